@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { placePages, SECTION_SIZE, writeSite } from '../bench/generate.mjs';
+import { comparePages } from '../bench/growth.mjs';
+import { buildSite, copySite, createScratchDir, runYaprak } from './site-server.ts';
+
+const scratch: string[] = [];
+const keep = (dir: string): string => {
+  scratch.push(dir);
+  return dir;
+};
+
+async function build(site: string): Promise<string> {
+  const out = await buildSite(site);
+  keep(dirname(out));
+  return out;
+}
+
+afterAll(() => {
+  for (const dir of scratch) rmSync(dir, { recursive: true, force: true });
+});
+
+/** Path and digest of every file of a folder. */
+function readDigests(dir: string): Record<string, string> {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(dir, file)).isFile(),
+  );
+  return Object.fromEntries(
+    files.sort().map((file) => [
+      file,
+      createHash('sha1')
+        .update(readFileSync(join(dir, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+describe('a whole build', () => {
+  it('gives the same bytes for the same input, wherever the site stands and whether or not a cache is there', async () => {
+    const [one, two] = [keep(copySite('basic')), keep(copySite('basic'))];
+    const first = readDigests(await build(one));
+    expect(Object.keys(first)).toContain('docs/intro/index.html');
+    expect(readDigests(await build(two))).toEqual(first);
+    expect(readDigests(await build(one))).toEqual(first);
+  });
+
+  it('leaves the good build untouched when the next one fails, and says where', async () => {
+    const site = keep(copySite('basic'));
+    const out = join(keep(createScratchDir('out')), 'site');
+    expect((await runYaprak(['build', site, '--out-dir', out])).code).toBe(0);
+    const good = readDigests(out);
+    writeFileSync(join(site, 'docs/kirik.md'), '# Kırık\n\nBir [yere](./rehber/yok.md) ve [başka yere](/docs/intr).\n');
+    const { code, output } = await runYaprak(['build', site, '--out-dir', out]);
+    expect(code).toBe(1);
+    expect(output).toContain('docs/kirik.md:3');
+    expect(output).toContain('/docs/intro');
+    expect(readDigests(out)).toEqual(good);
+  });
+
+  it('gives a page the same bytes in a site twice as large', async () => {
+    const site = keep(createScratchDir('growth'));
+    const [pages, sections, seed] = [SECTION_SIZE + 20, 3, 1];
+    writeSite(site, { pages, sections, seed });
+    const small = await build(site);
+    writeSite(site, { pages: pages * 2, sections, seed });
+    const large = await build(site);
+    const first = placePages({ pages, sections, seed }).filter(({ slot }) => slot < SECTION_SIZE);
+    const files = first.map(({ path }) => join('docs', path.replace(/\.md$/, ''), 'index.html'));
+    expect(files).toHaveLength(SECTION_SIZE);
+    expect(comparePages(small, large, { pages: files }).filter(({ difference }) => difference !== undefined)).toEqual(
+      [],
+    );
+  });
+});

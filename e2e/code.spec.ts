@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/docs/kod');
+});
+
+test('blocks are highlighted at build time, with title, marked line and numbers', async ({ page }) => {
+  const blocks = page.locator('.code-block');
+  await expect(blocks.first().locator('.code-block-title')).toHaveText('src/sepet.ts');
+  await expect(blocks.first().locator('.token.keyword').first()).toHaveText('const');
+  await expect(blocks.first().locator('.theme-code-block-highlighted-line')).toHaveCount(2);
+  await expect(blocks.first()).not.toContainText('highlight-next-line');
+  await expect(blocks.nth(2).locator('.codeLinesWithNumbering')).toHaveCount(1);
+});
+
+test('copy puts the bare code on the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const block = page.locator('.code-block').nth(2);
+  await block.hover();
+  await block.locator('[data-code-copy]').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('{\n  "ad": "sepet",\n  "adet": 3\n}');
+});
+
+test('wrap is offered only where a line runs over, and wraps it', async ({ page }) => {
+  const [short, long] = [page.locator('.code-block').first(), page.locator('.code-block').nth(1)];
+  await short.hover();
+  await expect(short.locator('[data-code-wrap]')).toBeHidden();
+  const overflow = () => long.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await long.hover();
+  await long.locator('[data-code-wrap]').click();
+  await expect.poll(overflow).toBeLessThanOrEqual(1);
+  await long.locator('[data-code-wrap]').click();
+  await expect.poll(overflow).toBeGreaterThan(0);
+});
+
+test('the page itself never scrolls sideways, on a phone either', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,136 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, isMarked, markWindow, test as base } from './fixtures.ts';
+import { copySite, startDev, type RunningSite } from './site-server.ts';
+
+interface DevSite extends RunningSite {
+  /** Rewrites a file of the copied site. */
+  edit: (file: string, change: (text: string) => string) => void;
+  dir: string;
+}
+
+/** Each test edits its own copy of the site, so that what one breaks no other sees. */
+const test = base.extend<{ dev: DevSite }>({
+  // A broken module makes the browser log errors; what matters here is what the author sees.
+  expectedErrors: [/.*/],
+  dev: async ({ page }, use) => {
+    const dir = copySite('basic');
+    const running = await startDev(dir);
+    const edit: DevSite['edit'] = (file, change) => {
+      const path = join(dir, file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    };
+    await use({ ...running, dir, edit });
+    expect(running.isAlive(), running.output()).toBe(true);
+    await page.close();
+    await running.close();
+    rmSync(dir, { recursive: true, force: true });
+  },
+});
+
+const overlay = (page: Page) => page.locator('yaprak-overlay, vite-error-overlay');
+const sidebar = (page: Page) => page.locator('[data-region=sidebar]');
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await markWindow(page);
+}
+
+test('saving a page shows in place and keeps the scroll position', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/rehber/birinci`);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  dev.edit('docs/rehber/birinci.md', (text) => text.replace('## Uzak bölüm', '## Yenilenmiş bölüm'));
+  await expect(page.getByRole('heading', { name: 'Yenilenmiş bölüm' })).toHaveCount(1);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(600);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a component hot-reloads with its state', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/adalar/ilkeler`);
+  const counter = page.locator('[data-sayac=hemen]');
+  await expect(page.locator('y-island').filter({ has: counter })).toHaveAttribute('data-hydrated', /.*/);
+  await counter.click();
+  await counter.click();
+  await expect(counter).toHaveText('Sayaç: 2');
+  dev.edit('src/components/Sayac.tsx', (text) => text.replace('Sayaç:', 'Yeni sayaç:'));
+  await expect(counter).toHaveText('Yeni sayaç: 2');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a pure component shows its change', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/adalar/sade`);
+  dev.edit('src/components/Kutu.tsx', (text) => text.replace('<strong>', '<strong data-yeni>'));
+  await expect(page.locator('[data-kutu] [data-yeni]')).toHaveText('Saf bileşen');
+});
+
+test('adding, renaming and removing a page update the sidebar', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/rehber/birinci`);
+  const link = (name: string) => sidebar(page).getByRole('link', { name });
+  writeFileSync(join(dev.dir, 'docs/rehber/dorduncu.md'), '# Dördüncü rehber\n\nYeni yaprak.\n');
+  await expect(link('Dördüncü rehber')).toHaveAttribute('href', '/docs/rehber/dorduncu');
+  renameSync(join(dev.dir, 'docs/rehber/dorduncu.md'), join(dev.dir, 'docs/rehber/besinci.md'));
+  await expect(link('Dördüncü rehber')).toHaveAttribute('href', '/docs/rehber/besinci');
+  await link('Dördüncü rehber').click();
+  await expect(page.getByText('Yeni yaprak.')).toBeVisible();
+  await page.goto(`${dev.url}/docs/rehber/birinci`);
+  rmSync(join(dev.dir, 'docs/rehber/besinci.md'));
+  await expect(link('Dördüncü rehber')).toHaveCount(0);
+  expect((await page.request.get(`${dev.url}/docs/rehber/besinci`)).status()).toBe(404);
+});
+
+test('a broken page shows an overlay with file and line, and recovers', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/adalar/sade`);
+  dev.edit('docs/adalar/sade.mdx', (text) => `${text}\n<Kutu>\n\nkapanmayan\n`);
+  await expect(overlay(page)).toContainText('docs/adalar/sade.mdx');
+  await expect(overlay(page)).toContainText(/sade\.mdx:\d+/);
+  // Other pages go on working.
+  expect((await page.request.get(`${dev.url}/docs/intro`)).status()).toBe(200);
+  dev.edit('docs/adalar/sade.mdx', (text) => text.replace('\n<Kutu>\n\nkapanmayan\n', '\nOnarıldı.\n'));
+  await expect(page.getByText('Onarıldı.')).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a page that is broken when first asked for shows the overlay too', async ({ page, dev }) => {
+  dev.edit('docs/intro.md', (text) => text.replace('sidebar_position: 1', 'sidebar_position: [1'));
+  await page.goto(`${dev.url}/docs/intro`);
+  await expect(overlay(page)).toContainText('docs/intro.md');
+  dev.edit('docs/intro.md', (text) => text.replace('sidebar_position: [1', 'sidebar_position: 1'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a component that throws shows an overlay and recovers', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/adalar/sade`);
+  dev.edit('src/components/Kutu.tsx', (text) =>
+    text.replace('  return (', "  if (baslik) throw new Error('kutu kırıldı');\n  return ("),
+  );
+  await expect(overlay(page)).toContainText('kutu kırıldı');
+  dev.edit('src/components/Kutu.tsx', (text) => text.replace("  if (baslik) throw new Error('kutu kırıldı');\n", ''));
+  await expect(page.locator('[data-kutu]')).toContainText('Kutunun içi.');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a component with a syntax error shows an overlay and recovers', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/adalar/sade`);
+  dev.edit('src/components/Kutu.tsx', (text) => text.replace('</section>', '</section'));
+  await expect(overlay(page)).toContainText('Kutu.tsx');
+  dev.edit('src/components/Kutu.tsx', (text) => text.replace('</section', '</section>'));
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('[data-kutu]')).toContainText('Kutunun içi.');
+});
+
+test('a config change shows, a wrong key or a throw shows an overlay and recovers', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/intro`);
+  dev.edit('yaprak.config.mjs', (text) => text.replace("title: 'Deneme'", "title: 'Yeni ad'"));
+  await expect(page.getByRole('banner')).toContainText('Yeni ad');
+  dev.edit('yaprak.config.mjs', (text) => text.replace('tagline:', 'taglin:'));
+  await expect(overlay(page)).toContainText('taglin');
+  await expect(overlay(page)).toContainText('tagline');
+  dev.edit('yaprak.config.mjs', (text) => `throw new Error('ayar bozuk');\n${text.replace('taglin:', 'tagline:')}`);
+  await expect(overlay(page)).toContainText('ayar bozuk');
+  dev.edit('yaprak.config.mjs', (text) => text.replace("throw new Error('ayar bozuk');\n", ''));
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş');
+});

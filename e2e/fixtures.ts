@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface SiteFixtures {
+  /** Console errors that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+  /** Fails the test for any other console error: a hydration mismatch, a refused script, an uncaught exception. */
+  quietConsole: void;
+}
+
+export const test = base.extend<SiteFixtures>({
+  baseURL: process.env.YAPRAK_E2E_URL,
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use();
+      expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Leaves a mark on the window that a full page load wipes away. */
+export async function markWindow(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'yaprakMark', true));
+}
+
+/** Whether the window marked earlier is still the same one, that is, nothing reloaded the page. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'yaprakMark') === true);
+}
+
+/** Paths of the scripts a page asks for, from now on. */
+export function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+export const loadsReact = (scripts: string[]): boolean => scripts.some((path) => /react/i.test(path));

@@ -1,0 +1,45 @@
+/**
+ * Who may import whom: the table of the design, as data. check-layers.mjs reads nothing else.
+ * A room is a folder of engine/src. `types` may be imported with `import type` only. Everything may import `shared`.
+ */
+
+/** @typedef {{ may?: string[], types?: string[], node?: false, errors?: false }} Room */
+
+const BROWSER = /** @type {const} */ ({ node: false, errors: false });
+
+/** @type {Record<string, Room>} */
+export const ROOMS = {
+  shared: BROWSER,
+  errors: {},
+  config: {},
+  content: { types: ['config'] },
+  markdown: {},
+  routes: { types: ['config', 'content', 'markdown'] },
+  search: BROWSER,
+  render: { may: ['routes', 'markdown'], types: ['config', 'content', 'search'] },
+  output: { may: ['render', 'routes', 'search'], types: ['config'] },
+  vite: { may: ['config', 'content', 'markdown', 'routes', 'render'] },
+  dev: { may: ['config', 'content', 'markdown', 'routes', 'render', 'vite'] },
+  commands: { may: ['config', 'content', 'markdown', 'routes', 'search', 'render', 'output', 'vite', 'dev'] },
+  client: { may: ['search'], ...BROWSER },
+  theme: { may: ['client'], types: ['config'], ...BROWSER },
+  compat: { may: ['theme', 'client'], ...BROWSER },
+};
+
+/** Single files that cross the table on purpose, each with its reason. `from` and `to` are paths in engine/src. */
+export const DOORS = [
+  { from: 'cli.ts', to: 'commands/', why: 'the command line chooses a command' },
+  { from: 'cli.ts', to: 'config/', why: 'the command line names the config in its messages' },
+  { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
+  { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
+  { from: 'render/', to: 'theme/context.ts', why: 'the context is the other half of that entry' },
+];
+
+/** Files and rooms that may touch the disk: paths in engine/src, or the start of one. Content itself has one reader and one writer. */
+export const DISK = [
+  { path: 'content/read.ts', why: 'the one reader' },
+  { path: 'output/write.ts', why: 'the one writer' },
+  { path: 'config/', why: 'finds and runs the config, which is a module, not content' },
+  { path: 'dev/', why: 'serves built files' },
+  { path: 'vite/', why: 'resolves modules beside the bundler' },
+];

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const yaprak = join(here, '..', 'engine', 'bin', 'yaprak.js');
+/** Inside the repository, so that a copied site finds the installed packages as its original does. */
+const scratch = join(here, '.cache');
+
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+/** A `yaprak dev` or `yaprak serve` that answers on `url` until it is closed. */
+export interface RunningSite {
+  url: string;
+  output: () => string;
+  isAlive: () => boolean;
+  close: () => Promise<void>;
+}
+
+export const siteDir = (name: string): string => join(here, 'sites', name);
+
+/** A fresh empty folder for one build or one copied site. */
+export function createScratchDir(name: string): string {
+  mkdirSync(scratch, { recursive: true });
+  return mkdtempSync(join(scratch, `${name}-`));
+}
+
+/** A copy of a fixture site that a test may edit. */
+export function copySite(name: string): string {
+  const dir = createScratchDir(name);
+  const skip = new Set(['build', '.yaprak', 'node_modules']);
+  const from = siteDir(name);
+  cpSync(from, dir, { recursive: true, filter: (path) => !skip.has(path.slice(from.length + 1)) });
+  return dir;
+}
+
+function start(args: string[]): { child: ChildProcess; output: () => string } {
+  if (!existsSync(yaprak)) throw new Error(`${yaprak} does not exist; run \`npm run build:engine\` first.`);
+  const child = spawn(process.execPath, [yaprak, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: undefined, FORCE_COLOR: '0' },
+  });
+  const chunks: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  return { child, output: () => chunks.join('') };
+}
+
+/** Run a command to its end. */
+export async function runYaprak(args: string[]): Promise<CommandResult> {
+  const { child, output } = start(args);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output: output() };
+}
+
+/** Build a site (a fixture's name or a folder) and return the output folder. */
+export async function buildSite(site: string): Promise<string> {
+  const dir = site.includes('/') ? site : siteDir(site);
+  const out = join(createScratchDir('build'), 'site');
+  const { code, output } = await runYaprak(['build', dir, '--out-dir', out]);
+  if (code === 0) return out;
+  rmSync(dirname(out), { recursive: true, force: true });
+  throw new Error(`yaprak build ${site} ended with ${code}:\n${output}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
+}
+
+async function startServer(args: string[]): Promise<RunningSite> {
+  const port = await freePort();
+  const { child, output } = start([...args, '--port', String(port), '--host', '127.0.0.1']);
+  const url = `http://127.0.0.1:${port}`;
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const close = async () => {
+    if (!isAlive()) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(force);
+  };
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (!isAlive()) throw new Error(`yaprak ${args.join(' ')} ended before it answered:\n${output()}`);
+    try {
+      await fetch(url, { redirect: 'manual' });
+      return { url, output, isAlive, close };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  await close();
+  throw new Error(`yaprak ${args.join(' ')} did not answer on ${url}:\n${output()}`);
+}
+
+/** Serve a built output folder of a site on a free port. */
+export function serveSite(site: string, outDir: string): Promise<RunningSite> {
+  return startServer(['serve', site.includes('/') ? site : siteDir(site), '--out-dir', outDir]);
+}
+
+/** Start the dev server of a site folder on a free port. */
+export function startDev(dir: string): Promise<RunningSite> {
+  return startServer(['dev', dir]);
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react';
+
+export default function Kancali({ ad }) {
+  const [sayi, setSayi] = useState(0);
+  return (
+    <button type="button" data-sayac={ad} onClick={() => setSayi(sayi + 1)}>
+      Sayaç: {sayi}
+    </button>
+  );
+}

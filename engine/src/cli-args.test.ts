@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { parseCliArgs } from './cli-args.ts';
+
+const world = { env: {}, cwd: '/home/x' };
+const parse = (line: string, env: Record<string, string> = {}) =>
+  parseCliArgs(line.split(' ').filter(Boolean), { ...world, env });
+
+describe('parseCliArgs', () => {
+  it('takes a command and a folder', () => {
+    expect(parse('build')).toEqual({ kind: 'run', command: 'build', options: { siteDir: '/home/x', clean: false } });
+    expect(parse('dev site')).toMatchObject({ command: 'dev', options: { siteDir: '/home/x/site' } });
+  });
+
+  it('takes every option, before or after the folder', () => {
+    const options = {
+      siteDir: '/home/x/site',
+      outDir: '/out',
+      port: 4000,
+      host: '0.0.0.0',
+      clean: true,
+      configFile: '/home/x/site/a.ts',
+    };
+    expect(parse('build site --out-dir /out --port 4000 --host=0.0.0.0 --clean --config site/a.ts')).toEqual({
+      kind: 'run',
+      command: 'build',
+      options,
+    });
+    expect(parse('--clean build -p 4000 --out-dir=/out --host 0.0.0.0 --config site/a.ts site')).toEqual({
+      kind: 'run',
+      command: 'build',
+      options,
+    });
+  });
+
+  it('honours PORT unless the flag says otherwise', () => {
+    expect(parse('serve', { PORT: '5000' })).toMatchObject({ options: { port: 5000 } });
+    expect(parse('serve --port 6000', { PORT: '5000' })).toMatchObject({ options: { port: 6000 } });
+    expect(parse('serve', { PORT: '' })).toEqual(parse('serve'));
+  });
+
+  it('shows help and version', () => {
+    for (const line of ['', '--help', 'build -h', 'nonsense --help']) expect(parse(line)).toEqual({ kind: 'help' });
+    expect(parse('--version')).toEqual({ kind: 'version' });
+  });
+
+  it.each([
+    ['biuld', '`biuld` is not a known command; allowed: build, dev, serve, check.', 'Did you mean `yaprak build`?'],
+    [
+      'deploy',
+      '`deploy` is not a known command; allowed: build, dev, serve, check.',
+      'Run `yaprak --help` to see what there is.',
+    ],
+    ['build --out-dri x', '`--out-dri` is not a known option.', 'Did you mean `--out-dir`?'],
+    ['build -x', '`-x` is not a known option.', 'Run `yaprak --help` to see what there is.'],
+    [
+      'build a b',
+      '`b` is one argument too many: build takes one site folder.',
+      'Run `yaprak --help` to see what there is.',
+    ],
+    ['serve --port', '`--port` needs a value.', 'Run `yaprak --help` to see what there is.'],
+    [
+      'serve --port abc',
+      '`--port` is "abc"; allowed: a whole number from 0 to 65535.',
+      'Run `yaprak --help` to see what there is.',
+    ],
+    [
+      'serve --port 70000',
+      '`--port` is "70000"; allowed: a whole number from 0 to 65535.',
+      'Run `yaprak --help` to see what there is.',
+    ],
+    ['--clean', 'No command was given.', 'Run `yaprak --help` to see what there is.'],
+  ])('refuses %s', (line, message, hint) => {
+    expect(parse(line)).toEqual({ kind: 'wrong', message, hint });
+  });
+
+  it('refuses a PORT that is none', () => {
+    expect(parse('dev', { PORT: 'x' })).toMatchObject({
+      kind: 'wrong',
+      message: 'The PORT variable is "x"; allowed: a whole number from 0 to 65535.',
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nearest } from './errors/nearest.ts';
+
+/** What every command is given. */
+export interface CommandOptions {
+  /** Absolute. */
+  siteDir: string;
+  /** Absolute. */
+  outDir?: string;
+  clean: boolean;
+  port?: number;
+  host?: string;
+  /** Absolute. */
+  configFile?: string;
+}
+
+const COMMANDS = ['build', 'dev', 'serve', 'check'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export type CliRequest =
+  | { kind: 'run'; command: CommandName; options: CommandOptions }
+  | { kind: 'help' }
+  | { kind: 'version' }
+  | { kind: 'wrong'; message: string; hint: string };
+
+const FLAGS = {
+  'out-dir': { type: 'string' },
+  port: { type: 'string', short: 'p' },
+  host: { type: 'string' },
+  clean: { type: 'boolean' },
+  config: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+const TEXT_FLAGS = ['out-dir', 'port', 'host', 'config'] as const;
+
+const SEE_HELP = 'Run `yaprak --help` to see what there is.';
+
+export const HELP = `Usage: yaprak <command> [siteDir] [options]
+
+Commands
+  build   Write the site into its build folder
+  dev     Serve the site while it is being written
+  serve   Serve what build has written
+  check   Look for broken links and other problems, and write nothing
+
+Options
+  --out-dir <folder>   Where the site is written; siteDir/build when absent
+  --port, -p <number>  Port of dev and serve; the PORT variable, else 3000, when absent
+  --host <name>        Host of dev and serve; localhost when absent
+  --clean              Start without what earlier builds have kept
+  --config <file>      The config file; yaprak.config.* or docusaurus.config.* of siteDir when absent
+  --help, -h           This text
+  --version, -v        The version
+
+siteDir is the current folder when absent. Paths count from the current folder.`;
+
+/** argv -> what is asked for. Pure: the environment and the current folder are handed in. */
+export function parseCliArgs(
+  argv: readonly string[],
+  world: { env: Record<string, string | undefined>; cwd: string },
+): CliRequest {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options: FLAGS,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'option' && !Object.hasOwn(FLAGS, token.name)) return unknownFlag(token.rawName);
+  }
+  if (values.help) return { kind: 'help' };
+  if (values.version) return { kind: 'version' };
+  const [command, siteDir = '.', ...rest] = positionals;
+  if (command === undefined) return argv.length === 0 ? { kind: 'help' } : wrong('No command was given.', SEE_HELP);
+  if (!isCommand(command)) return unknownCommand(command);
+  if (rest.length > 0)
+    return wrong(`\`${rest.join(' ')}\` is one argument too many: ${command} takes one site folder.`, SEE_HELP);
+  const missing = TEXT_FLAGS.find(
+    (flag) => values[flag] !== undefined && (typeof values[flag] !== 'string' || values[flag] === ''),
+  );
+  if (missing) return wrong(`\`--${missing}\` needs a value.`, SEE_HELP);
+  const port = parsePort(values.port, world);
+  if (typeof port === 'object') return port;
+  const { 'out-dir': outDir, host, config } = values;
+  return {
+    kind: 'run',
+    command,
+    options: {
+      siteDir: resolve(world.cwd, siteDir),
+      clean: values.clean === true,
+      ...(typeof outDir === 'string' ? { outDir: resolve(world.cwd, outDir) } : {}),
+      ...(port === undefined ? {} : { port }),
+      ...(typeof host === 'string' ? { host } : {}),
+      ...(typeof config === 'string' ? { configFile: resolve(world.cwd, config) } : {}),
+    },
+  };
+}
+
+function isCommand(name: string): name is CommandName {
+  return (COMMANDS as readonly string[]).includes(name);
+}
+
+/** The flag wins over the PORT variable. */
+function parsePort(flag: unknown, world: { env: Record<string, string | undefined> }): number | undefined | CliRequest {
+  const text = typeof flag === 'string' ? flag : world.env['PORT'];
+  if (text === undefined || text === '') return undefined;
+  const port = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (port >= 0 && port <= 65535) return port;
+  return wrong(
+    `${typeof flag === 'string' ? '`--port`' : 'The PORT variable'} is "${text}"; allowed: a whole number from 0 to 65535.`,
+    SEE_HELP,
+  );
+}
+
+function unknownFlag(rawName: string): CliRequest {
+  const meant = nearest(rawName.replace(/^-+/, ''), Object.keys(FLAGS));
+  return wrong(`\`${rawName}\` is not a known option.`, meant ? `Did you mean \`--${meant}\`?` : SEE_HELP);
+}
+
+function unknownCommand(name: string): CliRequest {
+  const meant = nearest(name, COMMANDS);
+  return wrong(
+    `\`${name}\` is not a known command; allowed: ${COMMANDS.join(', ')}.`,
+    meant ? `Did you mean \`yaprak ${meant}\`?` : SEE_HELP,
+  );
+}
+
+function wrong(message: string, hint: string): CliRequest {
+  return { kind: 'wrong', message, hint };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { HELP, parseCliArgs, type CommandName, type CommandOptions } from './cli-args.ts';
+import { describeUnknown } from './errors/describe-unknown.ts';
+import { YaprakError } from './errors/index.ts';
+import { formatProblem } from './errors/print.ts';
+import { createSourceLines } from './errors/source-lines.ts';
+import { countProblems, summarizeProblems } from './errors/summarize.ts';
+
+/** Exit codes: 0 done, 1 the site has errors, 2 the command line was wrong, 70 a bug of ours (the number that sysexits.h has for it). */
+const USAGE = 2;
+const BUG = 70;
+
+const color =
+  process.env['NO_COLOR'] === undefined && (process.env['FORCE_COLOR'] !== undefined || process.stderr.isTTY === true);
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(argv: string[]): Promise<number> {
+  const request = parseCliArgs(argv, { env: process.env, cwd: process.cwd() });
+  if (request.kind === 'help') {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
+  if (request.kind === 'version') {
+    process.stdout.write(`${version()}\n`);
+    return 0;
+  }
+  if (request.kind === 'wrong') {
+    const { message, hint } = request;
+    process.stderr.write(`${formatProblem({ code: 'usage', severity: 'error', message, hint }, { color })}\n`);
+    return USAGE;
+  }
+  try {
+    return await run(request.command, request.options);
+  } catch (error) {
+    return report(error, request.options);
+  }
+}
+
+/** A command's code is loaded only when it is asked for: `--help` and `serve` need no bundler. */
+async function run(command: CommandName, options: CommandOptions): Promise<number> {
+  switch (command) {
+    case 'build':
+      return (await import('./commands/build.ts')).build(options);
+    case 'dev':
+      return (await import('./commands/dev.ts')).dev(options);
+    case 'serve':
+      return (await import('./commands/serve.ts')).serve(options);
+    case 'check':
+      return (await import('./commands/check.ts')).check(options);
+  }
+}
+
+function report(error: unknown, options: CommandOptions): number {
+  if (error instanceof YaprakError) {
+    const text = summarizeProblems(error.problems, { color, sourceLine: createSourceLines(options.siteDir) });
+    process.stderr.write(`${text}\n\n${countProblems(error.problems)}\n`);
+    return 1;
+  }
+  process.stderr.write(
+    `${describeUnknown(error, { stack: true })}\n\nThis is a bug in Yaprak ${version()}, not in your site. Please report it with the lines above.\n`,
+  );
+  return BUG;
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  return manifest.version;
+}

@@ -1,0 +1,43 @@
+/** Only in the dev server: shows saved pages without a reload, and problems as an overlay. */
+
+interface DevProblem {
+  title: string;
+  text: string;
+}
+
+const OVERLAY = 'yaprak-overlay';
+
+if (import.meta.hot) {
+  import.meta.hot.on('yaprak:update', () => {
+    hideOverlay();
+    document.dispatchEvent(new CustomEvent('yaprak:refresh'));
+  });
+  import.meta.hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
+}
+
+function showOverlay(problem: DevProblem): void {
+  hideOverlay();
+  const host = document.createElement(OVERLAY);
+  const root = host.attachShadow({ mode: 'open' });
+  const box = document.createElement('div');
+  box.setAttribute('role', 'alertdialog');
+  box.setAttribute('aria-label', problem.title);
+  box.style.cssText =
+    'position:fixed;inset:0;z-index:99999;overflow:auto;background:rgb(0 0 0/.72);color:#f4efe6;font:14px/1.6 ui-monospace,monospace;padding:5vh 5vw';
+  const title = Object.assign(document.createElement('h1'), { textContent: problem.title });
+  title.style.cssText = 'font:600 1.2rem/1.4 system-ui;color:#ff9d8a;margin:0 0 1rem';
+  const text = Object.assign(document.createElement('pre'), { textContent: problem.text });
+  text.style.cssText = 'white-space:pre-wrap;background:#1c1a17;border-left:4px solid #e5533d;padding:1rem;border-radius:6px;margin:0';
+  const hint = Object.assign(document.createElement('p'), { textContent: 'Mend it and save: the page comes back by itself. Escape hides this.' });
+  box.append(title, text, hint);
+  root.append(box);
+  document.documentElement.append(host);
+}
+
+function hideOverlay(): void {
+  document.querySelector(OVERLAY)?.remove();
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') hideOverlay();
+});

@@ -1,0 +1,75 @@
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Loaded with React, for the first island that is reached for. */
+export async function hydrateIsland(island: HTMLElement): Promise<void> {
+  const { src = '', name = 'default', props = '{}', prefix = '' } = island.dataset;
+  const module = (await import(/* @vite-ignore */ src)) as Record<string, ComponentType<Record<string, unknown>>>;
+  const component = module[name];
+  if (!component) throw new Error(`${src} has no export named ${name}.`);
+  const slots = takeSlots(island);
+  await new Promise<void>((resolve) => {
+    const element = createElement(component, { ...(JSON.parse(props) as object), ...slots });
+    hydrateRoot(island, createElement(Boundary, { name, onReady: resolve }, element), { identifierPrefix: prefix });
+  });
+}
+
+/** Server-rendered children: those in the markup stay where they are, those not shown yet wait in templates. */
+function takeSlots(island: HTMLElement): Record<string, ReactNode> {
+  const slots: Record<string, ReactNode> = {};
+  for (const slot of island.querySelectorAll('y-slot')) {
+    if (slot.closest('y-island') === island) slots[slot.getAttribute('name') ?? ''] = createElement(Slot, { name: slot.getAttribute('name') ?? '', html: slot.innerHTML });
+  }
+  for (const template of island.querySelectorAll<HTMLTemplateElement>(':scope > template[data-slot]')) {
+    const name = template.dataset.slot ?? '';
+    slots[name] = createElement(Slot, { name, html: template.innerHTML });
+    template.remove();
+  }
+  return slots;
+}
+
+/** Never rendered again: what is inside belongs to the server or to nested islands. */
+class Slot extends Component<{ name: string; html: string }> {
+  override shouldComponentUpdate(): boolean {
+    return false;
+  }
+  override render(): ReactNode {
+    const { name, html } = this.props;
+    return createElement('y-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
+  }
+}
+
+/** An error in one island never takes the rest of the page down. */
+class Boundary extends Component<{ name: string; onReady: () => void; children?: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return createElement(Ready, { onReady: this.props.onReady }, this.props.children);
+    return createElement(
+      'div',
+      { className: 'island-error', role: 'alert' },
+      createElement('strong', null, `${this.props.name === 'default' ? 'This part of the page' : this.props.name} crashed.`),
+      createElement('pre', null, describe(error)),
+      createElement('button', { type: 'button', onClick: () => this.setState({ error: undefined }) }, 'Try again'),
+    );
+  }
+  override componentDidCatch(): void {
+    this.props.onReady();
+  }
+}
+
+function describe(error: Error): string {
+  const causes: string[] = [];
+  for (let at: unknown = error; at instanceof Error; at = at.cause) causes.push(at.message);
+  return causes.join('\nCause: ');
+}
+
+/** Says that handlers are attached. It wraps its child: a sibling would change the ids that `useId` makes. */
+function Ready(props: { onReady: () => void; children?: ReactNode }): ReactNode {
+  const { onReady } = props;
+  useEffect(onReady, [onReady]);
+  return props.children;
+}

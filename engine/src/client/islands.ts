@@ -1,0 +1,74 @@
+/**
+ * Islands in the browser. A `<y-island>` holds the server's markup and says where its component is; React and the component are loaded
+ * when its policy says so, or at once when the reader reaches for it. A click that came too early is done again.
+ */
+
+const REACH = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
+
+class Island extends HTMLElement {
+  #started = false;
+  #ready = false;
+  #early: HTMLElement | undefined;
+
+  connectedCallback(): void {
+    if (this.#started) return;
+    const start = (): void => void this.#hydrate();
+    for (const type of REACH) this.addEventListener(type, start, { once: true, passive: true });
+    this.addEventListener('click', this.#keepClick, { capture: true });
+    this.addEventListener('submit', this.#keepClick, { capture: true });
+    const policy = this.dataset.hydrate;
+    if (policy === 'load') start();
+    else if (policy === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
+    else if (policy === 'visible') whenVisible(this, start);
+  }
+
+  /** Hold a click until the component can hear it. A click inside a nested island is that island's own. */
+  #keepClick = (event: Event): void => {
+    const target = event.target as HTMLElement;
+    if (this.#ready || target.closest('y-island') !== this) return;
+    // A plain link works without the component: let it.
+    if (event.type === 'click' && target.closest('a[href],summary,label,input,select,textarea')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#early = target;
+    void this.#hydrate();
+  };
+
+  async #hydrate(): Promise<void> {
+    if (this.#started) return;
+    this.#started = true;
+    try {
+      const { hydrateIsland } = await import('./hydrate.ts');
+      await hydrateIsland(this);
+      this.dataset.hydrated = '';
+    } catch (error) {
+      console.error(`The component ${this.dataset.name} failed to load.`, error);
+      this.#started = false;
+      return;
+    }
+    this.#ready = true;
+    this.removeEventListener('click', this.#keepClick, { capture: true });
+    this.removeEventListener('submit', this.#keepClick, { capture: true });
+    if (this.#early?.isConnected) this.#early.click();
+    this.#early = undefined;
+  }
+}
+
+/** The element has no box of its own (`display: contents`), so its first child stands for it. */
+function whenVisible(island: HTMLElement, start: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: '200px' },
+  );
+  const children = [...island.children].filter((child) => child.localName !== 'template');
+  for (const child of children) observer.observe(child);
+  if (children.length === 0) start();
+}
+
+export function startIslands(): void {
+  if (!customElements.get('y-island')) customElements.define('y-island', Island);
+}

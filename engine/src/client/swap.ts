@@ -1,0 +1,90 @@
+import { announcePage } from './page-events.ts';
+
+/**
+ * Puts a fetched page in place of the present one. The page is made of regions (announcement, navbar, sidebar, main, footer); a region
+ * whose markup is the same stays as it is, with its scroll, its open menus and its living islands.
+ */
+export interface Swapper {
+  /** False when the page belongs to another build, so that only a full load is right. */
+  swap(next: Document): boolean;
+  /** What is on the screen is no longer what arrived: the next swap replaces it all. */
+  forget(): void;
+}
+
+const REGION = '[data-region]';
+const MANAGED = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
+
+export function createSwapper(): Swapper {
+  /** The markup each region arrived with: what scripts did to it since does not count. */
+  let arrived = new WeakMap<Element, string>();
+  const remember = (regions: Iterable<Element>): void => {
+    for (const region of regions) arrived.set(region, region.innerHTML);
+  };
+
+  function swapRegion(region: Element, next: Element): void {
+    const markup = next.innerHTML;
+    if (arrived.get(region) === markup) return;
+    const inner = regionsIn(region);
+    const nextInner = regionsIn(next);
+    const scroll = region.scrollTop;
+    // A region may hold others (main holds the sidebar): those that are the same are carried over as living nodes.
+    const alike = shape(inner) === shape(nextInner);
+    const kept = inner.filter((child, index) => alike && arrived.get(child) === nextInner[index]?.innerHTML);
+    const scrolls = inner.map((child) => child.scrollTop);
+    for (const child of kept) nextInner[inner.indexOf(child)]?.replaceWith(child);
+    region.replaceChildren(...next.childNodes);
+    for (const { name, value } of next.attributes) region.setAttribute(name, value);
+    arrived.set(region, markup);
+    regionsIn(region).forEach((child, index) => {
+      if (!kept.includes(child)) arrived.set(child, child.innerHTML);
+      if (alike) child.scrollTop = scrolls[index] ?? 0;
+    });
+    region.scrollTop = scroll;
+    announcePage(region);
+  }
+
+  remember(document.querySelectorAll(REGION));
+  return {
+    swap(next) {
+      if (filesOf(next) !== filesOf(document)) return false;
+      swapHead(next);
+      const now = outerRegions(document);
+      const then = outerRegions(next);
+      if (shape(now) === shape(then)) now.forEach((region, index) => swapRegion(region, then[index] as Element));
+      else {
+        document.body.replaceWith(next.body);
+        remember(document.querySelectorAll(REGION));
+        announcePage(document.body);
+      }
+      return true;
+    },
+    forget: () => {
+      arrived = new WeakMap();
+    },
+  };
+}
+
+function swapHead(next: Document): void {
+  document.title = next.title;
+  for (const tag of document.head.querySelectorAll(MANAGED)) tag.remove();
+  document.head.append(...next.head.querySelectorAll(MANAGED));
+  for (const { name, value } of next.documentElement.attributes) {
+    if (name !== 'data-theme' && name !== 'class') document.documentElement.setAttribute(name, value);
+  }
+}
+
+/** The built files a page was made with. In dev they carry no hash and never differ. */
+function filesOf(page: Document): string {
+  return [...page.querySelectorAll('head script[type=module][src],head link[rel=stylesheet]')]
+    .map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href'))
+    .filter((file) => file?.includes('/assets/'))
+    .join();
+}
+
+const regionsIn = (root: Element): Element[] => [...root.querySelectorAll(REGION)];
+
+function outerRegions(page: Document): Element[] {
+  return regionsIn(page.body).filter((region) => !region.parentElement?.closest(REGION));
+}
+
+const shape = (regions: Element[]): string => regions.map((region) => region.getAttribute('data-region')).join();

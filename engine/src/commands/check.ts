@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { CommandOptions } from '../cli-args.ts';
+import { countProblems } from '../errors/summarize.ts';
+import { createStaging } from '../output/write.ts';
+import { loadSite } from './load-site.ts';
+import { makeSite } from './make-site.ts';
+import { printProblems } from './print-problems.ts';
+import { createProgress } from './progress.ts';
+
+/** `yaprak check`: everything a build checks, with nothing put in place. */
+export async function check(options: CommandOptions): Promise<number> {
+  const siteDir = path.resolve(options.siteDir);
+  const cacheDir = path.join(siteDir, '.yaprak');
+  const progress = createProgress({ stream: process.stdout });
+  const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
+  const staging = createStaging(path.join(cacheDir, 'check'));
+  try {
+    const { problems, counts } = await makeSite(staging, { site, cacheDir, progress });
+    progress.finish();
+    printProblems(problems, { siteDir });
+    process.stdout.write(`Checked ${counts.pages} pages: ${countProblems(problems) || 'nothing wrong'}.\n`);
+    return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
+  } finally {
+    progress.finish();
+    staging.discard();
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { CommandOptions } from '../cli-args.ts';
+import { startDevServer } from '../dev/server.ts';
+import { createDiskCache } from './page-maker.ts';
+import { bundleInput, surveySite } from './bundle-input.ts';
+import { buildKitData, markdownOptions } from './kit-data.ts';
+import { loadSite } from './load-site.ts';
+import { createSidebars } from './plan.ts';
+import { untilStopped } from './until-stopped.ts';
+
+/** `yaprak dev`: pages are made when they are asked for, and again when they are saved. */
+export async function dev(options: CommandOptions): Promise<number> {
+  const siteDir = path.resolve(options.siteDir);
+  const cacheDir = path.join(siteDir, '.yaprak');
+  const server = await startDevServer({
+    siteDir,
+    port: options.port ?? 3000,
+    host: options.host,
+    async load() {
+      const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile });
+      return {
+        ...site,
+        sidebarOf: createSidebars(site),
+        kitData: (client) => buildKitData(site, client),
+        bundleInput: () => bundleInput(site, { ...surveySite({ ...site, routes: [] }, { cacheDir }) }),
+        cache: createDiskCache(cacheDir, { markdown: markdownOptions(site.config) }),
+      };
+    },
+  });
+  process.stdout.write(`Yaprak is at ${server.url}\n`);
+  await untilStopped();
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,60 @@
+import { createHoleResolvers, type KitData } from '../render/kit.ts';
+import { createFileWriter, type Staging } from '../output/write.ts';
+import { exists } from '../content/read.ts';
+import type { Problem } from '../shared/model.ts';
+import path from 'node:path';
+import { makePages } from './make-pages.ts';
+import { isStillRight, type Manifest } from './manifest.ts';
+import { siteFiles, type MadePage } from './page-maker.ts';
+import type { PlannedPage } from './plan.ts';
+import type { Progress } from './progress.ts';
+
+export interface MadePages {
+  /** In the order of the plan. */
+  pages: { page: MadePage; key: string }[];
+  problems: Problem[];
+  reused: number;
+}
+
+export interface MakeAllOptions {
+  staging: Staging;
+  manifest: Manifest;
+  data: KitData;
+  serverFile: string;
+  cacheDir: string;
+  engineVersion: string;
+  progress: Progress;
+}
+
+/** Link what is still right from the site in place; make the rest. */
+export async function makeAll(planned: readonly PlannedPage[], options: MakeAllOptions): Promise<MadePages> {
+  const { staging, manifest, data } = options;
+  const files = siteFiles(data.siteDir);
+  const resolvers = createHoleResolvers(data, files);
+  const writer = createFileWriter(staging.dir);
+  const found = new Map<string, MadePage>();
+  const problems: Problem[] = [];
+  for (const { task, key } of planned) {
+    const record = manifest.pages[task.route.url];
+    const old = staging.previous && path.join(staging.previous, task.route.output);
+    if (!record || !old || !exists(old) || !isStillRight(record, key, { resolvers, files })) continue;
+    writer.link(task.route.output, old);
+    found.set(task.route.url, record.page);
+  }
+  const reused = found.size;
+  options.progress.advance(reused);
+  const tasks = planned.map(({ task }) => task).filter((task) => !found.has(task.route.url));
+  await makePages(tasks, {
+    data: { ...data, serverFile: options.serverFile, cacheDir: options.cacheDir, engineVersion: options.engineVersion, outDir: staging.dir },
+    onResult({ page, problems: failed }) {
+      options.progress.advance();
+      if (page) found.set(page.url, page);
+      else problems.push(...failed);
+    },
+  });
+  const pages = planned.flatMap(({ task, key }) => {
+    const page = found.get(task.route.url);
+    return page ? [{ page, key }] : [];
+  });
+  return { pages, problems: [...problems, ...pages.flatMap(({ page }) => page.problems)], reused };
+}

@@ -1,0 +1,20 @@
+import { availableParallelism } from 'node:os';
+import { runInThreads } from '../render/pool.ts';
+import type { PageTask } from '../render/renderer.ts';
+import { createPageMaker, type MadeResult, type PageMakerData } from './page-maker.ts';
+
+/** Starting a thread (Node, the theme, the highlighter) costs about as much as making this many pages. */
+const WORTH_A_THREAD = 100;
+const BATCH = 8;
+
+/** Make pages on as many threads as are worth it; a small site is made right here. */
+export async function makePages(tasks: readonly PageTask[], options: { data: PageMakerData; onResult: (result: MadeResult) => void }): Promise<void> {
+  if (tasks.length === 0) return;
+  const size = Math.min(availableParallelism(), Math.floor(tasks.length / WORTH_A_THREAD));
+  if (size > 1) {
+    const file = new URL(import.meta.url.endsWith('.ts') ? './page-thread.ts' : './page-thread.js', import.meta.url);
+    return runInThreads<PageMakerData, PageTask, MadeResult>(tasks, { file, data: options.data, size, batch: BATCH, onResult: options.onResult });
+  }
+  const make = await createPageMaker(options.data);
+  for (const task of tasks) options.onResult(await make(task));
+}

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { readBytes } from '../content/read.ts';
+import { createFileWriter, type Staging } from '../output/write.ts';
+import type { Problem } from '../shared/model.ts';
+import { bundleInput, surveySite } from './bundle-input.ts';
+import { engineVersion } from './engine-version.ts';
+import { buildKitData } from './kit-data.ts';
+import { loadBundle } from './load-bundle.ts';
+import type { LoadedSite } from './load-site.ts';
+import { makeAll } from './make-all.ts';
+import { parseManifest, type Manifest } from './manifest.ts';
+import { planPages } from './plan.ts';
+import type { Progress } from './progress.ts';
+import { reactTo } from './react-to.ts';
+import { writeExtras } from './write-extras.ts';
+
+export interface MadeSite {
+  problems: Problem[];
+  manifest: Manifest;
+  counts: { pages: number; bytes: number; cacheHits: number };
+}
+
+/** bundle -> plan -> pages -> everything else, into the staging folder. What is wrong is returned, weighed as the config says. */
+export async function makeSite(staging: Staging, options: { site: LoadedSite; cacheDir: string; progress: Progress }): Promise<MadeSite> {
+  const { site, cacheDir, progress } = options;
+  const version = engineVersion();
+  progress.say('Bundling');
+  const survey = surveySite(site, { cacheDir, engineVersion: version });
+  const { bundle, digest } = await loadBundle(bundleInput(site, survey), { cacheDir, pageIslands: survey.pageIslands, engineVersion: version });
+  const data = buildKitData(site, { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands });
+  const plan = planPages(site, { base: hash('sha1', JSON.stringify([version, digest, { ...data, routes: undefined }])) });
+  progress.setTotal(plan.pages.length);
+  progress.say('Making pages');
+  const manifest = parseManifest(readBytes(path.join(cacheDir, 'manifest.json')));
+  const made = await makeAll(plan.pages, { staging, manifest, data, serverFile: bundle.serverFile, cacheDir, engineVersion: version, progress });
+  const pages = made.pages.map(({ page }) => page);
+  const extras = writeExtras({ site, data, bundle, pages, sidebarFiles: plan.sidebarFiles, writer: createFileWriter(staging.dir) });
+  return {
+    problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
+    manifest: { pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])) },
+    counts: { pages: pages.length, bytes: pages.reduce((sum, page) => sum + page.bytes, extras.bytes), cacheHits: made.reused },
+  };
+}

@@ -1,0 +1,49 @@
+import type { HoleResolvers } from '../render/answer-hole.ts';
+import { answerHole } from '../render/answer-hole.ts';
+import type { KitFiles } from '../render/kit.ts';
+import type { MadePage } from './page-maker.ts';
+
+/** What a build remembers of each page, so that the next one can leave it alone. */
+export interface PageRecord {
+  key: string;
+  page: MadePage;
+}
+
+export interface Manifest {
+  pages: Record<string, PageRecord>;
+}
+
+const VERSION = 1;
+
+export function parseManifest(bytes: Uint8Array | undefined): Manifest {
+  if (!bytes) return { pages: {} };
+  try {
+    const read = JSON.parse(Buffer.from(bytes).toString('utf8')) as { version: number } & Manifest;
+    return read.version === VERSION ? { pages: read.pages } : { pages: {} };
+  } catch {
+    // Written by hand or cut short: the build is then a cold one.
+    return { pages: {} };
+  }
+}
+
+export function printManifest(manifest: Manifest): string {
+  return JSON.stringify({ version: VERSION, ...manifest });
+}
+
+/**
+ * Whether the page of the last build is still right: same key, every link and image resolves as it did, and every file it was made from
+ * is the same.
+ */
+export function isStillRight(record: PageRecord, key: string, options: { resolvers: HoleResolvers; files: KitFiles }): boolean {
+  if (record.key !== key) return false;
+  const { resolutions, parts } = record.page;
+  for (const { source, digest } of parts) {
+    try {
+      if (options.files.readSource(source).digest !== digest) return false;
+    } catch {
+      return false;
+    }
+  }
+  // The answer for a file holds the digest of its bytes, or its size for a static one: other bytes, other answer.
+  return resolutions.every(({ kind, url, source, answer }) => answerHole({ kind, url }, { source, pageUrl: record.page.url }, options.resolvers).text === answer);
+}

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { describeUnknown } from '../errors/describe-unknown.ts';
+import { YaprakError } from '../errors/index.ts';
+import { readBytes, readSource } from '../content/read.ts';
+import { createPageCache } from '../markdown/cache.ts';
+import { createFileWriter, writeAtomic } from '../output/write.ts';
+import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
+import { renderRoute, type PageTask, type RenderedPage } from '../render/renderer.ts';
+import type { ServerBundle } from '../render/server-api.ts';
+import type { Problem, SourceFile } from '../shared/model.ts';
+
+/** What is told of a made page: everything but its HTML, which is on the disk by then. */
+export type MadePage = Omit<RenderedPage, 'html'> & { bytes: number; compiled: number; fromCache: number };
+export type MadeResult = { page: MadePage; problems?: undefined } | { page?: undefined; problems: Problem[] };
+
+export interface PageMakerData extends KitData {
+  serverFile: string;
+  cacheDir: string;
+  /** See engineVersion: part of the key of what is kept. */
+  engineVersion: string;
+  /** Folder that pages are written into. */
+  outDir: string;
+}
+
+/** Compile, render and write pages, on whichever thread this is called. */
+export async function createPageMaker(data: PageMakerData): Promise<(task: PageTask) => Promise<MadeResult>> {
+  const server = (await import(pathToFileURL(data.serverFile).href)) as ServerBundle;
+  const counts = { compiled: 0, fromCache: 0 };
+  const kit = createKit(data, { server, files: siteFiles(data.siteDir), cache: counting(createDiskCache(data.cacheDir, data), counts) });
+  const writer = createFileWriter(data.outDir);
+  return async (task) => {
+    const before = { ...counts };
+    try {
+      const { html, ...page } = await renderRoute(task, kit);
+      const bytes = writer.write(page.output, html);
+      return { page: { ...page, bytes, compiled: counts.compiled - before.compiled, fromCache: counts.fromCache - before.fromCache } };
+    } catch (error) {
+      return { problems: problemsOf(error, task.route.source) };
+    }
+  };
+}
+
+export function siteFiles(siteDir: string): KitFiles {
+  return {
+    readSource(source): SourceFile {
+      const { file, problem } = readSource(siteDir, source);
+      if (problem) throw new YaprakError(problem);
+      return file;
+    },
+    readBytes,
+  };
+}
+
+export function createDiskCache(dir: string, data: Pick<PageMakerData, 'markdown' | 'engineVersion'>): CompileCache {
+  const version = hash('sha1', JSON.stringify([data.engineVersion, data.markdown]));
+  return createPageCache({ dir, version, writeFile: writeAtomic, readFile: readBytes });
+}
+
+function counting(cache: CompileCache, counts: { compiled: number; fromCache: number }): CompileCache {
+  return {
+    get(key) {
+      const page = cache.get(key);
+      if (page) counts.fromCache++;
+      return page;
+    },
+    set(key, page) {
+      counts.compiled++;
+      cache.set(key, page);
+    },
+  };
+}
+
+/** A thrown thing as problems that can cross a thread's edge, its causes in words. */
+export function problemsOf(error: unknown, source?: string): Problem[] {
+  if (!(error instanceof YaprakError)) return [{ code: 'unexpected', severity: 'error', message: describeUnknown(error), file: source }];
+  const cause = error.cause === undefined ? '' : `\n${describeUnknown(error.cause)}`;
+  return error.problems.map((problem) => (cause && problem.code === 'render-failed' ? { ...problem, message: problem.message + cause } : problem));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createProgress, formatBar } from './progress.ts';
+import { formatBytes, formatSummary } from './summary.ts';
+
+function record(options: { isTTY?: boolean; columns?: number }) {
+  const written: string[] = [];
+  let time = 0;
+  const stream = { ...options, write: (text: string) => written.push(text) };
+  return { stream, written, now: () => time, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+describe('createProgress', () => {
+  it('repaints one line on a terminal, not too often, and takes it away', () => {
+    const { stream, written, now, wait } = record({ isTTY: true, columns: 80 });
+    const progress = createProgress({ stream, total: 4, now });
+    progress.advance();
+    progress.advance();
+    expect(written).toEqual([`\r\u001B[K${formatBar({ done: 1, total: 4, activity: '', width: 80 })}`]);
+    wait(100);
+    progress.advance();
+    expect(written.at(-1)).toContain('3 / 4 pages');
+    progress.finish();
+    expect(written.at(-1)).toBe('\r\u001B[K');
+    expect(written.join('')).not.toContain('\n');
+  });
+
+  it('writes plain lines elsewhere, at most every few seconds', () => {
+    const { stream, written, now, wait } = record({});
+    const progress = createProgress({ stream, now });
+    progress.say('Rendering');
+    progress.setTotal(100);
+    for (let page = 0; page < 50; page++) {
+      progress.advance();
+      wait(200);
+    }
+    progress.finish();
+    expect(written).toEqual(['Rendering\n', '26 / 100 pages\n']);
+  });
+});
+
+describe('formatBar', () => {
+  it('fills with the share that is done and fits the width', () => {
+    expect(formatBar({ done: 15, total: 30, activity: '', width: 80 })).toBe(
+      `${'█'.repeat(15)}${'░'.repeat(15)}  15 / 30 pages`,
+    );
+    expect(formatBar({ done: 40, total: 30, activity: '', width: 80 })).toMatch(/^█{30} /);
+    for (const width of [10, 20, 40])
+      expect(formatBar({ done: 1, total: 30, activity: 'Rendering', width }).length).toBeLessThan(width);
+    expect(formatBar({ done: 3, activity: 'Reading', width: 80 })).toBe('Reading  3 pages');
+  });
+});
+
+describe('formatSummary', () => {
+  it('tells pages, time, bytes, cache hits and warnings', () => {
+    expect(
+      formatSummary({
+        pages: 1200,
+        seconds: 3.21,
+        bytes: 45_600_000,
+        cacheHits: 1199,
+        warnings: 1,
+        outDir: 'site/build',
+      }),
+    ).toBe('Built 1200 pages, 3.2 s, 45.6 MB, 1199 from cache, 1 warning\nWritten to site/build');
+    expect(formatSummary({ pages: 1, seconds: 0.4, bytes: 999, cacheHits: 0, warnings: 0, outDir: 'b' })).toBe(
+      'Built 1 page, 400 ms, 999 B, 0 from cache\nWritten to b',
+    );
+    expect(formatSummary({ pages: 2, seconds: 119.7, bytes: 0, cacheHits: 0, warnings: 0, outDir: 'b' })).toContain(
+      '2 min 0 s',
+    );
+    expect([1000, 999_960, 999_940].map(formatBytes)).toEqual(['1.0 kB', '1.0 MB', '999.9 kB']);
+  });
+});

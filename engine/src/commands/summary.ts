@@ -1,0 +1,43 @@
+export interface SummaryFacts {
+  pages: number;
+  seconds: number;
+  /** Bytes of the whole output. */
+  bytes: number;
+  /** Pages whose compile came from the cache. */
+  cacheHits: number;
+  warnings: number;
+  /** As it should be shown. */
+  outDir: string;
+}
+
+/** The last lines of a build. */
+export function formatSummary(facts: SummaryFacts): string {
+  const { pages, seconds, bytes, cacheHits, warnings, outDir } = facts;
+  const pieces = [
+    `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    formatSeconds(seconds),
+    formatBytes(bytes),
+    `${cacheHits} from cache`,
+  ];
+  if (warnings > 0) pieces.push(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`);
+  return `Built ${pieces.join(', ')}\nWritten to ${outDir}`;
+}
+
+function formatSeconds(seconds: number): string {
+  if (seconds < 1) return `${Math.round(seconds * 1000)} ms`;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB'];
+  let size = bytes;
+  let unit = 0;
+  // 999.95 would be rounded to 1000.0, which belongs to the next unit.
+  while (size >= (unit === 0 ? 1000 : 999.95) && unit < units.length - 1) {
+    size /= 1000;
+    unit++;
+  }
+  return `${unit === 0 ? size : size.toFixed(1)} ${units[unit] ?? ''}`;
+}

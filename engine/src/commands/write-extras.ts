@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { compileGlobs } from '../content/glob.ts';
+import { listFiles, readBytes } from '../content/read.ts';
+import { buildFeeds } from '../output/feeds.ts';
+import { buildHeaders } from '../output/headers.ts';
+import { buildSitemap } from '../output/sitemap.ts';
+import type { FileWriter } from '../output/write.ts';
+import type { KitData } from '../render/kit.ts';
+import { checkLinks } from '../routes/check-links.ts';
+import { buildRedirects } from '../routes/redirects.ts';
+import { createRouteTable } from '../routes/table.ts';
+import type { Problem } from '../shared/model.ts';
+import type { Bundle } from '../vite/bundle.ts';
+import type { LoadedSite } from './load-site.ts';
+import type { MadePage } from './page-maker.ts';
+import type { SidebarFile } from './plan.ts';
+
+export interface ExtrasOptions {
+  site: LoadedSite;
+  sidebarFiles: readonly SidebarFile[];
+  pages: readonly MadePage[];
+  bundle: Pick<Bundle, 'clientDir'>;
+  data: KitData;
+  writer: FileWriter;
+}
+
+/** Everything of the output that is not a page, and the check of the links between all of it. */
+export function writeExtras(options: ExtrasOptions): { problems: Problem[]; bytes: number; files: string[] } {
+  const { site, data, writer } = options;
+  const { config } = site;
+  const emitted = new Set<string>(options.pages.map((page) => page.output));
+  let bytes = 0;
+  const write = (file: string, text: string | Uint8Array): void => {
+    bytes += writer.write(file, text);
+    emitted.add(file);
+  };
+  const copy = (file: string, from: string): void => {
+    if (emitted.has(file)) return;
+    const content = readBytes(from);
+    if (content) write(file, content);
+  };
+  for (const dir of data.staticDirs) for (const file of listFiles(dir, { dotFiles: true }).files) copy(file, path.join(dir, file));
+  for (const file of listFiles(options.bundle.clientDir).files) copy(file, path.join(options.bundle.clientDir, file));
+  for (const page of options.pages) for (const asset of page.assets) if (asset.output) copy(asset.output, asset.file);
+  for (const { output, text } of options.sidebarFiles) write(output, text);
+  const table = createRouteTable(data.routes);
+  const hasFile = (file: string): boolean => emitted.has(file);
+  const redirects = buildRedirects(config.redirects, { table, siteUrl: data.site.url, hasFile });
+  for (const page of redirects.pages) write(page.output, page.html);
+  for (const feed of feedsOf(options)) write(feed.path, feed.text);
+  const sitemap = config.sitemap && buildSitemap(site.routes, { site: data.site, sitemap: config.sitemap, ignores: compileGlobs(config.sitemap.ignorePatterns) });
+  if (sitemap) write(sitemap.path, sitemap.text);
+  if (!emitted.has('_headers')) {
+    const hosts = { scripts: originsOf(config.scripts.map((script) => (typeof script === 'string' ? script : script.src))), styles: originsOf(config.stylesheets.map((sheet) => (typeof sheet === 'string' ? sheet : sheet.href))) };
+    write('_headers', buildHeaders({ baseUrl: config.baseUrl, inlineScripts: [data.inlineScript], hosts, noIndex: config.noIndex }));
+  }
+  return { problems: [...redirects.problems, ...brokenLinks(options, { table, hasFile })], bytes, files: [...emitted] };
+}
+
+function brokenLinks({ site, pages }: ExtrasOptions, options: { table: ReturnType<typeof createRouteTable>; hasFile: (file: string) => boolean }): Problem[] {
+  const sources = new Map(site.routes.map((route) => [route.url, route.source]));
+  const facts = pages.map((page) => {
+    const written = new Map(page.links.map((link) => [link.href, link]));
+    return { url: page.url, source: sources.get(page.url), ids: page.facts.ids, links: page.facts.links.map((href) => written.get(href) ?? { href }) };
+  });
+  return checkLinks(facts, { ...options, onBrokenLinks: site.config.onBrokenLinks, onBrokenAnchors: site.config.onBrokenAnchors });
+}
+
+function feedsOf({ site, pages, data }: ExtrasOptions) {
+  const articles = new Map(pages.map((page) => [page.url, page.article ?? '']));
+  return site.content.blogs.flatMap((blog) => {
+    const section = site.config.blog.find(({ id }) => id === blog.instance);
+    if (!section) return [];
+    return buildFeeds(blog, { site: { ...data.site, language: data.site.locale.htmlLang }, feed: section.feedOptions, contentOf: (post) => articles.get(post.permalink) ?? '' });
+  });
+}
+
+function originsOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+}

@@ -1,0 +1,1 @@
+export { Translate as default, translate, type TranslateProps } from '../../theme/content/translate.tsx';

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Card } from '../../shared/model.ts';
+import { Details } from '../../theme/content/details.tsx';
+import { Head } from '../../theme/content/head.tsx';
+import { useLocale } from '../../theme/use-text.ts';
+import { useDocumentColorMode, writeColorMode, type ColorMode } from '../color-mode.ts';
+import { toThemeConfig, useSurroundings, type ThemeConfigLike } from '../site-context.ts';
+
+export { Details };
+export { ThemeClassNames } from '../theme-class-names.ts';
+
+export function useThemeConfig(): ThemeConfigLike {
+  return toThemeConfig(useSurroundings().site);
+}
+
+export function useColorMode(): { colorMode: ColorMode; isDarkTheme: boolean; setColorMode: (mode: ColorMode | null) => void } {
+  const colorMode = useDocumentColorMode();
+  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: (mode) => writeColorMode(mode ?? 'light') };
+}
+
+/** Picks from `one|other` (or as many forms as the language has) by a count. */
+export function usePluralForm(): { selectMessage: (count: number, pluralMessages: string) => string } {
+  const rules = new Intl.PluralRules(useLocale());
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => rules.resolvedOptions().pluralCategories.includes(form as Intl.LDMLPluralRule));
+  return {
+    selectMessage(count, pluralMessages) {
+      const forms = pluralMessages.split('|');
+      const at = Math.min(order.indexOf(rules.select(count)), forms.length - 1);
+      return forms[at] ?? pluralMessages;
+    },
+  };
+}
+
+/** Title, description and the like of a page. */
+export function PageMetadata(props: { title?: string; description?: string; keywords?: readonly string[] | string; image?: string; children?: ReactNode }) {
+  const { title, description, keywords, image, children } = props;
+  return (
+    <Head>
+      {title !== undefined && <title>{title}</title>}
+      {description !== undefined && <meta name="description" content={description} />}
+      {keywords !== undefined && <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />}
+      {image !== undefined && <meta property="og:image" content={image} />}
+      {children}
+    </Head>
+  );
+}
+
+/** A class on `<html>`, for the page it is in. */
+export function HtmlClassNameProvider({ className, children }: { className: string; children?: ReactNode }) {
+  return (
+    <>
+      <Head>
+        <html className={className} />
+      </Head>
+      {children}
+    </>
+  );
+}
+
+interface CurrentCategory {
+  type: 'category';
+  label: string;
+  href: string;
+  items: Card[];
+}
+
+/** The category whose page this is, with its items as cards. */
+export function useCurrentSidebarCategory(): CurrentCategory {
+  const { view } = useSurroundings();
+  const page = view?.page;
+  if (page?.kind === 'category') return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
+  if (page?.kind === 'doc' && page.cards) return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
+  throw new Error(`${view?.url ?? 'This page'} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`);
+}

@@ -1,0 +1,1 @@
+export { CodeBlock as default, type CodeBlockProps as Props } from '../../theme/content/code-block.tsx';

@@ -1,0 +1,1 @@
+export { DocCardList as default } from '../../theme/content/doc-card-list.tsx';

@@ -1,0 +1,121 @@
+import { withoutUnifiedPlugins } from './docusaurus-markdown.ts';
+import { fieldsOf, isFields, listOf, readEntry, shortName, type Entry, type Fields } from './docusaurus-names.ts';
+
+type Warn = (message: string) => void;
+
+interface Section {
+  options: Fields;
+  /** How the author wrote the place, for messages. */
+  path: string;
+}
+
+/** What presets, plugins and themes come to. */
+export interface MappedPlugins {
+  docs: Section[];
+  blog: Section[];
+  pages?: Section;
+  sitemap?: Section;
+  customCss: string[];
+  redirects: unknown[];
+  search: boolean;
+  math: boolean;
+}
+
+/** Options of the classic preset about which nothing need be said: they are about its own tools. */
+const SILENT_PRESET_OPTIONS = new Set(['debug', 'svgr']);
+const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor']);
+const SILENT_THEMES = new Set(['classic', 'mermaid']);
+const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
+
+export function pluginsFromDocusaurus(written: Fields, options: { warn: Warn }): MappedPlugins {
+  const mapped: MappedPlugins = { docs: [], blog: [], customCss: [], redirects: [], search: false, math: false };
+  for (const [index, entry] of entries(written['presets'])) {
+    if (shortName(entry.name, 'preset') === 'classic')
+      addClassic(mapped, { ...options, entry, path: `presets[${index}][1]` });
+    else options.warn(`The preset \`${entry.name}\` is not supported and is ignored.`);
+  }
+  for (const [index, entry] of entries(written['plugins']))
+    addPlugin(mapped, { ...options, entry, path: `plugins[${index}][1]` });
+  for (const [, entry] of entries(written['themes'])) {
+    if (LOCAL_SEARCH.test(entry.name)) mapped.search = true;
+    else if (!SILENT_THEMES.has(shortName(entry.name, 'theme')))
+      options.warn(`The theme \`${entry.name}\` is not supported and is ignored.`);
+  }
+  return mapped;
+}
+
+interface AddOptions {
+  entry: Entry;
+  path: string;
+  warn: Warn;
+}
+
+function addClassic(mapped: MappedPlugins, options: AddOptions): void {
+  const { docs, blog, pages, sitemap, theme, ...rest } = options.entry.options;
+  addSection(mapped, { ...options, kind: 'docs', written: docs, path: `${options.path}.docs` });
+  addSection(mapped, { ...options, kind: 'blog', written: blog, path: `${options.path}.blog` });
+  addSection(mapped, { ...options, kind: 'pages', written: pages, path: `${options.path}.pages` });
+  if (sitemap !== false) mapped.sitemap = { options: fieldsOf(sitemap), path: `${options.path}.sitemap` };
+  mapped.customCss.push(...cssFiles(fieldsOf(theme)['customCss']));
+  for (const [key, value] of Object.entries(rest)) {
+    if (value === undefined || value === false || SILENT_PRESET_OPTIONS.has(key)) continue;
+    options.warn(`\`${options.path}.${key}\` is not supported and is ignored.`);
+  }
+}
+
+function addPlugin(mapped: MappedPlugins, options: AddOptions): void {
+  const { entry } = options;
+  const name = shortName(entry.name, 'plugin');
+  if (name === 'content-docs') addSection(mapped, { ...options, kind: 'docs', written: entry.options });
+  else if (name === 'content-blog') addSection(mapped, { ...options, kind: 'blog', written: entry.options });
+  else if (name === 'content-pages') addSection(mapped, { ...options, kind: 'pages', written: entry.options });
+  else if (name === 'client-redirects') addRedirects(mapped, options);
+  else if (name === 'sitemap') mapped.sitemap = { options: entry.options, path: options.path };
+  else if (LOCAL_SEARCH.test(entry.name)) mapped.search = true;
+  else if (!SILENT_PLUGINS.has(name)) options.warn(`The plugin \`${entry.name}\` is not supported and is ignored.`);
+}
+
+function addSection(
+  mapped: MappedPlugins,
+  options: AddOptions & { kind: 'docs' | 'blog' | 'pages'; written: unknown },
+): void {
+  const { kind, written, path, warn } = options;
+  if (written === false) return;
+  const { section, math } = withoutUnifiedPlugins(fieldsOf(written), { path, warn });
+  if (math) mapped.math = true;
+  if (kind === 'docs') mapped.docs.push({ options: section, path });
+  else if (kind === 'blog') mapped.blog.push({ options: withoutFeedStyle(section), path });
+  else if (mapped.pages) warn(`\`${path}\` is a second set of pages, which is not supported; it is ignored.`);
+  else {
+    const { id: _id, ...rest } = section;
+    mapped.pages = { options: rest, path };
+  }
+}
+
+/** Feeds are written without a style sheet, which changes nothing for a feed reader. */
+function withoutFeedStyle(section: Fields): Fields {
+  if (!isFields(section['feedOptions'])) return section;
+  const { xslt: _xslt, ...feedOptions } = section['feedOptions'];
+  return { ...section, feedOptions };
+}
+
+function addRedirects(mapped: MappedPlugins, options: AddOptions): void {
+  const { redirects, ...rest } = options.entry.options;
+  mapped.redirects.push(...listOf(redirects));
+  for (const [key, value] of Object.entries(rest)) {
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    if (key !== 'id' && !isEmpty)
+      options.warn(`\`${options.path}.${key}\` of the redirects plugin is not supported and is ignored.`);
+  }
+}
+
+export function cssFiles(written: unknown): string[] {
+  return (Array.isArray(written) ? written : [written]).filter((file) => typeof file === 'string');
+}
+
+function entries(written: unknown): [number, Entry][] {
+  return listOf(written).flatMap((item, index) => {
+    const entry = readEntry(item);
+    return entry ? [[index, entry] as [number, Entry]] : [];
+  });
+}

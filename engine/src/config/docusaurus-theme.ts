@@ -1,0 +1,67 @@
+import { fieldsOf, isFields, listOf, type Fields } from './docusaurus-names.ts';
+
+type Warn = (message: string) => void;
+
+/** Keys of themeConfig that are top-level keys of ours under the same name. */
+const SAME_NAME = new Set(['announcementBar', 'colorMode', 'tableOfContents', 'metadata', 'image']);
+/** Attributes that Docusaurus lets authors write among an item's own keys. */
+const ATTRIBUTE =
+  /^(?:data-.+|aria-(?!label$).+|id|title|lang|hrefLang|hreflang|role|download|referrerPolicy|referrerpolicy|tabIndex|tabindex)$/;
+
+export interface MappedTheme {
+  config: Fields;
+  /** To be put into every docs section and every blog. */
+  docs: Fields;
+  blog: Fields;
+}
+
+/** themeConfig -> our top-level keys. */
+export function themeFromDocusaurus(written: unknown, options: { warn: Warn }): MappedTheme {
+  const { navbar, footer, prism, docs, blog, ...rest } = fieldsOf(written);
+  const config: Fields = {};
+  for (const [key, value] of Object.entries(rest)) {
+    if (value === undefined || value === null) continue;
+    if (SAME_NAME.has(key)) config[key] = value;
+    else options.warn(`\`themeConfig.${key}\` is not supported and is ignored.`);
+  }
+  if (isFields(navbar)) config['navbar'] = mapNavbar(navbar, options);
+  if (isFields(footer)) config['footer'] = mapFooter(footer);
+  if (isFields(prism)) {
+    // Code is coloured by the site's own style sheet, so these two colour schemes have no use.
+    const { theme: _theme, darkTheme: _darkTheme, ...kept } = prism;
+    config['prism'] = kept;
+  }
+  return { config, docs: fieldsOf(docs), blog: fieldsOf(blog) };
+}
+
+function mapNavbar(navbar: Fields, options: { warn: Warn }): Fields {
+  if (!Array.isArray(navbar['items'])) return navbar;
+  const items = listOf(navbar['items']).filter((item) => {
+    const type = fieldsOf(item)['type'];
+    const isCustom = typeof type === 'string' && type.startsWith('custom-');
+    if (isCustom)
+      options.warn(
+        `The navbar item of type "${type}" needs a component of the site's own theme, which is not supported; it is left out.`,
+      );
+    return !isCustom;
+  });
+  return { ...navbar, items: items.map(foldAttributes) };
+}
+
+function mapFooter(footer: Fields): Fields {
+  if (!Array.isArray(footer['links'])) return footer;
+  return { ...footer, links: listOf(footer['links']).map(foldAttributes) };
+}
+
+/** Loose HTML attributes of an item and of the items inside it go into `attributes`. */
+function foldAttributes(item: unknown): unknown {
+  if (!isFields(item)) return item;
+  const folded: Fields = {};
+  const attributes: Fields = {};
+  for (const [key, value] of Object.entries(item)) {
+    if (ATTRIBUTE.test(key) && !(key === 'title' && 'items' in item))
+      attributes[key] = typeof value === 'boolean' ? value : String(value);
+    else folded[key] = Array.isArray(value) && /^(?:items|dropdownItems)/.test(key) ? value.map(foldAttributes) : value;
+  }
+  return Object.keys(attributes).length > 0 ? { ...folded, attributes } : folded;
+}

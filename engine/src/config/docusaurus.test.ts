@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { fromDocusaurus } from './docusaurus.ts';
+import { createMissingPackage } from './missing-package.ts';
+import { resolveConfig } from './resolve.ts';
+import type { SiteConfig } from './schema.ts';
+
+const base = { title: 'Belgeler', url: 'https://docs.example.com', baseUrl: '/' };
+const classic = (options: object = {}) => ({ presets: [['classic', options]] });
+
+function load(written: object): { config: SiteConfig | undefined; messages: string[]; severities: string[] } {
+  const mapped = fromDocusaurus({ ...base, ...written }, { configFile: 'docusaurus.config.js', siteDir: '/site' });
+  const { config, problems } = resolveConfig(mapped.config, {
+    siteDir: '/site',
+    configFile: 'docusaurus.config.js',
+    text: '',
+    foreign: { authorPath: mapped.authorPath },
+  });
+  const all = [...mapped.problems, ...problems];
+  return { config, messages: all.map(({ message }) => message), severities: all.map(({ severity }) => severity) };
+}
+
+function clean(written: object): SiteConfig {
+  const { config, messages } = load(written);
+  expect(messages).toEqual([]);
+  if (!config) throw new Error('There is no config.');
+  return config;
+}
+
+describe('fromDocusaurus', () => {
+  it('reads the classic preset under any of its names', () => {
+    for (const name of [
+      'classic',
+      '@docusaurus/preset-classic',
+      '/x/node_modules/@docusaurus/preset-classic/lib/index.js',
+    ]) {
+      const config = clean({
+        presets: [
+          [
+            name,
+            {
+              docs: { sidebarPath: './sidebars.js', editUrl: 'https://e.x/' },
+              blog: { postsPerPage: 5, feedOptions: { type: 'all', xslt: true } },
+              theme: { customCss: '/site/src/a.css' },
+            },
+          ],
+        ],
+      });
+      expect(config.docs).toMatchObject([{ id: 'default', sidebarPath: 'sidebars.js', explicit: true }]);
+      expect(config.blog).toMatchObject([
+        { postsPerPage: 5, explicit: false, feedOptions: { types: ['rss', 'atom', 'json'] } },
+      ]);
+      expect(config.pages).toMatchObject({ path: 'src/pages', explicit: false });
+      expect(config.customCss).toEqual(['src/a.css']);
+      expect(config.sitemap).toMatchObject({ filename: 'sitemap.xml' });
+    }
+  });
+
+  it('has sections only where a preset or plugin brings them', () => {
+    expect(clean({})).toMatchObject({ docs: [], blog: [], pages: false, sitemap: false });
+    expect(clean(classic({ docs: false, blog: false, pages: false, sitemap: false }))).toMatchObject({
+      docs: [],
+      blog: [],
+      pages: false,
+      sitemap: false,
+    });
+  });
+
+  it('adds the sections of plugins', () => {
+    const { docs, blog, redirects, search } = clean({
+      ...classic(),
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }],
+        ['content-blog', { id: 'news', path: 'news' }],
+        ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }] }],
+        false,
+      ],
+      themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
+    });
+    expect(docs.map(({ id }) => id)).toEqual(['default', 'community']);
+    expect(blog.map(({ id }) => id)).toEqual(['default', 'news']);
+    expect(redirects).toEqual([{ from: ['/a', '/b'], to: '/c' }]);
+    expect(search).toBe(true);
+  });
+
+  it('maps themeConfig', () => {
+    const config = clean({
+      ...classic(),
+      themeConfig: {
+        navbar: {
+          title: 'X',
+          items: [
+            { to: '/a', label: 'A', 'data-x': 1, title: 'Tip' },
+            { type: 'dropdown', label: 'B', items: [{ href: 'https://a.b', label: 'C', 'aria-hidden': true }] },
+          ],
+        },
+        footer: {
+          style: 'dark',
+          links: [{ title: 'T', items: [{ label: 'L', to: '/l', 'data-y': 'z' }] }],
+          copyright: '(c)',
+        },
+        docs: { versionPersistence: 'none', sidebar: { hideable: true, autoCollapseCategories: true } },
+        prism: { theme: createMissingPackage('prism-react-renderer'), darkTheme: {}, additionalLanguages: ['bash'] },
+        colorMode: { defaultMode: 'dark' },
+        image: 'img/a.png',
+        metadata: [{ name: 'a', content: 'b' }],
+        announcementBar: { content: 'hi' },
+        tableOfContents: { maxHeadingLevel: 4 },
+      },
+    });
+    expect(config.navbar.items).toMatchObject([
+      { to: '/a', attributes: { 'data-x': '1', title: 'Tip' } },
+      { type: 'dropdown', items: [{ attributes: { 'aria-hidden': true } }] },
+    ]);
+    expect(config.footer).toMatchObject({
+      style: 'dark',
+      copyright: '(c)',
+      links: [{ title: 'T', items: [{ label: 'L', attributes: { 'data-y': 'z' } }] }],
+    });
+    expect(config.docs[0]).toMatchObject({
+      versionPersistence: 'none',
+      sidebar: { hideable: true, autoCollapseCategories: true },
+    });
+    expect(config).toMatchObject({
+      prism: { additionalLanguages: ['bash'] },
+      colorMode: { defaultMode: 'dark' },
+      image: 'img/a.png',
+      announcementBar: { id: 'announcement-bar', content: 'hi' },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+    });
+  });
+
+  it('keeps the defaults of Docusaurus where they differ', () => {
+    expect(clean({}).markdown).toMatchObject({ format: 'mdx', mermaid: false, math: false });
+    expect(
+      clean({
+        markdown: {
+          mermaid: true,
+          format: 'detect',
+          mdx1Compat: { comments: true },
+          hooks: { onBrokenMarkdownImages: 'warn' },
+        },
+      }),
+    ).toMatchObject({
+      markdown: { format: 'detect', mermaid: true },
+      onBrokenMarkdownImages: 'warn',
+      onBrokenMarkdownLinks: 'warn',
+    });
+    expect(clean({ baseUrl: 'alt' }).baseUrl).toBe('/alt/');
+    expect(clean({ future: { v4: true }, organizationName: 'x', projectName: 'y' }).title).toBe('Belgeler');
+  });
+
+  it('sees that formulas are wanted, installed or not', () => {
+    function remarkMath() {}
+    for (const plugin of [remarkMath, createMissingPackage('remark-math'), 'remark-math']) {
+      expect(
+        clean(
+          classic({ docs: { remarkPlugins: [plugin], rehypePlugins: [[createMissingPackage('rehype-katex'), {}]] } }),
+        ).markdown.math,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('what cannot be honoured', () => {
+  it('is one warning each', () => {
+    const { config, messages, severities } = load({
+      presets: [
+        [
+          'classic',
+          {
+            docs: { remarkPlugins: [createMissingPackage('remark-own')], docItemComponent: '@theme/X' },
+            gtag: { trackingID: 'x' },
+            debug: true,
+          },
+        ],
+        'redoc',
+      ],
+      plugins: [
+        'docusaurus-plugin-sass',
+        function ownPlugin() {},
+        '/site/plugins/own',
+        ['client-redirects', { createRedirects: () => [] }],
+      ],
+      themes: ['@docusaurus/theme-live-codeblock'],
+      themeConfig: { algolia: {}, navbar: { items: [{ type: 'custom-x' }, { to: '/', label: 'y' }] }, zoom: {} },
+      clientModules: ['./a.js', './b.css'],
+      url: 'https://docs.example.com/sub/',
+      unknownTop: 1,
+      markdown: { preprocessor: () => '', hooks: { onBrokenMarkdownLinks: () => '' } },
+    });
+    expect(new Set(severities)).toEqual(new Set(['warning']));
+    expect(config).toMatchObject({
+      url: 'https://docs.example.com',
+      customCss: ['b.css'],
+      navbar: { items: [{ to: '/' }] },
+    });
+    expect(messages.toSorted()).toEqual(
+      [
+        'The Markdown plugin `remark-own` (`presets[0][1].docs.remarkPlugins`) is not supported and is ignored.',
+        'The navbar item of type "custom-x" needs a component of the site\'s own theme, which is not supported; it is left out.',
+        'The client module `./a.js` is not supported and is ignored.',
+        'The plugin `docusaurus-plugin-sass` is not supported and is ignored.',
+        'The plugin `./plugins/own` is not supported and is ignored.',
+        'The plugin `ownPlugin` is not supported and is ignored.',
+        'The preset `redoc` is not supported and is ignored.',
+        'The theme `@docusaurus/theme-live-codeblock` is not supported and is ignored.',
+        '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; the default is used.',
+        '`markdown.preprocessor` is not supported and is ignored.',
+        '`plugins[3][1].createRedirects` of the redirects plugin is not supported and is ignored.',
+        '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
+        '`presets[0][1].gtag` is not supported and is ignored.',
+        '`themeConfig.algolia` is not supported and is ignored.',
+        '`themeConfig.zoom` is not supported and is ignored.',
+        '`unknownTop` is not supported and is ignored.',
+        '`url` is "https://docs.example.com/sub/"; its path is ignored. A path belongs in `baseUrl`.',
+      ].toSorted(),
+    );
+  });
+
+  it('does not hide what is wrong, and names it as the author wrote it', () => {
+    const { config, messages } = load({
+      ...classic({ docs: { path: 5 }, pages: { path: 5 } }),
+      themeConfig: { navbar: { title: 5, items: [{ type: 'nope' }] } },
+    });
+    expect(config).toBeUndefined();
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        '`presets[0][1].docs.path` is 5; allowed: text.',
+        '`presets[0][1].pages.path` is 5; allowed: text.',
+        '`themeConfig.navbar.title` is 5; allowed: text.',
+        expect.stringMatching(
+          /^No NavbarItem component found for type "nope" \(`themeConfig\.navbar\.items\[0\]\.type`\)/,
+        ),
+      ]),
+    );
+  });
+});

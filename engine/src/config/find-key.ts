@@ -1,0 +1,86 @@
+import type { KeyPath } from './key-path.ts';
+
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/**
+ * Where a key stands in the text of a config file: best effort, since a config is a program. The first piece of the path is looked for
+ * anywhere, the others inside the braces that follow it. What is not found gives the place of the deepest piece that was.
+ */
+export function findKey(text: string, path: KeyPath): Place | undefined {
+  const first = path[0];
+  if (typeof first !== 'string') return undefined;
+  const blank = blankOut(text);
+  let best: { offset: number; depth: number } | undefined;
+  for (const found of blank.matchAll(keyPattern(first))) {
+    const walked = walk(blank, { path, offset: found.index + (found[1]?.length ?? 0) });
+    if (!best || walked.depth > best.depth) best = walked;
+    if (best.depth === path.length) break;
+  }
+  return best && placeOf(text, best.offset);
+}
+
+/** A key, quoted or not, before its colon or as a shorthand. Group 1 is what stands before it. */
+function keyPattern(key: string): RegExp {
+  const name = key.replace(/[^\w]/g, '\\$&');
+  return new RegExp(`((?:^|[{,\\s]))(['"]?)${name}\\2(?=\\s*[:(,}])`, 'g');
+}
+
+function walk(text: string, options: { path: KeyPath; offset: number }): { offset: number; depth: number } {
+  let { offset } = options;
+  let depth = 1;
+  for (const piece of options.path.slice(1)) {
+    const open = openingAfterKey(text, offset);
+    const next = open === undefined ? undefined : childOf(text, { open, piece });
+    if (next === undefined) break;
+    offset = next;
+    depth++;
+  }
+  return { offset, depth };
+}
+
+/** The bracket that opens the value of the key (or array element) at this offset. */
+function openingAfterKey(text: string, offset: number): number | undefined {
+  const found = /^(?:(?:'[^']*'|"[^"]*"|[\w$]+)\s*:\s*)?(?:\w+\()?\s*([{[])/.exec(text.slice(offset, offset + 200));
+  return found ? offset + found[0].length - 1 : undefined;
+}
+
+function childOf(text: string, options: { open: number; piece: PropertyKey }): number | undefined {
+  const { open, piece } = options;
+  const isList = text[open] === '[';
+  if (isList !== (typeof piece === 'number')) return undefined;
+  const key = isList ? undefined : new RegExp(keyPattern(String(piece)).source, 'y');
+  let index = 0;
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    const char = text[at];
+    if (char === '{' || char === '[' || char === '(') depth++;
+    else if (char === '}' || char === ']' || char === ')') {
+      if (--depth === 0) return undefined;
+    }
+    if (depth !== 1) continue;
+    if (isList && (at === open || char === ',')) {
+      if (index++ === piece) return at + 1 + (/^\s*/.exec(text.slice(at + 1))?.[0].length ?? 0);
+    } else if (key) {
+      key.lastIndex = at;
+      const found = key.exec(text);
+      if (found) return found.index + (found[1]?.length ?? 0);
+    }
+  }
+  return undefined;
+}
+
+/** Comments and strings become spaces, so that brackets and names in them do not count. Quoted keys stay. */
+function blankOut(text: string): string {
+  const pattern = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(['"])(?:\\.|(?!\1)[^\\\n])*\1(\s*:)?|`(?:\\.|[^\\`])*`/g;
+  return text.replace(pattern, (found, _quote, colon: string | undefined) =>
+    colon === undefined ? found.replace(/[^\n]/g, ' ') : found,
+  );
+}
+
+function placeOf(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

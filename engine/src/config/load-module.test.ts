@@ -1,0 +1,217 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { YaprakError } from '../errors/index.ts';
+import { loadModule, loadModuleFile } from './load-module.ts';
+import { missingPackageName } from './missing-package.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yaprak-module-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+const load = (name: string) => loadModuleFile(join(folder, name), { siteDir: folder });
+
+async function problemOf(name: string) {
+  const error = await load(name).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(YaprakError);
+  return (error as YaprakError).problems[0];
+}
+
+describe('loadModuleFile', () => {
+  it.each([
+    ['CommonJS', 'a.js', 'module.exports = { a: 1 };'],
+    ['CommonJS by exports', 'a.cjs', 'exports.a = 1;'],
+    ['an ES module', 'a.mjs', 'export default { a: 1 };'],
+    ['an ES module in .js without a type', 'a.js', 'export default { a: 1 };'],
+    ['TypeScript', 'a.ts', 'const a: number = 1;\nexport default { a } satisfies { a: number };'],
+    ['TypeScript, .mts', 'a.mts', 'export default { a: 1 as number };'],
+    ['JSON', 'a.json', '{"a": 1}'],
+    ['a byte order mark', 'a.cjs', '\uFEFFmodule.exports = { a: 1 };'],
+    ['a mixture', 'a.js', "const path = require('node:path');\nexport default { a: path.sep.length };"],
+  ])('reads %s', async (_kind, name, text) => {
+    write({ [name]: text });
+    expect(await load(name)).toEqual({ a: 1 });
+  });
+
+  it.each([
+    ['module.exports', 'module.exports = { a: __dirname.length > 0 };'],
+    ['export default', 'export default { a: true };'],
+    ['require in an ES module', "const { sep } = require('path');\nexport default { a: sep.length > 0 };"],
+  ])('reads %s in a folder of type module', async (_kind, text) => {
+    write({ 'package.json': '{"type": "module"}', 'a.js': text });
+    expect(await load('a.js')).toEqual({ a: true });
+  });
+
+  it.each([
+    [
+      'CommonJS',
+      'a.cjs',
+      "module.exports = require('./part.cjs');",
+      'part.cjs',
+      (value: number) => `module.exports = { value: ${value} };`,
+    ],
+    [
+      'ES modules',
+      'a.mjs',
+      "import value from './part.mjs';\nexport default { value };",
+      'part.mjs',
+      (value: number) => `export default ${value};`,
+    ],
+    [
+      'TypeScript',
+      'a.ts',
+      "import { value } from './part';\nexport default { value };",
+      'part.ts',
+      (value: number) => `export const value: number = ${value};`,
+    ],
+  ])('sees an edit of the file and of what it imports: %s', async (_kind, name, text, partName, part) => {
+    write({ [name]: text, [partName]: part(1) });
+    expect(await load(name)).toEqual({ value: 1 });
+    write({ [partName]: part(2) });
+    const again = await loadModule(join(folder, name), { siteDir: folder });
+    expect(again.value).toEqual({ value: 2 });
+    expect(again.files.toSorted()).toEqual([join(folder, name), join(folder, partName)].toSorted());
+    write({ [name]: name === 'a.cjs' ? 'module.exports = 3;' : 'export default 3;' });
+    expect(await load(name)).toBe(3);
+  });
+
+  it('gives a file its own name and folder, bundled or not', async () => {
+    write({
+      'lib/part.ts': 'export const places = [__dirname, __filename, import.meta.url];',
+      'a.ts': "import { places } from './lib/part';\nexport default [require.resolve('./lib/part.ts'), ...places];",
+    });
+    const file = join(folder, 'lib/part.ts');
+    expect(await load('a.ts')).toEqual([file, join(folder, 'lib'), file, `file://${file}`]);
+    write({ 'b.cjs': "module.exports = [require.resolve('./lib/part.ts'), __dirname];" });
+    expect(await load('b.cjs')).toEqual([file, folder]);
+  });
+
+  it('gives nothing for a file that exports nothing', async () => {
+    write({ 'a.cjs': 'const a = 1;', 'b.mjs': 'const a = 1;\nexport {};', 'c.ts': 'const a: number = 1;' });
+    expect([await load('a.cjs'), await load('b.mjs'), await load('c.ts')]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('knows the engine by name where it is not installed', async () => {
+    write({
+      'a.ts':
+        "import { defineConfig } from 'yaprak';\nexport default defineConfig({ title: 'x', url: 'https://x.y' });",
+      'b.cjs': "module.exports = require('yaprak').defineConfig({ a: 1 });",
+    });
+    expect(await load('a.ts')).toMatchObject({ title: 'x' });
+    expect(await load('b.cjs')).toEqual({ a: 1 });
+  });
+});
+
+describe('a module that fails', () => {
+  it.each([
+    ['CommonJS', 'a.cjs', "\nthrow new Error('no luck');"],
+    ['an ES module', 'a.mjs', "\nthrow new Error('no luck');\nexport default 1;"],
+    ['TypeScript', 'a.ts', "interface Gone {}\nthrow new Error('no luck');\nexport default 1 as Gone;"],
+  ])('says where it threw: %s', async (_kind, name, text) => {
+    write({ [name]: text });
+    expect(await problemOf(name)).toMatchObject({
+      code: 'module-throws',
+      file: name,
+      line: 2,
+      message: `\`${name}\` threw an error while it was loaded: no luck`,
+    });
+  });
+
+  it('says where an imported file threw', async () => {
+    write({
+      'a.ts': "import './lib/part';\nexport default 1;",
+      'lib/part.ts': "type A = 1;\n\nthrow new Error('no luck');",
+    });
+    expect(await problemOf('a.ts')).toMatchObject({ code: 'module-throws', file: 'lib/part.ts', line: 3 });
+  });
+
+  it.each([
+    ['a.cjs', 'module.exports = {\n  a: 1;\n};', 2],
+    ['a.mjs', 'export default {\n  a: 1;\n};', 2],
+    ['a.ts', 'export default {\n  a: 1;\n} as const;', 2],
+  ])('says where %s cannot be read', async (name, text, line) => {
+    write({ [name]: text });
+    expect(await problemOf(name)).toMatchObject({ code: 'module-syntax', file: name, line });
+  });
+
+  it('names what is not installed or not there', async () => {
+    write({
+      'a.cjs': "require('not-installed-at-all');",
+      'b.ts': "import x from 'not-installed-at-all';\nexport default x;",
+      'c.cjs': "require('./gone');",
+      'd.ts': "import './gone';",
+      'e.json': '{"a": }',
+    });
+    for (const name of ['a.cjs', 'b.ts'])
+      expect(await problemOf(name)).toMatchObject({
+        code: 'module-missing',
+        message: `\`${name}\` imports \`not-installed-at-all\`, which was not found.`,
+      });
+    for (const name of ['c.cjs', 'd.ts'])
+      expect(await problemOf(name)).toMatchObject({
+        code: 'module-missing',
+        message: `\`${name}\` imports \`./gone\`, which was not found.`,
+      });
+    expect(await problemOf('e.json')).toMatchObject({ code: 'module-syntax', file: 'e.json', line: 1, column: 7 });
+  });
+});
+
+describe('stand-ins', () => {
+  it.each([
+    [
+      'CommonJS',
+      'a.cjs',
+      "const { themes } = require('gone');\nconst fn = require('gone/sub');\nmodule.exports = { theme: themes.github, plugin: [fn, {}], made: fn({}).x, path: require.resolve('gone/file') };",
+    ],
+    [
+      'an ES module',
+      'a.mjs',
+      "import fn, { themes } from 'gone';\nexport default { theme: themes.github, plugin: [fn, {}], made: fn({}).x };",
+    ],
+    [
+      'TypeScript',
+      'a.ts',
+      "import fn, { themes } from 'gone';\nexport default { theme: themes.github, plugin: [fn, {}], made: new fn({}).x };",
+    ],
+    [
+      'a dynamic import',
+      'a.cjs',
+      "module.exports = async () => { const { themes, default: fn } = await import('gone'); return { theme: themes.github, plugin: [fn] }; };",
+    ],
+  ])('take the place of packages that are not installed: %s', async (_kind, name, text) => {
+    write({ [name]: text });
+    const { value, missing } = await loadModule(join(folder, name), { siteDir: folder, standIns: true });
+    const config = (typeof value === 'function' ? await (value as () => unknown)() : value) as {
+      theme: unknown;
+      plugin: unknown[];
+      path?: string;
+    };
+    expect(missingPackageName(config.theme)).toBe('gone');
+    expect(missingPackageName(config.plugin[0])).toMatch(/^gone/);
+    expect(config.path ?? 'gone/file').toBe('gone/file');
+    expect(missing()).toContain('gone');
+  });
+
+  it('can be awaited, spread, printed and compared without harm', async () => {
+    write({ 'a.cjs': "module.exports = require('gone');" });
+    const { value } = await loadModule(join(folder, 'a.cjs'), { siteDir: folder, standIns: true });
+    expect(await (value as Promise<unknown>)).toBe(value);
+    expect({ ...(value as object) }).toEqual({});
+    expect([...(value as Iterable<unknown>)]).toEqual([]);
+    expect(`${value as string}`).toBe('gone');
+    expect(value instanceof Map).toBe(false);
+  });
+});

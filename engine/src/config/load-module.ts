@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { YaprakError } from '../errors/index.ts';
+import { stackPlace } from '../errors/stack-place.ts';
+import type { Problem } from '../shared/model.ts';
+import { bundleModule } from './bundle-module.ts';
+import { createModuleHost, type ModuleHost } from './module-host.ts';
+import { locateError, moduleProblem } from './module-problem.ts';
+import { hasModuleSyntax, NotCommonJs, runCommonJs } from './run-commonjs.ts';
+
+export interface LoadedModule {
+  /** The default export, or `module.exports`; undefined when the file exports nothing. */
+  value: unknown;
+  /** Absolute paths of the author's files it is made of. */
+  files: string[];
+  /** Packages it asked for so far that are not installed. */
+  missing(): string[];
+  /** The site-relative place that an error of this module's code points to. */
+  locate(error: unknown): Pick<Problem, 'file' | 'line' | 'column'>;
+}
+
+export interface LoadModuleOptions {
+  /** Files are named relative to it. */
+  siteDir: string;
+  /** Go on without packages that are not installed. */
+  standIns?: boolean;
+}
+
+/** Run a config-like file (TypeScript, ES module, CommonJS, JSON) as it is on disk now. */
+export async function loadModule(file: string, options: LoadModuleOptions): Promise<LoadedModule> {
+  const { siteDir } = options;
+  const host = createModuleHost({ standIns: options.standIns ?? false });
+  host.files.add(file);
+  try {
+    const exported = await run(file, { host });
+    return {
+      value: exportedValue(exported),
+      files: [...host.files],
+      missing: () => [...host.missing.keys()],
+      locate: (error) => locateError(error, { host, file, siteDir }),
+    };
+  } catch (error) {
+    throw new YaprakError(moduleProblem(error, { host, file, siteDir }), { cause: error });
+  }
+}
+
+/** The default export or `module.exports` of a file, for sidebars and the like. */
+export async function loadModuleFile(file: string, options: { siteDir?: string } = {}): Promise<unknown> {
+  const { value } = await loadModule(file, { siteDir: options.siteDir ?? dirname(file) });
+  return value;
+}
+
+async function run(file: string, options: { host: ModuleHost }): Promise<unknown> {
+  const text = readFileSync(file, 'utf8');
+  const extension = extname(file);
+  if (['.js', '.cjs', '.json'].includes(extension) && !hasModuleSyntax(text)) {
+    try {
+      return runCommonJs(file, options);
+    } catch (error) {
+      if (!(error instanceof NotCommonJs)) throw error;
+    }
+  } else if (isPlainModule(text, { file, extension })) {
+    try {
+      const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      return await import(`${pathToFileURL(file).href}?${digest}`);
+    } catch (error) {
+      if (!needsBundle(error, { file })) throw error;
+    }
+  }
+  return bundleModule(file, options);
+}
+
+/** An ES module that Node runs as it is, and afresh: it imports packages only. */
+function isPlainModule(text: string, options: { file: string; extension: string }): boolean {
+  const { file, extension } = options;
+  if (extension !== '.mjs' && !(extension === '.js' && isInModulePackage(file))) return false;
+  return !/(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]\.{1,2}\//.test(text);
+}
+
+function isInModulePackage(file: string): boolean {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest)) return typeOf(manifest) === 'module';
+    if (folder === dirname(folder)) return false;
+  }
+}
+
+function typeOf(manifest: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(manifest, 'utf8')) as { type?: unknown } | null)?.type;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Node's refusal to run the file, as opposed to an error of the author's own code, which has a place in that code. */
+function needsBundle(error: unknown, options: { file: string }): boolean {
+  if ((error as { code?: unknown } | undefined)?.code === 'ERR_MODULE_NOT_FOUND') return true;
+  if (!stackPlace(error, { accepts: (file) => file === options.file })) return true;
+  return (
+    error instanceof ReferenceError &&
+    /^(?:require|module|exports|__dirname|__filename) is not defined/.test(error.message)
+  );
+}
+
+function exportedValue(exported: unknown): unknown {
+  if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) return exported;
+  const names = Object.keys(exported).filter((name) => name !== '__esModule');
+  if (names.length === 0) return undefined;
+  const isNamespace =
+    '__esModule' in exported || (exported as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === 'Module';
+  return isNamespace && 'default' in exported ? exported.default : exported;
+}

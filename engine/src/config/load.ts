@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { YaprakError } from '../errors/index.ts';
+import type { Problem } from '../shared/model.ts';
+import { fromDocusaurus } from './docusaurus.ts';
+import { loadModule, type LoadedModule } from './load-module.ts';
+import { resolveConfig } from './resolve.ts';
+import type { SiteConfig } from './schema.ts';
+
+export { loadModuleFile } from './load-module.ts';
+
+export interface LoadedConfig {
+  config: SiteConfig;
+  /** Warnings only: with an error there is no config. */
+  problems: Problem[];
+  /** Absolute paths of the config and of the author's files it imports. */
+  files: string[];
+}
+
+const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs'];
+const FILE_NAMES = ['yaprak.config', 'docusaurus.config'].flatMap((name) =>
+  EXTENSIONS.map((extension) => `${name}.${extension}`),
+);
+const DEFAULT_CSS = 'src/css/custom.css';
+/** Packages whose absence changes nothing: what they do is done by the engine, or they only hold types and colours. */
+const NOT_MISSED = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|remark-math$|rehype-katex$)/;
+
+/** Find, run, check and complete a site's config. Throws a YaprakError that holds every problem when there is an error among them. */
+export async function loadConfig(siteDir: string, options: { configFile?: string } = {}): Promise<LoadedConfig> {
+  const folder = resolve(siteDir);
+  const file = findConfigFile(folder, options);
+  const configFile = relative(folder, file).split(sep).join('/');
+  const isForeign = basename(file).startsWith('docusaurus.config');
+  const module = await loadModule(file, { siteDir: folder, standIns: isForeign });
+  const written = await readValue(module, { configFile });
+  const common = {
+    siteDir: folder,
+    configFile,
+    text: readFileSync(file, 'utf8'),
+    defaultCss: existsSync(join(folder, DEFAULT_CSS)) ? [DEFAULT_CSS] : [],
+  };
+  if (!isForeign) return finish(resolveConfig(written, common), { module, warnings: [] });
+  const mapped = fromDocusaurus(written, { configFile, siteDir: folder });
+  const warnings = [...missingPackages(module, { configFile }), ...mapped.problems];
+  return finish(
+    resolveConfig(mapped.config, { ...common, defaultCss: [], foreign: { authorPath: mapped.authorPath } }),
+    { module, warnings },
+  );
+}
+
+function findConfigFile(folder: string, options: { configFile?: string }): string {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    throw new YaprakError({
+      code: 'site-missing',
+      severity: 'error',
+      message: `The site folder \`${folder}\` does not exist.`,
+      hint: 'Give the folder that holds `yaprak.config.ts`, as in `yaprak build site`.',
+    });
+  }
+  if (options.configFile !== undefined) {
+    const file = resolve(folder, options.configFile);
+    if (existsSync(file)) return file;
+    throw new YaprakError({
+      code: 'config-not-found',
+      severity: 'error',
+      message: `The config file \`${options.configFile}\` does not exist in \`${folder}\`.`,
+    });
+  }
+  const found = FILE_NAMES.map((name) => join(folder, name)).find((file) => existsSync(file));
+  if (found) return found;
+  throw new YaprakError({
+    code: 'config-not-found',
+    severity: 'error',
+    message: `No config was found in \`${folder}\`: there is neither a \`yaprak.config\` nor a \`docusaurus.config\` with one of the endings ${EXTENSIONS.map((extension) => `.${extension}`).join(', ')}.`,
+    hint: "To start, write `yaprak.config.mjs` there: export default { title: 'My site', url: 'https://example.com' };",
+  });
+}
+
+/** A config may be a value, a promise, or a function of either. */
+async function readValue(module: LoadedModule, options: { configFile: string }): Promise<unknown> {
+  const { configFile } = options;
+  let value = module.value;
+  try {
+    value = await (typeof value === 'function' ? (value as () => unknown)() : value);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const problem: Problem = {
+      code: 'module-throws',
+      severity: 'error',
+      message: `The function that \`${configFile}\` exports threw an error: ${text}`,
+      ...module.locate(error),
+    };
+    throw new YaprakError(problem, { cause: error });
+  }
+  if (value !== undefined && value !== null) return value;
+  const message =
+    typeof module.value === 'function'
+      ? `The function that \`${configFile}\` exports returned nothing.`
+      : `\`${configFile}\` exports nothing.`;
+  throw new YaprakError({
+    code: 'config-empty',
+    severity: 'error',
+    message,
+    file: configFile,
+    hint: 'Export the config: `export default { ... }`, or `module.exports = { ... }`.',
+  });
+}
+
+function missingPackages(module: LoadedModule, options: { configFile: string }): Problem[] {
+  return module
+    .missing()
+    .filter((name) => !NOT_MISSED.test(name))
+    .map((name) => ({
+      code: 'config-package',
+      severity: 'warning',
+      message: `The config imports \`${name}\`, which is not installed; what comes from it is ignored.`,
+      file: options.configFile,
+    }));
+}
+
+function finish(
+  resolved: { config?: SiteConfig; problems: Problem[] },
+  options: { module: LoadedModule; warnings: Problem[] },
+): LoadedConfig {
+  const problems = [...options.warnings, ...resolved.problems];
+  if (!resolved.config) throw new YaprakError(problems);
+  return { config: resolved.config, problems, files: options.module.files };
+}

@@ -1,0 +1,39 @@
+import type { LocaleConfig, UserConfig } from './schema.ts';
+
+type WrittenLocale = NonNullable<NonNullable<UserConfig['i18n']>['localeConfigs']>[string];
+
+/** Scripts that are written from right to left; `Intl.Locale` does not tell this on every Node version. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+/** A locale with everything the author left out. Names that are no language tags still work, without a label or direction of their own. */
+export function resolveLocale(name: string, written: WrittenLocale = {}): LocaleConfig {
+  return {
+    name,
+    label: written.label ?? labelOf(name),
+    htmlLang: written.htmlLang ?? name,
+    direction: written.direction ?? directionOf(written.htmlLang ?? name),
+    calendar: written.calendar ?? 'gregory',
+    path: written.path ?? name,
+    translate: written.translate ?? true,
+    ...(written.url === undefined ? {} : { url: written.url }),
+    ...(written.baseUrl === undefined ? {} : { baseUrl: written.baseUrl }),
+  };
+}
+
+function labelOf(name: string): string {
+  try {
+    const label = new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name;
+    return label.charAt(0).toLocaleUpperCase(name) + label.slice(1);
+  } catch {
+    return name;
+  }
+}
+
+function directionOf(language: string): 'ltr' | 'rtl' {
+  try {
+    const { script } = new Intl.Locale(language).maximize();
+    return script !== undefined && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
+  } catch {
+    return 'ltr';
+  }
+}

@@ -1,0 +1,74 @@
+import { createRequire, type SourceMap } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { defineConfig } from './define-config.ts';
+import { createMissingPackage } from './missing-package.ts';
+
+/** What one load of a module has met on its way. Made for that load and thrown away after it. */
+export interface ModuleHost {
+  /** Absolute paths of the author's files that were run. */
+  files: Set<string>;
+  /** Packages that are not installed and got a stand-in. */
+  missing: Map<string, unknown>;
+  /** Whether a missing package gets a stand-in; otherwise it is an error. */
+  standIns: boolean;
+  /** The bundle that is run in place of the files, and the way back to them. Set before it runs, since it may throw. */
+  bundle?: { name: string; map?: SourceMap };
+}
+
+export function createModuleHost(options: { standIns: boolean }): ModuleHost {
+  return { files: new Set(), missing: new Map(), standIns: options.standIns };
+}
+
+export function isBare(specifier: string): boolean {
+  return !/^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:[\\/]|file:|node:|data:)/.test(specifier);
+}
+
+/** Run or fetch a package for the file that asks. The engine's own name works even where it is not installed beside the site. */
+export function requirePackage(specifier: string, options: { from: string; host: ModuleHost }): unknown {
+  if (specifier === 'yaprak') return { __esModule: true, defineConfig };
+  const require = createRequire(options.from);
+  if (!isMissing(specifier, require) || !options.host.standIns) return require(specifier);
+  return standInFor(specifier, options.host);
+}
+
+/** `import()` of a package, with the same rules. */
+export async function importPackage(specifier: string, options: { from: string; host: ModuleHost }): Promise<unknown> {
+  if (specifier === 'yaprak') return { defineConfig };
+  const require = createRequire(options.from);
+  if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
+  const resolved = specifier.startsWith('node:') ? specifier : resolveOr(specifier, { require });
+  return import(resolved.startsWith('/') || /^[A-Za-z]:\\/.test(resolved) ? pathToFileURL(resolved).href : resolved);
+}
+
+/** `require.resolve`, which for a missing package gives back its name: plugins are recognised by it. */
+export function resolveSpecifier(specifier: string, options: { from: string; host: ModuleHost }): string {
+  const require = createRequire(options.from);
+  return options.host.standIns && isBare(specifier) ? resolveOr(specifier, { require }) : require.resolve(specifier);
+}
+
+function standInFor(specifier: string, host: ModuleHost): unknown {
+  const known = host.missing.get(specifier);
+  if (known !== undefined) return known;
+  const standIn = createMissingPackage(specifier);
+  host.missing.set(specifier, standIn);
+  return standIn;
+}
+
+function resolveOr(specifier: string, options: { require: NodeJS.Require }): string {
+  try {
+    return options.require.resolve(specifier);
+  } catch {
+    return specifier;
+  }
+}
+
+function isMissing(specifier: string, require: NodeJS.Require): boolean {
+  if (!isBare(specifier)) return false;
+  try {
+    require.resolve(specifier);
+    return false;
+  } catch (error) {
+    // An installed package that only exports for `import` fails in another way.
+    return (error as { code?: string }).code === 'MODULE_NOT_FOUND';
+  }
+}

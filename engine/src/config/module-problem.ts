@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { extname, relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { stackPlace } from '../errors/stack-place.ts';
+import type { Problem } from '../shared/model.ts';
+import type { ModuleHost } from './module-host.ts';
+
+type Where = Pick<Problem, 'file' | 'line' | 'column'>;
+
+interface ModuleContext {
+  host: ModuleHost;
+  /** Absolute path of the module. */
+  file: string;
+  siteDir: string;
+}
+
+/** One of the errors that the bundler collects. */
+interface BundlerError {
+  code?: string;
+  message: string;
+  /** What could not be found, for an import. */
+  exporter?: string;
+  loc?: { file?: string; line: number; column: number };
+}
+
+/** An error that was thrown while a module was read or run, worded for its author. */
+export function moduleProblem(error: unknown, context: ModuleContext): Problem {
+  const name = siteFile(context.file, context);
+  const bundler = (error as { errors?: BundlerError[] } | undefined)?.errors?.[0];
+  if (bundler) return bundlerProblem(bundler, context);
+  const message = error instanceof Error ? error.message : String(error);
+  const where = locateError(error, context);
+  const missing = /Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
+  if (missing !== undefined) return missingProblem(missing, { ...context, where });
+  if (extname(context.file) === '.json')
+    return {
+      code: 'module-syntax',
+      severity: 'error',
+      message: `\`${name}\` is not valid JSON: ${message}.`,
+      ...jsonPlace(message, context),
+    };
+  const isSyntax = error instanceof Error && error.name === 'SyntaxError';
+  const what = isSyntax ? 'cannot be read' : 'threw an error while it was loaded';
+  return {
+    code: isSyntax ? 'module-syntax' : 'module-throws',
+    severity: 'error',
+    message: `\`${name}\` ${what}: ${firstLine(message)}`,
+    ...where,
+  };
+}
+
+/** The site-relative place of an error; at least the file. */
+export function locateError(error: unknown, context: ModuleContext): Where {
+  const { host, siteDir } = context;
+  const own: Where = { file: siteFile(context.file, context) };
+  const isOwn = (file: string): boolean => file.startsWith(siteDir + sep) && !file.includes(`${sep}node_modules${sep}`);
+  const place = stackPlace(error, { accepts: isOwn });
+  if (!place) return own;
+  if (place.file !== host.bundle?.name)
+    return { file: siteFile(place.file, context), line: place.line, ...(place.column ? { column: place.column } : {}) };
+  const entry = host.bundle.map?.findEntry(place.line - 1, (place.column ?? 1) - 1);
+  if (!entry || !('originalSource' in entry)) return own;
+  return {
+    file: siteFile(entry.originalSource, context),
+    line: entry.originalLine + 1,
+    column: entry.originalColumn + 1,
+  };
+}
+
+function bundlerProblem(error: BundlerError, context: ModuleContext): Problem {
+  const { loc } = error;
+  const file = loc?.file ?? context.file;
+  const where: Where = { file: siteFile(file, context), ...(loc ? { line: loc.line, column: loc.column + 1 } : {}) };
+  if (error.code === 'UNRESOLVED_IMPORT' && error.exporter)
+    return missingProblem(error.exporter, { ...context, file, where });
+  // The bundler draws the place in colours below the first line; the place is told in our own shape.
+  const message = firstLine(stripVTControlCharacters(error.message)).replace(/^\[\w+\]\s*/, '');
+  return {
+    code: 'module-syntax',
+    severity: 'error',
+    message: `\`${where.file}\` cannot be read: ${message}`,
+    ...where,
+  };
+}
+
+function missingProblem(specifier: string, context: ModuleContext & { where: Where }): Problem {
+  const isPath = /^[./]/.test(specifier);
+  return {
+    code: 'module-missing',
+    severity: 'error',
+    message: `\`${siteFile(context.file, context)}\` imports \`${specifier}\`, which was not found.`,
+    ...context.where,
+    hint: isPath
+      ? 'Check the path and the ending of the file.'
+      : `Install it with \`npm install ${specifier}\`, or take the import out.`,
+  };
+}
+
+function jsonPlace(message: string, context: ModuleContext): Where {
+  const file = siteFile(context.file, context);
+  const text = readFileSync(context.file, 'utf8').replace(/^\uFEFF/, '');
+  const offset = jsonOffset(message, { text });
+  if (offset < 0) return { file };
+  const before = text.slice(0, offset);
+  return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** Node tells the position, or only the character with ten others on either side of it. */
+function jsonOffset(message: string, options: { text: string }): number {
+  const { text } = options;
+  const told = /at position (\d+)/.exec(message)?.[1];
+  if (told !== undefined) return Number(told);
+  if (message.startsWith('Unexpected end')) return text.length;
+  const [, token = '', cutBefore, around = '', cutAfter] =
+    /^Unexpected token '(.)', (\.\.\.)?"([^]*)"(\.\.\.)? is not valid JSON/u.exec(message) ?? [];
+  if (cutBefore) return text.indexOf(around) + 10;
+  if (cutAfter) return around.length - 10;
+  return token !== '' && text.indexOf(token) === text.lastIndexOf(token) ? text.indexOf(token) : -1;
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message;
+}
+
+function siteFile(file: string, context: { siteDir: string }): string {
+  return relative(context.siteDir, file).split(sep).join('/');
+}

@@ -1,0 +1,98 @@
+import { isAbsolute, relative, sep } from 'node:path';
+import type { z } from 'zod';
+import { blogSchema, type FeedType } from './schema-blog.ts';
+import { docsSchema } from './schema-docs.ts';
+import { pagesSchema } from './schema-pages.ts';
+import type { admonitions } from './schema-values.ts';
+import type { BlogSection, DocsSection, PagesSection, SiteConfig } from './schema.ts';
+
+type Admonitions = z.output<typeof admonitions>;
+type Docs = z.output<typeof docsSchema>;
+type Blog = z.output<typeof blogSchema>;
+type Pages = z.output<typeof pagesSchema>;
+
+const ADMONITION_KEYWORDS = [
+  'secondary',
+  'info',
+  'success',
+  'danger',
+  'note',
+  'tip',
+  'warning',
+  'important',
+  'caution',
+];
+
+export interface SectionOptions {
+  siteDir: string;
+  /** The site's own admonitions, for sections that say nothing. */
+  admonitions: SiteConfig['markdown']['admonitions'];
+}
+
+/** A section, several or none become a list; one that was not mentioned is there with `explicit: false`. */
+export function resolveDocs(written: false | Docs | Docs[] | undefined, options: SectionOptions): DocsSection[] {
+  return toList(written, () => docsSchema.parse({})).map((section) => ({
+    ...section,
+    path: toSitePath(section.path, options.siteDir),
+    ...(typeof section.sidebarPath === 'string'
+      ? { sidebarPath: toSitePath(section.sidebarPath, options.siteDir) }
+      : {}),
+    admonitions: sectionAdmonitions(section.admonitions, options),
+    explicit: written !== undefined,
+  }));
+}
+
+export function resolveBlogs(written: false | Blog | Blog[] | undefined, options: SectionOptions): BlogSection[] {
+  return toList(written, () => blogSchema.parse({})).map((section) => ({
+    ...section,
+    path: toSitePath(section.path, options.siteDir),
+    feedOptions: resolveFeeds(section.feedOptions),
+    admonitions: sectionAdmonitions(section.admonitions, options),
+    explicit: written !== undefined,
+  }));
+}
+
+export function resolvePages(written: false | Pages | undefined, options: SectionOptions): PagesSection | false {
+  if (written === false) return false;
+  const section = written ?? pagesSchema.parse({});
+  return {
+    ...section,
+    path: toSitePath(section.path, options.siteDir),
+    admonitions: sectionAdmonitions(section.admonitions, options),
+    explicit: written !== undefined,
+  };
+}
+
+function toList<Section>(written: false | Section | Section[] | undefined, createDefault: () => Section): Section[] {
+  if (written === false) return [];
+  if (written === undefined) return [createDefault()];
+  return Array.isArray(written) ? written : [written];
+}
+
+function sectionAdmonitions(written: Admonitions | undefined, options: SectionOptions): { keywords: string[] } {
+  return written === undefined ? options.admonitions : resolveAdmonitions(written);
+}
+
+export function resolveAdmonitions(written: Admonitions): { keywords: string[] } {
+  if (written === false) return { keywords: [] };
+  if (written === true) return { keywords: ADMONITION_KEYWORDS };
+  return { keywords: [...new Set([...(written.extendDefaults ? ADMONITION_KEYWORDS : []), ...written.keywords])] };
+}
+
+function resolveFeeds(written: Blog['feedOptions']): BlogSection['feedOptions'] {
+  const { type, limit, ...rest } = written;
+  return { ...rest, types: feedTypes(type), ...(typeof limit === 'number' ? { limit } : {}) };
+}
+
+function feedTypes(written: Blog['feedOptions']['type']): FeedType[] {
+  if (written === null) return [];
+  if (written === 'all') return ['rss', 'atom', 'json'];
+  return Array.isArray(written) ? [...new Set(written)] : [written];
+}
+
+/** Relative to the site folder, with forward slashes: authors also write `./x` and `require.resolve('./x')`. */
+export function toSitePath(path: string, siteDir: string): string {
+  const local = isAbsolute(path) ? relative(siteDir, path) : path;
+  const slashed = sep === '/' ? local : local.split(sep).join('/');
+  return slashed.replace(/^(?:\.\/+)+/, '').replace(/(?<=.)\/+$/, '');
+}

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { resolveConfig } from './resolve.ts';
+
+const minimal = { title: 'Belgeler', url: 'https://docs.example.com' };
+const options = { siteDir: '/site', configFile: 'yaprak.config.ts', text: '' };
+
+function resolved(written: object = {}) {
+  const { config, problems } = resolveConfig({ ...minimal, ...written }, options);
+  expect(problems).toEqual([]);
+  if (!config) throw new Error('There is no config.');
+  return config;
+}
+
+function messages(written: unknown, text = ''): string[] {
+  const { config, problems } = resolveConfig(written, { ...options, text });
+  expect(config).toBeUndefined();
+  return problems.map(({ message, hint }) => (hint ? `${message} ${hint}` : message));
+}
+
+const wrong = (written: object): string[] => messages({ ...minimal, ...written });
+
+describe('defaults', () => {
+  it('fill a config that says only title and url', () => {
+    const config = resolved();
+    expect(config).toMatchObject({
+      tagline: '',
+      baseUrl: '/',
+      noIndex: false,
+      titleDelimiter: '|',
+      siteDir: '/site',
+      configFile: 'yaprak.config.ts',
+      staticDirectories: ['static'],
+      search: false,
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'warn',
+      onBrokenMarkdownLinks: 'warn',
+      onBrokenMarkdownImages: 'throw',
+      onDuplicateRoutes: 'warn',
+      colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      markdown: { format: 'detect', mermaid: true, math: true, emoji: true, anchors: { maintainCase: false } },
+      sitemap: { changefreq: 'weekly', priority: 0.5, filename: 'sitemap.xml' },
+      output: { precompress: false },
+    });
+    expect(config.trailingSlash).toBeUndefined();
+    expect(config.footer).toBeUndefined();
+    expect(config.prism.magicComments).toEqual([
+      {
+        className: 'theme-code-block-highlighted-line',
+        line: 'highlight-next-line',
+        block: { start: 'highlight-start', end: 'highlight-end' },
+      },
+    ]);
+  });
+
+  it('have docs, blog and pages whose folders may be absent', () => {
+    const { docs, blog, pages } = resolved();
+    expect(docs).toMatchObject([
+      {
+        id: 'default',
+        path: 'docs',
+        routeBasePath: 'docs',
+        explicit: false,
+        sidebarCollapsed: true,
+        breadcrumbs: true,
+        versionPersistence: 'localStorage',
+      },
+    ]);
+    expect(blog).toMatchObject([
+      {
+        id: 'default',
+        path: 'blog',
+        postsPerPage: 10,
+        blogSidebarCount: 5,
+        explicit: false,
+        feedOptions: { types: ['rss', 'atom'], limit: 20 },
+      },
+    ]);
+    expect(pages).toMatchObject({ path: 'src/pages', routeBasePath: '/', explicit: false });
+  });
+});
+
+describe('sections', () => {
+  it('become lists, and are explicit when they are named', () => {
+    const config = resolved({
+      docs: [{}, { id: 'api', path: './api/' }],
+      blog: { feedOptions: { type: 'all', limit: null } },
+      pages: false,
+    });
+    expect(config.docs.map(({ id, path, explicit }) => [id, path, explicit])).toEqual([
+      ['default', 'docs', true],
+      ['api', 'api', true],
+    ]);
+    expect(config.blog[0]).toMatchObject({ explicit: true, feedOptions: { types: ['rss', 'atom', 'json'] } });
+    expect(config.blog[0]?.feedOptions.limit).toBeUndefined();
+    expect(config.pages).toBe(false);
+    expect(resolved({ docs: false, blog: false })).toMatchObject({ docs: [], blog: [] });
+    expect(resolved({ blog: { feedOptions: { type: null } } }).blog[0]?.feedOptions.types).toEqual([]);
+  });
+
+  it('take admonition keywords from themselves, else from the site', () => {
+    const config = resolved({
+      markdown: { admonitions: { keywords: ['ozel'] } },
+      docs: { admonitions: { keywords: ['a'], extendDefaults: false } },
+      blog: { admonitions: false },
+    });
+    expect(config.markdown.admonitions.keywords).toEqual(expect.arrayContaining(['ozel', 'note', 'caution']));
+    expect(config.docs[0]?.admonitions.keywords).toEqual(['a']);
+    expect(config.blog[0]?.admonitions.keywords).toEqual([]);
+    expect(config.pages && config.pages.admonitions.keywords).toContain('ozel');
+  });
+
+  it('cannot share an id', () => {
+    expect(wrong({ docs: [{}, { path: 'b' }] })).toEqual([
+      '`docs[1].id` is "default", which another section of `docs` has too. Give each section an `id` of its own.',
+    ]);
+  });
+});
+
+describe('resolving', () => {
+  it("freezes all of it, but not what is the author's own", () => {
+    const marker = /x/g;
+    const config = resolved({ blog: { truncateMarker: marker }, customFields: { a: { b: [1] } } });
+    expect(() => Object.assign(config.navbar, { title: 'x' })).toThrow(TypeError);
+    expect(() => (config.customFields['a'] as { b: number[] }).b.push(2)).toThrow(TypeError);
+    expect(Object.isFrozen(config.docs[0])).toBe(true);
+    expect(config.blog[0]?.truncateMarker.test('x')).toBe(true);
+  });
+
+  it('lets markdown.hooks win, and makes paths relative to the site', () => {
+    const config = resolved({
+      url: 'https://a.b/',
+      markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } },
+      docs: { sidebarPath: '/site/sidebars.js' },
+      customCss: './a.css',
+    });
+    expect(config).toMatchObject({
+      url: 'https://a.b',
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: 'throw',
+      customCss: ['a.css'],
+    });
+    expect(config.docs[0]?.sidebarPath).toBe('sidebars.js');
+    expect(resolveConfig(minimal, { ...options, defaultCss: ['src/css/custom.css'] }).config?.customCss).toEqual([
+      'src/css/custom.css',
+    ]);
+  });
+
+  it('completes locales', () => {
+    const { i18n } = resolved({
+      i18n: { defaultLocale: 'en', locales: ['en', 'tr', 'fa'], localeConfigs: { tr: { htmlLang: 'tr-TR' } } },
+    });
+    expect(i18n.localeConfigs['tr']).toMatchObject({
+      label: 'Türkçe',
+      htmlLang: 'tr-TR',
+      direction: 'ltr',
+      calendar: 'gregory',
+      path: 'tr',
+      translate: true,
+    });
+    expect(i18n.localeConfigs['fa']?.direction).toBe('rtl');
+    expect(resolved().i18n.locales).toEqual(['en']);
+    expect(wrong({ i18n: { defaultLocale: 'de', locales: ['en'] } })[0]).toMatch(
+      '`i18n.defaultLocale` is "de", which is not one of `i18n.locales`: en.',
+    );
+  });
+});
+
+describe('violations', () => {
+  it('are all collected, with path, value, what is allowed and the nearest name', () => {
+    const found = wrong({
+      onBrokenLinks: 'trow',
+      trailingSlash: 'yes',
+      baseUrl: 'docs',
+      docs: { sidebarColapsed: true, editUrl: 5 },
+      blog: { postsPerPage: 0 },
+    });
+    expect(found).toHaveLength(6);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        '`onBrokenLinks` is "trow"; allowed: "ignore", "log", "warn" or "throw". Did you mean "throw"?',
+        '`trailingSlash` is "yes"; allowed: true or false.',
+        '`baseUrl` ("docs") must start and end with a slash, like "/" or "/docs/".',
+        '`docs.editUrl` is 5; allowed: text or a function.',
+        '`blog.postsPerPage` is 0; allowed: more than 0.',
+        expect.stringMatching(
+          /^`docs\.sidebarColapsed` \(true\) is not a known key\. Did you mean `sidebarCollapsed`\? Allowed here: id, path, /,
+        ),
+      ]),
+    );
+  });
+
+  it.each([
+    [{ docs: 5 }, '`docs` is 5; allowed: false, an object or a list.'],
+    [
+      { url: 'docs.example.com' },
+      '`url` ("docs.example.com") must be a full address without a path, like "https://docs.example.com"; a path belongs in `baseUrl`.',
+    ],
+    [
+      { url: 'https://a.b/c' },
+      '`url` ("https://a.b/c") must be a full address without a path, like "https://docs.example.com"; a path belongs in `baseUrl`.',
+    ],
+    [{ title: '' }, '`title` is ""; allowed: not empty.'],
+    [
+      { tableOfContents: { minHeadingLevel: 4 } },
+      '`tableOfContents` (an object) has a `minHeadingLevel` above its `maxHeadingLevel`.',
+    ],
+    [
+      { navbar: { items: [{ label: 'x' }] } },
+      '`navbar.items[0]` (an object) needs either `to` (a page of this site) or `href` (any address), and not both.',
+    ],
+    [{ navbar: { items: [{ type: 'doc', label: 'x' }] } }, '`navbar.items[0].docId` is missing; it must be text.'],
+    [
+      { navbar: { items: [{ label: 'x', items: [{ to: '/a', labl: 'y' }] }] } },
+      /^`navbar\.items\[0\]\.items\[0\]\.labl` \("y"\) is not a known key\. Did you mean `label`\?/,
+    ],
+    [
+      { footer: { links: [{ title: 'x', items: [{ label: 'y' }] }] } },
+      '`footer.links[0].items[0]` (an object) needs one of `to` (a page of this site), `href` (any address) and `html`.',
+    ],
+    [
+      { footer: { links: [{ items: [] }, { to: '/', label: 'y' }] } },
+      '`footer.links` (a list) mixes columns (with `items`) and plain links; use one kind.',
+    ],
+    [{ blog: { truncateMarker: 'x' } }, '`blog.truncateMarker` is "x"; allowed: a regular expression.'],
+  ])('%j', (written, message) => {
+    const found = wrong(written);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(message);
+  });
+
+  it('name an unknown kind of navbar item', () => {
+    expect(wrong({ navbar: { items: [{ type: 'docSidbar', sidebarId: 'a' }] } })).toEqual([
+      'No NavbarItem component found for type "docSidbar" (`navbar.items[0].type`); allowed: default, link, dropdown, html, search, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown. Did you mean "docSidebar"?',
+    ]);
+    expect(wrong({ navbar: { items: [{ label: 'x', items: [{ type: 'search' }] }] } })[0]).toMatch(
+      'No NavbarItem component found for type "search" (`navbar.items[0].items[0].type`)',
+    );
+  });
+
+  it('name what is missing, and what is no config at all', () => {
+    expect(messages({})).toEqual(['`title` is missing; it must be text.', '`url` is missing; it must be text.']);
+    expect(messages([])).toEqual(['The config is an empty list; it must be an object.']);
+  });
+
+  it('point into the file', () => {
+    const text = "export default {\n  title: 'x',\n  url: 'https://a.b',\n  navbar: { itmes: [] },\n};\n";
+    const { problems } = resolveConfig({ ...minimal, navbar: { itmes: [] } }, { ...options, text });
+    expect(problems).toMatchObject([
+      { code: 'config-unknown-key', severity: 'error', file: 'yaprak.config.ts', line: 4, column: 13 },
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import { nearest } from '../errors/nearest.ts';
+import type { Problem } from '../shared/model.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { findKey } from './find-key.ts';
+import { formatKeyPath, type KeyPath } from './key-path.ts';
+import { resolveLocale } from './locales.ts';
+import { resolveAdmonitions, resolveBlogs, resolveDocs, resolvePages, toSitePath } from './resolve-sections.ts';
+import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema-problems.ts';
+import { siteSchema, type SiteConfig } from './schema.ts';
+
+type Parsed = z.output<typeof siteSchema>;
+
+export interface ResolveOptions {
+  /** Absolute. */
+  siteDir: string;
+  /** The config file, relative to the site folder, and its text. */
+  configFile: string;
+  text: string;
+  /** Style files to use when the author names none. */
+  defaultCss?: string[];
+  /** For a config that was written for another engine: how its author wrote a path; unknown keys only warn. */
+  foreign?: { authorPath: (path: KeyPath) => string };
+}
+
+/** What an author wrote -> the whole config, frozen. Without a config there is at least one error among the problems. */
+export function resolveConfig(written: unknown, options: ResolveOptions): { config?: SiteConfig; problems: Problem[] } {
+  const { data, problems } = validate(written, options);
+  if (!data) return { problems };
+  problems.push(...checkLocales(data, options), ...checkIds(data, options));
+  if (problems.some((problem) => problem.severity === 'error')) return { problems };
+  return { config: deepFreeze(complete(data, options)), problems };
+}
+
+function validate(written: unknown, options: ResolveOptions): { data?: Parsed; problems: Problem[] } {
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+    const message = `The config is ${showValue(written)}; it must be an object.`;
+    return { problems: [{ code: 'config-value', severity: 'error', message, file: options.configFile }] };
+  }
+  const problems: Problem[] = [];
+  let input: unknown = written;
+  for (;;) {
+    const parsed = siteSchema.safeParse(input, { error: describeAllowedKeys });
+    if (parsed.success) return { data: parsed.data, problems };
+    const violations = parseIssues(parsed.error.issues, problemOptions(input, options));
+    const ignorable = violations.filter(({ problem }) => problem.severity === 'warning');
+    problems.push(...ignorable.map(({ problem }) => problem));
+    // Every round takes at least one key away, so this ends.
+    if (ignorable.length === 0) return { problems: [...problems, ...violations.map(({ problem }) => problem)] };
+    input = ignorable.reduce((rest, { path }) => without(rest, path), input);
+  }
+}
+
+function problemOptions(input: unknown, options: ResolveOptions): ProblemOptions {
+  const { foreign } = options;
+  return {
+    input,
+    file: options.configFile,
+    text: options.text,
+    ...(foreign ? { authorPath: foreign.authorPath, foreign: true } : {}),
+  };
+}
+
+/** A copy of `root` that lacks the key at `path`; everything beside that path is shared. */
+function without(root: unknown, path: KeyPath): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof root !== 'object' || root === null) return root;
+  if (Array.isArray(root)) return root.map((item, index) => (index === key ? without(item, rest) : item));
+  const copy: Record<PropertyKey, unknown> = { ...root };
+  if (rest.length === 0) delete copy[key];
+  else copy[key] = without(copy[key], rest);
+  return copy;
+}
+
+function checkLocales(data: Parsed, options: ResolveOptions): Problem[] {
+  const { defaultLocale, locales = [defaultLocale], localeConfigs } = data.i18n;
+  const problems: Problem[] = [];
+  if (!locales.includes(defaultLocale)) {
+    const message = `\`i18n.defaultLocale\` is ${JSON.stringify(defaultLocale)}, which is not one of \`i18n.locales\`: ${locales.join(', ')}.`;
+    problems.push(problemAt(['i18n', 'defaultLocale'], { ...options, message, hint: 'Add it to `i18n.locales`.' }));
+  }
+  for (const name of Object.keys(localeConfigs)) {
+    if (locales.includes(name)) continue;
+    const meant = nearest(name, locales);
+    const path = ['i18n', 'localeConfigs', name];
+    const message = `\`${formatKeyPath(path)}\` is about a locale that is not one of \`i18n.locales\`: ${locales.join(', ')}.`;
+    problems.push({
+      ...problemAt(path, { ...options, message, hint: meant && `Did you mean \`${meant}\`?` }),
+      severity: 'warning',
+    });
+  }
+  return problems;
+}
+
+/** Two sections of one kind cannot share an id, since ids name them in the navbar and in the files of versions. */
+function checkIds(data: Parsed, options: ResolveOptions): Problem[] {
+  const problems: Problem[] = [];
+  for (const kind of ['docs', 'blog'] as const) {
+    const sections = data[kind];
+    if (!Array.isArray(sections)) continue;
+    const seen = new Set<string>();
+    for (const [index, { id }] of sections.entries()) {
+      const path = [kind, index, 'id'];
+      const name = options.foreign ? options.foreign.authorPath(path) : formatKeyPath(path);
+      const message = `\`${name}\` is ${JSON.stringify(id)}, which another section of \`${kind}\` has too.`;
+      if (seen.has(id))
+        problems.push(problemAt(path, { ...options, message, hint: 'Give each section an `id` of its own.' }));
+      seen.add(id);
+    }
+  }
+  return problems;
+}
+
+function problemAt(path: KeyPath, options: ResolveOptions & { message: string; hint?: string }): Problem {
+  const { message, hint, configFile, text } = options;
+  return {
+    code: 'config-value',
+    severity: 'error',
+    message,
+    file: configFile,
+    ...findKey(text, path),
+    ...(hint ? { hint } : {}),
+  };
+}
+
+function complete(data: Parsed, options: ResolveOptions): SiteConfig {
+  const { siteDir } = options;
+  const { hooks, admonitions: writtenAdmonitions, ...markdown } = data.markdown;
+  const admonitions = resolveAdmonitions(writtenAdmonitions);
+  const sections = { siteDir, admonitions };
+  const { defaultLocale, path, locales = [defaultLocale], localeConfigs } = data.i18n;
+  const css = data.customCss ?? options.defaultCss ?? [];
+  const pages = resolvePages(data.pages, sections);
+  // Docusaurus takes a missing blog or pages folder for an empty one.
+  const optional = <Section extends object>(section: Section): Section =>
+    options.foreign ? { ...section, explicit: false } : section;
+  return {
+    ...data,
+    siteDir,
+    configFile: options.configFile,
+    url: data.url.replace(/\/+$/, ''),
+    onBrokenMarkdownLinks: hooks.onBrokenMarkdownLinks ?? data.onBrokenMarkdownLinks,
+    onBrokenMarkdownImages: hooks.onBrokenMarkdownImages ?? data.onBrokenMarkdownImages,
+    customCss: (Array.isArray(css) ? css : [css]).map((file) => toSitePath(file, siteDir)),
+    staticDirectories: data.staticDirectories.map((folder) => toSitePath(folder, siteDir)),
+    markdown: { ...markdown, admonitions },
+    i18n: {
+      defaultLocale,
+      locales,
+      path,
+      localeConfigs: Object.fromEntries(locales.map((name) => [name, resolveLocale(name, localeConfigs[name])])),
+    },
+    docs: resolveDocs(data.docs, sections),
+    blog: resolveBlogs(data.blog, sections).map(optional),
+    pages: pages && optional(pages),
+  };
+}

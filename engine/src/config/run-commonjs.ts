@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { importPackage, isBare, requirePackage, resolveSpecifier, type ModuleHost } from './module-host.ts';
+
+/** Thrown for a file that is not plain CommonJS, so that the loader takes the long way. */
+export class NotCommonJs extends Error {}
+
+const MODULE_SYNTAX =
+  /^[ \t]*(?:import\s*(?:[\w$*{]|['"])|export\s*(?:default\b|const\b|let\b|var\b|function\b|class\b|async\b|[*{]))/m;
+const PLAIN = new Set(['.js', '.cjs', '.json']);
+
+export function hasModuleSyntax(text: string): boolean {
+  return MODULE_SYNTAX.test(text);
+}
+
+/**
+ * Run a CommonJS file and the author's files it requires, always from disk: Node's own cache would keep the first version for ever,
+ * and it refuses `module.exports` in a folder of type `module`.
+ */
+export function runCommonJs(file: string, options: { host: ModuleHost }): unknown {
+  const { host } = options;
+  const running = new Map<string, { exports: unknown }>();
+
+  function run(path: string): unknown {
+    const known = running.get(path);
+    if (known) return known.exports;
+    host.files.add(path);
+    const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const module: { exports: unknown } = { exports: {} };
+    running.set(path, module);
+    if (extname(path) === '.json') module.exports = JSON.parse(text);
+    else if (!PLAIN.has(extname(path)) || hasModuleSyntax(text)) throw new NotCommonJs(path);
+    else runText(text, { path, module, require: createLocalRequire(path) });
+    return module.exports;
+  }
+
+  function createLocalRequire(from: string): NodeJS.Require {
+    const native = createRequire(from);
+    const local = (specifier: string): unknown => {
+      if (isBare(specifier)) return requirePackage(specifier, { from, host });
+      const path = specifier.startsWith('node:') ? specifier : native.resolve(specifier);
+      return path.startsWith('node:') || /[\\/]node_modules[\\/]/.test(path) || extname(path) === '.node'
+        ? native(path)
+        : run(path);
+    };
+    return Object.assign(local, {
+      resolve: (specifier: string) => resolveSpecifier(specifier, { from, host }),
+    }) as NodeJS.Require;
+  }
+
+  function runText(text: string, own: { path: string; module: { exports: unknown }; require: NodeJS.Require }): void {
+    const load = async (specifier: string): Promise<unknown> => {
+      if (isBare(specifier)) return importPackage(specifier, { from: own.path, host });
+      const exported = own.require(specifier);
+      return typeof exported === 'object' && exported !== null
+        ? { ...exported, default: exported }
+        : { default: exported };
+    };
+    const names = ['exports', 'require', 'module', '__filename', '__dirname', DYNAMIC_IMPORT];
+    const body = compileFunction(renameDynamicImport(text), names, { filename: own.path });
+    Reflect.apply(body, own.module.exports, [
+      own.module.exports,
+      own.require,
+      own.module,
+      own.path,
+      dirname(own.path),
+      load,
+    ]);
+  }
+
+  return run(file);
+}
+
+/** As long as `import`, so that columns in stacks stay right. Node runs a real `import()` in compiled text only behind a flag. */
+const DYNAMIC_IMPORT = '_load_';
+
+function renameDynamicImport(text: string): string {
+  return text.replace(/(?<![\w.$])import(?=\s*\()/g, DYNAMIC_IMPORT);
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { blogSchema, type FeedType } from './schema-blog.ts';
+import { docsSchema } from './schema-docs.ts';
+import { markdownSchema, prismSchema } from './schema-markdown.ts';
+import { navbarSchema } from './schema-navbar.ts';
+import { pagesSchema, sitemapSchema } from './schema-pages.ts';
+import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema-theme.ts';
+import { attributes, nonEmptyText, reaction, text, textList } from './schema-values.ts';
+
+/** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
+
+const localeConfig = z.strictObject({
+  /** Name in the locale dropdown. */
+  label: text.optional(),
+  /** `lang` of `<html>`. */
+  htmlLang: text.optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  calendar: text.optional(),
+  /** Name of the folder of its translations. */
+  path: text.optional(),
+  /** Read its translations. Default: true. */
+  translate: z.boolean().optional(),
+  url: text.optional(),
+  baseUrl: text.optional(),
+});
+
+const i18nSchema = z.strictObject({
+  /** Default: `en`. */
+  defaultLocale: nonEmptyText.default('en'),
+  /** Default: the default locale alone. */
+  locales: z.array(nonEmptyText).min(1).optional(),
+  /** Folder of the translations. Default: `i18n`. */
+  path: nonEmptyText.default('i18n'),
+  localeConfigs: z.record(z.string(), localeConfig).default({}),
+});
+
+const headTag = z.strictObject({
+  tagName: nonEmptyText,
+  attributes: attributes.default({}),
+  innerHTML: text.optional(),
+});
+
+export const siteSchema = z.strictObject({
+  /** Name of the site. */
+  title: nonEmptyText,
+  /** A few words on it. */
+  tagline: text.default(''),
+  /** Where it will stand: scheme and host, without a path. */
+  url: z
+    .string()
+    .refine(isOrigin, {
+      error: 'must be a full address without a path, like "https://docs.example.com"; a path belongs in `baseUrl`',
+    }),
+  /** Path under which it will stand. Starts and ends with a slash. Default: `/`. */
+  baseUrl: z
+    .string()
+    .refine((value) => /^\/(?:.*\/)?$/.test(value), { error: 'must start and end with a slash, like "/" or "/docs/"' })
+    .default('/'),
+  /** Addresses end with a slash: always, never, or (absent) as the file is. */
+  trailingSlash: z.boolean().optional(),
+  /** Icon in the tab, from a static folder. */
+  favicon: text.optional(),
+  /** Hide the site from search engines. Default: false. */
+  noIndex: z.boolean().default(false),
+  /** Between a page's title and the site's. Default: `|`. */
+  titleDelimiter: text.default('|'),
+  /** Say so on the page when it was built for another baseUrl. Default: true. */
+  baseUrlIssueBanner: z.boolean().default(true),
+  i18n: i18nSchema.prefault({}),
+  /** A link to a page that does not exist. Default: `throw`. */
+  onBrokenLinks: reaction.default('throw'),
+  /** A link to a heading that does not exist. Default: `warn`. */
+  onBrokenAnchors: reaction.default('warn'),
+  /** A Markdown link to a file that does not exist. Default: `warn`. */
+  onBrokenMarkdownLinks: reaction.default('warn'),
+  /** A Markdown image that does not exist. Default: `throw`. */
+  onBrokenMarkdownImages: reaction.default('throw'),
+  /** Two pages at one address. Default: `warn`. */
+  onDuplicateRoutes: reaction.default('warn'),
+  /** Folders whose files are copied as they are. Default: `['static']`. */
+  staticDirectories: textList.default(['static']),
+  /** Tags for `<head>` of every page. */
+  headTags: z.array(headTag).default([]),
+  /** Scripts of every page: an address, or attributes with `src`. */
+  scripts: z
+    .array(z.union([z.string(), z.object({ src: z.string() }).catchall(z.union([z.string(), z.boolean()]))]))
+    .default([]),
+  /** Stylesheets of every page: an address, or attributes with `href`. */
+  stylesheets: z
+    .array(z.union([z.string(), z.object({ href: z.string() }).catchall(z.union([z.string(), z.boolean()]))]))
+    .default([]),
+  /** Anything for your own components. */
+  customFields: z.record(z.string(), z.unknown()).default({}),
+  /** Style files of the site. Default: `src/css/custom.css` where it exists. */
+  customCss: z.union([z.string(), textList]).optional(),
+  /** Old addresses and where they lead now, without baseUrl. */
+  redirects: z
+    .array(z.strictObject({ from: z.union([nonEmptyText, z.array(nonEmptyText)]), to: nonEmptyText }))
+    .default([]),
+  markdown: markdownSchema.prefault({}),
+  /** Docs: one section, several, or `false`. Default: on where the folder exists. */
+  docs: z.union([z.literal(false), docsSchema, z.array(docsSchema)]).optional(),
+  /** Blog: one, several, or `false`. Default: on where the folder exists. */
+  blog: z.union([z.literal(false), blogSchema, z.array(blogSchema)]).optional(),
+  /** Standalone pages, or `false`. Default: on where the folder exists. */
+  pages: z.union([z.literal(false), pagesSchema]).optional(),
+  /** `false` for none. */
+  sitemap: z.union([z.literal(false), sitemapSchema]).prefault({}),
+  output: z
+    .strictObject({
+      /** Write `.br` and `.gz` beside each file. Default: false. */
+      precompress: z.boolean().default(false),
+    })
+    .prefault({}),
+  navbar: navbarSchema.prefault({}),
+  footer: footerSchema.optional(),
+  announcementBar: announcementBarSchema.optional(),
+  colorMode: colorModeSchema.prefault({}),
+  tableOfContents: tableOfContentsSchema.prefault({}),
+  prism: prismSchema.prefault({}),
+  /** `<meta>` tags of every page, as attributes. */
+  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  /** Picture for links shared on social networks. */
+  image: text.optional(),
+  /** Local full-text search. Default: false. */
+  search: z.union([z.boolean(), z.record(z.string(), z.unknown())]).default(false),
+});
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '';
+}
+
+/** What an author writes. */
+export type UserConfig = z.input<typeof siteSchema>;
+
+interface Found {
+  /** The author named the section, so its folder must exist. */
+  explicit: boolean;
+  /** Every keyword that opens an admonition in it. */
+  admonitions: { keywords: string[] };
+}
+
+export type DocsSection = Omit<z.output<typeof docsSchema>, 'admonitions'> & Found;
+export type PagesSection = Omit<z.output<typeof pagesSchema>, 'admonitions'> & Found;
+export type BlogSection = Omit<z.output<typeof blogSchema>, 'admonitions' | 'feedOptions'> &
+  Found & {
+    /** `limit` is absent when a feed holds every post. */
+    feedOptions: {
+      types: FeedType[];
+      title?: string;
+      description?: string;
+      copyright?: string;
+      language?: string;
+      limit?: number;
+    };
+  };
+
+export interface LocaleConfig {
+  name: string;
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  calendar: string;
+  /** Folder of its translations, inside `i18n.path`. */
+  path: string;
+  translate: boolean;
+  url?: string;
+  baseUrl?: string;
+}
+
+type Parsed = z.output<typeof siteSchema>;
+
+/** The whole config: validated, defaults filled, frozen. */
+export interface SiteConfig extends Omit<Parsed, 'docs' | 'blog' | 'pages' | 'i18n' | 'customCss' | 'markdown'> {
+  /** Absolute. */
+  siteDir: string;
+  /** The file it came from, relative to the site folder. */
+  configFile: string;
+  /** Site-relative paths. */
+  customCss: string[];
+  markdown: Omit<Parsed['markdown'], 'hooks' | 'admonitions'> & { admonitions: { keywords: string[] } };
+  i18n: { defaultLocale: string; locales: string[]; path: string; localeConfigs: Record<string, LocaleConfig> };
+  docs: DocsSection[];
+  blog: BlogSection[];
+  pages: PagesSection | false;
+}

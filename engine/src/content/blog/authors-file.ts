@@ -1,0 +1,94 @@
+import { join, posix } from 'node:path';
+import { z } from 'zod';
+import type { Author, Problem } from '../../shared/model.ts';
+import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import type { ContentContext } from '../context.ts';
+import { findKey, formatPath } from '../front-matter-schema.ts';
+import { parseYamlMap } from '../front-matter.ts';
+import { kebabCase } from '../kebab-case.ts';
+import { exists, readSource } from '../read.ts';
+import { resolveSocials } from './author-socials.ts';
+import { authorFields } from './post-front-matter.ts';
+
+/** Authors of the authors file, by key and in its order. */
+export type AuthorsFile = ReadonlyMap<string, Author>;
+
+const author = z
+  .looseObject({
+    ...authorFields,
+    page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1) })], 'must be true, false or a map with "permalink"').optional(),
+  }, 'must be a map with "name", "title" and the like')
+  .refine((value) => value.name ?? value.image_url ?? value.imageURL, 'needs a "name" or an "image_url"');
+const authors = z.record(z.string(), author);
+
+export interface LoadAuthorsOptions {
+  contentDir: string;
+  /** Name of the file, in the blog's folder. */
+  authorsMapPath: string;
+  /** Url of the list of authors. */
+  authorsPath: string;
+  context: Pick<ContentContext, 'siteDir' | 'baseUrl' | 'trailingSlash'>;
+}
+
+/** Load the known authors of a blog. A blog need not have such a file. */
+export function loadAuthorsFile(options: LoadAuthorsOptions): { authors?: AuthorsFile; problems: Problem[] } {
+  const { contentDir, context } = options;
+  const source = posix.join(contentDir, options.authorsMapPath);
+  if (!exists(join(context.siteDir, source))) return { problems: [] };
+  const read = readSource(context.siteDir, source);
+  if (!read.file) return { problems: [read.problem] };
+  const { text } = read.file;
+  // JSON is YAML too, so both forms of the file are read here.
+  const { data, problems } = parseYamlMap(text, { source, what: 'authors file' });
+  if (problems.length > 0) return { problems };
+  const checked = authors.safeParse(data);
+  if (!checked.success) {
+    return {
+      problems: checked.error.issues.map((issue) => ({
+        code: 'invalid-authors-file',
+        severity: 'error',
+        message: `In the authors file ${source} the value "${formatPath(issue.path)}" ${issue.message}.`,
+        file: source,
+        ...findKey(text, String(issue.path[0] ?? '')),
+      })),
+    };
+  }
+  const known = new Map(Object.entries(checked.data).map(([key, value]) => [key, toAuthor(key, { value, options })]));
+  return { authors: known, problems: checkAuthorPages(known, { source, text }) };
+}
+
+function toAuthor(key: string, { value, options }: { value: z.output<typeof author>; options: LoadAuthorsOptions }): Author {
+  const { page, socials, image_url: image, ...rest } = value;
+  const slug = typeof page === 'object' ? page.permalink : kebabCase(key);
+  return {
+    ...rest,
+    key,
+    imageURL: resolveImage(image ?? value.imageURL, options.context),
+    ...(socials && { socials: resolveSocials(socials) }),
+    ...(page && { page: applyTrailingSlash(joinUrl(options.authorsPath, slug), options.context) }),
+  };
+}
+
+/** A path of the site gets its base; anything else stays. */
+export function resolveImage(image: string | undefined, { baseUrl }: { baseUrl: string }): string | undefined {
+  return image?.startsWith('/') && !image.startsWith('//') ? joinUrl(baseUrl, image) : image;
+}
+
+function checkAuthorPages(known: AuthorsFile, { source, text }: { source: string; text: string }): Problem[] {
+  const first = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const [key, { page }] of known) {
+    const other = page === undefined ? undefined : first.get(page);
+    if (other !== undefined) {
+      problems.push({
+        code: 'duplicate-author-page',
+        severity: 'error',
+        message: `In the authors file ${source} "${other}" and "${key}" have their page at the same address, ${page}.`,
+        file: source,
+        ...findKey(text, key),
+        hint: 'Give one of them a "permalink" of its own under "page".',
+      });
+    } else if (page !== undefined) first.set(page, key);
+  }
+  return problems;
+}

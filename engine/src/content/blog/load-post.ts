@@ -1,0 +1,151 @@
+import type { BlogSection } from '../../config/schema.ts';
+import type { BlogPost, Problem, SourceFile } from '../../shared/model.ts';
+import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import { formatOf, type ContentContext } from '../context.ts';
+import { parseDate } from '../date.ts';
+import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
+import { parseExcerpt } from '../excerpt.ts';
+import { parseFrontMatter } from '../front-matter.ts';
+import { checkFrontMatter, findKey } from '../front-matter-schema.ts';
+import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
+import { parseTextTitle } from '../text-title.ts';
+import type { AuthorsFile } from './authors-file.ts';
+import { parseFileName, type PostFileName } from './file-name.ts';
+import { resolvePostAuthors } from './post-authors.ts';
+import { postFrontMatter, type PostFrontMatter } from './post-front-matter.ts';
+import { computeReadingTime } from './reading-time.ts';
+import { findTruncation } from './truncate.ts';
+
+/** The options of a blog that loading it depends on. */
+export type BlogOptions = Omit<BlogSection, 'feedOptions' | 'admonitions'>;
+
+export interface LoadPostOptions {
+  /** Relative to the blog's folder. */
+  path: string;
+  contentDir: string;
+  /** Url of the blog and of its tags. */
+  blogPath: string;
+  tagsPath: string;
+  authors?: AuthorsFile;
+  tagsFile?: TagsFile;
+  options: BlogOptions;
+  context: ContentContext;
+}
+
+/** A post whose date may still have to come from its history. */
+export interface LoadedPost {
+  post: Omit<BlogPost, 'date' | 'lastUpdate'>;
+  date?: Date;
+  frontMatter: PostFrontMatter;
+  path: string;
+}
+
+/** One post from its file; none for a draft in a build. With wrong front matter it is loaded without any. */
+export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: LoadedPost; problems: Problem[] } {
+  const { path, options, context } = given;
+  const parsed = parseFrontMatter(file);
+  const checked = checkFrontMatter(parsed.frontMatter, { schema: postFrontMatter, file });
+  const problems = [...parsed.problems, ...checked.problems];
+  const frontMatter: PostFrontMatter = checked.value ?? {};
+  if (frontMatter.draft && context.mode === 'build') return { problems };
+
+  const named = parseFileName(path);
+  const date = frontMatter.date === undefined ? named.date : parseDate(frontMatter.date);
+  if (named.invalidDate !== undefined && !date) problems.push(invalidDate(file.source, named.invalidDate));
+  const slug = frontMatter.slug ?? named.slug;
+  const permalink = applyTrailingSlash(joinUrl(given.blogPath, slug), context);
+  const body = file.text.slice(parsed.bodyOffset);
+  const contentTitle = parseTextTitle(body);
+  const truncateAt = findTruncation(file.text, { bodyOffset: parsed.bodyOffset, marker: options.truncateMarker });
+  const authors = resolvePostAuthors(frontMatter, {
+    file,
+    known: given.authors,
+    authorsMapPath: options.authorsMapPath,
+    policy: options.onInlineAuthors,
+    baseUrl: context.baseUrl,
+  });
+  const tags = resolveTags(frontMatter.tags, { tagsPath: given.tagsPath, tagsFile: given.tagsFile, ...context });
+  problems.push(...authors.problems);
+  if (tags.length > 0) {
+    const tagsFileName = options.tags || 'tags.yml';
+    const policy = options.onInlineTags;
+    problems.push(...checkInlineTags(tags, { source: file.source, text: file.text, tagsFile: given.tagsFile, tagsFileName, policy }));
+  }
+  const post: LoadedPost['post'] = {
+    id: slug,
+    instance: options.id,
+    source: file.source,
+    digest: file.digest,
+    format: formatOf(file.source, { format: context.format, frontMatter }),
+    title: titleOf(frontMatter, { contentTitle, named }),
+    contentTitle,
+    description: frontMatter.description ?? parseExcerpt(body) ?? '',
+    permalink,
+    frontMatter,
+    authors: authors.authors,
+    tags,
+    readingTime: readingTimeOf(body, { frontMatter, contentTitle, given }),
+    hasTruncateMarker: truncateAt !== undefined,
+    truncateAt,
+    unlisted: frontMatter.unlisted ?? false,
+    editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
+  };
+  return { loaded: { post, date, frontMatter, path }, problems };
+}
+
+function titleOf(
+  frontMatter: PostFrontMatter,
+  { contentTitle, named }: { contentTitle: string | undefined; named: PostFileName },
+): string {
+  return frontMatter.title ?? contentTitle ?? named.text;
+}
+
+function readingTimeOf(
+  body: string,
+  options: { frontMatter: PostFrontMatter; contentTitle: string | undefined; given: LoadPostOptions },
+): number | undefined {
+  const { frontMatter, contentTitle, given } = options;
+  if (!given.options.showReadingTime || frontMatter.hide_reading_time) return undefined;
+  const { locale } = given.context;
+  const custom = given.options.readingTime;
+  if (custom) {
+    return custom({
+      content: body,
+      frontMatter,
+      locale,
+      defaultReadingTime: (question) => computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
+    });
+  }
+  // The title is not part of the text that is read.
+  const ofTitle = contentTitle === undefined ? 0 : computeReadingTime(contentTitle, { locale });
+  return Math.max(0, computeReadingTime(body, { locale }) - ofTitle);
+}
+
+function editUrlOf(permalink: string, { path, contentDir, options, context }: LoadPostOptions): string | undefined {
+  if (typeof options.editUrl === 'function') {
+    return options.editUrl({ blogDirPath: contentDir, blogPath: path, permalink, locale: context.locale });
+  }
+  return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, contentDir, path);
+}
+
+function invalidDate(source: string, date: string): Problem {
+  return {
+    code: 'invalid-post-date',
+    severity: 'error',
+    message: `The name of ${source} holds the date ${date}, which is in no calendar.`,
+    file: source,
+    hint: 'Correct the name, or set "date" in the front matter.',
+  };
+}
+
+export function undatedPost(file: SourceFile, { inRepository }: { inRepository: boolean }): Problem {
+  const why = inRepository ? 'and git does not know the file yet' : 'and the site is in no git repository to tell when it was written';
+  return {
+    code: 'undated-post',
+    severity: 'error',
+    message: `The post ${file.source} has no date: none in its name, none in its front matter, ${why}.`,
+    file: file.source,
+    ...findKey(file.text, 'title'),
+    hint: 'Name the file like 2024-01-31-name.md, or set "date" in its front matter.',
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { parseDate } from '../date.ts';
+import { anyText, checkCommonFields, commonFields, flag, tagList, text } from '../front-matter-schema.ts';
+import { isSocial } from './author-socials.ts';
+
+export const socials = z.record(
+  z.string(),
+  text.refine((value) => typeof value === 'string' && isSocial(value), 'must be a user name without slashes, or a full address'),
+  'must be a map of platforms, such as {github: name}',
+);
+
+/** Fields that an author has both in a post and in the authors file. */
+export const authorFields = {
+  name: text.optional(),
+  title: text.optional(),
+  description: text.optional(),
+  url: text.optional(),
+  email: text.optional(),
+  image_url: text.optional(),
+  imageURL: text.optional(),
+  socials: socials.optional(),
+};
+
+const inlineAuthor = z
+  .looseObject({ key: text.optional(), ...authorFields })
+  .refine((author) => author.key ?? author.name ?? author.image_url ?? author.imageURL, 'needs a "key", a "name" or an "image_url"');
+
+const author = z.union([text, inlineAuthor], 'must be the key of an author, or a map with "name", "title" and the like');
+
+const date = z.string('must be a date, such as 2024-01-31').refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
+
+/** Front matter of a blog post; keys that are not here are kept as they are. */
+export const postFrontMatter = z
+  .looseObject({
+    ...commonFields,
+    date: date.optional(),
+    tags: tagList.optional(),
+    authors: z.union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them').optional(),
+    author: text.optional(),
+    author_title: text.optional(),
+    authorTitle: text.optional(),
+    author_url: text.optional(),
+    authorURL: text.optional(),
+    author_image_url: text.optional(),
+    authorImageURL: text.optional(),
+    hide_reading_time: flag.optional(),
+    custom_edit_url: anyText.nullable().optional(),
+  })
+  .superRefine(checkCommonFields);
+
+export type PostFrontMatter = z.output<typeof postFrontMatter>;
+export type InlineAuthor = z.output<typeof inlineAuthor>;

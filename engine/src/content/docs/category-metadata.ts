@@ -1,0 +1,120 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { nearest } from '../../errors/nearest.ts';
+import type { Problem, SourceFile } from '../../shared/model.ts';
+import { parseYamlMap } from '../front-matter.ts';
+import { flag, formatPath, number } from '../front-matter-schema.ts';
+import { readSource } from '../read.ts';
+import { categoryLink } from './sidebar-node.ts';
+
+const schema = z.strictObject({
+  label: z.string('must be text').min(1, 'must not be empty').optional(),
+  description: z.string('must be text').optional(),
+  position: number.optional(),
+  collapsed: flag.optional(),
+  collapsible: flag.optional(),
+  className: z.string('must be text').optional(),
+  link: categoryLink.nullable().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+  key: z.string('must be text').optional(),
+});
+
+export type CategoryMetadata = z.output<typeof schema>;
+
+const FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+
+/** Whether a path is a `_category_` file. */
+export function isCategoryMetadata(path: string): boolean {
+  return FILE.test(path);
+}
+
+export interface CategoryMetadataResult {
+  /** By folder, relative to the content folder; the root is `.`. */
+  categories: Map<string, CategoryMetadata>;
+  /** The file each came from, by folder, relative to the site. */
+  files: Map<string, string>;
+  sources: SourceFile[];
+  problems: Problem[];
+}
+
+/** Load every `_category_` file of a docs folder. `paths` are relative to it, in code-unit order, so JSON comes before YAML. */
+export function loadCategoryMetadata(
+  paths: readonly string[],
+  { siteDir, contentDir }: { siteDir: string; contentDir: string },
+): CategoryMetadataResult {
+  const result: CategoryMetadataResult = { categories: new Map(), files: new Map(), sources: [], problems: [] };
+  for (const path of paths) {
+    const folder = posix.dirname(path);
+    const source = posix.join(contentDir, path);
+    const used = result.files.get(folder);
+    if (used !== undefined) {
+      result.problems.push({
+        code: 'duplicate-category-file',
+        severity: 'warning',
+        message: `There is more than one category file for the folder ${folder}: ${used} is used and ${source} is not.`,
+        file: source,
+        hint: 'Keep one of them.',
+      });
+      continue;
+    }
+    result.files.set(folder, source);
+    const read = readSource(siteDir, source);
+    if (!read.file) {
+      result.problems.push(read.problem);
+      continue;
+    }
+    result.sources.push(read.file);
+    const { metadata, problems } = parseCategoryMetadata(read.file);
+    result.problems.push(...problems);
+    result.categories.set(folder, metadata);
+  }
+  return result;
+}
+
+export function parseCategoryMetadata(file: SourceFile): { metadata: CategoryMetadata; problems: Problem[] } {
+  const { data, problems } = parseData(file);
+  if (problems.length > 0) return { metadata: {}, problems };
+  const checked = schema.safeParse(data);
+  if (checked.success) return { metadata: checked.data, problems: [] };
+  return { metadata: {}, problems: checked.error.issues.flatMap((issue) => toProblems(issue, file)) };
+}
+
+/** JSON is YAML too, but its own parser is a hundred times faster; what it refuses (a comment, a last comma) YAML may still take. */
+function parseData(file: SourceFile): { data: unknown; problems: Problem[] } {
+  if (file.source.endsWith('.json')) {
+    try {
+      const data: unknown = JSON.parse(file.text);
+      return { data, problems: [] };
+    } catch {
+      // Fall through to YAML, which also tells where the fault is.
+    }
+  }
+  return parseYamlMap(file.text, { source: file.source, what: 'category file' });
+}
+
+function toProblems(issue: z.core.$ZodIssue, file: SourceFile): Problem[] {
+  if (issue.code !== 'unrecognized_keys') {
+    return [invalid(file, issue.path, `is wrong: ${issue.message}`)];
+  }
+  return issue.keys.map((key) => {
+    const near = nearest(key, Object.keys(schema.shape));
+    const problem = invalid(file, [...issue.path, key], 'is not allowed there');
+    return near ? { ...problem, hint: `Did you mean "${near}"?` } : problem;
+  });
+}
+
+function invalid(file: SourceFile, path: readonly PropertyKey[], what: string): Problem {
+  const key = String(path.at(-1) ?? '');
+  const index = file.text.split('\n').findIndex((line) => new RegExp(`["']?\\b${escapeRegex(key)}\\b["']?\\s*:`).test(line));
+  return {
+    code: 'invalid-category-file',
+    severity: 'error',
+    message: `In the category file ${file.source} the field "${formatPath(path)}" ${what}.`,
+    file: file.source,
+    ...(index >= 0 && key !== '' ? { line: index + 1, column: 1 } : {}),
+  };
+}
+
+function escapeRegex(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

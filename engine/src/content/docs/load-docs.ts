@@ -1,0 +1,169 @@
+import { join, posix } from 'node:path';
+import type { DocsVersion, Problem, SourceFile } from '../../shared/model.ts';
+import type { ContentContext, Loaded } from '../context.ts';
+import { readGitHistory, wantsLastUpdate } from '../git.ts';
+import { compileGlobs } from '../glob.ts';
+import { isFile, isFolder, listFiles, readSources } from '../read.ts';
+import { loadTagsFile } from '../tags.ts';
+import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
+import { loadDoc, type LoadedDoc } from './load-doc.ts';
+import { loadSidebars } from './load-sidebars.ts';
+import { addCategoryNavigation, createNavigation, resolveDocNavigation, resolveMainDoc, resolveSidebarLinks } from './navigation.ts';
+import { resolvePrefixReader } from './number-prefix.ts';
+import { createCurrentVersion, type DocsOptions, type VersionPlace } from './version.ts';
+
+/** Load one docs section: its versions, without those whose folder is missing. */
+export async function loadDocs(options: DocsOptions, context: ContentContext): Promise<Loaded<DocsVersion[]>> {
+  const version = createCurrentVersion({ ...options, sidebarPath: findSidebarPath(options, context) }, context);
+  if (!isFolder(join(context.siteDir, version.contentDir))) {
+    return { content: [], sources: [], problems: options.explicit ? [missingFolder(version)] : [] };
+  }
+  const { content, sources, problems } = await loadDocsVersion(version, { options, context });
+  return { content: content ? [content] : [], sources, problems };
+}
+
+const SIDEBAR_FILES = ['sidebars.ts', 'sidebars.mts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json'];
+
+/** Of several sections only the main one may find its sidebars by name. */
+function findSidebarPath({ id, sidebarPath }: DocsOptions, context: ContentContext): string | false | undefined {
+  if (sidebarPath !== undefined || !context.findSidebarsFile || id !== 'default') return sidebarPath;
+  return SIDEBAR_FILES.find((name) => isFile(join(context.siteDir, name)));
+}
+
+/** Load one version from its folder. */
+export async function loadDocsVersion(
+  version: VersionPlace,
+  { options, context }: { options: DocsOptions; context: ContentContext },
+): Promise<Loaded<DocsVersion | undefined>> {
+  const { siteDir } = context;
+  const { contentDir } = version;
+  const listing = listFiles(join(siteDir, contentDir), { label: contentDir });
+  const wanted = compileGlobs(options.include);
+  const unwanted = compileGlobs(options.exclude);
+  const paths = listing.files.filter((path) => wanted(path) && !unwanted(path));
+  const read = readSources(
+    siteDir,
+    paths.map((path) => posix.join(contentDir, path)),
+  );
+  const categories = loadCategoryMetadata(listing.files.filter(isCategoryMetadata), { siteDir, contentDir });
+  const tags = loadTagsFile({ siteDir, contentDir, tags: options.tags });
+  const problems: Problem[] = [...listing.problems, ...read.problems, ...categories.problems, ...tags.problems];
+  const sources: SourceFile[] = [...read.files, ...categories.sources];
+
+  const history = wantsLastUpdate(options) ? await readGitHistory(join(siteDir, contentDir)) : undefined;
+  if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
+  const readPrefix = resolvePrefixReader(options.numberPrefixParser);
+  const every: LoadedDoc[] = [];
+  for (const file of read.files) {
+    const path = posix.relative(contentDir, file.source);
+    const given = { path, version, options, context, readPrefix, tagsFile: tags.tagsFile, history: history?.get(path) };
+    const result = loadDoc(file, given);
+    every.push(result.loaded);
+    problems.push(...result.problems);
+  }
+  sortById(every);
+  const drafts = context.mode === 'build' ? every.filter(({ doc }) => doc.draft) : [];
+  const docs = drafts.length === 0 ? every : every.filter(({ doc }) => !doc.draft);
+  if (docs.length === 0) {
+    if (read.problems.length === 0) problems.push(noDocs(version));
+    return { content: undefined, sources, problems };
+  }
+  const docsById = new Map(docs.map((loaded) => [loaded.doc.id, loaded]));
+  if (docsById.size < docs.length) problems.push(...checkDuplicateIds(docs));
+
+  const draftIds = drafts.map(({ doc }) => doc.id);
+  const loadedSidebars = await loadSidebars(docs, {
+    docsById,
+    draftIds: new Set(draftIds),
+    categories: categories.categories,
+    categoryFiles: categories.files,
+    readPrefix,
+    version,
+    options,
+    context,
+  });
+  problems.push(...loadedSidebars.problems);
+  sources.push(...loadedSidebars.sources);
+  const { sidebars } = loadedSidebars;
+  const navigation = createNavigation(sidebars);
+  const textBySource = new Map(read.files.map((file) => [file.source, file.text]));
+  const textOf = (source: string): string => textBySource.get(source) ?? '';
+  const finished = docs.map((loaded) => {
+    const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, textOf });
+    problems.push(...found);
+    return { ...loaded.doc, ...place };
+  });
+  const content: DocsVersion = {
+    instance: version.instance,
+    name: version.name,
+    label: version.label,
+    isLast: version.isLast,
+    path: version.path,
+    mainDocId: resolveMainDoc(docs, navigation),
+    banner: version.banner,
+    badge: version.badge,
+    noIndex: version.noIndex,
+    className: version.className,
+    docs: finished,
+    draftIds,
+    sidebars: Object.fromEntries([...sidebars].map(([name, { items }]) => [name, items])),
+    sidebarLinks: resolveSidebarLinks(navigation),
+    categories: addCategoryNavigation(loadedSidebars.categories, navigation),
+    tagsPath: version.tagsPath,
+    breadcrumbs: version.breadcrumbs,
+  };
+  return { content, sources, problems };
+}
+
+/** Two docs that claim one address are served in this order. A fixed language, so that every machine agrees. */
+function sortById(docs: LoadedDoc[]): void {
+  const collator = new Intl.Collator('en');
+  docs.sort((left, right) => collator.compare(left.doc.id, right.doc.id));
+}
+
+function checkDuplicateIds(docs: readonly LoadedDoc[]): Problem[] {
+  const first = new Map<string, LoadedDoc>();
+  const problems: Problem[] = [];
+  for (const loaded of docs) {
+    const other = first.get(loaded.doc.id);
+    if (!other) {
+      first.set(loaded.doc.id, loaded);
+      continue;
+    }
+    problems.push({
+      code: 'duplicate-doc-id',
+      severity: 'error',
+      message: `The docs ${other.doc.source} and ${loaded.doc.source} share the id "${loaded.doc.id}".`,
+      file: loaded.doc.source,
+      hint: 'Rename one of the files, or give it another "id" in its front matter.',
+    });
+  }
+  return problems;
+}
+
+function missingFolder(version: VersionPlace): Problem {
+  return {
+    code: 'missing-folder',
+    severity: 'error',
+    message: `The docs folder "${version.contentDir}" does not exist.`,
+    hint: 'Create it, correct docs.path in the config, or set docs to false.',
+  };
+}
+
+function noDocs(version: VersionPlace): Problem {
+  return {
+    code: 'no-docs',
+    severity: 'error',
+    message: `Docs version "${version.name}" has no docs! At least one doc should exist at "${version.contentDir}".`,
+    hint: 'Add a Markdown file there, or set docs to false in the config.',
+  };
+}
+
+function noHistory(version: VersionPlace): Problem {
+  return {
+    code: 'no-git-history',
+    severity: 'warning',
+    message: `The folder "${version.contentDir}" is in no git repository that can be read, so pages do not show when they were last changed.`,
+    hint: 'Build inside a full clone, or switch showLastUpdateTime and showLastUpdateAuthor off.',
+  };
+}

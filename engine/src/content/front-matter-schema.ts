@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
+import { parseDate } from './date.ts';
+
+/**
+ * Fields that docs, pages and posts share, with the readings Docusaurus gives them: a number where text is expected is its text,
+ * a quoted number or boolean is one, `null` and empty text are refused unless said otherwise.
+ */
+
+const toText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+const toNumber = (value: unknown): unknown => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+const toFlag = (value: unknown): unknown => {
+  const lower = typeof value === 'string' ? value.toLowerCase() : value;
+  return lower === 'true' ? true : lower === 'false' ? false : value;
+};
+
+/** Text that may be empty. */
+export const anyText = z.preprocess(toText, z.string('must be text'));
+/** Text that may not be empty. */
+export const text = z.preprocess(toText, z.string('must be text').min(1, 'must not be empty'));
+export const number = z.preprocess(toNumber, z.number('must be a number'));
+export const flag = z.preprocess(toFlag, z.boolean('must be true or false'));
+export const textList = z.array(text, 'must be a list, such as [one, two]');
+export const tagList = z.array(
+  z.union([text, z.strictObject({ label: text, permalink: text })], 'must be text, or a map with "label" and "permalink"'),
+  'must be a list, such as [one, two]',
+);
+
+const dateText = z.string('must be a date').refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
+const lastUpdate = z
+  .strictObject({ author: text.optional(), date: dateText.optional() }, 'must be a map with "author", "date" or both')
+  .refine((value) => value.author !== undefined || value.date !== undefined, 'must have "author", "date" or both');
+
+const headingLevel = number.pipe(z.number().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6'));
+
+/** Fields of every kind of Markdown page. */
+export const commonFields = {
+  title: anyText.optional(),
+  title_meta: text.optional(),
+  description: anyText.optional(),
+  keywords: textList.optional(),
+  image: text.optional(),
+  slug: text.optional(),
+  draft: flag.optional(),
+  unlisted: flag.optional(),
+  hide_table_of_contents: flag.optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  last_update: lastUpdate.optional(),
+};
+
+interface Levels {
+  toc_min_heading_level?: number | undefined;
+  toc_max_heading_level?: number | undefined;
+  draft?: boolean | undefined;
+  unlisted?: boolean | undefined;
+}
+
+/** Rules between fields of `commonFields`; give it to `superRefine`. */
+export function checkCommonFields(value: Levels, context: z.core.$RefinementCtx): void {
+  if (value.draft && value.unlisted) {
+    context.issues.push({ code: 'custom', input: value, path: ['unlisted'], message: 'cannot be set on a draft: a page is a draft or unlisted, not both' });
+  }
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
+  if (min !== undefined && max !== undefined && min > max) {
+    context.issues.push({ code: 'custom', input: value, path: ['toc_min_heading_level'], message: 'must not be above toc_max_heading_level' });
+  }
+}
+
+export interface CheckedFrontMatter<T> {
+  /** Absent when there are problems. */
+  value?: T;
+  problems: Problem[];
+}
+
+/** Check front matter against a schema. Every fault is told, with the line of its key. */
+export function checkFrontMatter<T>(
+  frontMatter: FrontMatter,
+  { schema, file }: { schema: z.ZodType<T>; file: SourceFile },
+): CheckedFrontMatter<T> {
+  const result = schema.safeParse(frontMatter);
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.map((issue) => {
+    const key = String(issue.path[0] ?? '');
+    const problem: Problem = {
+      code: 'invalid-front-matter',
+      severity: 'error',
+      message: `In ${file.source} the front matter field "${formatPath(issue.path)}" ${issue.message}${formatValue(frontMatter, issue)}.`,
+      file: file.source,
+      ...findKey(file.text, key),
+    };
+    return problem;
+  });
+  return { problems };
+}
+
+/** `["tags", 1, "label"]` -> `tags[1].label`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), '');
+}
+
+function formatValue(frontMatter: FrontMatter, issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return '';
+  let value: unknown = frontMatter;
+  for (const part of issue.path) value = (value as Record<PropertyKey, unknown> | undefined)?.[part];
+  return value === undefined ? '' : `, but it is ${JSON.stringify(value)}`;
+}
+
+/** Where a top-level key of a YAML text stands, 1-based. */
+export function findKey(text: string, key: string): { line?: number; column?: number } {
+  if (key === '') return {};
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => line.startsWith(`${key}:`) || line.startsWith(`"${key}":`) || line.startsWith(`'${key}':`));
+  return index < 0 ? {} : { line: index + 1, column: 1 };
+}

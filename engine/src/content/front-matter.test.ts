@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { parseFrontMatter } from './front-matter.ts';
+
+const parse = (text: string) => parseFrontMatter({ source: 'docs/a.md', digest: '', text });
+
+describe('parseFrontMatter', () => {
+  it('splits front matter from the body', () => {
+    const text = '---\ntitle: A\n---\n\n# B\n';
+    const parsed = parse(text);
+    expect(parsed).toEqual({ frontMatter: { title: 'A' }, bodyOffset: 17, bodyLine: 4, problems: [] });
+    expect(text.slice(parsed.bodyOffset)).toBe('\n# B\n');
+  });
+
+  it('reads CRLF files without leaving carriage returns in values', () => {
+    const parsed = parse('---\r\ntitle: A\r\nslug: b\r\n---\r\n# B\r\n');
+    expect(parsed.frontMatter).toEqual({ title: 'A', slug: 'b' });
+    expect(parsed.bodyLine).toBe(5);
+  });
+
+  it('takes a file without front matter, an empty one and an empty block as they are', () => {
+    expect(parse('# A\n---\nx: y\n---\n')).toMatchObject({ frontMatter: {}, bodyOffset: 0 });
+    expect(parse('----\n')).toMatchObject({ bodyOffset: 0 });
+    expect(parse('')).toMatchObject({ frontMatter: {}, bodyOffset: 0, problems: [] });
+    expect(parse('---\n---\nmetin')).toMatchObject({ frontMatter: {}, bodyOffset: 8, problems: [] });
+    expect(parse('---\n# yorum\n---\nmetin')).toMatchObject({ frontMatter: {}, problems: [] });
+  });
+
+  it('hands everything beyond plain lines to the YAML package', () => {
+    const { frontMatter } = parse('---\ntitle: >\n  Katlanmış\n  başlık\ncustom: {a: [1, x]}\nbase: &b {y: 1}\nmore:\n  <<: *b\n---\n');
+    expect(frontMatter).toEqual({ title: 'Katlanmış başlık\n', custom: { a: [1, 'x'] }, base: { y: 1 }, more: { y: 1 } });
+  });
+
+  it('tells where the YAML is wrong, in lines of the file', () => {
+    expect(parse('---\nid: x\ntitle: a: b\n---\n').problems).toMatchObject([
+      { code: 'invalid-yaml', severity: 'error', file: 'docs/a.md', line: 3, column: 8 },
+    ]);
+    expect(parse('---\na: 1\na: 2\n---\n').problems).toMatchObject([{ code: 'invalid-yaml', line: 3 }]);
+  });
+
+  it('refuses front matter that is no map', () => {
+    expect(parse('---\ndüz metin\n---\n').problems).toMatchObject([{ code: 'invalid-yaml', line: 2 }]);
+    expect(parse('---\n- a\n---\n').problems[0]?.message).toContain('a list');
+  });
+});

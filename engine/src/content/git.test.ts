@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readGitHistory, resolveLastUpdate } from './git.ts';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'yaprak-git-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function commit(author: string, date: string): void {
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const who = ['-c', `user.name=${author}`, '-c', 'user.email=x@example.com', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', ['add', '.'], { cwd: dir });
+  execFileSync('git', [...who, 'commit', '-q', '-m', 'x'], { cwd: dir, env });
+}
+
+describe('readGitHistory', () => {
+  it('reads first and last change of every file in one go', async () => {
+    execFileSync('git', ['init', '-q'], { cwd: dir });
+    mkdirSync(join(dir, 'docs/alt'), { recursive: true });
+    writeFileSync(join(dir, 'docs/ş a.md'), '1');
+    writeFileSync(join(dir, 'docs/alt/b.md'), '1');
+    writeFileSync(join(dir, 'dis.md'), '1');
+    commit('Ayşe', '2024-01-02T03:04:05+03:00');
+    writeFileSync(join(dir, 'docs/ş a.md'), '2');
+    commit('Ali', '2024-02-02T00:00:00Z');
+    const history = await readGitHistory(join(dir, 'docs'));
+    const first = { author: 'Ayşe', date: '2024-01-02T00:04:05.000Z' };
+    expect(history).toEqual(
+      new Map([
+        ['ş a.md', { updated: { author: 'Ali', date: '2024-02-02T00:00:00.000Z' }, created: first }],
+        ['alt/b.md', { updated: first, created: first }],
+      ]),
+    );
+  });
+
+  it('is nothing outside a repository', async () => {
+    expect(await readGitHistory(dir)).toBeUndefined();
+  });
+});
+
+describe('resolveLastUpdate', () => {
+  const commitOf = { author: 'Ali', date: '2024-02-02T00:00:00.000Z' };
+  const history = { updated: commitOf, created: commitOf };
+  const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
+
+  it('lets front matter win field by field and shows only what is asked for', () => {
+    expect(resolveLastUpdate({ last_update: { author: 'Veli' } }, { options: both, history })).toEqual({ author: 'Veli', date: commitOf.date });
+    expect(resolveLastUpdate({ last_update: { date: '1/3/2024' } }, { options: both })).toEqual({ author: undefined, date: '2024-01-03T00:00:00.000Z' });
+    expect(resolveLastUpdate({}, { options: { showLastUpdateTime: true }, history })).toEqual({ author: undefined, date: commitOf.date });
+    expect(resolveLastUpdate({}, { options: {}, history })).toBeUndefined();
+    expect(resolveLastUpdate({}, { options: both })).toBeUndefined();
+  });
+});

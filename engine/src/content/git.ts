@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { FrontMatter, LastUpdate } from '../shared/model.ts';
+import { parseDate } from './date.ts';
+
+export interface FileHistory {
+  /** Newest commit that touched the file. */
+  updated: Required<LastUpdate>;
+  /** Oldest one. */
+  created: Required<LastUpdate>;
+}
+
+const COMMIT_MARK = '\x1e';
+const FIELD_MARK = '\x1f';
+
+/**
+ * The history of every file below a folder, from one `git log`. Keys are relative to that folder, with forward slashes.
+ * Undefined when the folder is in no repository or git is not installed.
+ */
+export async function readGitHistory(dir: string): Promise<Map<string, FileHistory> | undefined> {
+  const format = `--format=${COMMIT_MARK}%aI${FIELD_MARK}%an`;
+  const args = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false', 'log', format, '--name-only', '--no-renames', '--relative', '--', '.'];
+  const child = spawn('git', args, { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = new Promise<boolean>((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+  const history = new Map<string, FileHistory>();
+  let commit: Required<LastUpdate> | undefined;
+  for await (const line of createInterface({ input: child.stdout, crlfDelay: Infinity })) {
+    if (line.startsWith(COMMIT_MARK)) {
+      const [date = '', author = ''] = line.slice(1).split(FIELD_MARK);
+      commit = { date: new Date(date).toISOString(), author };
+    } else if (line !== '' && commit) {
+      const path = unquotePath(line);
+      const known = history.get(path);
+      if (known) known.created = commit;
+      else history.set(path, { updated: commit, created: commit });
+    }
+  }
+  return (await ended) ? history : undefined;
+}
+
+/** Git still quotes names that hold quotes, backslashes or control characters. */
+function unquotePath(line: string): string {
+  if (!line.startsWith('"')) return line;
+  return line.slice(1, -1).replace(/\\(["\\tn])/g, (_whole, char: string) => ({ t: '\t', n: '\n' })[char] ?? char);
+}
+
+export interface LastUpdateOptions {
+  showLastUpdateTime?: boolean;
+  showLastUpdateAuthor?: boolean;
+}
+
+/** Whether any history is needed at all. */
+export function wantsLastUpdate(options: LastUpdateOptions): boolean {
+  return options.showLastUpdateTime === true || options.showLastUpdateAuthor === true;
+}
+
+/** What a page shows: front matter `last_update` wins over git, field by field; nothing that the options do not ask for. */
+export function resolveLastUpdate(
+  frontMatter: FrontMatter,
+  { options, history }: { options: LastUpdateOptions; history?: FileHistory },
+): LastUpdate | undefined {
+  if (!wantsLastUpdate(options)) return undefined;
+  const own = (frontMatter['last_update'] ?? {}) as { date?: string; author?: string };
+  const date = options.showLastUpdateTime ? ((own.date && parseDate(own.date)?.toISOString()) ?? history?.updated.date) : undefined;
+  const author = options.showLastUpdateAuthor ? (own.author ?? history?.updated.author) : undefined;
+  return date === undefined && author === undefined ? undefined : { author, date };
+}

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Content, SourceFile } from '../shared/model.ts';
+import { loadBlog } from './blog/load-blog.ts';
+import type { ContentContext, Loaded } from './context.ts';
+import { loadDocs } from './docs/load-docs.ts';
+import { loadPages } from './pages/load-pages.ts';
+
+export interface LoadContentOptions {
+  siteDir: string;
+  mode: 'build' | 'dev';
+  loadModuleFile: (path: string) => Promise<unknown>;
+}
+
+export interface LoadedContent {
+  content: Content;
+  /** Every text that was read, by its path relative to the site. */
+  sources: Map<string, SourceFile>;
+  /** Content folders, relative to the site; those of a group are searched together for `[x](x.md)`. */
+  roots: string[][];
+}
+
+/** Everything the author wrote, as metadata, and the texts it was read from. */
+export async function loadContent(config: SiteConfig, options: LoadContentOptions): Promise<LoadedContent> {
+  const context: ContentContext = {
+    siteDir: options.siteDir,
+    baseUrl: config.baseUrl,
+    trailingSlash: config.trailingSlash,
+    locale: config.i18n.defaultLocale,
+    mode: options.mode,
+    format: config.markdown.format,
+    findSidebarsFile: !config.configFile.includes('docusaurus.config.'),
+    loadModuleFile: options.loadModuleFile,
+  };
+  const content: Content = { docs: [], blogs: [], pages: [], problems: [] };
+  const sources = new Map<string, SourceFile>();
+  const take = <T>(loaded: Loaded<T>): T => {
+    content.problems.push(...loaded.problems);
+    for (const file of loaded.sources) sources.set(file.source, file);
+    return loaded.content;
+  };
+  for (const section of config.docs) content.docs.push(...take(await loadDocs(section, context)));
+  for (const section of config.blog) {
+    const blog = take(await loadBlog(section, context));
+    if (section.explicit || blog.posts.length > 0) content.blogs.push(blog);
+  }
+  if (config.pages) content.pages = take(await loadPages(config.pages, context));
+  return { content, sources, roots: listRoots(config) };
+}
+
+function listRoots(config: SiteConfig): string[][] {
+  const sections = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : [])];
+  return sections.map(({ path }) => [posix.normalize(path).replace(/\/$/, '')]);
+}

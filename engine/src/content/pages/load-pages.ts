@@ -1,0 +1,101 @@
+import { join, posix } from 'node:path';
+import type { PagesSection } from '../../config/schema.ts';
+import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts';
+import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import { formatOf, type ContentContext, type Loaded } from '../context.ts';
+import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
+import { parseExcerpt } from '../excerpt.ts';
+import { parseFrontMatter } from '../front-matter.ts';
+import { checkFrontMatter } from '../front-matter-schema.ts';
+import { readGitHistory, resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
+import { compileGlobs } from '../glob.ts';
+import { isFolder, listFiles, readSources } from '../read.ts';
+import { parseTextTitle } from '../text-title.ts';
+import { pageFrontMatter, type PageFrontMatter } from './page-front-matter.ts';
+
+/** The options of the pages section that loading it depends on. */
+export type PagesOptions = Pick<
+  PagesSection,
+  'path' | 'routeBasePath' | 'include' | 'exclude' | 'editUrl' | 'showLastUpdateTime' | 'showLastUpdateAuthor' | 'explicit'
+>;
+
+/** Load the standalone pages, React and Markdown. */
+export async function loadPages(options: PagesOptions, context: ContentContext): Promise<Loaded<StandalonePage[]>> {
+  const contentDir = posix.normalize(options.path).replace(/\/$/, '');
+  const folder = join(context.siteDir, contentDir);
+  // A site without standalone pages is common, so a missing folder is no fault even when the section is configured.
+  if (!isFolder(folder)) return { content: [], sources: [], problems: [] };
+  const listing = listFiles(folder, { label: contentDir });
+  const wanted = compileGlobs(options.include);
+  const unwanted = compileGlobs(options.exclude);
+  const sources = listing.files.filter((path) => wanted(path) && !unwanted(path)).map((path) => posix.join(contentDir, path));
+  const read = readSources(context.siteDir, sources);
+  const history = wantsLastUpdate(options) ? await readGitHistory(folder) : undefined;
+  const problems: Problem[] = [...listing.problems, ...read.problems];
+  const content: StandalonePage[] = [];
+  for (const file of read.files) {
+    const path = posix.relative(contentDir, file.source);
+    const loaded = loadPage(file, { path, contentDir, options, context, history: history?.get(path) });
+    problems.push(...loaded.problems);
+    if (loaded.page) content.push(loaded.page);
+  }
+  return { content, sources: read.files, problems };
+}
+
+interface LoadPageOptions {
+  path: string;
+  contentDir: string;
+  options: PagesOptions;
+  context: ContentContext;
+  history?: FileHistory;
+}
+
+function loadPage(file: SourceFile, given: LoadPageOptions): { page?: StandalonePage; problems: Problem[] } {
+  const { path, options, context } = given;
+  const toUrl = (slug: string): string => applyTrailingSlash(joinUrl(context.baseUrl, options.routeBasePath, slug), context);
+  if (!/\.mdx?$/.test(path)) {
+    const page: StandalonePage = {
+      kind: 'react',
+      source: file.source,
+      digest: file.digest,
+      permalink: toUrl(slugOf(path)),
+      frontMatter: {},
+      unlisted: false,
+    };
+    return { page, problems: [] };
+  }
+  const parsed = parseFrontMatter(file);
+  const checked = checkFrontMatter(parsed.frontMatter, { schema: pageFrontMatter, file });
+  const problems = [...parsed.problems, ...checked.problems];
+  const frontMatter: PageFrontMatter = checked.value ?? {};
+  if (frontMatter.draft && context.mode === 'build') return { problems };
+  const body = file.text.slice(parsed.bodyOffset);
+  const permalink = toUrl(frontMatter.slug ?? slugOf(path));
+  const page: StandalonePage = {
+    kind: 'markdown',
+    source: file.source,
+    digest: file.digest,
+    format: formatOf(file.source, { format: context.format, frontMatter }),
+    permalink,
+    title: frontMatter.title ?? parseTextTitle(body),
+    description: frontMatter.description ?? parseExcerpt(body),
+    frontMatter,
+    unlisted: frontMatter.unlisted ?? false,
+    editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
+    lastUpdate: resolveLastUpdate(frontMatter, { options, history: given.history }),
+  };
+  return { page, problems };
+}
+
+/** `index.md` is its folder, anything else loses its extension. */
+function slugOf(path: string): string {
+  const bare = path.replace(/\.(?:mdx?|[jt]sx?)$/, '');
+  return `/${bare.replace(/(^|\/)index$/i, '$1')}`;
+}
+
+function editUrlOf(permalink: string, { path, contentDir, options, context }: LoadPageOptions): string | undefined {
+  if (typeof options.editUrl === 'function') {
+    return options.editUrl({ pagesDirPath: contentDir, pagesPath: path, permalink, locale: context.locale });
+  }
+  return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, contentDir, path);
+}

@@ -1,0 +1,162 @@
+import { join, posix } from 'node:path';
+import { z } from 'zod';
+import type { Problem, Tag } from '../shared/model.ts';
+import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
+import { parseYamlMap } from './front-matter.ts';
+import { findKey, formatPath } from './front-matter-schema.ts';
+import { capitalize, kebabCase } from './kebab-case.ts';
+import { severityOf, type Policy } from './policy.ts';
+import { exists, readSource } from './read.ts';
+
+export { severityOf, type Policy };
+
+export interface TagDefinition {
+  label: string;
+  description?: string;
+  /** Below the tags path. */
+  permalink: string;
+}
+
+/** Definitions of a tags file, by key. */
+export type TagsFile = ReadonlyMap<string, TagDefinition>;
+
+const definition = z.strictObject({
+  label: z.string().optional(),
+  description: z.string().optional(),
+  permalink: z.string().optional(),
+});
+const definitions = z.record(z.string(), definition.nullable());
+
+export interface LoadTagsOptions {
+  siteDir: string;
+  /** Folder of the content, relative to the site. */
+  contentDir: string;
+  /** Name of the file; undefined: `tags.yml` if it is there; false or null: none. */
+  tags?: string | false | null;
+}
+
+/** Load the predefined tags of a docs version or a blog. */
+export function loadTagsFile({ siteDir, contentDir, tags }: LoadTagsOptions): { tagsFile?: TagsFile; problems: Problem[] } {
+  if (tags === false || tags === null) return { problems: [] };
+  const source = posix.join(contentDir, tags ?? 'tags.yml');
+  if ((tags === undefined || tags === 'tags.yml') && !exists(join(siteDir, source))) return { problems: [] };
+  const read = readSource(siteDir, source);
+  if (!read.file) return { problems: [read.problem] };
+  const { data, problems } = parseYamlMap(read.file.text, { source, what: 'tags file' });
+  if (problems.length > 0) return { problems };
+  const checked = definitions.safeParse(data);
+  if (!checked.success) {
+    const { text } = read.file;
+    return {
+      problems: checked.error.issues.map((issue) => ({
+        code: 'invalid-tags-file',
+        severity: 'error',
+        message: `In the tags file ${source} the value "${formatPath(issue.path)}" is wrong: ${issue.message}.`,
+        file: source,
+        ...findKey(text, String(issue.path[0] ?? '')),
+        hint: 'A tag may have "label", "description" and "permalink".',
+      })),
+    };
+  }
+  return readDefinitions(checked.data, { source, text: read.file.text });
+}
+
+function readDefinitions(
+  data: z.output<typeof definitions>,
+  { source, text }: { source: string; text: string },
+): { tagsFile: TagsFile; problems: Problem[] } {
+  const tagsFile = new Map<string, TagDefinition>();
+  const keyOf = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const [key, given] of Object.entries(data)) {
+    const permalink = given?.permalink || `/${kebabCase(key)}`;
+    const other = keyOf.get(permalink);
+    if (other !== undefined) {
+      problems.push({
+        code: 'duplicate-tag',
+        severity: 'error',
+        message: `In the tags file ${source} the tags "${other}" and "${key}" have the same permalink "${permalink}".`,
+        file: source,
+        ...findKey(text, key),
+        hint: 'Give one of them another permalink.',
+      });
+    }
+    keyOf.set(permalink, key);
+    tagsFile.set(key, { label: given?.label || capitalize(key), description: given?.description, permalink });
+  }
+  return { tagsFile, problems };
+}
+
+export type FrontMatterTag = string | { label: string; permalink: string };
+
+export interface ResolveTagsOptions {
+  /** Url of the tag list, with baseUrl. */
+  tagsPath: string;
+  tagsFile?: TagsFile;
+  baseUrl: string;
+  trailingSlash: TrailingSlash;
+}
+
+/** Tags of one page, in the order and as often as they were typed. */
+export function resolveTags(tags: readonly FrontMatterTag[] | undefined, options: ResolveTagsOptions): Tag[] {
+  return (tags ?? []).map((tag) => resolveTag(tag, options));
+}
+
+function resolveTag(tag: FrontMatterTag, options: ResolveTagsOptions): Tag {
+  const toUrl = (permalink: string): string => applyTrailingSlash(joinUrl(options.tagsPath, permalink), options);
+  if (typeof tag !== 'string') return { label: tag.label, permalink: toUrl(tag.permalink), inline: true };
+  const defined = options.tagsFile?.get(tag);
+  if (!defined) return { label: tag, permalink: toUrl(kebabCase(tag)), inline: true };
+  return { label: defined.label, permalink: toUrl(defined.permalink), description: defined.description, inline: false };
+}
+
+/** Tell about tags that are not in the tags file, where there is one. */
+export function checkInlineTags(
+  tags: readonly Tag[],
+  options: { source: string; text: string; tagsFile?: TagsFile; tagsFileName: string; policy: Policy },
+): Problem[] {
+  const severity = severityOf(options.policy);
+  if (severity === undefined || !options.tagsFile) return [];
+  const unknown = [...new Set(tags.filter((tag) => tag.inline).map((tag) => tag.label))];
+  if (unknown.length === 0) return [];
+  return [
+    {
+      code: 'inline-tag',
+      severity,
+      message: `Tags [${unknown.join(', ')}] used in ${options.source} are not defined in ${options.tagsFileName}.`,
+      file: options.source,
+      ...findKey(options.text, 'tags'),
+      hint: `Add them to ${options.tagsFileName}, or set onInlineTags to "ignore".`,
+    },
+  ];
+}
+
+export interface TagGroup<Item> {
+  /** The first spelling met. */
+  tag: Tag;
+  /** What its page lists. */
+  items: Item[];
+  /** All its items are unlisted: the page exists but is in no list. */
+  unlisted: boolean;
+}
+
+interface Tagged {
+  tags: readonly Tag[];
+  unlisted: boolean;
+}
+
+/** Group pages by the address of their tags; unlisted pages are left out unless a tag has no others. */
+export function groupByTag<Item extends Tagged>(items: readonly Item[]): TagGroup<Item>[] {
+  const groups = new Map<string, { tag: Tag; items: Set<Item> }>();
+  for (const item of items) {
+    for (const tag of item.tags) {
+      const group = groups.get(tag.permalink);
+      if (group) group.items.add(item);
+      else groups.set(tag.permalink, { tag, items: new Set([item]) });
+    }
+  }
+  return [...groups.values()].map(({ tag, items: all }) => {
+    const listed = [...all].filter((item) => !item.unlisted);
+    return { tag, items: listed.length > 0 ? listed : [...all], unlisted: listed.length === 0 };
+  });
+}

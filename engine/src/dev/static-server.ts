@@ -1,0 +1,169 @@
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { YaprakError } from '../errors/index.ts';
+import { decodePath } from '../shared/url.ts';
+import type { TrailingSlash } from '../shared/url.ts';
+import { createCompressedCache } from './compressed-cache.ts';
+import { parseHeadersFile, resolveHeaders } from './headers-file.ts';
+import type { HeaderRule } from './headers-file.ts';
+import { findStaticFile, resolveStaticPath } from './resolve-static-path.ts';
+import type { StaticSite } from './resolve-static-path.ts';
+import { sendStaticFile } from './send-static-file.ts';
+
+export interface StaticServerOptions {
+  /** The folder to serve. */
+  dir: string;
+  /** Where the site stands, for example `/docs/`. */
+  baseUrl?: string;
+  /** The site's setting: pages with a last slash, without, or either. */
+  trailingSlash?: TrailingSlash;
+}
+
+export interface RunningServer {
+  /** Address of the site's first page. */
+  url: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+export interface StaticServer {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  start: (options: { port: number; host?: string }) => Promise<RunningServer>;
+}
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Serve a built site as a good static host would. */
+export function createStaticServer(options: StaticServerOptions): StaticServer {
+  const site: StaticSite = {
+    root: resolveRoot(options.dir),
+    baseUrl: decodePath(options.baseUrl ?? '/'),
+    trailingSlash: options.trailingSlash,
+  };
+  const compressed = createCompressedCache({ maxBytes: CACHE_BYTES });
+  const rulesOf = createRulesReader(site);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, { status: 405, text: 'Only GET and HEAD are served here.', headers: { Allow: 'GET, HEAD' } });
+      return;
+    }
+    const target = request.url ?? '/';
+    const found = await resolveStaticPath(target, site);
+    if (found.kind === 'malformed') {
+      sendText(response, { status: 400, text: 'This address is not written correctly.' });
+      return;
+    }
+    const headers = resolveHeaders(decodePath(target.replace(/[?#].*$/s, '')), { rules: await rulesOf() });
+    if (found.kind === 'redirect') {
+      const status = found.permanent ? 301 : 302;
+      sendText(response, { status, text: `See ${found.location}`, headers: { Location: found.location } });
+      return;
+    }
+    const file = found.kind === 'file' ? found.file : await findStaticFile('404.html', site);
+    if (!file) {
+      sendText(response, { status: 404, text: 'There is no page at this address.' });
+      return;
+    }
+    const status = file.name === '404.html' ? 404 : 200;
+    await sendStaticFile(file, { request, response, site, status, headers, compressed });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await answer(request, response);
+    } catch {
+      // The file vanished or the reader went away: this answer is lost, the server is not.
+      if (response.headersSent) response.destroy();
+      else sendText(response, { status: 500, text: 'The page could not be read.' });
+    }
+  }
+
+  return {
+    handle,
+    async start({ port, host }) {
+      const server = createServer((request, response) => void handle(request, response));
+      await listen(server, { port, host });
+      const address = server.address();
+      const bound = typeof address === 'object' && address ? address.port : port;
+      return {
+        url: `http://${nameOf(host)}:${bound}${site.baseUrl}`,
+        port: bound,
+        close: () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+          }),
+      };
+    },
+  };
+}
+
+function resolveRoot(dir: string): string {
+  try {
+    return realpathSync(dir);
+  } catch (cause) {
+    throw new YaprakError(
+      {
+        code: 'serve-folder-missing',
+        severity: 'error',
+        message: `There is no folder ${dir} to serve.`,
+        hint: 'Build the site first with `yaprak build`.',
+      },
+      { cause },
+    );
+  }
+}
+
+/** The rules of the folder's `_headers` file, read again when a new build has replaced it. */
+function createRulesReader(site: StaticSite): () => Promise<readonly HeaderRule[]> {
+  let known: { stamp: string; rules: readonly HeaderRule[] } = { stamp: '', rules: [] };
+  return async () => {
+    const found = await findStaticFile('_headers', site);
+    const stamp = found ? `${found.stats.mtimeMs} ${found.stats.size}` : '';
+    if (stamp !== known.stamp) known = { stamp, rules: found ? parseHeadersFile(await readFile(found.file, 'utf8')) : [] };
+    return known.rules;
+  };
+}
+
+function sendText(
+  response: ServerResponse,
+  answer: { status: number; text: string; headers?: Record<string, string> },
+): void {
+  const body = `${answer.text}\n`;
+  response.writeHead(answer.status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-cache',
+    ...answer.headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+function listen(server: Server, { port, host }: { port: number; host?: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, { port, host })));
+    server.listen({ port, host }, () => resolve());
+  });
+}
+
+function explainListenError(cause: NodeJS.ErrnoException, { port, host }: { port: number; host?: string }): YaprakError {
+  const say = (code: string, message: string, hint: string) =>
+    new YaprakError({ code, severity: 'error', message, hint }, { cause });
+  if (cause.code === 'EADDRINUSE') {
+    return say('port-in-use', `Port ${port} is already in use.`, `Stop what uses it, or choose another one with \`--port ${port + 1}\`.`);
+  }
+  if (cause.code === 'EACCES') {
+    return say('port-denied', `Port ${port} may not be used by this account.`, 'Choose one above 1023 with `--port`.');
+  }
+  return say('host-unknown', `The server cannot listen on ${host ?? 'this machine'}: ${cause.message}.`, 'Check `--host` and `--port`.');
+}
+
+/** A wildcard host is no address to visit. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

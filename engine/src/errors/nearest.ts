@@ -1,0 +1,50 @@
+/**
+ * The candidate an author most likely meant, or nothing when none is close. Case counts little, so that `baseURL` finds `baseUrl`.
+ * The limit grows with the length: one slip in a short word, three in a long one.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const limit = name.length <= 4 ? 1 : name.length <= 8 ? 2 : 3;
+  let best: string | undefined;
+  let bestDistance = limit + 0.5;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    const distance = editDistance(name, candidate, { limit: bestDistance });
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** Damerau-Levenshtein (neighbours may swap places), given up once it cannot come below the limit. */
+function editDistance(from: string, to: string, options: { limit: number }): number {
+  if (from === to) return 0;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    let lowest = row;
+    for (let column = 1; column <= to.length; column++) {
+      let distance = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + substitution(from[row - 1], to[column - 1]),
+      );
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(distance);
+      if (distance < lowest) lowest = distance;
+    }
+    // A swap may reach two rows back, so only both rows together prove that the limit is passed.
+    if (lowest >= options.limit && Math.min(...last) >= options.limit) return lowest;
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? Infinity;
+}
+
+function substitution(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  return a?.toLowerCase() === b?.toLowerCase() ? 0.25 : 1;
+}

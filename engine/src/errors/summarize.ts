@@ -1,0 +1,59 @@
+import type { Problem } from '../shared/model.ts';
+import { titleOf } from './catalogue.ts';
+import { formatProblem } from './print.ts';
+
+export interface SummarizeOptions {
+  color?: boolean;
+  /** Problems of one kind to print; the rest is counted. Default: 50. */
+  limit?: number;
+  sourceLine?: (problem: Problem) => string | undefined;
+}
+
+/** Many problems as one text: warnings before errors, so that what stopped the build stands last; by kind, then by file and line. */
+export function summarizeProblems(problems: readonly Problem[], options: SummarizeOptions = {}): string {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of distinct(problems)) {
+    const key = `${problem.severity === 'error' ? 1 : 0} ${problem.code}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  const keys = [...groups.keys()].toSorted((a, b) => compare(a, b));
+  return keys.map((key) => formatGroup(groups.get(key) ?? [], options)).join('\n\n');
+}
+
+/** `2 errors and 1 warning`, or nothing. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const pieces = [plural(errors, 'error'), plural(problems.length - errors, 'warning')];
+  return pieces.filter((piece) => piece !== '').join(' and ');
+}
+
+function formatGroup(group: Problem[], options: SummarizeOptions): string {
+  const { color = false, limit = 50 } = options;
+  const sorted = group.toSorted(byPlace);
+  const shown = sorted
+    .slice(0, limit)
+    .map((problem) => formatProblem(problem, { color, sourceLine: options.sourceLine?.(problem) }));
+  if (sorted.length > limit) shown.push(`... and ${sorted.length - limit} more`);
+  const [first] = sorted;
+  const heading = first && sorted.length > 1 ? `${titleOf(first.code)} (${countProblems(sorted)})\n` : '';
+  return heading + shown.join('\n');
+}
+
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return compare(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** By code units, so that the order is the same on every machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function plural(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

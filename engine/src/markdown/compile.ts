@@ -1,0 +1,137 @@
+import type { MdastNode } from 'satteri';
+import type { BodySource, CompiledBody, CompiledPage } from '../shared/model.ts';
+import { balanceHtml } from './balance.ts';
+import { buildNodes } from './build.ts';
+import { createCodeRenderer, type CodeRenderer } from './code-block.ts';
+import { createContext, type Context, type Definition, type Footnotes } from './context.ts';
+import { EMPTY_MODULE, parsePageModule, type EsmNode, type PageModule } from './esm.ts';
+import { resolveRequires } from './extensions/require.ts';
+import { buildFootnotes } from './footnotes.ts';
+import { renderHtml } from './html.ts';
+import { compileModuleCode } from './module-code.ts';
+import { BUILT_IN_KEYWORDS, type MarkdownOptions } from './options.ts';
+import { isDynamic, type Out } from './out.ts';
+import { parseMarkdown } from './parse.ts';
+import { parseRawTree } from './raw-tree.ts';
+import { prepareSource } from './source.ts';
+
+/** Markdown to CompiledPage, with what may be kept between pages: grammars and highlighted code. */
+export interface Compiler {
+  /** Pure in (body, options). Throws YaprakError when the text cannot be parsed. */
+  compile(body: PageSource): CompiledPage;
+  renderCode: CodeRenderer;
+}
+
+/** `dropTitle`: leave out the h1 that opens the text (a blog post shows its title itself). */
+export type PageSource = BodySource & { dropTitle?: boolean };
+
+export function createCompiler(options: MarkdownOptions): Compiler {
+  const keywords = new Set([...BUILT_IN_KEYWORDS, ...options.admonitionKeywords]);
+  const overridden = new Set(options.overriddenElements);
+  const renderCode = createCodeRenderer(options);
+  return { compile: (body) => compilePage(body, { options, keywords, overridden, renderCode }), renderCode };
+}
+
+interface CompileTools {
+  options: MarkdownOptions;
+  keywords: ReadonlySet<string>;
+  overridden: ReadonlySet<string>;
+  renderCode: CodeRenderer;
+}
+
+function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
+  const { format, source: file, digest } = body;
+  const prepared = prepareSource(body.text, { format, keywords: tools.keywords });
+  const root = parseMarkdown(prepared, { format, math: tools.options.math, file });
+  const survey = surveyTree(root);
+  const module = survey.esm.length > 0 ? parsePageModule(survey.esm, { file, added: prepared.added }) : EMPTY_MODULE;
+  const context = createContext({
+    ...tools, file, digest, format,
+    added: prepared.added,
+    partials: module.partials,
+    definitions: survey.definitions,
+    footnoteDefinitions: survey.footnotes,
+    build: buildNodes,
+  });
+  const nodes = 'children' in root ? (root.children as readonly MdastNode[]) : [];
+  const tree = buildBlocks(body.dropTitle && survey.title ? nodes.filter((node) => node !== survey.title) : nodes, context);
+  return {
+    digest,
+    body: printBody(tree, { module, context, esm: survey.esm }),
+    imports: module.imports,
+    holes: context.holes,
+    toc: context.toc,
+    sections: context.sections.finish(),
+    startsWithH1: survey.title !== undefined && !body.dropTitle,
+    problems: context.problems,
+  };
+}
+
+/** The blocks of the page, a line each: two inline elements that stand as blocks must not touch. */
+function buildBlocks(nodes: readonly MdastNode[], context: Context): Out[] {
+  const tree: Out[] = [];
+  const add = (built: readonly Out[]): void => {
+    if (built.length === 0) return;
+    if (tree.length > 0) tree.push('\n');
+    tree.push(...built);
+  };
+  for (const node of nodes) add(context.build([node]));
+  add(buildFootnotes(context));
+  return tree;
+}
+
+function printBody(tree: Out[], options: { module: PageModule; context: Context; esm: readonly EsmNode[] }): CompiledBody {
+  const { module, context } = options;
+  if (context.format === 'md' && context.hasRawHtml) {
+    const html = balanceHtml(renderHtml(tree));
+    if (context.overridden.size === 0) return { kind: 'html', html };
+    const parsed = parseRawTree(html, { overridden: context.overridden });
+    if (!parsed.some(isDynamic)) return { kind: 'html', html };
+    return { kind: 'mdx', ...compileModuleCode(parsed, { file: context.file, module, authorCode: [] }) };
+  }
+  const first = options.esm[0];
+  if (!first && !tree.some(isDynamic)) return { kind: 'html', html: renderHtml(tree) };
+  const resolved = first ? { ...module, code: resolveRequires(module.code, first, context) } : module;
+  return { kind: 'mdx', ...compileModuleCode(tree, { file: context.file, module: resolved, authorCode: context.authorCode }) };
+}
+
+interface Survey {
+  definitions: Map<string, Definition>;
+  footnotes: Map<string, Extract<MdastNode, { type: 'footnoteDefinition' }>>;
+  esm: EsmNode[];
+  /** The h1 that is the page's title: the first heading, with no rule (`---`) before it. */
+  title?: MdastNode;
+}
+
+/** One look over the tree for what must be known before anything is built. */
+function surveyTree(root: MdastNode): Survey & { footnotes: Footnotes['definitions'] & Survey['footnotes'] } {
+  const survey: Survey = { definitions: new Map(), footnotes: new Map(), esm: [] };
+  let titleSettled = false;
+  const visit = (node: MdastNode): void => {
+    switch (node.type) {
+      case 'definition':
+        if (!survey.definitions.has(node.identifier)) survey.definitions.set(node.identifier, node);
+        return;
+      case 'footnoteDefinition':
+        if (!survey.footnotes.has(node.identifier)) survey.footnotes.set(node.identifier, node);
+        break;
+      case 'mdxjsEsm':
+        survey.esm.push(node);
+        return;
+      case 'thematicBreak':
+        titleSettled = true;
+        return;
+      case 'heading':
+        if (!titleSettled && node.depth === 1) survey.title = node;
+        titleSettled = true;
+        return;
+      case 'paragraph':
+      case 'table':
+        return;
+      default:
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(root);
+  return survey;
+}

@@ -1,0 +1,112 @@
+import GithubSlugger from 'github-slugger';
+import type { MdastNode } from 'satteri';
+import { holeToken } from '../shared/holes.ts';
+import type { Hole, MarkdownFormat, Problem, TocEntry } from '../shared/model.ts';
+import type { CodeRenderer } from './code-block.ts';
+import type { MarkdownOptions } from './options.ts';
+import { element, type Attributes, type Out } from './out.ts';
+import { createSections, type Sections } from './sections.ts';
+import { originalLine } from './source.ts';
+
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** One compile: what the handlers of the syntax need and fill. Lives as long as one page's compile. */
+export interface Context {
+  readonly file: string;
+  readonly format: MarkdownFormat;
+  /** See PreparedSource. */
+  readonly added: readonly number[];
+  readonly options: MarkdownOptions;
+  readonly keywords: ReadonlySet<string>;
+  readonly overridden: ReadonlySet<string>;
+  readonly renderCode: CodeRenderer;
+  readonly slugger: GithubSlugger;
+  readonly sections: Sections;
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly footnotes: Footnotes;
+  /** Default-imported partials: local name -> specifier. */
+  readonly partials: ReadonlyMap<string, string>;
+  readonly holes: Hole[];
+  readonly toc: TocEntry[];
+  readonly problems: Problem[];
+  /** JavaScript of the author met on the way, for what is said about the whole page (hooks, names of components). */
+  readonly authorCode: string[];
+  /** Set by a raw HTML node that holds a tag. */
+  hasRawHtml: boolean;
+  /** Render children with the handlers. */
+  build(nodes: readonly MdastNode[]): Out[];
+  /** An element made from Markdown, which the site may have given its own component. */
+  element(tag: string, attributes: Attributes, children: readonly Out[]): Out;
+  /** Leave a place for a url; returns the token to print. */
+  hole(kind: Hole['kind'], url: string, node: MdastNode): string;
+  warn(node: MdastNode, problem: { code: string; message: string; hint?: string }): void;
+}
+
+export interface Definition {
+  url: string;
+  title?: string | null;
+}
+
+export interface Footnotes {
+  readonly definitions: ReadonlyMap<string, Extract<MdastNode, { type: 'footnoteDefinition' }>>;
+  /** Identifiers in the order of first use, and how often each was used. */
+  readonly uses: Map<string, number>;
+}
+
+export interface ContextInput {
+  file: string;
+  added: readonly number[];
+  digest: string;
+  format: MarkdownFormat;
+  options: MarkdownOptions;
+  keywords: ReadonlySet<string>;
+  overridden: ReadonlySet<string>;
+  renderCode: CodeRenderer;
+  partials: ReadonlyMap<string, string>;
+  definitions: ReadonlyMap<string, Definition>;
+  footnoteDefinitions: Footnotes['definitions'];
+  build(nodes: readonly MdastNode[], context: Context): Out[];
+}
+
+export function createContext(input: ContextInput): Context {
+  const { digest, build, footnoteDefinitions, ...rest } = input;
+  const holes: Hole[] = [];
+  const problems: Problem[] = [];
+  const context: Context = {
+    ...rest,
+    holes,
+    problems,
+    toc: [],
+    authorCode: [],
+    hasRawHtml: false,
+    slugger: new GithubSlugger(),
+    sections: createSections(),
+    footnotes: { definitions: footnoteDefinitions, uses: new Map() },
+    build: (nodes) => build(nodes, context),
+    element(tag, attributes, children) {
+      const made = element(tag, attributes, children);
+      if (input.overridden.has(tag)) {
+        made.overridden = true;
+        made.dynamic = true;
+      }
+      return made;
+    },
+    hole(kind, url, node) {
+      holes.push({ kind, url, ...placeOf(node, input.added) });
+      return holeToken(digest, holes.length - 1);
+    },
+    warn(node, problem) {
+      problems.push({ ...problem, severity: 'warning', file: input.file, ...placeOf(node, input.added) });
+    },
+  };
+  return context;
+}
+
+/** Where a node starts; a node that the parser made up (an autolink) has no place of its own. */
+export function placeOf(node: MdastNode, added: readonly number[]): Place {
+  const start = node.position?.start;
+  return { line: originalLine(start?.line ?? 1, added), column: start?.column ?? 1 };
+}

@@ -1,0 +1,25 @@
+import type { MdastNode } from 'satteri';
+import type { Context } from '../context.ts';
+import { sealed, type Out } from '../out.ts';
+import { buildDisplayMath } from './math.ts';
+import { buildMermaid } from './mermaid.ts';
+
+/** A code block: highlighted code, or a diagram or formula where those are switched on. */
+export function buildCode(node: Extract<MdastNode, { type: 'code' }>, context: Context): Out {
+  if (node.lang === 'mermaid' && context.options.mermaid) {
+    const diagram = buildMermaid(node, context);
+    if (diagram) return diagram;
+  }
+  if (node.lang === 'math' && context.options.math) return buildDisplayMath(node.value, node, context);
+  context.sections.write(node.value);
+  context.sections.gap('\n');
+  if (context.overridden.has('pre') || context.overridden.has('code')) return buildComponentCode(node, context);
+  const block = context.renderCode(node.value, { language: node.lang ?? undefined, meta: node.meta ?? undefined });
+  return sealed('div', { class: block.className }, block.html);
+}
+
+/** A site with its own `pre` or `code` gets what Docusaurus gives it. */
+function buildComponentCode(node: Extract<MdastNode, { type: 'code' }>, context: Context): Out {
+  const attributes = { class: node.lang ? `language-${node.lang}` : undefined, metastring: node.meta ?? undefined };
+  return context.element('pre', {}, [context.element('code', attributes, [`${node.value}\n`])]);
+}

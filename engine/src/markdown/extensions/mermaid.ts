@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { MdastNode } from 'satteri';
+import type { Context } from '../context.ts';
+import { loadMermaid } from '../lazy.ts';
+import { sealed, type Out } from '../out.ts';
+
+/** A diagram as SVG, drawn with the page's own colours; nothing when it cannot be drawn (there is a warning then). */
+export function buildMermaid(node: Extract<MdastNode, { type: 'code' }>, context: Context): Out | undefined {
+  let svg: string;
+  try {
+    svg = loadMermaid().renderMermaidSVG(separateStatements(node.value), {
+      bg: 'var(--diagram-background)',
+      fg: 'var(--diagram-foreground)',
+      transparent: true,
+      padding: 8,
+    });
+  } catch (error) {
+    context.warn(node, {
+      code: 'mermaid-error',
+      message: `The Mermaid diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'It is shown as code. Flowcharts, state, sequence, class, entity and xy diagrams can be drawn.',
+    });
+    return undefined;
+  }
+  context.sections.write(labelsOf(svg));
+  context.sections.gap('\n');
+  return sealed('figure', { class: 'mermaid', role: 'img', 'aria-label': context.options.labels.diagram }, tidy(svg, node.value));
+}
+
+/** `graph TD; A-->B;` on one line is usual in Mermaid, but the renderer reads one statement a line. */
+function separateStatements(code: string): string {
+  if (!/^\s*(?:graph|flowchart)\b/.test(code) || !code.includes(';')) return code;
+  let depth = 0;
+  let quoted = false;
+  let out = '';
+  for (const char of code) {
+    if (char === '"') quoted = !quoted;
+    else if ('([{'.includes(char)) depth += 1;
+    else if (')]}'.includes(char)) depth -= 1;
+    out += char === ';' && !quoted && depth <= 0 ? '\n' : char;
+  }
+  return out;
+}
+
+/**
+ * The style sheet inside would style every drawing of the page and fetch a font from elsewhere, so it goes: the theme has its rules.
+ * Ids are made unique, since a page may hold several drawings.
+ */
+function tidy(svg: string, code: string): string {
+  const prefix = `m${createHash('sha1').update(code).digest('hex').slice(0, 6)}-`;
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
+    .replace(/url\(#/g, `url(#${prefix}`)
+    .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+function labelsOf(svg: string): string {
+  return [...svg.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map((found) => (found[1] ?? '').replace(/<[^>]*>/g, ' ')).join(' ');
+}

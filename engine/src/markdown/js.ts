@@ -1,0 +1,79 @@
+import { isVoid, renderHtml } from './html.ts';
+import type { Attributes, Element, Out } from './out.ts';
+
+/** Entries of an object literal from plain values; what is undefined is left out. */
+export function compileProps(values: Readonly<Record<string, string | true | undefined>>): string[] {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+}
+
+/**
+ * Print a tree as calls of `_jsx`. A static element is one call with its inside as HTML, so that React does not walk what cannot change.
+ */
+export function compileNodes(nodes: readonly Out[]): string {
+  return call('_Fragment', [], nodes);
+}
+
+function compileNode(node: Out): string {
+  if (typeof node === 'string') return JSON.stringify(node);
+  if (node.kind === 'expression') return parenthesize(node.code);
+  if (node.kind === 'component') return call(node.reference, node.props, node.children);
+  // Only CommonMark has raw HTML, and it is parsed into elements before it comes here.
+  if (node.kind === 'raw') return JSON.stringify(node.html);
+  return compileElement(node);
+}
+
+function compileElement(node: Element): string {
+  const props = compileProps(reactAttributes(node.attributes));
+  const reference = node.overridden ? componentReference(node.tag) : JSON.stringify(node.tag);
+  const style = node.attributes.style;
+  if (typeof style === 'string') props.push(`style: ${JSON.stringify(parseStyle(style))}`);
+  if (node.dynamic || isVoid(node.tag)) return call(reference, props, node.children);
+  const plain = node.html === undefined && node.children.every((child) => typeof child === 'string');
+  if (plain) return call(reference, props, node.children.length === 0 ? [] : [node.children.join('')]);
+  const html = JSON.stringify(node.html ?? renderHtml(node.children));
+  return call(reference, [...props, `dangerouslySetInnerHTML: {__html: ${html}}`], []);
+}
+
+function componentReference(tag: string): string {
+  return `_components[${JSON.stringify(tag)}]`;
+}
+
+function call(reference: string, props: readonly string[], children: readonly Out[]): string {
+  if (children.length === 0) return `_jsx(${reference}, {${props.join(', ')}})`;
+  const compiled = children.map(compileNode);
+  const inner = compiled.length === 1 ? compiled[0] : `[${compiled.join(', ')}]`;
+  return `${compiled.length === 1 ? '_jsx' : '_jsxs'}(${reference}, {${[...props, `children: ${inner}`].join(', ')}})`;
+}
+
+/** Code of the author inside parentheses; a line comment at its end must not swallow the closing one. */
+export function parenthesize(code: string): string {
+  return code.includes('//') ? `(${code}\n)` : `(${code})`;
+}
+
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  class: 'className', for: 'htmlFor', tabindex: 'tabIndex', colspan: 'colSpan', rowspan: 'rowSpan', srcset: 'srcSet',
+  readonly: 'readOnly', datetime: 'dateTime', allowfullscreen: 'allowFullScreen', crossorigin: 'crossOrigin',
+  referrerpolicy: 'referrerPolicy', autoplay: 'autoPlay', playsinline: 'playsInline', maxlength: 'maxLength',
+  frameborder: 'frameBorder', contenteditable: 'contentEditable', spellcheck: 'spellCheck', autocomplete: 'autoComplete',
+};
+
+function reactAttributes(attributes: Attributes): Record<string, string | true | undefined> {
+  const named: Record<string, string | true | undefined> = {};
+  for (const name in attributes) if (name !== 'style') named[REACT_NAMES[name] ?? name] = attributes[name];
+  return named;
+}
+
+/** `text-align:center` -> `{textAlign: 'center'}`, as React wants it. */
+export function parseStyle(style: string): Record<string, string> {
+  const parsed: Record<string, string> = {};
+  for (const declaration of style.split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon === -1) continue;
+    const name = declaration.slice(0, colon).trim();
+    const key = name.startsWith('--') ? name : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+    parsed[key] = declaration.slice(colon + 1).trim();
+  }
+  return parsed;
+}

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+
+/**
+ * Libraries that few pages need, loaded when one does: a compile is synchronous, and a worker that never meets a diagram
+ * should not spend a quarter of a second on the code that draws them.
+ */
+const require = createRequire(import.meta.url);
+
+interface Temml {
+  renderToString(tex: string, options: { displayMode: boolean; throwOnError: boolean }): string;
+}
+
+export function loadTemml(): Temml {
+  const loaded = require('temml') as Temml & { default?: Temml };
+  return loaded.default ?? loaded;
+}
+
+export function loadMermaid(): typeof import('beautiful-mermaid') {
+  return require('beautiful-mermaid') as typeof import('beautiful-mermaid');
+}
+
+export function loadEmoji(): Readonly<Record<string, string>> {
+  return (require('gemoji') as { nameToEmoji: Record<string, string> }).nameToEmoji;
+}
+
+export function loadCompiler(): typeof import('rolldown/utils') {
+  return require('rolldown/utils') as typeof import('rolldown/utils');
+}
+
+/** A grammar of refractor by its file name, if there is one. */
+export function loadGrammar(name: string): import('refractor/core').Syntax | undefined {
+  try {
+    return (require(`refractor/${name}`) as { default: import('refractor/core').Syntax }).default;
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { YaprakError } from '../errors/index.ts';
+import type { PageModule } from './esm.ts';
+import { compileNodes } from './js.ts';
+import { loadCompiler } from './lazy.ts';
+import type { Out } from './out.ts';
+
+export interface ModuleCode {
+  code: string;
+  needsClient: boolean;
+}
+
+export interface ModuleCodeOptions {
+  file: string;
+  module: PageModule;
+  /** Code between braces, and `<Name />` for every component of the page. */
+  authorCode: readonly string[];
+}
+
+/** Names that Docusaurus gives to every page besides what it imports. */
+const SCOPE = ['frontMatter', 'toc', 'metadata', 'contentTitle', 'assets'];
+
+const COMPONENT = /<\s*([\p{Lu}_$][\p{ID_Continue}$]*)/gu;
+const JSX = /<\s*(?:[\p{L}_$>])/u;
+const HANDLER = /\bon[A-Z]\w*\s*=\s*\{/;
+const HOOK = /\b(use[A-Z]\w*)\s*\(/g;
+
+/** Hooks that only read, so that a page which calls them is complete as static HTML. */
+const READING_HOOKS = new Set([
+  'useBaseUrl', 'useBaseUrlUtils', 'useDocusaurusContext', 'useThemeConfig', 'useGlobalData', 'usePluginData', 'useAllPluginInstancesData',
+  'useMemo', 'useCallback', 'useId', 'useContext', 'useDoc', 'useDocsVersion', 'useDocsSidebar', 'useRouteContext', 'useMDXComponents',
+]);
+
+/** Put a dynamic page together as the body of a function: see CompiledBody in shared/model.ts. */
+export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptions): ModuleCode {
+  const { module } = options;
+  const content = compileNodes(tree);
+  const author = `${module.code}\n${options.authorCode.join('\n')}`;
+  const free = freeComponents(author, { certain: options.authorCode, declared: module.declared });
+  const lookups = free.map((name) => `const ${name} = _components.${name} ?? _absent(${JSON.stringify(name)});`).join('\n');
+  const body = module.hasLayout ? `_jsx(MDXLayout, {...props, children: ${content}})` : content;
+  const inner = [
+    ...module.bindings,
+    module.code,
+    `function MDXContent(props) {\nconst _components = {..._base, ...props.components};\n${lookups}\nreturn ${body};\n}`,
+  ].join('\n');
+  const scope = SCOPE.filter((name) => !module.declared.has(name) && new RegExp(`(?<![.\\w$])${name}\\b`).test(author));
+  const compiled = JSX.test(author) ? compileJsx(inner, options.file) : inner;
+  const prologue = [
+    'const {Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs, modules: _modules, components: _base = {}, scope: _scope = {}} = arguments[0];',
+    compiled.includes('_h(') ? CREATE : '',
+    compiled.includes('_absent(') ? ABSENT : '',
+    compiled.includes('_module(') ? MODULE : '',
+    compiled.includes('_asset(') ? ASSET : '',
+    scope.length > 0 ? `const {${scope.join(', ')}} = _scope;` : '',
+    // Components used inside exports come from the components of the site, known before any page is rendered.
+    free.filter((name) => usesIn(module.code, name)).map((name) => `const ${name} = _base.${name} ?? _absent(${JSON.stringify(name)});`).join('\n'),
+  ];
+  const code = [...prologue.filter((line) => line !== ''), compiled, `return {${[...module.exports, 'default: MDXContent'].join(', ')}};`].join('\n');
+  return { code, needsClient: needsClient(author) };
+}
+
+const CREATE =
+  'const _h = (type, config, ...children) => { const {key, ...props} = config ?? {}; ' +
+  'if (children.length > 0) props.children = children.length === 1 ? children[0] : children; ' +
+  'return (children.length > 1 ? _jsxs : _jsx)(type, props, key); };';
+const ABSENT =
+  'const _absent = (name) => function Absent() { throw new Error("Expected component `" + name + "` to be defined: ' +
+  'you likely forgot to import, pass, or provide it."); };';
+const MODULE =
+  'const _module = (name) => { const found = _modules?.[name]; ' +
+  'if (found === undefined) throw new Error("The import `" + name + "` of this page was not found."); return found; };';
+const ASSET = 'const _asset = (url) => ({default: url, toString: () => url});';
+
+function compileJsx(code: string, file: string): string {
+  const result = loadCompiler().transformSync('page.jsx', code, {
+    lang: 'jsx',
+    sourceType: 'module',
+    jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_Fragment' },
+  });
+  const [error] = result.errors;
+  if (!error) return result.code;
+  throw new YaprakError({
+    code: 'markdown-syntax',
+    severity: 'error',
+    message: `The JavaScript of the page cannot be compiled: ${error.message}`,
+    file,
+    hint: 'Check the exports and the expressions between braces.',
+  });
+}
+
+/** Components that the page uses and does not declare: they come from those given to every page. */
+function freeComponents(author: string, options: { certain: readonly string[]; declared: ReadonlySet<string> }): string[] {
+  const certain = new Set(options.certain.flatMap((code) => /^<([^\s.]+)[\w.]* \/>$/u.exec(code)?.[1] ?? []));
+  const names = new Set(certain);
+  // A comparison (`a <Math.PI`) looks like a tag; a global is not hidden for it.
+  for (const [, name] of author.matchAll(COMPONENT)) if (name !== undefined && !(name in globalThis)) names.add(name);
+  return [...names].filter((name) => !options.declared.has(name)).sort();
+}
+
+function usesIn(code: string, name: string): boolean {
+  return code.includes(`<${name}`);
+}
+
+function needsClient(author: string): boolean {
+  if (HANDLER.test(author)) return true;
+  for (const [, hook] of author.matchAll(HOOK)) if (hook !== undefined && !READING_HOOKS.has(hook)) return true;
+  return false;
+}

@@ -1,0 +1,91 @@
+/** What the compiler is told. Plain data, so that it can be digested into a cache key and sent to a worker. */
+export interface MarkdownOptions {
+  /** Names after `:::` that make an admonition, besides the built-in ones. */
+  admonitionKeywords: readonly string[];
+  /** `$…$`, `$$…$$` and ```math as MathML. */
+  math: boolean;
+  /** ```mermaid as SVG. */
+  mermaid: boolean;
+  /** `:rocket:` as an emoji. */
+  emoji: boolean;
+  /** Keep upper case in heading ids. */
+  maintainCase: boolean;
+  prism: {
+    /** Language of a fence without one. */
+    defaultLanguage?: string;
+    magicComments: readonly MagicComment[];
+  };
+  /** Elements that the site gives its own components (`a`, `img`, `code`, `admonition`, …): they become component calls. */
+  overriddenElements: readonly string[];
+  labels: MarkdownLabels;
+}
+
+/** Comments in code that mark lines and vanish: one following line, or all lines between two comments. */
+export interface MagicComment {
+  className: string;
+  line?: string;
+  block?: { start: string; end: string };
+}
+
+/** Words that the compiler puts into a page. */
+export interface MarkdownLabels {
+  /** Default titles by keyword; a keyword without one shows `info`'s when it is the site's own, else itself. */
+  admonitions: Readonly<Record<string, string>>;
+  footnotes: string;
+  /** `{reference}` is the number of the note. */
+  footnoteBack: string;
+  /** `{heading}` is the heading's text. */
+  directLink: string;
+  copyCode: string;
+  wrapCode: string;
+  diagram: string;
+}
+
+export const BUILT_IN_KEYWORDS: readonly string[] = [
+  'note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary',
+];
+
+export const DEFAULT_LABELS: MarkdownLabels = {
+  admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference {reference}',
+  directLink: 'Direct link to {heading}',
+  copyCode: 'Copy code to clipboard',
+  wrapCode: 'Toggle word wrap',
+  diagram: 'Diagram',
+};
+
+export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+];
+
+export const DEFAULT_MARKDOWN_OPTIONS: MarkdownOptions = {
+  admonitionKeywords: [],
+  math: false,
+  mermaid: false,
+  emoji: true,
+  maintainCase: false,
+  prism: { magicComments: DEFAULT_MAGIC_COMMENTS },
+  overriddenElements: [],
+  labels: DEFAULT_LABELS,
+};
+
+/** Fill in what a caller leaves out. */
+export function resolveMarkdownOptions(given: PartialMarkdownOptions = {}): MarkdownOptions {
+  const { labels, prism, ...rest } = given;
+  return {
+    ...DEFAULT_MARKDOWN_OPTIONS,
+    ...rest,
+    prism: { ...DEFAULT_MARKDOWN_OPTIONS.prism, ...prism },
+    labels: { ...DEFAULT_LABELS, ...labels, admonitions: { ...DEFAULT_LABELS.admonitions, ...labels?.admonitions } },
+  };
+}
+
+export type PartialMarkdownOptions = Partial<Omit<MarkdownOptions, 'labels' | 'prism'>> & {
+  labels?: Partial<MarkdownLabels>;
+  prism?: Partial<MarkdownOptions['prism']>;
+};

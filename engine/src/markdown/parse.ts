@@ -1,0 +1,46 @@
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import type { MdastNode } from 'satteri';
+import { YaprakError } from '../errors/index.ts';
+import type { MarkdownFormat } from '../shared/model.ts';
+import { originalLine, type PreparedSource } from './source.ts';
+
+/** Parse prepared text (see source.ts). Throws YaprakError with the place of a syntax error. */
+export function parseMarkdown(source: PreparedSource, options: { format: MarkdownFormat; math: boolean; file: string }): MdastNode {
+  const { text } = source;
+  const features = { gfm: true, frontmatter: false, directive: true, math: options.math };
+  try {
+    return options.format === 'mdx' ? mdxToMdast(text, { features }) : markdownToMdast(text, { features });
+  } catch (cause) {
+    throw describe(cause, { file: options.file, added: source.added });
+  }
+}
+
+const LOCATED = /^(\d+):(\d+): ([\s\S]*?)(?: \([a-z-]+:[a-z-]+\))?$/;
+
+/** The parser reports `line:column: what (rule)`. */
+function describe(cause: unknown, options: { file: string; added: readonly number[] }): YaprakError {
+  const raw = cause instanceof Error ? cause.message : String(cause);
+  const found = LOCATED.exec(raw);
+  const message = (found?.[3] ?? raw).replace(' with oxc', '').replace(/\s*\(note: [\s\S]*\)$/, '');
+  return new YaprakError(
+    {
+      code: 'markdown-syntax',
+      severity: 'error',
+      message: `${message.endsWith('.') ? message.slice(0, -1) : message}.`,
+      file: options.file,
+      line: found ? originalLine(Number(found[1]), options.added) : undefined,
+      column: found ? Number(found[2]) : undefined,
+      hint: hintFor(raw),
+    },
+    { cause },
+  );
+}
+
+function hintFor(raw: string): string {
+  if (raw.includes('Expected a closing tag')) return 'In MDX every tag is closed: write `<br />`, or close the element.';
+  if (raw.includes('expression')) return 'In MDX braces hold JavaScript: write `\\{` for a brace that is text.';
+  if (raw.includes('after `<`')) return 'In MDX `<` opens a tag: write `\\<` or `&lt;` for the sign, and `[text](url)` for a link.';
+  if (raw.includes('before name')) return 'In MDX `<` opens a tag: write `{/* … */}` for a comment.';
+  if (raw.includes('closing tag')) return 'Check that every tag is closed by a tag of the same name, in the same paragraph or block.';
+  return 'The page is MDX; to have braces and `<` as plain text, name the file `.md` with `format: md`.';
+}

@@ -1,0 +1,123 @@
+import type { MarkdownFormat } from '../shared/model.ts';
+
+/**
+ * Make Docusaurus's Markdown into what the parser reads, keeping every line where it is (so that line numbers in messages hold):
+ * front matter becomes blank lines, `:::tip Title` becomes `:::tip[Title]`, and in MDX `{#id}` of a heading is escaped,
+ * `<!-- -->` becomes a comment of MDX, and the fence of an ```mdx-code-block goes. Code is left alone.
+ */
+export function prepareSource(text: string, options: { format: MarkdownFormat; keywords: ReadonlySet<string> }): PreparedSource {
+  const unix = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  const bare = blankFrontMatter(unix);
+  const mdx = options.format === 'mdx';
+  if (!bare.includes(':::') && !(mdx && (bare.includes('{#') || bare.includes('<!--') || bare.includes('mdx-code-block')))) return { text: bare, added: [] };
+  let prepared = '';
+  for (const piece of splitCode(bare, mdx)) {
+    prepared += piece.code ? piece.text : rewriteProse(piece.text, { mdx, keywords: options.keywords });
+  }
+  return separateFences(prepared);
+}
+
+export interface PreparedSource {
+  text: string;
+  /** Numbers (in `text`) of lines that the author did not write. */
+  added: readonly number[];
+}
+
+/** The author's number of a line of the prepared text. */
+export function originalLine(line: number, added: readonly number[]): number {
+  let before = 0;
+  while (before < added.length && (added[before] ?? 0) < line) before += 1;
+  return line - before;
+}
+
+const FRONT_MATTER = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
+
+function blankFrontMatter(text: string): string {
+  const found = text.startsWith('---') ? FRONT_MATTER.exec(text) : null;
+  if (!found) return text;
+  return '\n'.repeat(found[0].split('\n').length - 1) + text.slice(found[0].length);
+}
+
+interface Piece {
+  text: string;
+  code: boolean;
+}
+
+const FENCE = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(`{3,}|~{3,})([^\n]*)$/;
+
+/** Cut the text at fenced code, by lines. */
+function splitCode(text: string, mdx: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let current = '';
+  let open: { fence: string; unwrapped: boolean } | undefined;
+  for (const line of linesOf(text)) {
+    const found = line.includes('```') || line.includes('~~~') ? FENCE.exec(line.endsWith('\n') ? line.slice(0, -1) : line) : null;
+    const [, fence = '', info = ''] = found ?? [];
+    if (open) {
+      const closes = fence !== '' && fence.startsWith(open.fence) && info.trim() === '';
+      if (open.unwrapped) current += closes ? '\n' : line;
+      else current += line;
+      if (!closes) continue;
+      if (!open.unwrapped) {
+        pieces.push({ text: current, code: true });
+        current = '';
+      }
+      open = undefined;
+    } else if (fence !== '' && !(fence.startsWith('`') && info.includes('`'))) {
+      const unwrapped = mdx && info.trim() === 'mdx-code-block';
+      open = { fence, unwrapped };
+      if (unwrapped) current += '\n';
+      else {
+        pieces.push({ text: current, code: false });
+        current = line;
+      }
+    } else current += line;
+  }
+  pieces.push({ text: current, code: open !== undefined && !open.unwrapped });
+  return pieces;
+}
+
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    const end = text.indexOf('\n', start);
+    const next = end === -1 ? text.length : end + 1;
+    yield text.slice(start, next);
+    start = next;
+  }
+}
+
+const DIRECTIVE = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([A-Za-z][\w-]*)([^\n]*)$/gm;
+const LABEL_AND_ATTRIBUTES = /^(?:\[(?:[^[\]]|\[[^[\]]*\])*\])?(?:\{[^}]*\})?[ \t]*$/;
+const HEADING = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t][^\n]*)$/gm;
+const CODE_OR_COMMENT = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--([\s\S]*?)-->/g;
+
+function rewriteProse(text: string, options: { mdx: boolean; keywords: ReadonlySet<string> }): string {
+  let prose = text;
+  if (prose.includes(':::')) prose = prose.replace(DIRECTIVE, (line, lead: string, colons: string, name: string, rest: string) => {
+    if (LABEL_AND_ATTRIBUTES.test(rest)) return line;
+    // Words after the name are a title for a known keyword; for any other name they make the line plain text.
+    if (!options.keywords.has(name) || !rest.startsWith(' ')) return `${lead}\\${colons}${name}${rest}`;
+    return `${lead}${colons}${name}[${rest.trim()}]`;
+  });
+  if (!options.mdx) return prose;
+  if (prose.includes('{#')) prose = prose.replace(HEADING, (line) => line.replace(/(?<!\\)\{#/g, '\\{#'));
+  if (prose.includes('<!--')) prose = prose.replace(CODE_OR_COMMENT, (whole, ticks: string | undefined, comment: string | undefined) =>
+    ticks === undefined ? `{/* ${(comment ?? '').replaceAll('*/', '* ')}*/}` : whole,
+  );
+  return prose;
+}
+
+const FENCE_AFTER_ROW = /(?:\||^[ \t>]*\[[^\]\n]+\]:)[^\n]*\n([ \t>]*):{3,}[ \t]*(?=\n|$)/gm;
+
+/** The parser takes a `:::` right under a table or a link definition for a part of it; an empty line between them ends those. */
+function separateFences(text: string): PreparedSource {
+  const added: number[] = [];
+  const separated = text.replace(FENCE_AFTER_ROW, (rows, prefix: string, offset: number) => {
+    const end = rows.indexOf('\n') + 1;
+    const linesBefore = text.slice(0, offset + end).split('\n').length - 1;
+    added.push(linesBefore + added.length + 1);
+    return `${rows.slice(0, end)}${prefix}\n${rows.slice(end)}`;
+  });
+  return { text: separated, added };
+}

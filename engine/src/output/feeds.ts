@@ -1,0 +1,101 @@
+import { Feed } from 'feed';
+import type { Item } from 'feed';
+import type { Author, Blog, BlogPost } from '../shared/model.ts';
+import { encodePath, isExternal, joinUrl } from '../shared/url.ts';
+import { resolveHtmlUrls } from './resolve-html-urls.ts';
+
+export type FeedType = 'rss' | 'atom' | 'json';
+
+export interface FeedsOptions {
+  site: { title: string; url: string; baseUrl: string; favicon?: string; language: string };
+  feed: {
+    types: readonly FeedType[];
+    title?: string;
+    description?: string;
+    copyright?: string;
+    language?: string;
+    /** Absent: every post. */
+    limit?: number;
+  };
+  /** The whole text of a post as HTML; its addresses may be relative to the post. */
+  contentOf: (post: BlogPost) => string | undefined;
+}
+
+/** A text to write, with its path in the output folder. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Stands for `<` inside attributes, which the feed package does not escape. Not a character of XML, so no text can hold it. */
+const LESS_THAN = '\ufffe';
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const WRITERS: Record<FeedType, { file: string; render: (feed: Feed) => string }> = {
+  rss: { file: 'rss.xml', render: (feed) => `${feed.rss2().replaceAll(LESS_THAN, '&lt;')}\n` },
+  atom: { file: 'atom.xml', render: (feed) => `${feed.atom1().replaceAll(LESS_THAN, '&lt;')}\n` },
+  json: { file: 'feed.json', render: (feed) => `${feed.json1().replaceAll(LESS_THAN, '<')}\n` },
+};
+
+/** The feeds of a blog. Unlisted posts are not in them; a blog without others has none. */
+export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
+  const { site, feed: settings } = options;
+  const listed = blog.posts.filter((post) => !post.unlisted).slice(0, settings.limit);
+  const [first] = listed;
+  if (!first || settings.types.length === 0) return [];
+  const toAddress = (path: string): string => site.url.replace(/\/$/, '') + encodePath(path);
+  const home = toAddress(blog.path);
+  const addressOf = (type: FeedType): string => toAddress(joinUrl(blog.path, WRITERS[type].file));
+  const feed = new Feed({
+    id: home,
+    title: clean(settings.title ?? `${site.title} Blog`),
+    description: clean(settings.description ?? `${site.title} Blog`),
+    link: home,
+    language: settings.language ?? site.language,
+    copyright: settings.copyright || undefined,
+    favicon: site.favicon && (isExternal(site.favicon) ? site.favicon : toAddress(joinUrl(site.baseUrl, site.favicon))),
+    generator: 'Yaprak',
+    feedLinks: Object.fromEntries(settings.types.map((type) => [type, addressOf(type)])),
+    // Not the clock: the same posts give the same bytes.
+    updated: new Date(listed.reduce((newest, post) => (post.date > newest ? post.date : newest), first.date)),
+  });
+  for (const post of listed) {
+    const link = toAddress(post.permalink);
+    feed.addItem(toItem(post, { link, content: options.contentOf(post) }));
+  }
+  const folder = blog.path.slice(site.baseUrl.length).replace(/\/$/, '');
+  return settings.types.map((type) => {
+    const { file, render } = WRITERS[type];
+    return { path: folder === '' ? file : `${folder}/${file}`, text: render(feed) };
+  });
+}
+
+function toItem(post: BlogPost, { link, content }: { link: string; content: string | undefined }): Item {
+  const authors = post.authors.flatMap((author) => toFeedAuthor(author, link) ?? []);
+  return {
+    title: clean(post.title),
+    id: link,
+    link,
+    date: new Date(post.date),
+    description: clean(post.description),
+    content: content === undefined ? undefined : clean(resolveHtmlUrls(content, { base: link })),
+    category: post.tags.map((tag) => {
+      const label = clean(tag.label).replaceAll('<', LESS_THAN);
+      // RSS and JSON read the name, Atom the term.
+      return { name: label, term: label };
+    }),
+    // An empty list makes the JSON form fail.
+    ...(authors.length > 0 && { author: authors }),
+  };
+}
+
+function toFeedAuthor(author: Author, base: string): { name: string; link?: string; email?: string } | undefined {
+  if (author.name === undefined) return undefined;
+  const link = author.url !== undefined && URL.canParse(author.url, base) ? new URL(author.url, base).href : undefined;
+  return { name: clean(author.name), link, email: author.email };
+}
+
+/** Leave out what XML cannot hold, and the end of a CDATA section, of which the package escapes only the first. */
+function clean(text: string): string {
+  return text.replace(NOT_XML, '').replaceAll(']]>', ']]&gt;');
+}

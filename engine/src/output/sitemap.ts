@@ -1,0 +1,71 @@
+import type { PageData, Route } from '../shared/model.ts';
+import { encodePath } from '../shared/url.ts';
+import type { TextFile } from './feeds.ts';
+
+export interface SitemapOptions {
+  site: { url: string; noIndex: boolean };
+  sitemap: {
+    filename: string;
+    changefreq: string | null;
+    priority: number | null;
+    lastmod: 'date' | 'datetime' | null;
+  };
+  /** True for a url that the config leaves out. */
+  ignores: (url: string) => boolean;
+}
+
+/** The addresses that search engines may know. None for a site that hides from them. */
+export function buildSitemap(routes: readonly Route[], options: SitemapOptions): TextFile | undefined {
+  const { site, sitemap } = options;
+  if (site.noIndex) return undefined;
+  const origin = site.url.replace(/\/$/, '');
+  const listed = routes.filter((route) => !isHidden(route) && !options.ignores(route.url));
+  if (listed.length === 0) return undefined;
+  const hints =
+    (sitemap.changefreq === null ? '' : `<changefreq>${sitemap.changefreq}</changefreq>`) +
+    (sitemap.priority === null ? '' : `<priority>${sitemap.priority.toFixed(1)}</priority>`);
+  const entries = listed
+    .map((route) => ({ url: route.url, changed: lastChange(route.page, sitemap.lastmod) }))
+    // A fixed order, so that a page that moves in a sidebar does not move here.
+    .sort((one, other) => (one.url < other.url ? -1 : one.url > other.url ? 1 : 0))
+    .map(({ url, changed }) => {
+      const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${escapeXml(origin + encodePath(url))}</loc>${lastmod}${hints}</url>`;
+    });
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+  return { path: sitemap.filename, text };
+}
+
+/** Unlisted, or of a docs version that search engines should not know. */
+function isHidden({ unlisted, page }: Route): boolean {
+  return unlisted || page.kind === 'notFound' || ('version' in page && page.version.noIndex);
+}
+
+function lastChange(page: PageData, form: SitemapOptions['sitemap']['lastmod']): string | undefined {
+  if (form === null) return undefined;
+  const date = updateOf(page)?.date;
+  return form === 'date' ? date?.slice(0, 'YYYY-MM-DD'.length) : date;
+}
+
+function updateOf(page: PageData) {
+  switch (page.kind) {
+    case 'doc':
+      return page.doc.lastUpdate;
+    case 'blogPost':
+      return page.post.lastUpdate;
+    case 'markdownPage':
+      return page.page.lastUpdate;
+    default:
+      return undefined;
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

@@ -1,0 +1,48 @@
+import type { Hole } from '../shared/model.ts';
+import { encodePath, isExternal, splitHref } from '../shared/url.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { Asset, AssetResolver } from './assets.ts';
+
+export interface HoleResolvers {
+  table: Pick<RouteTable, 'resolveMarkdownLink' | 'resolvePageLink'>;
+  assetsOf: AssetResolver;
+}
+
+export interface HoleAnswer {
+  /** What stands in the attribute, escaped. */
+  text: string;
+  /** The href of a link, unescaped. */
+  href?: string;
+  asset?: Asset;
+  missing: boolean;
+}
+
+/** The file a hole was written in, and the page it is shown on: the same, but for partials. */
+export interface HolePlace {
+  source: string;
+  pageUrl: string;
+}
+
+export function answerHole(hole: Pick<Hole, 'kind' | 'url'>, place: HolePlace, resolvers: HoleResolvers): HoleAnswer {
+  if (hole.kind === 'link') return answerLink(hole.url, place, resolvers);
+  const asset = resolvers.assetsOf.resolve(hole.url, place.source);
+  if (!asset) return { text: escapeAttribute(hole.url), missing: true };
+  // The token stands alone between the quotes of `src`, so the size can follow it as further attributes.
+  const size = hole.kind === 'image' && asset.width && asset.height ? `" width="${asset.width}" height="${asset.height}` : '';
+  return { text: escapeAttribute(encodePath(asset.url) + splitHref(hole.url).suffix) + size, asset, missing: false };
+}
+
+function answerLink(url: string, place: HolePlace, resolvers: HoleResolvers): HoleAnswer {
+  const { path, suffix } = splitHref(url);
+  const file = resolvers.table.resolveMarkdownLink(url, place.source);
+  if (file === null) return { text: escapeAttribute(url), href: url, missing: true };
+  // A link to a file beside the page, or in a static folder, is a download.
+  const isFile = file === undefined && !isExternal(url) && /\.(?!html?$)[a-z0-9]+$/i.test(path);
+  const asset = isFile ? resolvers.assetsOf.resolve(url, place.source) : undefined;
+  const href = asset ? encodePath(asset.url) + suffix : (file ?? resolvers.table.resolvePageLink(url, place.pageUrl));
+  return { text: escapeAttribute(href), href, asset, missing: false };
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,123 @@
+import { createContext, createElement, isValidElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+/**
+ * Server side of islands. A page is rendered once as static markup in which each island leaves a placeholder; then each island is rendered
+ * as a React root of its own, so that the ids it makes are those the browser will make when it hydrates that root alone.
+ */
+
+export type HydratePolicy = 'load' | 'idle' | 'visible' | 'intent';
+
+interface IslandSource {
+  module: string;
+  name: string;
+  hydrate?: HydratePolicy;
+}
+
+interface RecordedIsland extends IslandSource {
+  component: ComponentType<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
+interface Recorder {
+  islands: RecordedIsland[];
+}
+
+const RecorderContext = createContext<Recorder | null>(null);
+
+/** Called by the code that the `'use client'` transform writes. What is not a component (a constant, a hook) passes through. */
+export function createIsland(component: unknown, source: IslandSource): unknown {
+  const isComponent = typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
+  if (!isComponent || (source.name !== 'default' && !/^[A-Z]/.test(source.name))) return component;
+  const Component = component as ComponentType<Record<string, unknown>>;
+  function Island(props: Record<string, unknown>): ReactNode {
+    const recorder = useContext(RecorderContext);
+    // Inside another island this is just a component of that island.
+    if (!recorder) return createElement(Component, props);
+    const index = recorder.islands.push({ ...source, component: Component, props }) - 1;
+    return createElement('y-island', { 'data-index': index });
+  }
+  return Object.assign(Island, { displayName: `Island(${source.name})` });
+}
+
+export interface IslandRenderOptions {
+  /** Puts the page's contexts around content that the server renders. */
+  provide: (children: ReactNode) => ReactNode;
+  /** Url of an island module's browser file. */
+  moduleUrl: (module: string) => string | undefined;
+  warn: (message: string) => void;
+}
+
+/** Markup of server content, with every island in it rendered. */
+export function renderWithIslands(element: ReactNode, options: IslandRenderOptions): { html: string; islands: number } {
+  let count = 0;
+  const renderServer = (node: ReactNode): string => {
+    const recorder: Recorder = { islands: [] };
+    const markup = renderToStaticMarkup(createElement(RecorderContext.Provider, { value: recorder }, options.provide(node)));
+    if (recorder.islands.length === 0) return markup;
+    return markup.replace(/<y-island data-index="(\d+)"><\/y-island>/g, (placeholder, index: string) => {
+      const island = recorder.islands[Number(index)];
+      return island ? renderIsland(island) : placeholder;
+    });
+  };
+  const renderIsland = (island: RecordedIsland): string => {
+    const prefix = `i${count++}`;
+    const { hydrate, ...props } = island.props;
+    const { plain, slots, unserialisable } = splitProps(props, renderServer);
+    const slotted = Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, createElement(Slot, { name, html })]));
+    const inner = renderToString(createElement(island.component, { ...plain, ...slotted }), { identifierPrefix: prefix });
+    const src = options.moduleUrl(island.module);
+    if (unserialisable.length > 0 || !src) {
+      const reason = src ? `the prop ${unserialisable.join(', ')} cannot be sent to the browser` : 'it has no browser build';
+      options.warn(`The component ${island.name} of ${island.module} stays static: ${reason}.`);
+      return inner;
+    }
+    const spare = Object.entries(slots)
+      .filter(([name]) => !inner.includes(`<y-slot name="${name}"`))
+      .map(([name, html]) => `<template data-slot="${name}">${html}</template>`)
+      .join('');
+    const attributes = { 'data-src': src, 'data-name': island.name, 'data-hydrate': String(hydrate ?? island.hydrate ?? 'visible'), 'data-prefix': prefix };
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+    const data = Object.keys(plain).length > 0 ? ` data-props="${escapeAttribute(JSON.stringify(plain))}"` : '';
+    return `<y-island${written.join('')}${data}>${inner}${spare}</y-island>`;
+  };
+  const html = renderServer(element);
+  return { html, islands: count };
+}
+
+/** Server-rendered children inside an island. The browser keeps the nodes that are there. */
+function Slot(props: { name: string; html: string }): ReactNode {
+  return createElement('y-slot', { name: props.name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: props.html } });
+}
+
+function splitProps(props: Record<string, unknown>, renderServer: (node: ReactNode) => string) {
+  const plain: Record<string, unknown> = {};
+  const slots: Record<string, string> = {};
+  const unserialisable: string[] = [];
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children' ? value !== undefined && value !== null && typeof value !== 'function' : hasElement(value)) {
+      slots[name] = renderServer(value as ReactNode);
+    } else {
+      if (!isSerialisable(value)) unserialisable.push(name);
+      plain[name] = value;
+    }
+  }
+  return { plain, slots, unserialisable };
+}
+
+function hasElement(value: unknown): boolean {
+  return isValidElement(value) || (Array.isArray(value) && value.some(hasElement));
+}
+
+function isSerialisable(value: unknown): boolean {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isSerialisable);
+  if (typeof value !== 'object') return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isSerialisable);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { renderCodeBlock } from '../markdown/code-block.ts';
+import { createCompiler } from '../markdown/compile.ts';
+import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
+import { createRouteTable, type RouteTableData } from '../routes/table.ts';
+import type { CompiledPage, RouteBody, SourceFile } from '../shared/model.ts';
+import { createAssetResolver } from './assets.ts';
+import type { HoleResolvers } from './answer-hole.ts';
+import type { RendererKit, RenderSettings } from './renderer.ts';
+import type { ServerBundle } from './server-api.ts';
+
+/** All that making pages needs to know: plain data, so that it can be sent to a thread. */
+export interface KitData extends RenderSettings {
+  siteDir: string;
+  baseUrl: string;
+  /** Absolute paths. */
+  staticDirs: string[];
+  routes: RouteTableData;
+  markdown: PartialMarkdownOptions;
+}
+
+/** The disk, as the caller lets us see it. */
+export interface KitFiles {
+  /** Throws a YaprakError for a file that cannot be read as text. */
+  readSource: (source: string) => SourceFile;
+  readBytes: (file: string) => Uint8Array | undefined;
+}
+
+/** Compiled pages of earlier builds. */
+export interface CompileCache {
+  get: (key: string) => CompiledPage | undefined;
+  set: (key: string, page: CompiledPage) => void;
+}
+
+export function createHoleResolvers(data: Pick<KitData, 'siteDir' | 'baseUrl' | 'staticDirs' | 'routes'>, files: Pick<KitFiles, 'readBytes'>): HoleResolvers {
+  return {
+    table: createRouteTable(data.routes),
+    assetsOf: createAssetResolver({ siteDir: data.siteDir, baseUrl: data.baseUrl, staticDirs: data.staticDirs, readBytes: files.readBytes }),
+  };
+}
+
+export type CompileBody = (body: RouteBody) => CompiledPage;
+
+/** Compile by source, through the cache. */
+export function createBodyCompiler(data: Pick<KitData, 'markdown'>, options: { overriddenElements: string[]; files: KitFiles; cache: CompileCache }): { compile: CompileBody; highlight: RendererKit['highlight'] } {
+  const compiler = createCompiler(resolveMarkdownOptions({ ...data.markdown, overriddenElements: options.overriddenElements }));
+  const compile: CompileBody = (body) => {
+    const file = options.files.readSource(body.source);
+    const text = bodyText(file.text, body);
+    const key = `${file.digest}${suffixOf(body)}`;
+    const known = options.cache.get(key);
+    if (known) return known;
+    const page = compiler.compile({ source: body.source, format: body.format, digest: file.digest, text, dropTitle: body.dropTitle });
+    options.cache.set(key, page);
+    return page;
+  };
+  return { compile, highlight: (code, language, meta) => renderCodeBlock(code, { language, meta, render: compiler.renderCode }) };
+}
+
+function bodyText(text: string, body: RouteBody): string {
+  return body.truncateAt === undefined ? text : text.slice(0, body.truncateAt);
+}
+
+/** What tells two bodies of one file apart. */
+function suffixOf(body: RouteBody): string {
+  return `-${body.format}${body.dropTitle ? '-untitled' : ''}${body.truncateAt === undefined ? '' : `-${body.truncateAt}`}`;
+}
+
+export function createKit(data: KitData, options: { server: ServerBundle; files: KitFiles; cache: CompileCache }): RendererKit {
+  const { server, files, cache } = options;
+  return {
+    ...data,
+    ...createHoleResolvers(data, files),
+    ...createBodyCompiler(data, { overriddenElements: server.overriddenElements(), files, cache }),
+    server,
+    moduleUrl: (module) => data.islands[module],
+    fileOf: (source) => path.join(data.siteDir, source),
+  };
+}

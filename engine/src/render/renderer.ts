@@ -1,0 +1,161 @@
+import { YaprakError } from '../errors/index.ts';
+import { fillHoles } from '../shared/holes.ts';
+import type { ClientAssets, HeadTag, Hole, Problem, Route, Section, SidebarView, SiteView } from '../shared/model.ts';
+import { siteKey } from '../shared/module-key.ts';
+import { answerHole, type HoleResolvers } from './answer-hole.ts';
+import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
+import type { Asset } from './assets.ts';
+import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { buildPageView } from './page-view.ts';
+import type { RenderInput, ServerBundle } from './server-api.ts';
+
+/** One page to make. */
+export interface PageTask {
+  route: Route;
+  sidebar?: SidebarView;
+  /** Give the article alone too: for feeds. */
+  wantArticle?: boolean;
+}
+
+/** Where a link of the page leads, and where it was written. */
+export interface PageLink {
+  href: string;
+  source: string;
+  line: number;
+  column: number;
+  /** False where the author vouches for it (`pathname://`) or it has been reported already. */
+  checked: boolean;
+}
+
+/** How a hole was filled: if a later build would fill all of them the same way, the page need not be made again. */
+export interface Resolution {
+  kind: Hole['kind'];
+  url: string;
+  source: string;
+  answer: string;
+}
+
+export interface RenderedPage {
+  url: string;
+  output: string;
+  html: string;
+  facts: PageFacts;
+  links: PageLink[];
+  resolutions: Resolution[];
+  /** Files the page was made from besides its own. */
+  parts: { source: string; digest: string }[];
+  assets: Asset[];
+  sections: Section[];
+  problems: Problem[];
+  article?: string;
+}
+
+export interface RenderSettings {
+  site: SiteView;
+  headTags: HeadTag[];
+  image?: string;
+  assets: ClientAssets;
+  inlineScript: string;
+  /** Island module -> url of its browser file. */
+  islands: Record<string, string>;
+}
+
+export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSettings, HoleResolvers {
+  moduleUrl: (module: string) => string | undefined;
+  highlight: RenderInput['highlight'];
+}
+
+/** Make one page. Pure in its task and the kit, apart from reading the files the page names. */
+export async function renderRoute(task: PageTask, kit: RendererKit): Promise<RenderedPage> {
+  const { route } = task;
+  const problems: Problem[] = [];
+  const assets: Asset[] = [];
+  const articleKit: ArticleKit = { ...kit, resolveAsset: kit.assetsOf.resolve };
+  const loaded = [];
+  for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit));
+  const view = buildPageView(route, { site: kit.site, sidebar: task.sidebar, headTags: kit.headTags, image: kit.image });
+  const warn = (message: string): void => void problems.push({ code: 'island', severity: 'warning', message, file: route.source });
+  const input: RenderInput = { ...kit, view, bodies: loaded.map(({ body }) => body), component: await reactPage(route, kit.server), warn };
+  const drawn = explain(route, () => kit.server.renderPage(input).html);
+  const parts = loaded.flatMap((article) => article.parts);
+  const filler = createHoleFiller(parts, { kit, problems, assets, pageUrl: route.url });
+  const html = fillHoles(drawn, filler.answer);
+  for (const article of loaded) assets.push(...article.assets);
+  const first = loaded[0];
+  let article: string | undefined;
+  if (task.wantArticle && first) {
+    const raw = first.body.content ? kit.server.renderArticle(first.body.content, input) : (first.body.html ?? '');
+    article = fillHoles(raw, filler.answer);
+  }
+  problems.push(...parts.flatMap(({ compiled }) => compiled.problems));
+  return {
+    url: route.url,
+    output: route.output,
+    html,
+    facts: readPageFacts(html),
+    links: filler.links,
+    resolutions: filler.resolutions,
+    parts: parts.filter(({ source }) => source !== route.source).map(({ source, compiled }) => ({ source, digest: compiled.digest })),
+    assets,
+    sections: parts.flatMap(({ compiled }) => compiled.sections),
+    problems,
+    article,
+  };
+}
+
+async function reactPage(route: Route, server: ServerBundle): Promise<unknown> {
+  if (route.page.kind !== 'reactPage') return undefined;
+  const source = route.page.page.source;
+  const module = await server.modules[siteKey(source)]?.();
+  if (module?.['default'] === undefined) {
+    throw new YaprakError({ code: 'page-without-default-export', severity: 'error', message: `The page ${route.url} has no default export: ${source} must export its component as default.`, file: source });
+  }
+  return module['default'];
+}
+
+/** An error thrown by a component is told with the page it was thrown for. */
+function explain<T>(route: Route, draw: () => T): T {
+  try {
+    return draw();
+  } catch (error) {
+    if (error instanceof YaprakError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new YaprakError({ code: 'render-failed', severity: 'error', message: `The page ${route.url} failed to render: ${message}`, file: route.source, hint: 'The error comes from a component or an expression of the page.' }, { cause: error });
+  }
+}
+
+/** Answers holes, and records what the link check and the next build need to know of them. */
+function createHoleFiller(parts: readonly CompiledPart[], options: { kit: RendererKit; problems: Problem[]; assets: Asset[]; pageUrl: string }) {
+  const byDigest = new Map<string, CompiledPart>(parts.map((part) => [part.compiled.digest.slice(0, 8), part]));
+  const answers = new Map<string, string>();
+  const links: PageLink[] = [];
+  const resolutions: Resolution[] = [];
+  const fill = (hole: Hole, source: string): string => {
+    const { text, href, asset, missing } = answerHole(hole, { source, pageUrl: options.pageUrl }, options.kit);
+    if (asset) options.assets.push(asset);
+    if (missing) options.problems.push(hole.kind === 'link' ? brokenMarkdownLink(hole, source) : missingImage(hole, source));
+    if (href !== undefined) links.push({ href, source, line: hole.line, column: hole.column, checked: !hole.url.startsWith('pathname://') && !missing });
+    resolutions.push({ kind: hole.kind, url: hole.url, source, answer: text });
+    return text;
+  };
+  return {
+    links,
+    resolutions,
+    answer(digest: string, index: number): string {
+      const key = `${digest}-${index}`;
+      const part = byDigest.get(digest);
+      const hole = part?.compiled.holes[index];
+      const answer = answers.get(key) ?? (part && hole ? fill(hole, part.source) : '');
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+function missingImage(hole: Hole, source: string): Problem {
+  return { code: 'broken-markdown-image', severity: 'warning', message: `The image "${hole.url}" does not exist.`, file: source, line: hole.line, column: hole.column, hint: 'A path without a first slash is looked for beside the page, one with it in the static folders.' };
+}
+
+function brokenMarkdownLink(hole: Hole, source: string): Problem {
+  return { code: 'broken-markdown-link', severity: 'warning', message: `The link "${hole.url}" leads to no page of this site.`, file: source, line: hole.line, column: hole.column, hint: 'A path that starts with ./ or ../ is looked for from the page, one that does not also from the content folder.' };
+}

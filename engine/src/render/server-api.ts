@@ -1,0 +1,48 @@
+import type { ClientAssets, Heading, PageView } from '../shared/model.ts';
+
+/**
+ * The server bundle as the engine's Node side sees it: React components are opaque values here. `server.tsx` is its one implementation.
+ */
+
+/** What running a compiled MDX body gives: `default` is the page's component, the rest its exports. */
+export interface MdxContent {
+  default: unknown;
+  [name: string]: unknown;
+}
+
+/** A compiled body, ready to be placed. */
+export interface BodyInput {
+  toc: Heading[];
+  startsWithH1: boolean;
+  /** Finished HTML (may hold hole tokens). */
+  html?: string;
+  /** What `evaluateMdx` gave. */
+  content?: MdxContent;
+}
+
+export interface RenderInput {
+  view: PageView;
+  bodies: BodyInput[];
+  /** Default export of a React page. */
+  component?: unknown;
+  assets: ClientAssets;
+  inlineScript: string;
+  moduleUrl: (module: string) => string | undefined;
+  highlight: (code: string, language: string, meta: string) => string;
+  warn: (message: string) => void;
+}
+
+export interface ServerBundle {
+  /** Modules that pages import, by key (see moduleKey). */
+  modules: Record<string, () => Promise<Record<string, unknown>>>;
+  /** Names of HTML elements that the site's MDXComponents replaces. */
+  overriddenElements(): string[];
+  evaluateMdx(code: string, imported: Record<string, unknown>): MdxContent;
+  /** A component that shows finished HTML: a partial without MDX in it. */
+  componentOfHtml(html: string): unknown;
+  /** Make an MDX page that uses hooks or handlers inline into one island. */
+  islandOfPage(content: MdxContent, module: string): MdxContent;
+  renderPage(input: RenderInput): { html: string; islands: number };
+  /** An MDX article alone, as markup: for feeds. */
+  renderArticle(content: MdxContent, input: Pick<RenderInput, 'view' | 'highlight'>): string;
+}

@@ -1,0 +1,68 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../theme/context.ts';
+import { ThemePage, mdxComponents } from '../theme/index.tsx';
+import { renderDocument } from './document.ts';
+import { createIsland, renderWithIslands } from './island.tsx';
+import type { BodyInput, MdxContent, RenderInput, ServerBundle } from './server-api.ts';
+
+/**
+ * The server bundle: the theme, the site's own components and React in one place. The engine's Node side calls it through the typed
+ * surface of server-api.ts and knows nothing of React.
+ */
+
+// Written by the bundler: every module that MDX pages and React pages ask for, and the site's MDXComponents.
+import { modules, siteMdxComponents } from 'yaprak:modules';
+
+export { modules };
+
+type ContentComponent = ComponentType<{ components?: Record<string, unknown> }>;
+
+const components = (): Record<string, unknown> => ({ ...mdxComponents, ...siteMdxComponents });
+
+export const overriddenElements: ServerBundle['overriddenElements'] = () => Object.keys(siteMdxComponents).filter((name) => /^[a-z]/.test(name));
+
+export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, imported) =>
+  // The code is what the author's own page compiled to; running it is what MDX means.
+  new Function(code)({ ...jsxRuntime, Fragment, modules: imported }) as MdxContent;
+
+export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
+  function Partial(): ReactNode {
+    return <div className="partial" dangerouslySetInnerHTML={{ __html: html }} />;
+  };
+
+export const islandOfPage: ServerBundle['islandOfPage'] = (content, module) => {
+  const Content = content.default as ContentComponent;
+  const WithComponents = (): ReactNode => <Content components={components()} />;
+  return { ...content, default: createIsland(WithComponents, { module, name: 'default', hydrate: 'load' }) };
+};
+
+export const renderPage: ServerBundle['renderPage'] = (input) => {
+  const head = emptyHead();
+  const articles = input.bodies.map(toArticle);
+  const page = <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />;
+  const { html: body, islands } = renderWithIslands(page, { provide: provider(input, { articles, head }), moduleUrl: input.moduleUrl, warn: input.warn });
+  return { html: renderDocument({ view: input.view, body, assets: input.assets, head, inlineScript: input.inlineScript }), islands };
+};
+
+export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {
+  const Content = content.default as ContentComponent;
+  const provide = provider(input, { articles: [], head: emptyHead() });
+  return renderWithIslands(<Content components={components()} />, { provide, moduleUrl: () => undefined, warn: () => {} }).html;
+};
+
+function toArticle(body: BodyInput): Article {
+  const { toc, startsWithH1, html, content } = body;
+  if (!content) return { html: html ?? '', toc, startsWithH1 };
+  const Content = content.default as ContentComponent;
+  return { element: <Content components={components()} />, toc, startsWithH1 };
+}
+
+function provider(input: Pick<RenderInput, 'view' | 'highlight'>, page: { articles: Article[]; head: HeadCollector }) {
+  const value: PageContextValue = { view: input.view, highlight: input.highlight, ...page };
+  return (children: ReactNode): ReactNode => <PageContext.Provider value={value}>{children}</PageContext.Provider>;
+}
+
+function emptyHead(): HeadCollector {
+  return { htmlAttributes: {}, bodyAttributes: {}, tags: [] };
+}

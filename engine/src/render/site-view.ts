@@ -1,0 +1,82 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
+import { YaprakError } from '../errors/index.ts';
+import type { Content, FooterLink, Logo, Problem, SiteView } from '../shared/model.ts';
+import { applyTrailingSlash, isExternal, joinUrl } from '../shared/url.ts';
+import { resolveNavbarItems } from './navbar-items.ts';
+
+/** What is the same on every page: the config with every address and every doc it names resolved. */
+export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'>): SiteView {
+  const href = (address: string): string => siteHref(address, config);
+  const problems: Problem[] = [];
+  const locale = config.i18n.localeConfigs[config.i18n.defaultLocale];
+  const items = resolveNavbarItems(config.navbar.items, { config, docs: content.docs, href, problems });
+  if (problems.length > 0) throw new YaprakError(problems);
+  const docsTheme = config.docs[0];
+  const logo = (given: LogoConfig | undefined): Logo | undefined => resolveLogo(given, href);
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url.replace(/\/$/, ''),
+    baseUrl: config.baseUrl,
+    favicon: config.favicon && href(config.favicon),
+    noIndex: config.noIndex,
+    titleDelimiter: config.titleDelimiter,
+    locale: {
+      name: config.i18n.defaultLocale,
+      htmlLang: locale?.htmlLang ?? config.i18n.defaultLocale,
+      direction: locale?.direction ?? 'ltr',
+      label: locale?.label ?? config.i18n.defaultLocale,
+    },
+    navbar: { title: config.navbar.title, logo: logo(config.navbar.logo), style: config.navbar.style, hideOnScroll: config.navbar.hideOnScroll, items },
+    footer: config.footer && {
+      style: config.footer.style,
+      logo: logo(config.footer.logo),
+      copyright: config.footer.copyright,
+      columns: config.footer.links.filter(isColumn).map((column) => ({
+        title: column.title ?? undefined,
+        className: column.className,
+        items: column.items.map((link) => footerLink(link, href)),
+      })),
+      row: config.footer.links.filter((link) => !isColumn(link)).map((link) => footerLink(link as FooterLinkConfig, href)),
+    },
+    announcementBar: config.announcementBar,
+    colorMode: config.colorMode,
+    docs: {
+      sidebar: docsTheme?.sidebar ?? { hideable: false, autoCollapseCategories: false },
+      versionPersistence: docsTheme?.versionPersistence ?? 'localStorage',
+    },
+    search: config.search !== false,
+    customFields: config.customFields,
+  };
+}
+
+/** An address of the config as it stands in a page: baseUrl before a path of this site, `pathname://` taken literally. */
+export function siteHref(address: string, config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>): string {
+  if (address.startsWith('pathname://')) return address.slice('pathname://'.length);
+  if (isExternal(address) || address.startsWith('#')) return address;
+  const path = address.startsWith(config.baseUrl) ? address : joinUrl(config.baseUrl, address);
+  return /\.[a-z0-9]+$/i.test(path) ? path : applyTrailingSlash(path, config);
+}
+
+type LogoConfig = NonNullable<SiteConfig['navbar']['logo']>;
+
+function resolveLogo(logo: LogoConfig | undefined, href: (address: string) => string): Logo | undefined {
+  if (!logo) return undefined;
+  return { ...logo, src: href(logo.src), srcDark: logo.srcDark && href(logo.srcDark), href: logo.href && href(logo.href) } as Logo;
+}
+
+function isColumn(link: FooterColumn | FooterLinkConfig): link is FooterColumn {
+  return 'items' in link;
+}
+
+function footerLink(link: FooterLinkConfig, href: (address: string) => string): FooterLink {
+  const address = link.to ?? link.href;
+  return {
+    label: link.label,
+    html: link.html,
+    className: link.className,
+    href: address && href(address),
+    external: link.href !== undefined && isExternal(link.href),
+  };
+}

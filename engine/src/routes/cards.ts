@@ -1,0 +1,30 @@
+import type { Card, SidebarItem } from '../shared/model.ts';
+import { findTrail, type SidebarIndex } from './sidebar-index.ts';
+
+export interface CardsOptions {
+  index: SidebarIndex;
+  /** Description of a doc, by id. */
+  describe: (docId: string) => string | undefined;
+}
+
+/** Cards for sidebar items. What has no listed page has no card. */
+export function buildCards(items: readonly SidebarItem[], { index, describe }: CardsOptions): Card[] {
+  const cards: Card[] = [];
+  for (const item of items) {
+    if (item.type === 'link' && !item.unlisted) {
+      const description = item.description ?? (item.docId === undefined ? undefined : describe(item.docId));
+      cards.push({ type: 'link', label: item.label, href: item.href, description: description || undefined });
+    } else if (item.type === 'category') {
+      const href = index.firstLinks.get(item);
+      if (href === undefined) continue;
+      cards.push({ type: 'category', label: item.label, href, description: item.description, count: item.items.length });
+    }
+  }
+  return cards;
+}
+
+/** Cards of the category whose page a url is; undefined when it is no category's page. */
+export function buildCategoryCards(url: string, options: CardsOptions): Card[] | undefined {
+  const item = findTrail(options.index, url).at(-1);
+  return item?.type === 'category' ? buildCards(item.items, options) : undefined;
+}

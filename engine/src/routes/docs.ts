@@ -1,0 +1,126 @@
+import { groupByTag } from '../content/tags.ts';
+import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem, VersionSummary } from '../shared/model.ts';
+import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
+import { buildBreadcrumbs } from './breadcrumbs.ts';
+import { buildCards, buildCategoryCards, type CardsOptions } from './cards.ts';
+import { resolveHeadFields, resolveTocLevels, type RouteConfig } from './route-options.ts';
+import { createSidebarIndex, type SidebarIndex } from './sidebar-index.ts';
+
+interface DocsBuild {
+  version: DocsVersion;
+  summary: VersionSummary;
+  config: RouteConfig;
+  indexes: ReadonlyMap<string, SidebarIndex>;
+  describe: CardsOptions['describe'];
+}
+
+/** Routes of one docs version: docs, category pages, tag pages. */
+export function buildDocsRoutes(version: DocsVersion, { config, siblings }: { config: RouteConfig; siblings: number }): Route[] {
+  const descriptions = new Map(version.docs.map((doc) => [doc.id, doc.description]));
+  const build: DocsBuild = {
+    version,
+    summary: summarizeVersion(version, siblings),
+    config,
+    indexes: new Map(Object.entries(version.sidebars).map(([name, items]) => [name, createSidebarIndex(items)])),
+    describe: (docId) => descriptions.get(docId),
+  };
+  return [
+    ...version.docs.map((doc) => buildDocRoute(doc, build)),
+    ...version.categories.map((category) => buildCategoryRoute(category, build)),
+    ...buildTagRoutes(build),
+  ];
+}
+
+function summarizeVersion(version: DocsVersion, siblings: number): VersionSummary {
+  const { instance, name, label, isLast, path, banner, badge, noIndex, className } = version;
+  return { instance, name, label, isLast, path, banner, badge, noIndex, className, siblings };
+}
+
+function buildDocRoute(doc: Doc, { version, summary, config, indexes, describe }: DocsBuild): Route {
+  const index = doc.sidebar === undefined ? undefined : indexes.get(doc.sidebar);
+  const { frontMatter } = doc;
+  return {
+    url: doc.permalink,
+    output: outputFileOf(doc.permalink, config),
+    source: doc.source,
+    page: {
+      kind: 'doc',
+      doc,
+      version: summary,
+      breadcrumbs: index && version.breadcrumbs ? buildBreadcrumbs(index, doc.permalink) : [],
+      showToc: frontMatter['hide_table_of_contents'] !== true,
+      tocLevels: resolveTocLevels(frontMatter, config),
+      cards: index && buildCategoryCards(doc.permalink, { index, describe }),
+    },
+    bodies: [{ source: doc.source, format: doc.format }],
+    title: ((frontMatter['title_meta'] as string | undefined) ?? doc.title) || undefined,
+    description: doc.description || undefined,
+    ...resolveHeadFields(frontMatter),
+    unlisted: doc.unlisted,
+  };
+}
+
+function buildCategoryRoute(category: GeneratedCategory, { version, summary, config, indexes, describe }: DocsBuild): Route {
+  const index = indexes.get(category.sidebar) ?? createSidebarIndex([]);
+  return {
+    url: category.permalink,
+    output: outputFileOf(category.permalink, config),
+    page: {
+      kind: 'category',
+      category,
+      version: summary,
+      breadcrumbs: version.breadcrumbs ? buildBreadcrumbs(index, category.permalink) : [],
+      cards: buildCards(itemsAt(index.items, category.path), { index, describe }),
+    },
+    bodies: [],
+    title: category.title || undefined,
+    description: category.description,
+    keywords: category.keywords,
+    image: category.image,
+    unlisted: false,
+  };
+}
+
+function itemsAt(items: readonly SidebarItem[], path: readonly number[]): readonly SidebarItem[] {
+  let inside = items;
+  for (const at of path) {
+    const item = inside[at];
+    inside = item?.type === 'category' ? item.items : [];
+  }
+  return inside;
+}
+
+/** English, as the theme words these pages itself; a plain title is for feeds of urls such as llms.txt. */
+const TAGS_TITLE = 'Tags';
+
+function buildTagRoutes({ version, summary, config }: DocsBuild): Route[] {
+  const groups = groupByTag(version.docs);
+  const allTagsPath = applyTrailingSlash(version.tagsPath, config);
+  const collator = new Intl.Collator('en');
+  const routes: Route[] = groups.map(({ tag, items, unlisted }) => {
+    const docs: Card[] = items
+      .map((doc): Card => ({ type: 'link', label: doc.title, href: doc.permalink, description: doc.description || undefined }))
+      .sort((left, right) => collator.compare(left.label, right.label));
+    return {
+      url: tag.permalink,
+      output: outputFileOf(tag.permalink, config),
+      page: { kind: 'docTag', tag, count: items.length, docs, allTagsPath, version: summary, unlisted },
+      bodies: [],
+      title: tag.label,
+      description: tag.description,
+      unlisted,
+    };
+  });
+  const listed = groups.filter((group) => !group.unlisted);
+  if (listed.length === 0) return routes;
+  const tags = listed.map(({ tag, items }) => ({ label: tag.label, permalink: tag.permalink, count: items.length }));
+  const list: Route = {
+    url: allTagsPath,
+    output: outputFileOf(allTagsPath, config),
+    page: { kind: 'docTags', title: TAGS_TITLE, tags, version: summary },
+    bodies: [],
+    title: TAGS_TITLE,
+    unlisted: false,
+  };
+  return [list, ...routes];
+}

@@ -1,0 +1,114 @@
+import type { Problem } from '../shared/model.ts';
+import { applyTrailingSlash, encodePath, isExternal, joinUrl, outputFileOf, splitHref, urlKey, type TrailingSlash } from '../shared/url.ts';
+import { createSuggester } from './suggest-url.ts';
+import type { RouteTable } from './table.ts';
+
+/** A page that only sends its reader on. */
+export interface RedirectPage {
+  /** With baseUrl. */
+  url: string;
+  /** File in the output folder. */
+  output: string;
+  /** Where it leads: with baseUrl, percent-encoded; or a full address. */
+  to: string;
+  html: string;
+}
+
+export interface RedirectOptions {
+  table: RouteTable;
+  /** Scheme and host of the site, for canonical links. */
+  siteUrl: string;
+  /** Whether a file is in the output: its path below baseUrl. */
+  hasFile: (path: string) => boolean;
+}
+
+/** The `redirects` of the config as pages. Addresses in it are without baseUrl. */
+export function buildRedirects(
+  redirects: readonly { from: string | readonly string[]; to: string }[],
+  options: RedirectOptions,
+): { pages: RedirectPage[]; problems: Problem[] } {
+  const { table, siteUrl } = options;
+  const place = { baseUrl: table.data.baseUrl, trailingSlash: table.data.trailingSlash };
+  const pages = new Map<string, RedirectPage>();
+  const problems: Problem[] = [];
+  for (const { from, to } of redirects) {
+    const target = resolveTarget(to, place);
+    if (!isExternal(to) && !isKnown(target, options)) problems.push(missingTarget(to, { target, table }));
+    for (const one of typeof from === 'string' ? [from] : from) {
+      const url = joinUrl(place.baseUrl, one);
+      const output = outputFileOf(url, place);
+      const key = urlKey(output);
+      if (table.indexOf(url) !== undefined) problems.push(takenAddress(one, url));
+      else if (pages.has(key) && pages.get(key)?.to !== target) problems.push(twoTargets(one, [pages.get(key)?.to ?? '', target]));
+      else pages.set(key, { url, output, to: encodeTarget(target), html: renderRedirect(encodeTarget(target), siteUrl) });
+    }
+  }
+  return { pages: [...pages.values()], problems };
+}
+
+function resolveTarget(to: string, place: { baseUrl: string; trailingSlash: TrailingSlash }): string {
+  if (isExternal(to)) return to;
+  return applyTrailingSlash(joinUrl(place.baseUrl, to), place);
+}
+
+function isKnown(target: string, { table, hasFile }: RedirectOptions): boolean {
+  const { path } = splitHref(target);
+  return table.indexOf(path) !== undefined || hasFile(path.slice(table.data.baseUrl.length));
+}
+
+function encodeTarget(target: string): string {
+  if (isExternal(target)) return target;
+  const { path, suffix } = splitHref(target);
+  return encodePath(path) + suffix;
+}
+
+/** No script: the refresh works everywhere and under any Content-Security-Policy. */
+function renderRedirect(to: string, siteUrl: string): string {
+  const safe = escapeAttribute(to);
+  const canonical = escapeAttribute(isExternal(to) ? to : siteUrl.replace(/\/+$/, '') + to);
+  return `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<title>${safe}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${safe}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<p><a href="${safe}">${safe}</a></p>
+</body>
+</html>
+`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function missingTarget(to: string, { target, table }: { target: string; table: RouteTable }): Problem {
+  const near = createSuggester(table.data.urls).nearestUrl(splitHref(target).path);
+  return {
+    code: 'broken-redirect',
+    severity: 'error',
+    message: `A redirect in the config leads to ${to}, but there is no page at ${target}.`,
+    ...(near ? { hint: `Did you mean ${near}?` } : {}),
+  };
+}
+
+function takenAddress(from: string, url: string): Problem {
+  return {
+    code: 'redirect-over-page',
+    severity: 'warning',
+    message: `A redirect in the config starts at ${from}, but there is a page at ${url}, so the redirect is left out.`,
+    hint: 'Remove the redirect, or move the page.',
+  };
+}
+
+function twoTargets(from: string, targets: readonly string[]): Problem {
+  return {
+    code: 'duplicate-redirect',
+    severity: 'error',
+    message: `Two redirects in the config start at ${from}, one to ${targets[0]} and one to ${targets[1]}.`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { SidebarCategory, SidebarItem } from '../shared/model.ts';
+import { urlKey } from '../shared/url.ts';
+import type { SidebarIndex } from './sidebar-index.ts';
+
+/**
+ * The sidebar of one page: branches that are closed on it are cut, unlisted items are left out unless they are the page itself.
+ * Costs depth times siblings, however large the sidebar is.
+ */
+export function sliceSidebar(index: SidebarIndex, url: string): SidebarItem[] {
+  return sliceItems(index.items, { index, path: index.places.get(urlKey(url)) ?? [], depth: 0 });
+}
+
+interface Slicing {
+  index: SidebarIndex;
+  /** Of the active page, as far as these items are on it; empty elsewhere. */
+  path: readonly number[];
+  depth: number;
+}
+
+function sliceItems(items: readonly SidebarItem[], { index, path, depth }: Slicing): SidebarItem[] {
+  const sliced: SidebarItem[] = [];
+  for (const [at, item] of items.entries()) {
+    const active = path[depth] === at;
+    if (item.type === 'category') {
+      const category = sliceCategory(item, { index, path: active ? path : [], depth });
+      if (category) sliced.push(category);
+    } else if (item.type === 'html' || !item.unlisted || active) {
+      sliced.push(item);
+    }
+  }
+  return sliced;
+}
+
+function sliceCategory(item: SidebarCategory, { index, path, depth }: Slicing): SidebarCategory | undefined {
+  const onPath = path.length > depth;
+  const closed = index.closed.get(item);
+  if (!onPath && (!closed || (item.collapsible && item.collapsed))) return closed;
+  const isPage = onPath && path.length === depth + 1;
+  const href = item.linkUnlisted && !isPage ? undefined : item.href;
+  return { ...item, href, items: sliceItems(item.items, { index, path, depth: depth + 1 }) };
+}
+
+/** Whether a slice leaves anything out, so that a page must say where the rest is. */
+export function hasClosedBranch(items: readonly SidebarItem[]): boolean {
+  return items.some((item) => item.type === 'category' && (item.closed === true || hasClosedBranch(item.items)));
+}

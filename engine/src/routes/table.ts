@@ -1,0 +1,88 @@
+import type { Route } from '../shared/model.ts';
+import { applyTrailingSlash, isExternal, joinUrl, resolveUrl, splitHref, urlKey, type TrailingSlash } from '../shared/url.ts';
+import { findMarkdownSource } from './markdown-link.ts';
+
+/** The table as plain data: what a worker needs to build it again. */
+export interface RouteTableData {
+  baseUrl: string;
+  trailingSlash: TrailingSlash;
+  /**
+   * Content folders, relative to the site. Those of one group belong together (a translation and its original) and are searched in
+   * order when a link names a file from the content root.
+   */
+  roots: string[][];
+  /** Urls of all routes, in the order of the routes. */
+  urls: string[];
+  /** Source and url of every page that comes from a file. */
+  files: [source: string, url: string][];
+}
+
+export interface RouteTable {
+  data: RouteTableData;
+  /** Url of the page that a file makes. `source` is relative to the site. */
+  urlOf(source: string): string | undefined;
+  /** Place in the routes of what stands at a url (with baseUrl, decoded, without query and hash). */
+  indexOf(url: string): number | undefined;
+  /**
+   * Where a link to a Markdown file leads, query and hash kept: undefined when `href` is no such link, null when its file makes no page.
+   * `from` is the file that holds it.
+   */
+  resolveMarkdownLink(href: string, from: string): string | null | undefined;
+  /** Any other link as it should be emitted on the page at `pageUrl`: baseUrl, last slash, relative paths. */
+  resolvePageLink(href: string, pageUrl: string): string;
+}
+
+export interface RouteTableOptions {
+  baseUrl: string;
+  trailingSlash?: TrailingSlash;
+  roots: string[][];
+  /** Routes whose address was taken by another. */
+  shadowed?: readonly Route[];
+}
+
+/** The plain data of the table, from the routes. */
+export function buildRouteTable(routes: readonly Route[], options: RouteTableOptions): RouteTableData {
+  const files: RouteTableData['files'] = [];
+  for (const { source, url } of [...routes, ...(options.shadowed ?? [])]) if (source !== undefined) files.push([source, url]);
+  return { baseUrl: options.baseUrl, trailingSlash: options.trailingSlash, roots: options.roots, urls: routes.map(({ url }) => url), files };
+}
+
+/** The table with its indexes; cheap enough to be made in every worker. */
+export function createRouteTable(data: RouteTableData): RouteTable {
+  const { baseUrl, trailingSlash } = data;
+  const indexes = new Map<string, number>();
+  for (const [index, url] of data.urls.entries()) indexes.set(urlKey(url), index);
+  const urls = new Map(data.files);
+  return {
+    data,
+    urlOf: (source) => urls.get(source),
+    indexOf: (url) => indexes.get(urlKey(url)),
+    resolveMarkdownLink(href, from) {
+      const { path, query, hash } = splitHref(href);
+      if (!isMarkdownPath(path)) return undefined;
+      const url = findMarkdownSource(path, { from, roots: data.roots, urlOf: (source) => urls.get(source) });
+      return url === undefined ? null : url + query + encodeHash(hash);
+    },
+    resolvePageLink(href, pageUrl) {
+      if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
+      if (href === '' || href.startsWith('#') || href.startsWith('?') || isExternal(href)) return href;
+      const { path, suffix } = splitHref(href);
+      const full = path.startsWith('/') ? addBaseUrl(path, baseUrl) : resolveUrl(path, pageUrl);
+      return applyTrailingSlash(full, { baseUrl, trailingSlash }) + suffix;
+    },
+  };
+}
+
+/** Case counts: `x.MD` is no Markdown link. */
+function isMarkdownPath(path: string): boolean {
+  return (path.endsWith('.md') || path.endsWith('.mdx')) && !isExternal(path);
+}
+
+function addBaseUrl(path: string, baseUrl: string): string {
+  return path.startsWith(baseUrl) || `${path}/` === baseUrl ? path : joinUrl(baseUrl, path);
+}
+
+/** Percent-encode a hash, leaving what is already encoded. */
+function encodeHash(hash: string): string {
+  return hash === '' ? '' : encodeURI(hash).replace(/%25([0-9a-f]{2})/gi, '%$1');
+}

@@ -1,0 +1,12 @@
+/** Hole tokens: plain ASCII that passes unchanged through Markdown, JSX and HTML escaping. See Hole in model.ts. */
+
+const PATTERN = /yhole-([0-9a-f]{8})-(\d+)-z/g;
+
+export function holeToken(digest: string, index: number): string {
+  return `yhole-${digest.slice(0, 8)}-${index}-z`;
+}
+
+/** Put an answer in place of every token. */
+export function fillHoles(html: string, answer: (digest: string, index: number) => string): string {
+  return html.replace(PATTERN, (_token, digest: string, index: string) => answer(digest, Number(index)));
+}

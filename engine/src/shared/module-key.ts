@@ -1,0 +1,38 @@
+/**
+ * The name under which the server bundle knows a module that a page imports: packages and theme names as written,
+ * files as `@site/<path from the site folder>`.
+ */
+export function moduleKey(specifier: string, fromSource: string): string {
+  if (specifier.startsWith('@site/')) return siteKey(joinPath('', specifier.slice('@site/'.length)));
+  if (specifier.startsWith('.')) return siteKey(joinPath(fromSource.slice(0, fromSource.lastIndexOf('/') + 1), specifier));
+  return specifier;
+}
+
+export function siteKey(source: string): string {
+  return `@site/${source}`;
+}
+
+/** The file of a key that names one, relative to the site folder. */
+export function sourceOfKey(key: string): string | undefined {
+  return key.startsWith('@site/') ? key.slice('@site/'.length) : undefined;
+}
+
+/** Markdown files are pages' own business: the renderer compiles them, the bundler never sees them. */
+export function isMarkdownModule(key: string): boolean {
+  return /\.mdx?$/.test(key);
+}
+
+/** A file that is no module: its import is the url of a hashed copy. */
+export function isAssetModule(key: string): boolean {
+  return /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|mp4|webm|mov|mp3|ogg|wav|pdf|zip|csv|docx?|xlsx?|pptx?|woff2?|ttf|eot)$/i.test(key);
+}
+
+/** Join a relative path onto a folder, both with forward slashes, dots resolved. */
+export function joinPath(folder: string, path: string): string {
+  const out: string[] = [];
+  for (const piece of `${folder}/${path}`.split('/')) {
+    if (piece === '..' && out.length > 0 && out.at(-1) !== '..') out.pop();
+    else if (piece !== '' && piece !== '.') out.push(piece);
+  }
+  return out.join('/');
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { isTextId } from '../texts.ts';
+import { useText } from '../use-text.ts';
+
+export interface AdmonitionProps {
+  type?: string;
+  title?: ReactNode;
+  icon?: ReactNode;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Keywords that show themselves when they have no title. */
+const UNTRANSLATED = new Set(['important', 'success', 'secondary']);
+
+/** The same markup as `:::` in Markdown. An unknown type looks like `info`. */
+export function Admonition({ type = 'info', title, icon, id, className, children }: AdmonitionProps) {
+  const t = useText();
+  const own = `admonition.${type}`;
+  const heading = title ?? (UNTRANSLATED.has(type) ? type : t(isTextId(own) ? own : 'admonition.info'));
+  return (
+    <div className={`theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`} id={id}>
+      <div className="admonition-heading admonitionHeading">
+        {icon === undefined ? <span className="admonition-icon" aria-hidden="true" /> : icon}
+        {heading}
+      </div>
+      {children && <div className="admonition-content">{children}</div>}
+    </div>
+  );
+}

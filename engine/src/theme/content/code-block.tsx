@@ -1,0 +1,61 @@
+import { useContext, type ReactNode } from 'react';
+import { PageContext } from '../context.ts';
+import { useText } from '../use-text.ts';
+
+export interface CodeBlockProps {
+  children?: ReactNode;
+  className?: string;
+  language?: string;
+  title?: string;
+  metastring?: string;
+  showLineNumbers?: boolean | number;
+}
+
+const LANGUAGE = /(?:^|\s)language-(\S+)/;
+
+/**
+ * Code given to a component instead of a fence. On the server it goes through the same highlighter; inside an island,
+ * or when the children are elements rather than text, it is the same block without colours.
+ */
+export function CodeBlock(props: CodeBlockProps) {
+  const { children, className, title, metastring = '', showLineNumbers } = props;
+  const highlight = useContext(PageContext)?.highlight;
+  const language = (props.language ?? LANGUAGE.exec(className ?? '')?.[1] ?? 'text').toLowerCase();
+  const code = codeOf(children);
+  if (highlight && code !== undefined) {
+    const meta = [metastring, title && `title=${JSON.stringify(title)}`, showLineNumbers && (showLineNumbers === true ? 'showLineNumbers' : `showLineNumbers=${showLineNumbers}`)];
+    return <div className="code-block-slot" dangerouslySetInnerHTML={{ __html: highlight(code, language, meta.filter(Boolean).join(' ')) }} />;
+  }
+  return (
+    <PlainBlock language={language} title={title} className={className}>
+      {code ?? children}
+    </PlainBlock>
+  );
+}
+
+function PlainBlock({ language, title, className, children }: { language: string; title?: string; className?: string; children: ReactNode }) {
+  const t = useText();
+  const extra = className?.replace(LANGUAGE, '').trim();
+  return (
+    <div className={`code-block language-${language} theme-code-block${extra ? ` ${extra}` : ''}`}>
+      {title && <div className="code-block-title codeBlockTitle">{title}</div>}
+      <div className="code-block-body">
+        <pre className={`language-${language}`} tabIndex={0}>
+          <code>{children}</code>
+        </pre>
+        <div className="code-block-buttons">
+          <button type="button" className="code-wrap" data-code-wrap aria-label={t('code.wrap')} hidden />
+          <button type="button" className="code-copy" data-code-copy aria-label={t('code.copy')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The text of the children without its last line end, or nothing if there are elements among them. */
+function codeOf(children: ReactNode): string | undefined {
+  if (children === undefined || children === null) return '';
+  if (typeof children === 'string') return children.replace(/\n$/, '');
+  if (!Array.isArray(children)) return undefined;
+  return children.every((child) => typeof child === 'string' || typeof child === 'number') ? children.join('').replace(/\n$/, '') : undefined;
+}

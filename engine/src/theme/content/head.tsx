@@ -1,0 +1,51 @@
+import { Children, Fragment, isValidElement, useContext, type ReactNode } from 'react';
+import type { HeadTag } from '../../shared/model.ts';
+import { PageContext, type HeadCollector } from '../context.ts';
+
+/** React's names for attributes that HTML spells otherwise. All others are the same in lower case, or have their dash already. */
+const ATTRIBUTES: Record<string, string> = { className: 'class', httpEquiv: 'http-equiv', htmlFor: 'for', acceptCharset: 'accept-charset' };
+
+/** Its children go to the document's head. Renders nothing, and does nothing inside an island: the head is written on the server. */
+export function Head({ children }: { children?: ReactNode }) {
+  const head = useContext(PageContext)?.head;
+  if (head) collectHead(children, head);
+  return null;
+}
+
+function collectHead(children: ReactNode, head: HeadCollector): void {
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<Record<string, unknown>>(child)) continue;
+    if (child.type === Fragment) collectHead(child.props['children'] as ReactNode, head);
+    if (typeof child.type !== 'string') continue;
+    const attributes = toAttributes(child.props);
+    if (child.type === 'title') head.title = textOf(child.props['children']);
+    else if (child.type === 'html') Object.assign(head.htmlAttributes, strings(attributes));
+    else if (child.type === 'body') Object.assign(head.bodyAttributes, strings(attributes));
+    else head.tags.push(toTag(child.type, attributes, child.props));
+  }
+}
+
+function toTag(tagName: string, attributes: HeadTag['attributes'], props: Record<string, unknown>): HeadTag {
+  const raw = props['dangerouslySetInnerHTML'] as { __html?: string } | undefined;
+  const innerHTML = raw?.__html ?? (textOf(props['children']) || undefined);
+  return innerHTML === undefined ? { tagName, attributes } : { tagName, attributes, innerHTML };
+}
+
+function toAttributes(props: Record<string, unknown>): HeadTag['attributes'] {
+  const attributes: HeadTag['attributes'] = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children' || name === 'dangerouslySetInnerHTML') continue;
+    if (typeof value === 'string' || typeof value === 'boolean') attributes[ATTRIBUTES[name] ?? name.toLowerCase()] = value;
+    else if (typeof value === 'number') attributes[ATTRIBUTES[name] ?? name.toLowerCase()] = String(value);
+  }
+  return attributes;
+}
+
+function strings(attributes: HeadTag['attributes']): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value === false ? [] : [[name, value === true ? '' : value]])));
+}
+
+function textOf(node: unknown): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return Array.isArray(node) ? node.map(textOf).join('') : '';
+}

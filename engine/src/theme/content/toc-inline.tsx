@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import type { Heading } from '../../shared/model.ts';
+import { PageContext } from '../context.ts';
+import { renderToc } from '../parts/render-toc.ts';
+
+/** An entry as this engine has it, or as Docusaurus does (`value`). */
+type Entry = { id?: string; level: number; html?: string; value?: string };
+
+export interface TOCInlineProps {
+  toc?: readonly Entry[];
+  minHeadingLevel?: number;
+  maxHeadingLevel?: number;
+}
+
+/** A table of contents inside the text; of the page itself unless one is given. */
+export function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps) {
+  const page = useContext(PageContext);
+  const entries: readonly Entry[] = toc ?? page?.articles[0]?.toc ?? [];
+  const headings = entries.map((entry): Heading => {
+    const html = entry.html ?? entry.value ?? '';
+    return { id: entry.id, level: entry.level, html, text: html };
+  });
+  const html = renderToc(headings, { min: minHeadingLevel, max: maxHeadingLevel });
+  return <div className="toc-inline table-of-contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { PageView } from '../shared/model.ts';
+import type { Article } from './context.ts';
+import { BlogArchive } from './pages/blog-archive.tsx';
+import { BlogAuthor, BlogAuthors } from './pages/blog-authors.tsx';
+import { BlogList } from './pages/blog-list.tsx';
+import { BlogPost } from './pages/blog-post.tsx';
+import { BlogTag, BlogTags } from './pages/blog-tags.tsx';
+import { CategoryPage } from './pages/category-page.tsx';
+import { DocPage } from './pages/doc-page.tsx';
+import { DocTag, DocTags } from './pages/doc-tags.tsx';
+import { MarkdownPage } from './pages/markdown-page.tsx';
+import { NotFound } from './pages/not-found.tsx';
+
+export { mdxComponents } from './mdx-components.tsx';
+
+/** The whole body of one page. `component` is the author's own, for React pages. Needs a PageContext around it. */
+export function ThemePage({ view, articles, component: Component }: { view: PageView; articles: Article[]; component?: ComponentType }) {
+  const { page } = view;
+  switch (page.kind) {
+    case 'doc':
+      return <DocPage page={page} articles={articles} />;
+    case 'category':
+      return <CategoryPage page={page} articles={articles} />;
+    case 'docTags':
+      return <DocTags page={page} articles={articles} />;
+    case 'docTag':
+      return <DocTag page={page} articles={articles} />;
+    case 'blogList':
+      return <BlogList page={page} articles={articles} />;
+    case 'blogPost':
+      return <BlogPost page={page} articles={articles} />;
+    case 'blogTags':
+      return <BlogTags page={page} articles={articles} />;
+    case 'blogTag':
+      return <BlogTag page={page} articles={articles} />;
+    case 'blogArchive':
+      return <BlogArchive page={page} articles={articles} />;
+    case 'blogAuthors':
+      return <BlogAuthors page={page} articles={articles} />;
+    case 'blogAuthor':
+      return <BlogAuthor page={page} articles={articles} />;
+    case 'markdownPage':
+      return <MarkdownPage page={page} articles={articles} />;
+    case 'reactPage':
+      return Component ? <Component /> : <NotFound />;
+    case 'notFound':
+      return <NotFound />;
+  }
+}

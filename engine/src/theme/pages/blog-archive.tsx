@@ -1,0 +1,31 @@
+import { createDateFormat } from '../format-date.ts';
+import { BlogLayout, Hero } from '../layouts/blog-layout.tsx';
+import { useLocale } from '../use-text.ts';
+import type { PageProps } from './page-props.ts';
+
+export function BlogArchive({ page }: PageProps<'blogArchive'>) {
+  const formatDate = createDateFormat(useLocale(), 'dayOfYear');
+  return (
+    <BlogLayout blog={page.blog} hero={<Hero title={page.title} />}>
+      <div className="archive">
+        {page.years.map(({ year, posts }) => (
+          <section key={year}>
+            {/* An h3 as in Docusaurus, whose outline is compared with ours; its level is the one a reader of the page expects. */}
+            <h3 id={year} aria-level={2}>
+              {year}
+            </h3>
+            <ul>
+              {posts.map((post) => (
+                <li key={post.permalink}>
+                  <a href={post.permalink}>
+                    {formatDate(post.date)} - {post.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </BlogLayout>
+  );
+}

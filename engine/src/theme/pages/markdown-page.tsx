@@ -1,0 +1,21 @@
+import { SingleLayout } from '../layouts/single-layout.tsx';
+import { ArticleBody } from '../parts/article-body.tsx';
+import { PageFooter } from '../parts/page-footer.tsx';
+import { Toc } from '../parts/toc.tsx';
+import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
+import type { PageProps } from './page-props.ts';
+
+export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
+  const { editUrl, lastUpdate, unlisted, frontMatter } = page.page;
+  const article = articles[0];
+  const wrapper = frontMatter['wrapperClassName'];
+  return (
+    <SingleLayout toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />} className={typeof wrapper === 'string' ? wrapper : undefined}>
+      <UnlistedBanner unlisted={unlisted} />
+      <article>
+        <ArticleBody article={article} />
+        <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} />
+      </article>
+    </SingleLayout>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ResolvedNavbarItem } from '../../shared/model.ts';
+import { isSameUrl, isUnderUrl } from '../urls.ts';
+import { useText } from '../use-text.ts';
+import { SmartLink } from './smart-link.tsx';
+
+type ItemOf<T extends ResolvedNavbarItem['type']> = Extract<ResolvedNavbarItem, { type: T }>;
+
+export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: string }) {
+  switch (item.type) {
+    case 'link':
+      return <NavbarLink item={item} url={url} />;
+    case 'dropdown':
+      return <Dropdown item={item} url={url} />;
+    case 'html':
+      return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+    case 'versionDropdown':
+    case 'localeDropdown':
+      return <Chooser item={item} />;
+    case 'search':
+      return null;
+  }
+}
+
+function NavbarLink({ item, url }: { item: ItemOf<'link'>; url: string }) {
+  const className = joinClasses('navbar-link', isActive(item, url) && 'navbar-link-active', item.className);
+  const current = isSameUrl(item.href, url) ? 'page' : undefined;
+  const attributes = { href: item.href, className, 'aria-label': item.ariaLabel, 'aria-current': current, ...(item.target && { target: item.target }) } as const;
+  if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  return <SmartLink {...attributes}>{item.label}</SmartLink>;
+}
+
+/** All dropdowns share one name, so opening one closes the others, without script. */
+function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
+  const active = item.items.some((child) => child.type === 'link' && isActive(child, url));
+  return (
+    <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
+      <summary className={joinClasses('navbar-link', active && 'navbar-link-active')}>{item.label}</summary>
+      <ul className="dropdown-menu">
+        {item.href && (
+          <li>
+            <SmartLink href={item.href} className="navbar-link">
+              {item.label}
+            </SmartLink>
+          </li>
+        )}
+        {item.items.map((child, index) => (
+          <li key={index}>
+            <NavbarItem item={child} url={url} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Versions or languages. `data-keep` tells client/ what of the address to carry over. */
+function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> }) {
+  const t = useText();
+  const isLocale = item.type === 'localeDropdown';
+  return (
+    <details name="y-navbar" className={joinClasses('dropdown', item.className)} data-chooser={isLocale ? 'locale' : 'version'}>
+      <summary className={joinClasses('navbar-link', isLocale && 'icon-language')}>
+        <span className="wide-only">{item.label}</span>
+        <span className="narrow-only">{t(isLocale ? 'nav.languages' : 'nav.versions')}</span>
+      </summary>
+      <ul className="dropdown-menu">
+        {item.items.map((choice) => (
+          <li key={choice.name}>
+            <a className="navbar-link" href={choice.href} lang={choice.lang} hrefLang={choice.lang} data-keep={isLocale ? 'query hash' : 'query hash version'} data-name={choice.name} aria-current={choice.active ? 'true' : undefined}>
+              {choice.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function isActive(item: ItemOf<'link'>, url: string): boolean {
+  if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex).test(url);
+  if (item.external) return false;
+  const base = item.activeBasePath ?? item.href;
+  return base === '/' ? url === '/' : isUnderUrl(url, base);
+}
+
+function joinClasses(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,64 @@
+import type { ResolvedNavbarItem } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+import { useText } from '../use-text.ts';
+import { ColorModeToggle } from './color-mode-toggle.tsx';
+import { NavbarItem } from './navbar-item.tsx';
+import { SiteLogo } from './site-logo.tsx';
+
+export const MENU_ID = 'y-menu';
+export const SIDEBAR_ID = 'y-sidebar';
+
+/**
+ * The top bar. Its items are one list: in a row on a wide window, in a slide-out menu (a popover, so it needs no script) on a narrow one.
+ * Where the page has a sidebar, the button opens that instead, and the sidebar leads back here.
+ */
+export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
+  const { site, url } = usePage().view;
+  const t = useText();
+  const { navbar } = site;
+  const left = navbar.items.filter((item) => item.position === 'left' && item.type !== 'search');
+  const right = navbar.items.filter((item) => item.position !== 'left' && item.type !== 'search');
+  return (
+    <header data-region="navbar" className={navbar.style ? `navbar navbar-${navbar.style}` : 'navbar'} data-hide-on-scroll={navbar.hideOnScroll || undefined}>
+      <div className="navbar-inner">
+        <button type="button" className="icon-button icon-menu navbar-toggle" popoverTarget={hasSidebar ? SIDEBAR_ID : MENU_ID} aria-label={t('nav.open')} />
+        <Brand />
+        <nav id={MENU_ID} popover="auto" className="navbar-menu" aria-label={t('nav.main')}>
+          <div className="drawer-head">
+            <span>{navbar.title || site.title}</span>
+            <button type="button" className="icon-button icon-close" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')} />
+          </div>
+          <Group items={left} url={url} />
+          <Group items={right} url={url} />
+        </nav>
+        {!site.colorMode.disableSwitch && <ColorModeToggle />}
+        {site.search && <div className="navbar-search" data-search />}
+      </div>
+    </header>
+  );
+}
+
+function Group({ items, url }: { items: ResolvedNavbarItem[]; url: string }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={`navbar-group navbar-${items[0]?.position ?? 'right'}`}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <NavbarItem item={item} url={url} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Brand() {
+  const { site } = usePage().view;
+  const { logo, title } = site.navbar;
+  if (!logo && !title) return null;
+  return (
+    <a className="navbar-brand" href={logo?.href ?? site.baseUrl} target={logo?.target}>
+      {logo && <SiteLogo logo={logo} title={title || site.title} />}
+      {title && <b>{title}</b>}
+    </a>
+  );
+}

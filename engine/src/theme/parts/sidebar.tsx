@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { SidebarCategory, SidebarItem } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+import { isSameUrl } from '../urls.ts';
+import { useText, type TextFunction } from '../use-text.ts';
+import { MENU_ID, SIDEBAR_ID } from './navbar.tsx';
+
+/**
+ * The frame of a sidebar: beside the page on a wide window, a slide-out (a popover, so it needs no script) on a narrow one.
+ * `source` is where client/ can fetch the branches that are not in the page.
+ */
+export function SidebarFrame({ name, label, source, children }: { name: string; label: string; source?: string; children: ReactNode }) {
+  const t = useText();
+  return (
+    <aside data-region="sidebar" id={SIDEBAR_ID} popover="auto" className="sidebar" data-sidebar={name} data-sidebar-url={source}>
+      <div className="drawer-head">
+        <button type="button" className="drawer-back" popoverTarget={MENU_ID}>
+          {t('nav.back')}
+        </button>
+        <button type="button" className="icon-button icon-close" popoverTarget={SIDEBAR_ID} popoverTargetAction="hide" aria-label={t('close')} />
+      </div>
+      <nav aria-label={label}>{children}</nav>
+    </aside>
+  );
+}
+
+/** The docs sidebar: the open branch as nested lists, closed categories as links. */
+export function Sidebar() {
+  const { sidebar, url } = usePage().view;
+  const t = useText();
+  if (!sidebar) return null;
+  return (
+    <SidebarFrame name={sidebar.name} label={t('sidebar.docs')} source={sidebar.dataUrl}>
+      <Items items={sidebar.items} url={url} t={t} />
+    </SidebarFrame>
+  );
+}
+
+interface Surroundings {
+  url: string;
+  t: TextFunction;
+}
+
+function Items({ items, ...around }: Surroundings & { items: SidebarItem[] }) {
+  return (
+    <ul className="menu">
+      {items.map((item, index) => (
+        <Item key={index} item={item} {...around} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item, url, t }: Surroundings & { item: SidebarItem }) {
+  if (item.type === 'html') {
+    const className = item.defaultStyle ? `menu-html${item.className ? ` ${item.className}` : ''}` : item.className;
+    return <li className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+  }
+  if (item.type === 'category') return <Category category={item} url={url} t={t} />;
+  const away = /^(?:https?:)?\/\//.test(item.href);
+  return (
+    <li className={item.className}>
+      <a className="menu-link" href={item.href} aria-current={isSameUrl(item.href, url) ? 'page' : undefined} target={away ? '_blank' : undefined} rel={away ? 'noopener noreferrer' : undefined}>
+        {item.label}
+      </a>
+    </li>
+  );
+}
+
+function Category({ category, url, t }: Surroundings & { category: SidebarCategory }) {
+  const { label, href, items, className, collapsible } = category;
+  const current = href !== undefined && isSameUrl(href, url) ? 'page' : undefined;
+  if (category.closed) {
+    return (
+      <li className={className}>
+        <a className="menu-link menu-closed" href={href} data-sidebar-closed>
+          {label}
+        </a>
+      </li>
+    );
+  }
+  const list = <Items items={items} url={url} t={t} />;
+  if (href === undefined && collapsible) {
+    return (
+      <li className={className}>
+        <details open>
+          <summary className="menu-link menu-open">{label}</summary>
+          {list}
+        </details>
+      </li>
+    );
+  }
+  return (
+    <li className={className}>
+      <div className="menu-row">
+        {href === undefined ? (
+          <span className="menu-link menu-title">{label}</span>
+        ) : (
+          <a className="menu-link" href={href} aria-current={current}>
+            {label}
+          </a>
+        )}
+        {collapsible && (
+          <button type="button" className="menu-toggle needs-js" data-sidebar-toggle aria-expanded="true" aria-label={t('sidebar.toggle', { label })} />
+        )}
+      </div>
+      {list}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * Every word the theme itself says, in one place. A text with two wordings is counted: the first is for exactly one, the second for the rest.
+ * Names in braces are filled in by `text`, or by `interpolate` where the value is an element.
+ */
+
+type Wording = string | readonly [one: string, other: string];
+
+interface Entry {
+  en: Wording;
+  tr: Wording;
+}
+
+const TEXTS = {
+  skip: { en: 'Skip to main content', tr: 'Ana içeriğe geç' },
+  close: { en: 'Close', tr: 'Kapat' },
+  backToTop: { en: 'Scroll back to top', tr: 'Sayfa başına dön' },
+  announcement: { en: 'Announcement', tr: 'Duyuru' },
+
+  'nav.main': { en: 'Main', tr: 'Ana menü' },
+  'nav.open': { en: 'Open the menu', tr: 'Menüyü aç' },
+  'nav.back': { en: '← Back to main menu', tr: '← Ana menüye dön' },
+  'nav.versions': { en: 'Versions', tr: 'Sürümler' },
+  'nav.languages': { en: 'Languages', tr: 'Diller' },
+  'nav.colorMode': { en: 'Switch between dark and light mode', tr: 'Koyu ve açık görünüm arasında geç' },
+  'nav.footer': { en: 'Footer', tr: 'Alt bilgi' },
+
+  'sidebar.docs': { en: 'Docs sidebar', tr: 'Doküman menüsü' },
+  'sidebar.blog': { en: 'Blog recent posts navigation', tr: 'Blog son gönderiler menüsü' },
+  'sidebar.toggle': { en: 'Toggle the category {label}', tr: '{label} kategorisini aç veya kapat' },
+  'sidebar.collapse': { en: 'Collapse sidebar', tr: 'Kenar çubuğunu daralt' },
+
+  toc: { en: 'On this page', tr: 'Bu sayfada' },
+  breadcrumbs: { en: 'Breadcrumbs', tr: 'Gezinti yolu' },
+  'breadcrumbs.home': { en: 'Home page', tr: 'Ana sayfa' },
+
+  'docs.pagination': { en: 'Docs pages', tr: 'Doküman sayfaları' },
+  'docs.previous': { en: 'Previous', tr: 'Önceki' },
+  'docs.next': { en: 'Next', tr: 'Sonraki' },
+  'docs.card': { en: ['1 item', '{count} items'], tr: ['1 öge', '{count} öge'] },
+  'docs.tagged': {
+    en: ['One doc tagged with "{tag}"', '{count} docs tagged with "{tag}"'],
+    tr: ['"{tag}" ile etiketlenmiş Bir doküman etiketlendi', '"{tag}" ile etiketlenmiş {count} doküman etiketlendi'],
+  },
+
+  'version.badge': { en: 'Version: {version}', tr: 'Sürüm: {version}' },
+  'version.unreleased': {
+    en: 'This is unreleased documentation for {site} {version} version.',
+    tr: 'Bu, {site} {version} sürümünün henüz yayınlanmamış dokümanıdır.',
+  },
+  'version.unmaintained': {
+    en: 'This is documentation for {site} {version}, which is no longer actively maintained.',
+    tr: 'Bu, artık bakımı yapılmayan {site} {version} sürümünün dokümanıdır.',
+  },
+  'version.latest': {
+    en: 'For up-to-date documentation, see the {link} ({version}).',
+    tr: 'Güncel doküman için bkz. {link} ({version}).',
+  },
+  'version.latestLink': { en: 'latest version', tr: 'en son sürüm' },
+
+  'unlisted.title': { en: 'Unlisted page', tr: 'Listelenmeyen sayfa' },
+  'unlisted.message': {
+    en: 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+    tr: 'Bu sayfa listelenmez. Arama motorları onu dizine eklemez; yalnız doğrudan bağlantısı olanlar açabilir.',
+  },
+
+  'tags.label': { en: 'Tags:', tr: 'Etiketler:' },
+  'tags.title': { en: 'Tags', tr: 'Etiketler' },
+  'tags.all': { en: 'View all tags', tr: 'Tüm etiketleri görüntüle' },
+
+  edit: { en: 'Edit this page', tr: 'Bu sayfayı düzenle' },
+  'updated.at': { en: 'Last updated on {date}', tr: 'En son {date} tarihinde güncellendi' },
+  'updated.by': { en: 'Last updated by {user}', tr: 'En son {user} tarafından güncellendi' },
+  'updated.atBy': { en: 'Last updated on {date} by {user}', tr: 'En son {date} tarihinde {user} tarafından güncellendi' },
+
+  'blog.readingTime': { en: ['One min read', '{count} min read'], tr: '{count} dakikalık okuma' },
+  'blog.readMore': { en: 'Read more', tr: 'Daha fazla' },
+  'blog.pages': { en: 'Blog list page navigation', tr: 'Blog listesi sayfaları' },
+  'blog.newerEntries': { en: 'Newer entries', tr: 'Yeni Girdiler' },
+  'blog.olderEntries': { en: 'Older entries', tr: 'Eski Girdiler' },
+  'blog.posts': { en: 'Blog post page navigation', tr: 'Blog gönderileri' },
+  'blog.newerPost': { en: 'Newer post', tr: 'Daha yeni gönderi' },
+  'blog.olderPost': { en: 'Older post', tr: 'Daha eski gönderi' },
+  'blog.tagged': {
+    en: ['One post tagged with "{tag}"', '{count} posts tagged with "{tag}"'],
+    tr: ['"{tag}" ile etiketlenmiş Bir gönderi', '"{tag}" ile etiketlenmiş {count} gönderi'],
+  },
+  'blog.count': { en: ['One post', '{count} posts'], tr: ['Bir gönderi', '{count} gönderi'] },
+  'blog.archive': { en: 'Archive', tr: 'Arşiv' },
+  'blog.authors': { en: 'Authors', tr: 'Yazarlar' },
+  'blog.allAuthors': { en: 'View all authors', tr: 'Tüm yazarları görüntüle' },
+  'blog.noPosts': { en: 'This author has not written any posts yet.', tr: 'Bu yazarın henüz gönderisi yok.' },
+
+  'notFound.title': { en: 'Page Not Found', tr: 'Sayfa Bulunamadı' },
+  'notFound.what': { en: 'We could not find what you were looking for.', tr: 'Aradığınız şeyi bulamadık.' },
+  'notFound.next': {
+    en: 'The link that led here may be broken. Please tell the owner of the page it is on.',
+    tr: 'Sizi buraya getiren bağlantı bozuk olabilir. Lütfen bağlantının bulunduğu sayfanın sahibine bildirin.',
+  },
+
+  'heading.link': { en: 'Direct link to {heading}', tr: '{heading} başlığına doğrudan bağlantı' },
+  'code.copy': { en: 'Copy code to clipboard', tr: 'Kodu panoya kopyala' },
+  'code.wrap': { en: 'Toggle word wrap', tr: 'Satır kaydırmayı aç veya kapat' },
+  details: { en: 'Details', tr: 'Ayrıntılar' },
+
+  'admonition.note': { en: 'note', tr: 'not' },
+  'admonition.tip': { en: 'tip', tr: 'ipucu' },
+  'admonition.info': { en: 'info', tr: 'bilgi' },
+  'admonition.warning': { en: 'warning', tr: 'uyarı' },
+  'admonition.danger': { en: 'danger', tr: 'tehlike' },
+  'admonition.caution': { en: 'caution', tr: 'uyarı' },
+} as const satisfies Record<string, Entry>;
+
+export type TextId = keyof typeof TEXTS;
+export type TextParams = Record<string, string | number>;
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The theme's words for `id` in the language of `locale` (a BCP 47 tag). A counted text needs `params.count`. */
+export function text(locale: string, id: TextId, params?: TextParams): string {
+  const entry: Entry = TEXTS[id];
+  const wording = locale === 'tr' || locale.startsWith('tr-') ? entry.tr : entry.en;
+  const template = typeof wording === 'string' ? wording : wording[params?.['count'] === 1 ? 0 : 1];
+  if (!params) return template;
+  return template.replace(PLACEHOLDER, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** Whether `id` is one of the theme's texts, for ids made from an author's word. */
+export function isTextId(id: string): id is TextId {
+  return Object.hasOwn(TEXTS, id);
+}

@@ -1,0 +1,24 @@
+import { isExternal } from '../shared/url.ts';
+
+/** Whether two links of the site lead to one page; a last slash makes no difference. */
+export function isSameUrl(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shorter = a.length < b.length ? a : b;
+  const longer = shorter === a ? b : a;
+  return longer.length === shorter.length + 1 && longer.endsWith('/') && longer.startsWith(shorter);
+}
+
+/** Whether `url` is `base` or stands below it. */
+export function isUnderUrl(url: string, base: string): boolean {
+  if (isSameUrl(url, base)) return true;
+  return url.startsWith(base.endsWith('/') ? base : `${base}/`);
+}
+
+/** Put the base url before a path of the site that lacks it. Relative paths, hashes and addresses elsewhere stay. */
+export function withBaseUrl(path: string, options: { baseUrl: string; force?: boolean }): string {
+  const { baseUrl, force = false } = options;
+  if (!path || path.startsWith('#') || isExternal(path)) return path;
+  if (force) return baseUrl + path.replace(/^\//, '');
+  if (path === baseUrl.slice(0, -1)) return baseUrl;
+  return path.startsWith(baseUrl) ? path : baseUrl + path.replace(/^\//, '');
+}

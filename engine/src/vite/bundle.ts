@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { bootEntry, engineSrc, serverEntry } from './paths.ts';
+import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
+
+/** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
+export interface Bundle {
+  /** Absolute path of the server bundle. */
+  serverFile: string;
+  /** Folder whose whole content belongs in the output. */
+  clientDir: string;
+  styles: string[];
+  scripts: string[];
+  /** Island module (absolute file) -> url of its browser file. */
+  islands: Record<string, string>;
+  /** Every file of the author's or the engine's that went in. */
+  files: string[];
+}
+
+/**
+ * Server first, since rendering components on the server is what finds the islands and the stylesheets; then the browser's files.
+ * Pages are not part of either: the cost does not grow with their number.
+ */
+export async function bundleSite(input: SiteBundleInput, options: { outDir: string; pageIslands: readonly string[] }): Promise<Bundle> {
+  const islands = new Set<string>(options.pageIslands.map((source) => path.join(input.siteDir, source)));
+  const graph = new Set<string>();
+  const serverDir = path.join(options.outDir, 'server');
+  const clientDir = path.join(options.outDir, 'client');
+  await build(serverConfig(input, { outDir: serverDir, plugins: [...sitePlugins(input, (file) => islands.add(file)), recordGraph(graph)] }));
+  const styles = [...graph].filter((file) => /\.(?:css|scss|sass|less|styl)$/.test(file)).sort();
+  const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
+  for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
+  const plugins = [...sitePlugins(input, () => {}), stylesEntry([...themeStyles(), ...styles, ...input.customCss]), recordGraph(graph)];
+  const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
+  return { serverFile: path.join(serverDir, 'server.js'), clientDir, ...readOutput(output, { baseUrl: input.baseUrl, islands }), files: [...graph].sort() };
+}
+
+function themeStyles(): string[] {
+  return [path.join(engineSrc, 'theme/styles/index.css')];
+}
+
+function serverConfig(input: SiteBundleInput, options: { outDir: string; plugins: InlineConfig['plugins'] }): InlineConfig {
+  return {
+    ...baseConfig(input),
+    logLevel: 'error',
+    plugins: options.plugins,
+    // Everything is bundled: React in production form, one file to load, and nothing the site would have to install.
+    ssr: { noExternal: true, target: 'node' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: serverEntry,
+      outDir: options.outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      reportCompressedSize: false,
+      ssrEmitAssets: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'server.js', chunkFileNames: 'chunk-[hash].js', assetFileNames: ASSET_NAMES } },
+    },
+  };
+}
+
+const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
+
+function clientConfig(input: SiteBundleInput, options: { outDir: string; entries: Record<string, string>; plugins: InlineConfig['plugins'] }): InlineConfig {
+  return {
+    ...baseConfig(input),
+    logLevel: 'error',
+    plugins: options.plugins,
+    build: {
+      outDir: options.outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: options.entries,
+        // An island's exports are asked for by name at run time; boot has none and may share its code with what it loads later.
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: 'assets/js/[name]-[hash].js',
+          chunkFileNames: 'assets/js/[name]-[hash].js',
+          assetFileNames: ASSET_NAMES,
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
+        },
+      },
+    },
+  };
+}
+
+/** One module that imports every stylesheet, so that the whole site has one CSS file. */
+function stylesEntry(files: readonly string[]): Plugin {
+  return {
+    name: 'yaprak:styles-entry',
+    resolveId: (id) => (id === 'yaprak:styles' ? '\0yaprak:styles' : null),
+    load: (id) => (id === '\0yaprak:styles' ? [...new Set(files)].map((file) => `import ${JSON.stringify(file)};`).join('\n') : null),
+  };
+}
+
+function recordGraph(files: Set<string>): Plugin {
+  return {
+    name: 'yaprak:record-graph',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const file = id.split('?')[0] ?? id;
+        if (path.isAbsolute(file) && !file.includes(`${path.sep}node_modules${path.sep}`)) files.add(file);
+      }
+    },
+  };
+}
+
+function entryName(file: string, taken: Record<string, string>): string {
+  const base = path.basename(file).replace(/\.\w+$/, '').replace(/[^\w-]/g, '_') || 'island';
+  let name = base;
+  for (let n = 2; name in taken; n++) name = `${base}-${n}`;
+  return name;
+}
+
+function readOutput(built: unknown, options: { baseUrl: string; islands: Set<string> }): Pick<Bundle, 'styles' | 'scripts' | 'islands'> {
+  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const found: Pick<Bundle, 'styles' | 'scripts' | 'islands'> = { styles: [], scripts: [], islands: {} };
+  for (const { output } of outputs) {
+    for (const file of output) {
+      const url = options.baseUrl + file.fileName;
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) found.styles.push(url);
+      if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
+      if (file.facadeModuleId === bootEntry) found.scripts.push(url);
+      if (options.islands.has(file.facadeModuleId)) found.islands[file.facadeModuleId] = url;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { bootEntry, engineSrc, serverEntry } from './paths.ts';
+import { devReact } from './dev-react.ts';
+import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
+
+/** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
+export interface DevBundler {
+  vite: ViteDevServer;
+  /** Module of the server entry, fresh after every change to it or to what it imports. */
+  loadServer(): Promise<Record<string, unknown>>;
+  /** A module that a page imports, by key. */
+  loadModule(key: string): Promise<Record<string, unknown>>;
+  moduleUrl(file: string): string;
+  /** Urls of the stylesheets that the modules loaded so far ask for. */
+  styles(): string[];
+  scripts: string[];
+  /** Vite's own tags for `<head>`. */
+  head(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function createDevBundler(input: SiteBundleInput, options: { hmrPort?: number }): Promise<DevBundler> {
+  const base = baseConfig(input);
+  const vite = await createServer({
+    ...base,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [devReact(), ...sitePlugins(input, () => {})],
+    server: { ...base.server, middlewareMode: true, ws: undefined, hmr: options.hmrPort ? { port: options.hmrPort } : true, watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] } },
+    ssr: { noExternal: true },
+    // The engine's own sources import React only; finding it now spares the reader a reload later.
+    optimizeDeps: { include: [], entries: [bootEntry, path.join(engineSrc, 'client/hydrate.ts')] },
+  });
+  const url = (file: string): string => `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
+  let head: Promise<string> | undefined;
+  return {
+    vite,
+    loadServer: () => vite.ssrLoadModule(serverEntry),
+    async loadModule(key) {
+      const found = await vite.environments.ssr.pluginContainer.resolveId(key, path.join(input.siteDir, 'package.json'));
+      if (!found) throw new Error(`Cannot find module ${key}`);
+      return vite.ssrLoadModule(found.id);
+    },
+    moduleUrl: url,
+    styles() {
+      const own = [path.join(engineSrc, 'theme/styles/index.css')];
+      const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id)).sort();
+      return [...new Set([...own, ...graph, ...input.customCss])].map(url);
+    },
+    scripts: [url(bootEntry), url(path.join(engineSrc, 'client/dev.ts'))],
+    head: () => (head ??= readHead(vite)),
+    close: () => vite.close(),
+  };
+}
+
+async function readHead(vite: ViteDevServer): Promise<string> {
+  const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
+  return /<head>([\s\S]*?)<\/head>/.exec(html)?.[1]?.trim() ?? '';
+}

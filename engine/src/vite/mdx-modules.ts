@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A Markdown file as a bundler module: its function body (see CompiledBody), holes filled, and what it imports. */
+export interface MdxModule {
+  code: string;
+  specifiers: string[];
+}
+
+/**
+ * Markdown imported by a component, and pages that are islands as a whole. All other Markdown never meets the bundler.
+ */
+export function mdxModules(options: { siteDir: string; compile: (source: string) => Promise<MdxModule> }): Plugin {
+  return {
+    name: 'yaprak:mdx-modules',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\.mdx?$/.test(id) || !id.startsWith(options.siteDir + path.sep)) return null;
+      const source = path.relative(options.siteDir, id).split(path.sep).join('/');
+      const { code, specifiers } = await options.compile(source);
+      this.addWatchFile(id);
+      const imports = specifiers.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`);
+      const modules = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
+      return [
+        ...imports,
+        `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
+        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, modules: {${modules.join(', ')}} });`,
+        `export default page.default;`,
+      ].join('\n');
+    },
+  };
+}

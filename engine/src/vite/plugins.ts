@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, PluginOption } from 'vite';
+import { clientDirective } from './client-directive.ts';
+import { mdxModules, type MdxModule } from './mdx-modules.ts';
+import { engineDir } from './paths.ts';
+import { siteSources } from './site-sources.ts';
+import { themeResolver } from './theme-resolver.ts';
+import { virtualModules, type VirtualInput } from './virtual-modules.ts';
+
+/** What every Vite run of the engine needs to know of the site. */
+export interface SiteBundleInput extends VirtualInput {
+  baseUrl: string;
+  /** Stylesheets of the author, absolute paths. */
+  customCss: readonly string[];
+  compileMdx: (source: string) => Promise<MdxModule>;
+}
+
+export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
+  const { siteDir } = input;
+  return [
+    themeResolver({ siteDir }),
+    virtualModules(input),
+    mdxModules({ siteDir, compile: input.compileMdx }),
+    clientDirective({ siteDir, onIsland }),
+    siteSources({ siteDir }),
+    react(),
+  ];
+}
+
+/** Settings shared by the builds and the dev server. The site's own Vite config, if any, is not ours to run. */
+export function baseConfig(input: SiteBundleInput): InlineConfig {
+  return {
+    root: input.siteDir,
+    base: input.baseUrl,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    clearScreen: false,
+    resolve: { dedupe: ['react', 'react-dom'] },
+    server: { fs: { allow: [input.siteDir, engineDir] } },
+  };
+}

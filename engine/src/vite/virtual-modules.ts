@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { engineSrc } from './paths.ts';
+import { findModule } from './theme-resolver.ts';
+
+/** What the virtual modules are written from. */
+export interface VirtualInput {
+  siteDir: string;
+  /** Keys (see moduleKey) of the modules that pages import and of React pages. */
+  modules: readonly string[];
+  /** Public facts of the site that islands may ask for in the browser. */
+  siteData: unknown;
+}
+
+/**
+ * `yaprak:modules` (server): what pages import. `yaprak:island`: the island wrapper. `virtual:yaprak/site`: the site's public facts.
+ * A module that cannot be found is left out: the page that wants it reports it, with its file and line.
+ */
+export function virtualModules(input: VirtualInput): Plugin {
+  return {
+    name: 'yaprak:virtual-modules',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'yaprak:island') return path.join(engineSrc, 'render/island.tsx');
+      return id === 'yaprak:modules' || id === 'virtual:yaprak/site' ? `\0${id}` : null;
+    },
+    async load(id) {
+      if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(input.siteData)};`;
+      if (id !== '\0yaprak:modules') return null;
+      const entries: string[] = [];
+      for (const key of input.modules) {
+        const found = await this.resolve(key, path.join(input.siteDir, 'package.json'));
+        if (found && !found.external) entries.push(`${JSON.stringify(key)}: () => import(${JSON.stringify(found.id)})`);
+      }
+      const own = findModule(path.join(input.siteDir, 'src/theme/MDXComponents'));
+      return [
+        own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
+        'export const siteMdxComponents = site;',
+        `export const modules = {${entries.join(',\n')}};`,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { defineConfig } from 'yaprak';
+
+export default defineConfig({
+  title: 'internal docs',
+  tagline: 'guidelines, how-tos and engineering blogs',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  noIndex: true,
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+
+  markdown: { format: 'detect', mermaid: true, math: true },
+
+  docs: {
+    sidebarPath: './sidebars.ts',
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: false, autoCollapseCategories: false },
+  },
+  blog: { showReadingTime: true, postsPerPage: 10, blogSidebarCount: 5 },
+  pages: {},
+
+  navbar: {
+    title: 'internal docs',
+    logo: { alt: 'Yaprak', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+    items: [
+      { type: 'doc', docId: 'intro', position: 'left', label: 'Docs' },
+      { to: '/blog', label: 'Blog', position: 'left' },
+      { href: 'https://git.example.com/internal/docs', label: 'Source', position: 'right' },
+    ],
+  },
+
+  footer: {
+    style: 'dark',
+    links: [
+      {
+        title: 'API',
+        items: [
+          { label: 'v2 API', to: '/docs/category/v2' },
+          { label: 'v1 API', to: '/docs/category/v1' },
+          { label: 'Search API', to: '/docs/category/bisearch' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Chat', href: 'https://chat.example.com' },
+          { label: 'Status', href: 'https://durum.example.com' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'Blog', to: '/blog' },
+          { label: 'Source', href: 'https://git.example.com/internal/docs' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2024 internal docs. For internal use only.',
+  },
+
+  colorMode: { defaultMode: 'light' },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  prism: {
+    additionalLanguages: ['bash', 'json', 'diff', 'yaml', 'sql', 'kotlin', 'swift', 'ini', 'http', 'docker', 'go', 'promql'],
+  },
+});
