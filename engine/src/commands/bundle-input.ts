@@ -16,7 +16,7 @@ export interface SiteSurvey extends ModuleSurvey {
 /** Which modules and which pages the bundler must know. */
 export function surveySite(site: LoadedSite, options: { cacheDir: string; engineVersion: string }): SiteSurvey {
   const markdown = markdownOptions(site.config);
-  const { compile } = createBodyCompiler({ markdown }, { overriddenElements: [], files: siteFiles(site.config.siteDir), cache: createDiskCache(options.cacheDir, { markdown, engineVersion: options.engineVersion }) });
+  const { compile } = createBodyCompiler({ markdown }, { files: siteFiles(site.config.siteDir), cache: createDiskCache({ ...options, markdown }) });
   return { ...surveyModules(site.routes, { sources: site.sources, compile }), compile };
 }
 
@@ -35,7 +35,9 @@ export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInp
       return hole ? answerHole({ kind: hole.kind === 'image' ? 'asset' : hole.kind, url: hole.url }, place, resolvers).text : '';
     };
     const code = body.kind === 'mdx' ? body.code : `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { dangerouslySetInnerHTML: { __html: html } }) };`;
-    return { code: fillHoles(code, answer), specifiers: imports.map(({ specifier }) => specifier) };
+    const route = site.routes.find((one) => one.source === source);
+    const frontMatter = route?.page.kind === 'doc' ? route.page.doc.frontMatter : {};
+    return { code: fillHoles(code, answer), specifiers: imports.map(({ specifier }) => specifier), scope: { frontMatter, toc: [], metadata: {}, assets: {} } };
   };
   return {
     siteDir: config.siteDir,

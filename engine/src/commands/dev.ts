@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CommandOptions } from '../cli-args.ts';
 import { startDevServer } from '../dev/server.ts';
+import { engineVersion } from './engine-version.ts';
 import { createDiskCache } from './page-maker.ts';
 import { bundleInput, surveySite } from './bundle-input.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
@@ -12,6 +13,7 @@ import { untilStopped } from './until-stopped.ts';
 export async function dev(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
+  const version = engineVersion();
   const server = await startDevServer({
     siteDir,
     port: options.port ?? 3000,
@@ -22,8 +24,8 @@ export async function dev(options: CommandOptions): Promise<number> {
         ...site,
         sidebarOf: createSidebars(site),
         kitData: (client) => buildKitData(site, client),
-        bundleInput: () => bundleInput(site, { ...surveySite({ ...site, routes: [] }, { cacheDir }) }),
-        cache: createDiskCache(cacheDir, { markdown: markdownOptions(site.config) }),
+        bundleInput: () => bundleInput(site, surveySite({ ...site, routes: [] }, { cacheDir, engineVersion: version })),
+        cache: createDiskCache({ cacheDir, engineVersion: version, markdown: markdownOptions(site.config) }),
       };
     },
   });

@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeUnknown } from '../errors/describe-unknown.ts';
 import { YaprakError } from '../errors/index.ts';
 import { readBytes, readSource } from '../content/read.ts';
-import { createPageCache } from '../markdown/cache.ts';
+import { cacheVersion, createPageCache } from '../markdown/cache.ts';
+import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { createFileWriter, writeAtomic } from '../output/write.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
 import { renderRoute, type PageTask, type RenderedPage } from '../render/renderer.ts';
@@ -27,7 +28,8 @@ export interface PageMakerData extends KitData {
 export async function createPageMaker(data: PageMakerData): Promise<(task: PageTask) => Promise<MadeResult>> {
   const server = (await import(pathToFileURL(data.serverFile).href)) as ServerBundle;
   const counts = { compiled: 0, fromCache: 0 };
-  const kit = createKit(data, { server, files: siteFiles(data.siteDir), cache: counting(createDiskCache(data.cacheDir, data), counts) });
+  const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
+  const kit = createKit({ ...data, markdown }, { server, files: siteFiles(data.siteDir), cache: counting(createDiskCache({ ...data, markdown }), counts) });
   const writer = createFileWriter(data.outDir);
   return async (task) => {
     const before = { ...counts };
@@ -52,9 +54,14 @@ export function siteFiles(siteDir: string): KitFiles {
   };
 }
 
-export function createDiskCache(dir: string, data: Pick<PageMakerData, 'markdown' | 'engineVersion'>): CompileCache {
-  const version = hash('sha1', JSON.stringify([data.engineVersion, data.markdown]));
-  return createPageCache({ dir, version, writeFile: writeAtomic, readFile: readBytes });
+/** Compiled pages of earlier builds and of other threads. */
+export function createDiskCache(options: { cacheDir: string; engineVersion: string; markdown: PartialMarkdownOptions }): CompileCache {
+  return createPageCache({
+    dir: path.join(options.cacheDir, 'pages'),
+    version: cacheVersion(options.engineVersion, resolveMarkdownOptions(options.markdown)),
+    writeFile: writeAtomic,
+    readFile: (file) => readBytes(file)?.toString('utf8'),
+  });
 }
 
 function counting(cache: CompileCache, counts: { compiled: number; fromCache: number }): CompileCache {

@@ -20,7 +20,8 @@ function buildList(node: Node<'list'>, context: Context): Out {
   const loose = node.spread === true || node.children.some((item) => item.spread === true);
   const tasks = node.children.some((item) => typeof item.checked === 'boolean');
   const items = node.children.map((item) => buildListItem(item, loose, context));
-  const start = node.ordered === true && typeof node.start === 'number' && node.start !== 1 ? String(node.start) : undefined;
+  const start =
+    node.ordered === true && typeof node.start === 'number' && node.start !== 1 ? String(node.start) : undefined;
   return context.element(node.ordered ? 'ol' : 'ul', { start, class: tasks ? 'contains-task-list' : undefined }, items);
 }
 

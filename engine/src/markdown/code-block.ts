@@ -28,19 +28,28 @@ export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'lab
     const name = language ?? 'text';
     const lined = meta.firstLine !== undefined || marks.size > 0;
     const body = lined
-      ? highlighter.highlightLines(code, name).map((line, index) => printLine(line, marks.get(index + 1))).join('\n')
+      ? highlighter
+          .highlightLines(code, name)
+          .map((line, index) => printLine(line, marks.get(index + 1)))
+          .join('\n')
       : highlighter.highlight(code, name);
     const title = meta.title ? `<div class="code-block-title codeBlockTitle">${escapeText(meta.title)}</div>` : '';
     const safe = escapeAttribute(name);
+    // Browsers do not show the last newline of a `<pre>`: a blank last line needs one more.
+    const blankEnd = code.endsWith('\n') ? '\n' : '';
     return {
       className: `code-block language-${name} theme-code-block`,
-      html: `${title}<div class="code-block-body"><pre class="language-${safe}" tabindex="0"><code${numbering(meta)}>${body}</code></pre>${buttons}</div>`,
+      html: `${title}<div class="code-block-body"><pre class="language-${safe}" tabindex="0"><code${numbering(meta)}>${body}${blankEnd}</code></pre>${buttons}</div>`,
     };
   };
 
   /** Line numbers after the fence win: comments in the code then stay, as in Docusaurus. */
-  function readMarks(source: string, block: { language?: string; meta: CodeMeta }): { code: string; marks: Map<number, string[]> } {
-    if (block.meta.lines) return { code: source, marks: new Map([...block.meta.lines].map((line) => [line, [markClass]])) };
+  function readMarks(
+    source: string,
+    block: { language?: string; meta: CodeMeta },
+  ): { code: string; marks: Map<number, string[]> } {
+    if (block.meta.lines)
+      return { code: source, marks: new Map([...block.meta.lines].map((line) => [line, [markClass]])) };
     if (block.language === undefined) return { code: source, marks: new Map() };
     return magic.mark(source, block.language);
   }
@@ -56,11 +65,17 @@ export function renderCodeBlock(
 }
 
 /** `js{1,3}` without a space is read as language and lines. */
-function parseFence(fence: { language?: string; meta?: string }, defaultLanguage: string | undefined): { language?: string; meta: CodeMeta } {
+function parseFence(
+  fence: { language?: string; meta?: string },
+  defaultLanguage: string | undefined,
+): { language?: string; meta: CodeMeta } {
   const brace = fence.language?.indexOf('{') ?? -1;
   const word = brace > 0 ? fence.language?.slice(0, brace) : fence.language;
   const rest = brace > 0 ? `${fence.language?.slice(brace)} ` : '';
-  return { language: (word || defaultLanguage)?.toLowerCase(), meta: parseCodeMeta(`${rest}${fence.meta ?? ''}`.trim()) };
+  return {
+    language: (word || defaultLanguage)?.toLowerCase(),
+    meta: parseCodeMeta(`${rest}${fence.meta ?? ''}`.trim()),
+  };
 }
 
 function numbering(meta: CodeMeta): string {

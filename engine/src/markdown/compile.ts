@@ -46,7 +46,10 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
   const survey = surveyTree(root);
   const module = survey.esm.length > 0 ? parsePageModule(survey.esm, { file, added: prepared.added }) : EMPTY_MODULE;
   const context = createContext({
-    ...tools, file, digest, format,
+    ...tools,
+    file,
+    digest,
+    format,
     added: prepared.added,
     partials: module.partials,
     definitions: survey.definitions,
@@ -54,7 +57,10 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
     build: buildNodes,
   });
   const nodes = 'children' in root ? (root.children as readonly MdastNode[]) : [];
-  const tree = buildBlocks(body.dropTitle && survey.title ? nodes.filter((node) => node !== survey.title) : nodes, context);
+  const tree = buildBlocks(
+    body.dropTitle && survey.title ? nodes.filter((node) => node !== survey.title) : nodes,
+    context,
+  );
   return {
     digest,
     body: printBody(tree, { module, context, esm: survey.esm }),
@@ -80,19 +86,26 @@ function buildBlocks(nodes: readonly MdastNode[], context: Context): Out[] {
   return tree;
 }
 
-function printBody(tree: Out[], options: { module: PageModule; context: Context; esm: readonly EsmNode[] }): CompiledBody {
+function printBody(
+  tree: Out[],
+  options: { module: PageModule; context: Context; esm: readonly EsmNode[] },
+): CompiledBody {
   const { module, context } = options;
   if (context.format === 'md' && context.hasRawHtml) {
     const html = balanceHtml(renderHtml(tree));
     if (context.overridden.size === 0) return { kind: 'html', html };
     const parsed = parseRawTree(html, { overridden: context.overridden });
     if (!parsed.some(isDynamic)) return { kind: 'html', html };
-    return { kind: 'mdx', ...compileModuleCode(parsed, { file: context.file, module, authorCode: [] }) };
+    return {
+      kind: 'mdx',
+      ...compileModuleCode(parsed, { file: context.file, module, authorCode: [], components: new Set() }),
+    };
   }
   const first = options.esm[0];
   if (!first && !tree.some(isDynamic)) return { kind: 'html', html: renderHtml(tree) };
   const resolved = first ? { ...module, code: resolveRequires(module.code, first, context) } : module;
-  return { kind: 'mdx', ...compileModuleCode(tree, { file: context.file, module: resolved, authorCode: context.authorCode }) };
+  const { file, authorCode, components } = context;
+  return { kind: 'mdx', ...compileModuleCode(tree, { file, module: resolved, authorCode, components }) };
 }
 
 interface Survey {

@@ -34,6 +34,8 @@ export interface Context {
   readonly problems: Problem[];
   /** JavaScript of the author met on the way, for what is said about the whole page (hooks, names of components). */
   readonly authorCode: string[];
+  /** Names at the root of components used as tags: `Tabs`, and `Foo` of `<Foo.Bar>`. */
+  readonly components: Set<string>;
   /** Set by a raw HTML node that holds a tag. */
   hasRawHtml: boolean;
   /** Render children with the handlers. */
@@ -81,6 +83,7 @@ export function createContext(input: ContextInput): Context {
     problems,
     toc: [],
     authorCode: [],
+    components: new Set(),
     hasRawHtml: false,
     slugger: new GithubSlugger(),
     sections: createSections(),

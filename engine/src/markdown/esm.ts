@@ -49,12 +49,28 @@ interface Specifier {
 export type EsmNode = Extract<MdastNode, { type: 'mdxjsEsm' }>;
 
 export const EMPTY_MODULE: PageModule = {
-  imports: [], bindings: [], code: '', exports: [], declared: new Set(), partials: new Map(), hasLayout: false,
+  imports: [],
+  bindings: [],
+  code: '',
+  exports: [],
+  declared: new Set(),
+  partials: new Map(),
+  hasLayout: false,
 };
 
-export function parsePageModule(blocks: readonly EsmNode[], options: { file: string; added: readonly number[] }): PageModule {
+export function parsePageModule(
+  blocks: readonly EsmNode[],
+  options: { file: string; added: readonly number[] },
+): PageModule {
   if (blocks.length === 0) return EMPTY_MODULE;
-  const found = { imports: [] as ModuleImport[], bindings: [] as string[], exports: [] as string[], declared: new Set<string>(), partials: new Map<string, string>(), hasLayout: false };
+  const found = {
+    imports: [] as ModuleImport[],
+    bindings: [] as string[],
+    exports: [] as string[],
+    declared: new Set<string>(),
+    partials: new Map<string, string>(),
+    hasLayout: false,
+  };
   let code = '';
   for (const block of blocks) code += `${readBlock(block, found, options)}\n`;
   return { ...found, code: code.trim() };
@@ -157,7 +173,9 @@ function namesIn(pattern: Node | null | undefined): string[] {
     case 'Identifier':
       return [nameOf(pattern)];
     case 'ObjectPattern':
-      return (pattern.properties ?? []).flatMap((property) => namesIn(property.argument ?? (property.value as Node | undefined)));
+      return (pattern.properties ?? []).flatMap((property) =>
+        namesIn(property.argument ?? (property.value as Node | undefined)),
+      );
     case 'ArrayPattern':
       return (pattern.elements ?? []).flatMap(namesIn);
     case 'AssignmentPattern':

@@ -29,7 +29,18 @@ export interface Highlighter {
 
 /** Grammars that change others once they are loaded: a page's colours would hang on the pages before it. */
 const MODIFIERS = [
-  'core', 'all', 'css-extras', 'js-extras', 'js-templates', 'jsdoc', 'php-extras', 'cilkc', 'cilkcpp', 'xml-doc', 'opencl', 'markup-templating',
+  'core',
+  'all',
+  'css-extras',
+  'js-extras',
+  'js-templates',
+  'jsdoc',
+  'php-extras',
+  'cilkc',
+  'cilkcpp',
+  'xml-doc',
+  'opencl',
+  'markup-templating',
 ];
 
 export function createHighlighter(): Highlighter {
@@ -81,7 +92,8 @@ function printTokens(tokens: Token | readonly Token[]): string {
   if (typeof tokens === 'string') return escapeText(tokens);
   if (!Array.isArray(tokens)) return printToken(tokens as PrismToken);
   let html = '';
-  for (const token of tokens as readonly Token[]) html += typeof token === 'string' ? escapeText(token) : printToken(token);
+  for (const token of tokens as readonly Token[])
+    html += typeof token === 'string' ? escapeText(token) : printToken(token);
   return html;
 }
 
@@ -92,16 +104,25 @@ function printToken(token: PrismToken): string {
 /** As printTokens, but a token that runs over a line end is closed there and opened again on the next line. */
 function printLines(tokens: Token | readonly Token[], tags: { open: string; close: string }, lines: string[]): void {
   if (typeof tokens === 'string') {
-    if (tokens.includes('\n')) for (const [index, text] of tokens.split('\n').entries()) printOnLine(text, tags, { lines, fresh: index > 0 });
+    if (tokens.includes('\n'))
+      for (const [index, text] of tokens.split('\n').entries()) printOnLine(text, tags, { lines, fresh: index > 0 });
     else printOnLine(tokens, tags, { lines, fresh: false });
   } else if (Array.isArray(tokens)) for (const token of tokens as readonly Token[]) printLines(token, tags, lines);
   else {
     const token = tokens as PrismToken;
-    printLines(token.content, { open: `${tags.open}<span class="${classOf(token)}">`, close: `</span>${tags.close}` }, lines);
+    printLines(
+      token.content,
+      { open: `${tags.open}<span class="${classOf(token)}">`, close: `</span>${tags.close}` },
+      lines,
+    );
   }
 }
 
-function printOnLine(text: string, tags: { open: string; close: string }, target: { lines: string[]; fresh: boolean }): void {
+function printOnLine(
+  text: string,
+  tags: { open: string; close: string },
+  target: { lines: string[]; fresh: boolean },
+): void {
   const html = text === '' ? '' : tags.open + escapeText(text) + tags.close;
   if (target.fresh) target.lines.push(html);
   else target.lines[target.lines.length - 1] += html;

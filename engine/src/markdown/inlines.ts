@@ -5,7 +5,10 @@ import type { Out } from './out.ts';
 type Node<T extends MdastNode['type']> = Extract<MdastNode, { type: T }>;
 type Parent = Node<'emphasis' | 'strong' | 'delete'>;
 
-const wrap = (tag: string) => (node: Parent, context: Context): Out => context.element(tag, {}, context.build(node.children));
+const wrap =
+  (tag: string) =>
+  (node: Parent, context: Context): Out =>
+    context.element(tag, {}, context.build(node.children));
 
 function buildInlineCode(node: Node<'inlineCode'>, context: Context): Out {
   const value = node.value.replaceAll('\n', ' ');

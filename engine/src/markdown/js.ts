@@ -53,10 +53,24 @@ export function parenthesize(code: string): string {
 }
 
 const REACT_NAMES: Readonly<Record<string, string>> = {
-  class: 'className', for: 'htmlFor', tabindex: 'tabIndex', colspan: 'colSpan', rowspan: 'rowSpan', srcset: 'srcSet',
-  readonly: 'readOnly', datetime: 'dateTime', allowfullscreen: 'allowFullScreen', crossorigin: 'crossOrigin',
-  referrerpolicy: 'referrerPolicy', autoplay: 'autoPlay', playsinline: 'playsInline', maxlength: 'maxLength',
-  frameborder: 'frameBorder', contenteditable: 'contentEditable', spellcheck: 'spellCheck', autocomplete: 'autoComplete',
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  srcset: 'srcSet',
+  readonly: 'readOnly',
+  datetime: 'dateTime',
+  allowfullscreen: 'allowFullScreen',
+  crossorigin: 'crossOrigin',
+  referrerpolicy: 'referrerPolicy',
+  autoplay: 'autoPlay',
+  playsinline: 'playsInline',
+  maxlength: 'maxLength',
+  frameborder: 'frameBorder',
+  contenteditable: 'contentEditable',
+  spellcheck: 'spellCheck',
+  autocomplete: 'autoComplete',
 };
 
 function reactAttributes(attributes: Attributes): Record<string, string | true | undefined> {
@@ -72,7 +86,9 @@ export function parseStyle(style: string): Record<string, string> {
     const colon = declaration.indexOf(':');
     if (colon === -1) continue;
     const name = declaration.slice(0, colon).trim();
-    const key = name.startsWith('--') ? name : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+    const key = name.startsWith('--')
+      ? name
+      : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
     parsed[key] = declaration.slice(colon + 1).trim();
   }
   return parsed;

@@ -2,7 +2,7 @@ import type { MarkdownLabels } from './options.ts';
 
 const TURKISH: MarkdownLabels = {
   admonitions: { note: 'not', tip: 'ipucu', info: 'bilgi', warning: 'uyarı', danger: 'tehlike', caution: 'uyarı' },
-  footnotes: 'Dipnotlar',
+  footnotes: 'Footnotes',
   footnoteBack: '{reference} numaralı göndermeye dön',
   directLink: '{heading} bağlantısı',
   copyCode: 'Kodu panoya kopyala',

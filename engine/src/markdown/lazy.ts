@@ -33,7 +33,8 @@ export function loadGrammar(name: string): import('refractor/core').Syntax | und
     return (require(`refractor/${name}`) as { default: import('refractor/core').Syntax }).default;
   } catch (error) {
     const code = (error as { code?: string }).code;
-    if (code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined;
+    if (code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')
+      return undefined;
     throw error;
   }
 }

@@ -14,7 +14,11 @@ export function buildLinkReference(node: Node<'linkReference'>, context: Context
   return definition ? anchor(node, definition, context) : context.build(node.children);
 }
 
-function anchor(node: Node<'link' | 'linkReference'>, target: { url: string; title?: string | null }, context: Context): Out {
+function anchor(
+  node: Node<'link' | 'linkReference'>,
+  target: { url: string; title?: string | null },
+  context: Context,
+): Out {
   const { url } = target;
   const attributes: Attributes = {};
   if (!needsRoute(url)) {

@@ -18,15 +18,52 @@ const STYLES = {
 type Style = keyof typeof STYLES;
 
 const BY_LANGUAGE: Readonly<Record<string, readonly Style[]>> = {
-  js: ['slash', 'block'], javascript: ['slash', 'block'], ts: ['slash', 'block'], typescript: ['slash', 'block'],
-  jsx: ['slash', 'block', 'jsx'], tsx: ['slash', 'block', 'jsx'], mdx: ['slash', 'block', 'jsx', 'html'],
-  html: ['slash', 'block', 'html'], xml: ['html'], svg: ['html'], vue: ['slash', 'block', 'html'], svelte: ['slash', 'block', 'html'],
-  python: ['hash'], py: ['hash'], bash: ['hash'], sh: ['hash'], shell: ['hash'], yaml: ['hash'], yml: ['hash'], toml: ['hash'], ruby: ['hash'],
-  markdown: ['html', 'jsx', 'hash'], md: ['html', 'jsx', 'hash'],
-  php: ['slash', 'block', 'hash'], sql: ['block', 'dash'], lua: ['lua'], haskell: ['dash'], elm: ['dash'],
-  lisp: ['semicolon'], clojure: ['semicolon'], scheme: ['semicolon'], wasm: ['semicolon'], asm: ['semicolon'], ini: ['semicolon', 'hash'],
-  tex: ['percent'], latex: ['percent'], matlab: ['percent'], erlang: ['percent'], prolog: ['percent'],
-  vbnet: ['rem'], vba: ['rem'], 'visual-basic': ['rem'], batch: ['rem'], vb: ['rem'], fortran: ['bang'], cobol: ['bang'],
+  js: ['slash', 'block'],
+  javascript: ['slash', 'block'],
+  ts: ['slash', 'block'],
+  typescript: ['slash', 'block'],
+  jsx: ['slash', 'block', 'jsx'],
+  tsx: ['slash', 'block', 'jsx'],
+  mdx: ['slash', 'block', 'jsx', 'html'],
+  html: ['slash', 'block', 'html'],
+  xml: ['html'],
+  svg: ['html'],
+  vue: ['slash', 'block', 'html'],
+  svelte: ['slash', 'block', 'html'],
+  python: ['hash'],
+  py: ['hash'],
+  bash: ['hash'],
+  sh: ['hash'],
+  shell: ['hash'],
+  yaml: ['hash'],
+  yml: ['hash'],
+  toml: ['hash'],
+  ruby: ['hash'],
+  markdown: ['html', 'jsx', 'hash'],
+  md: ['html', 'jsx', 'hash'],
+  php: ['slash', 'block', 'hash'],
+  sql: ['block', 'dash'],
+  lua: ['lua'],
+  haskell: ['dash'],
+  elm: ['dash'],
+  lisp: ['semicolon'],
+  clojure: ['semicolon'],
+  scheme: ['semicolon'],
+  wasm: ['semicolon'],
+  asm: ['semicolon'],
+  ini: ['semicolon', 'hash'],
+  tex: ['percent'],
+  latex: ['percent'],
+  matlab: ['percent'],
+  erlang: ['percent'],
+  prolog: ['percent'],
+  vbnet: ['rem'],
+  vba: ['rem'],
+  'visual-basic': ['rem'],
+  batch: ['rem'],
+  vb: ['rem'],
+  fortran: ['bang'],
+  cobol: ['bang'],
 };
 
 /** A language not in the table may use any of the common ways. */
@@ -78,7 +115,10 @@ function compilePattern(styles: readonly Style[], words: readonly string[]): Reg
   return new RegExp(`^\\s*(?:${ways.join('|')})\\s*$`);
 }
 
-function markLines(code: string, options: { pattern: RegExp; instructions: ReadonlyMap<string, Instruction> }): MarkedCode {
+function markLines(
+  code: string,
+  options: { pattern: RegExp; instructions: ReadonlyMap<string, Instruction> },
+): MarkedCode {
   const kept: string[] = [];
   const marks = new Map<number, string[]>();
   const open = new Set<string>();

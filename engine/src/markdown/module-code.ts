@@ -12,8 +12,10 @@ export interface ModuleCode {
 export interface ModuleCodeOptions {
   file: string;
   module: PageModule;
-  /** Code between braces, and `<Name />` for every component of the page. */
+  /** Code between braces. */
   authorCode: readonly string[];
+  /** Components used as tags of the page. */
+  components: ReadonlySet<string>;
 }
 
 /** Names that Docusaurus gives to every page besides what it imports. */
@@ -26,8 +28,22 @@ const HOOK = /\b(use[A-Z]\w*)\s*\(/g;
 
 /** Hooks that only read, so that a page which calls them is complete as static HTML. */
 const READING_HOOKS = new Set([
-  'useBaseUrl', 'useBaseUrlUtils', 'useDocusaurusContext', 'useThemeConfig', 'useGlobalData', 'usePluginData', 'useAllPluginInstancesData',
-  'useMemo', 'useCallback', 'useId', 'useContext', 'useDoc', 'useDocsVersion', 'useDocsSidebar', 'useRouteContext', 'useMDXComponents',
+  'useBaseUrl',
+  'useBaseUrlUtils',
+  'useDocusaurusContext',
+  'useThemeConfig',
+  'useGlobalData',
+  'usePluginData',
+  'useAllPluginInstancesData',
+  'useMemo',
+  'useCallback',
+  'useId',
+  'useContext',
+  'useDoc',
+  'useDocsVersion',
+  'useDocsSidebar',
+  'useRouteContext',
+  'useMDXComponents',
 ]);
 
 /** Put a dynamic page together as the body of a function: see CompiledBody in shared/model.ts. */
@@ -35,30 +51,42 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
   const { module } = options;
   const content = compileNodes(tree);
   const author = `${module.code}\n${options.authorCode.join('\n')}`;
-  const free = freeComponents(author, { certain: options.authorCode, declared: module.declared });
-  const lookups = free.map((name) => `const ${name} = _components.${name} ?? _absent(${JSON.stringify(name)});`).join('\n');
+  const free = freeComponents(author, { used: options.components, declared: module.declared });
+  const lookups = free
+    .map((name) => `const ${name} = _components.${name} ?? _absent(${JSON.stringify(name)});`)
+    .join('\n');
+  const usesComponents = free.length > 0 || content.includes('_components[');
   const body = module.hasLayout ? `_jsx(MDXLayout, {...props, children: ${content}})` : content;
   const inner = [
     ...module.bindings,
     module.code,
-    `function MDXContent(props) {\nconst _components = {..._base, ...props.components};\n${lookups}\nreturn ${body};\n}`,
+    `function MDXContent(props) {\n${usesComponents ? 'const _components = {..._base, ...props.components};' : ''}\n${lookups}\nreturn ${body};\n}`,
   ].join('\n');
   const scope = SCOPE.filter((name) => !module.declared.has(name) && new RegExp(`(?<![.\\w$])${name}\\b`).test(author));
   const compiled = JSX.test(author) ? compileJsx(inner, options.file) : inner;
   const prologue = [
-    'const {Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs, modules: _modules, components: _base = {}, scope: _scope = {}} = arguments[0];',
+    PROLOGUE,
     compiled.includes('_h(') ? CREATE : '',
     compiled.includes('_absent(') ? ABSENT : '',
     compiled.includes('_module(') ? MODULE : '',
     compiled.includes('_asset(') ? ASSET : '',
     scope.length > 0 ? `const {${scope.join(', ')}} = _scope;` : '',
     // Components used inside exports come from the components of the site, known before any page is rendered.
-    free.filter((name) => usesIn(module.code, name)).map((name) => `const ${name} = _base.${name} ?? _absent(${JSON.stringify(name)});`).join('\n'),
+    free
+      .filter((name) => usesIn(module.code, name))
+      .map((name) => `const ${name} = _base.${name} ?? _absent(${JSON.stringify(name)});`)
+      .join('\n'),
   ];
-  const code = [...prologue.filter((line) => line !== ''), compiled, `return {${[...module.exports, 'default: MDXContent'].join(', ')}};`].join('\n');
+  const code = [
+    ...prologue.filter((line) => line !== ''),
+    compiled,
+    `return {${[...module.exports, 'default: MDXContent'].join(', ')}};`,
+  ].join('\n');
   return { code, needsClient: needsClient(author) };
 }
 
+const PROLOGUE =
+  'const {Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs, modules: _modules, components: _base = {}, scope: _scope = {}} = arguments[0];';
 const CREATE =
   'const _h = (type, config, ...children) => { const {key, ...props} = config ?? {}; ' +
   'if (children.length > 0) props.children = children.length === 1 ? children[0] : children; ' +
@@ -89,9 +117,11 @@ function compileJsx(code: string, file: string): string {
 }
 
 /** Components that the page uses and does not declare: they come from those given to every page. */
-function freeComponents(author: string, options: { certain: readonly string[]; declared: ReadonlySet<string> }): string[] {
-  const certain = new Set(options.certain.flatMap((code) => /^<([^\s.]+)[\w.]* \/>$/u.exec(code)?.[1] ?? []));
-  const names = new Set(certain);
+function freeComponents(
+  author: string,
+  options: { used: ReadonlySet<string>; declared: ReadonlySet<string> },
+): string[] {
+  const names = new Set(options.used);
   // A comparison (`a <Math.PI`) looks like a tag; a global is not hidden for it.
   for (const [, name] of author.matchAll(COMPONENT)) if (name !== undefined && !(name in globalThis)) names.add(name);
   return [...names].filter((name) => !options.declared.has(name)).sort();

@@ -42,7 +42,15 @@ export interface MarkdownLabels {
 }
 
 export const BUILT_IN_KEYWORDS: readonly string[] = [
-  'note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary',
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'success',
+  'secondary',
 ];
 
 export const DEFAULT_LABELS: MarkdownLabels = {

@@ -63,7 +63,8 @@ export function textOf(nodes: readonly Out[]): string {
   for (const node of nodes) {
     if (typeof node === 'string') text += node;
     else if (node.kind === 'expression') text += node.code;
-    else if (node.kind !== 'raw' && !isFootnoteMark(node)) text += node.kind === 'element' && node.tag === 'img' ? String(node.attributes.alt ?? '') : textOf(node.children);
+    else if (node.kind !== 'raw' && !isFootnoteMark(node))
+      text += node.kind === 'element' && node.tag === 'img' ? String(node.attributes.alt ?? '') : textOf(node.children);
   }
   return text;
 }

@@ -5,7 +5,10 @@ import type { MarkdownFormat } from '../shared/model.ts';
 import { originalLine, type PreparedSource } from './source.ts';
 
 /** Parse prepared text (see source.ts). Throws YaprakError with the place of a syntax error. */
-export function parseMarkdown(source: PreparedSource, options: { format: MarkdownFormat; math: boolean; file: string }): MdastNode {
+export function parseMarkdown(
+  source: PreparedSource,
+  options: { format: MarkdownFormat; math: boolean; file: string },
+): MdastNode {
   const { text } = source;
   const features = { gfm: true, frontmatter: false, directive: true, math: options.math };
   try {
@@ -37,10 +40,13 @@ function describe(cause: unknown, options: { file: string; added: readonly numbe
 }
 
 function hintFor(raw: string): string {
-  if (raw.includes('Expected a closing tag')) return 'In MDX every tag is closed: write `<br />`, or close the element.';
+  if (raw.includes('Expected a closing tag'))
+    return 'In MDX every tag is closed: write `<br />`, or close the element.';
   if (raw.includes('expression')) return 'In MDX braces hold JavaScript: write `\\{` for a brace that is text.';
-  if (raw.includes('after `<`')) return 'In MDX `<` opens a tag: write `\\<` or `&lt;` for the sign, and `[text](url)` for a link.';
+  if (raw.includes('after `<`'))
+    return 'In MDX `<` opens a tag: write `\\<` or `&lt;` for the sign, and `[text](url)` for a link.';
   if (raw.includes('before name')) return 'In MDX `<` opens a tag: write `{/* … */}` for a comment.';
-  if (raw.includes('closing tag')) return 'Check that every tag is closed by a tag of the same name, in the same paragraph or block.';
+  if (raw.includes('closing tag'))
+    return 'Check that every tag is closed by a tag of the same name, in the same paragraph or block.';
   return 'The page is MDX; to have braces and `<` as plain text, name the file `.md` with `format: md`.';
 }

@@ -14,7 +14,11 @@ export function parseRawTree(html: string, options: { overridden: ReadonlySet<st
 function convert(node: HastNode, options: { overridden: ReadonlySet<string> }): Out[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  const made = element(node.tagName, attributesOf(node.properties), node.children.flatMap((child) => convert(child, options)));
+  const made = element(
+    node.tagName,
+    attributesOf(node.properties),
+    node.children.flatMap((child) => convert(child, options)),
+  );
   if (options.overridden.has(node.tagName)) {
     made.overridden = true;
     made.dynamic = true;
@@ -36,6 +40,9 @@ function attributesOf(properties: Properties): Record<string, string | true | un
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (property === 'htmlFor') return 'for';
-  if (/^(?:aria|data)[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^aria-(.*)/, (_all, rest: string) => `aria-${rest.replaceAll('-', '')}`);
+  if (/^(?:aria|data)[A-Z]/.test(property))
+    return property
+      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      .replace(/^aria-(.*)/, (_all, rest: string) => `aria-${rest.replaceAll('-', '')}`);
   return property === 'viewBox' ? property : property.toLowerCase();
 }

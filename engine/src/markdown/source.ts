@@ -5,11 +5,18 @@ import type { MarkdownFormat } from '../shared/model.ts';
  * front matter becomes blank lines, `:::tip Title` becomes `:::tip[Title]`, and in MDX `{#id}` of a heading is escaped,
  * `<!-- -->` becomes a comment of MDX, and the fence of an ```mdx-code-block goes. Code is left alone.
  */
-export function prepareSource(text: string, options: { format: MarkdownFormat; keywords: ReadonlySet<string> }): PreparedSource {
+export function prepareSource(
+  text: string,
+  options: { format: MarkdownFormat; keywords: ReadonlySet<string> },
+): PreparedSource {
   const unix = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   const bare = blankFrontMatter(unix);
   const mdx = options.format === 'mdx';
-  if (!bare.includes(':::') && !(mdx && (bare.includes('{#') || bare.includes('<!--') || bare.includes('mdx-code-block')))) return { text: bare, added: [] };
+  if (
+    !bare.includes(':::') &&
+    !(mdx && (bare.includes('{#') || bare.includes('<!--') || bare.includes('mdx-code-block')))
+  )
+    return { text: bare, added: [] };
   let prepared = '';
   for (const piece of splitCode(bare, mdx)) {
     prepared += piece.code ? piece.text : rewriteProse(piece.text, { mdx, keywords: options.keywords });
@@ -51,7 +58,8 @@ function splitCode(text: string, mdx: boolean): Piece[] {
   let current = '';
   let open: { fence: string; unwrapped: boolean } | undefined;
   for (const line of linesOf(text)) {
-    const found = line.includes('```') || line.includes('~~~') ? FENCE.exec(line.endsWith('\n') ? line.slice(0, -1) : line) : null;
+    const found =
+      line.includes('```') || line.includes('~~~') ? FENCE.exec(line.endsWith('\n') ? line.slice(0, -1) : line) : null;
     const [, fence = '', info = ''] = found ?? [];
     if (open) {
       const closes = fence !== '' && fence.startsWith(open.fence) && info.trim() === '';
@@ -94,17 +102,19 @@ const CODE_OR_COMMENT = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|
 
 function rewriteProse(text: string, options: { mdx: boolean; keywords: ReadonlySet<string> }): string {
   let prose = text;
-  if (prose.includes(':::')) prose = prose.replace(DIRECTIVE, (line, lead: string, colons: string, name: string, rest: string) => {
-    if (LABEL_AND_ATTRIBUTES.test(rest)) return line;
-    // Words after the name are a title for a known keyword; for any other name they make the line plain text.
-    if (!options.keywords.has(name) || !rest.startsWith(' ')) return `${lead}\\${colons}${name}${rest}`;
-    return `${lead}${colons}${name}[${rest.trim()}]`;
-  });
+  if (prose.includes(':::'))
+    prose = prose.replace(DIRECTIVE, (line, lead: string, colons: string, name: string, rest: string) => {
+      if (LABEL_AND_ATTRIBUTES.test(rest)) return line;
+      // Words after the name are a title for a known keyword; for any other name they make the line plain text.
+      if (!options.keywords.has(name) || !rest.startsWith(' ')) return `${lead}\\${colons}${name}${rest}`;
+      return `${lead}${colons}${name}[${rest.trim()}]`;
+    });
   if (!options.mdx) return prose;
   if (prose.includes('{#')) prose = prose.replace(HEADING, (line) => line.replace(/(?<!\\)\{#/g, '\\{#'));
-  if (prose.includes('<!--')) prose = prose.replace(CODE_OR_COMMENT, (whole, ticks: string | undefined, comment: string | undefined) =>
-    ticks === undefined ? `{/* ${(comment ?? '').replaceAll('*/', '* ')}*/}` : whole,
-  );
+  if (prose.includes('<!--'))
+    prose = prose.replace(CODE_OR_COMMENT, (whole, ticks: string | undefined, comment: string | undefined) =>
+      ticks === undefined ? `{/* ${(comment ?? '').replaceAll('*/', '* ')}*/}` : whole,
+    );
   return prose;
 }
 

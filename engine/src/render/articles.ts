@@ -1,8 +1,8 @@
 import { YaprakError } from '../errors/index.ts';
-import type { CompiledPage, Heading, RouteBody } from '../shared/model.ts';
+import type { BlogPost, CompiledPage, Doc, Heading, PageData, RouteBody, StandalonePage } from '../shared/model.ts';
 import { isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { Asset } from './assets.ts';
-import type { BodyInput, MdxContent, ServerBundle } from './server-api.ts';
+import type { BodyInput, MdxContent, MdxScope, ServerBundle } from './server-api.ts';
 
 /** What turning compiled Markdown into something React can place needs to ask. */
 export interface ArticleKit {
@@ -27,11 +27,11 @@ export interface LoadedArticle {
 }
 
 /** Compile one body with everything it imports, and run it when it is MDX. */
-export async function loadArticle(body: RouteBody, kit: ArticleKit): Promise<LoadedArticle> {
+export async function loadArticle(body: RouteBody, kit: ArticleKit, page: PageData): Promise<LoadedArticle> {
   const found: Omit<LoadedArticle, 'body'> = { parts: [], assets: [] };
-  const { content, html, toc, compiled } = await loadPart(body, { kit, found, trail: [] });
-  const page = content && compiled.body.kind === 'mdx' && compiled.body.needsClient ? kit.server.islandOfPage(content, kit.fileOf(body.source)) : content;
-  return { ...found, body: { toc, html, content: page, startsWithH1: compiled.startsWithH1 } };
+  const { content, html, toc, compiled } = await loadPart(body, { kit, found, trail: [], page });
+  const whole = content && compiled.body.kind === 'mdx' && compiled.body.needsClient ? kit.server.islandOfPage(content, kit.fileOf(body.source)) : content;
+  return { ...found, body: { toc, html, content: whole, startsWithH1: compiled.startsWithH1 } };
 }
 
 interface PartContext {
@@ -39,6 +39,7 @@ interface PartContext {
   found: Omit<LoadedArticle, 'body'>;
   /** Sources being loaded, outermost first: a partial must not import itself. */
   trail: string[];
+  page: PageData;
 }
 
 async function loadPart(body: RouteBody, context: PartContext): Promise<{ content?: MdxContent; html?: string; toc: Heading[]; compiled: CompiledPage }> {
@@ -67,7 +68,20 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<{ conten
     }
   }
   const toc = compiled.toc.flatMap((entry) => (isHeading(entry) ? [entry] : (partialTocs.get(entry.partial) ?? [])));
-  return { content: kit.server.evaluateMdx(compiled.body.code, modules), toc, compiled };
+  return { content: kit.server.evaluateMdx(compiled.body.code, { modules, scope: buildScope(body, { toc, page: context.page }) }), toc, compiled };
+}
+
+/** What the page's own metadata gives to its text. A partial sees none of it. */
+function buildScope(body: RouteBody, options: { toc: Heading[]; page: PageData }): MdxScope {
+  const metadata = metadataOf(options.page, body.source);
+  return { toc: options.toc, frontMatter: metadata?.frontMatter ?? {}, contentTitle: metadata && 'contentTitle' in metadata ? metadata.contentTitle : undefined, metadata: { ...metadata }, assets: {} };
+}
+
+function metadataOf(page: PageData, source: string): Doc | BlogPost | StandalonePage | undefined {
+  if (page.kind === 'doc') return page.doc.source === source ? page.doc : undefined;
+  if (page.kind === 'markdownPage') return page.page.source === source ? page.page : undefined;
+  if (page.kind === 'blogPost') return page.post.source === source ? page.post : undefined;
+  return 'posts' in page ? page.posts.find((post) => post.source === source) : undefined;
 }
 
 async function loadPartial(source: string, context: PartContext, at: { from: string; line: number }) {

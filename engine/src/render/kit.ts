@@ -42,8 +42,8 @@ export function createHoleResolvers(data: Pick<KitData, 'siteDir' | 'baseUrl' | 
 export type CompileBody = (body: RouteBody) => CompiledPage;
 
 /** Compile by source, through the cache. */
-export function createBodyCompiler(data: Pick<KitData, 'markdown'>, options: { overriddenElements: string[]; files: KitFiles; cache: CompileCache }): { compile: CompileBody; highlight: RendererKit['highlight'] } {
-  const compiler = createCompiler(resolveMarkdownOptions({ ...data.markdown, overriddenElements: options.overriddenElements }));
+export function createBodyCompiler(data: Pick<KitData, 'markdown'>, options: { files: KitFiles; cache: CompileCache }): { compile: CompileBody; highlight: RendererKit['highlight'] } {
+  const compiler = createCompiler(resolveMarkdownOptions(data.markdown));
   const compile: CompileBody = (body) => {
     const file = options.files.readSource(body.source);
     const text = bodyText(file.text, body);
@@ -71,7 +71,7 @@ export function createKit(data: KitData, options: { server: ServerBundle; files:
   return {
     ...data,
     ...createHoleResolvers(data, files),
-    ...createBodyCompiler(data, { overriddenElements: server.overriddenElements(), files, cache }),
+    ...createBodyCompiler(data, { files, cache }),
     server,
     moduleUrl: (module) => data.islands[module],
     fileOf: (source) => path.join(data.siteDir, source),

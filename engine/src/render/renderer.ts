@@ -72,7 +72,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   const assets: Asset[] = [];
   const articleKit: ArticleKit = { ...kit, resolveAsset: kit.assetsOf.resolve };
   const loaded = [];
-  for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit));
+  for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit, route.page));
   const view = buildPageView(route, { site: kit.site, sidebar: task.sidebar, headTags: kit.headTags, image: kit.image });
   const warn = (message: string): void => void problems.push({ code: 'island', severity: 'warning', message, file: route.source });
   const input: RenderInput = { ...kit, view, bodies: loaded.map(({ body }) => body), component: await reactPage(route, kit.server), warn };

@@ -10,6 +10,15 @@ export interface MdxContent {
   [name: string]: unknown;
 }
 
+/** Names that an MDX page may use without importing them. */
+export interface MdxScope {
+  frontMatter: Record<string, unknown>;
+  toc: Heading[];
+  contentTitle?: string;
+  metadata: Record<string, unknown>;
+  assets: Record<string, unknown>;
+}
+
 /** A compiled body, ready to be placed. */
 export interface BodyInput {
   toc: Heading[];
@@ -37,7 +46,8 @@ export interface ServerBundle {
   modules: Record<string, () => Promise<Record<string, unknown>>>;
   /** Names of HTML elements that the site's MDXComponents replaces. */
   overriddenElements(): string[];
-  evaluateMdx(code: string, imported: Record<string, unknown>): MdxContent;
+  /** Run a compiled MDX body (see CompiledBody). */
+  evaluateMdx(code: string, given: { modules: Record<string, unknown>; scope: MdxScope }): MdxContent;
   /** A component that shows finished HTML: a partial without MDX in it. */
   componentOfHtml(html: string): unknown;
   /** Make an MDX page that uses hooks or handlers inline into one island. */

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../theme/context.ts';
-import { ThemePage, mdxComponents } from '../theme/index.tsx';
+import { ThemePage } from '../theme/index.tsx';
 import { renderDocument } from './document.ts';
 import { createIsland, renderWithIslands } from './island.tsx';
 import type { BodyInput, MdxContent, RenderInput, ServerBundle } from './server-api.ts';
@@ -11,20 +11,19 @@ import type { BodyInput, MdxContent, RenderInput, ServerBundle } from './server-
  * surface of server-api.ts and knows nothing of React.
  */
 
-// Written by the bundler: every module that MDX pages and React pages ask for, and the site's MDXComponents.
-import { modules, siteMdxComponents } from 'yaprak:modules';
+// Written by the bundler: every module that MDX pages and React pages ask for, and the components MDX may use.
+import { components, siteComponents } from 'yaprak:mdx-components';
+import { modules } from 'yaprak:modules';
 
 export { modules };
 
 type ContentComponent = ComponentType<{ components?: Record<string, unknown> }>;
 
-const components = (): Record<string, unknown> => ({ ...mdxComponents, ...siteMdxComponents });
+export const overriddenElements: ServerBundle['overriddenElements'] = () => Object.keys(siteComponents).filter((name) => /^[a-z]/.test(name));
 
-export const overriddenElements: ServerBundle['overriddenElements'] = () => Object.keys(siteMdxComponents).filter((name) => /^[a-z]/.test(name));
-
-export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, imported) =>
+export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, given) =>
   // The code is what the author's own page compiled to; running it is what MDX means.
-  new Function(code)({ ...jsxRuntime, Fragment, modules: imported }) as MdxContent;
+  new Function(code)({ ...jsxRuntime, Fragment, components, ...given }) as MdxContent;
 
 export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
   function Partial(): ReactNode {
@@ -33,7 +32,7 @@ export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
 
 export const islandOfPage: ServerBundle['islandOfPage'] = (content, module) => {
   const Content = content.default as ContentComponent;
-  const WithComponents = (): ReactNode => <Content components={components()} />;
+  const WithComponents = (): ReactNode => <Content components={components} />;
   return { ...content, default: createIsland(WithComponents, { module, name: 'default', hydrate: 'load' }) };
 };
 
@@ -48,14 +47,14 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
 export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {
   const Content = content.default as ContentComponent;
   const provide = provider(input, { articles: [], head: emptyHead() });
-  return renderWithIslands(<Content components={components()} />, { provide, moduleUrl: () => undefined, warn: () => {} }).html;
+  return renderWithIslands(<Content components={components} />, { provide, moduleUrl: () => undefined, warn: () => {} }).html;
 };
 
 function toArticle(body: BodyInput): Article {
   const { toc, startsWithH1, html, content } = body;
   if (!content) return { html: html ?? '', toc, startsWithH1 };
   const Content = content.default as ContentComponent;
-  return { element: <Content components={components()} />, toc, startsWithH1 };
+  return { element: <Content components={components} />, toc, startsWithH1 };
 }
 
 function provider(input: Pick<RenderInput, 'view' | 'highlight'>, page: { articles: Article[]; head: HeadCollector }) {

@@ -10,7 +10,7 @@ interface Entry {
   tr: Wording;
 }
 
-const TEXTS = {
+export const TEXTS = {
   skip: { en: 'Skip to main content', tr: 'Ana içeriğe geç' },
   close: { en: 'Close', tr: 'Kapat' },
   backToTop: { en: 'Scroll back to top', tr: 'Sayfa başına dön' },

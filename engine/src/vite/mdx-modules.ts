@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 export interface MdxModule {
   code: string;
   specifiers: string[];
+  /** Names the page may use without importing them. */
+  scope: unknown;
 }
 
 /**
@@ -17,14 +19,15 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
     async load(id) {
       if (!/\.mdx?$/.test(id) || !id.startsWith(options.siteDir + path.sep)) return null;
       const source = path.relative(options.siteDir, id).split(path.sep).join('/');
-      const { code, specifiers } = await options.compile(source);
+      const { code, specifiers, scope } = await options.compile(source);
       this.addWatchFile(id);
       const imports = specifiers.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`);
       const modules = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
       return [
         ...imports,
         `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
-        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, modules: {${modules.join(', ')}} });`,
+        `import { components } from 'yaprak:mdx-components';`,
+        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, scope: ${JSON.stringify(scope)}, modules: {${modules.join(', ')}} });`,
         `export default page.default;`,
       ].join('\n');
     },

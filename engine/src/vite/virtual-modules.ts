@@ -13,7 +13,8 @@ export interface VirtualInput {
 }
 
 /**
- * `yaprak:modules` (server): what pages import. `yaprak:island`: the island wrapper. `virtual:yaprak/site`: the site's public facts.
+ * `yaprak:modules` (server): what pages import. `yaprak:mdx-components`: what MDX may use without importing. `yaprak:island`: the island
+ * wrapper. `virtual:yaprak/site`: the site's public facts.
  * A module that cannot be found is left out: the page that wants it reports it, with its file and line.
  */
 export function virtualModules(input: VirtualInput): Plugin {
@@ -22,22 +23,31 @@ export function virtualModules(input: VirtualInput): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === 'yaprak:island') return path.join(engineSrc, 'render/island.tsx');
-      return id === 'yaprak:modules' || id === 'virtual:yaprak/site' ? `\0${id}` : null;
+      return NAMES.includes(id) ? `\0${id}` : null;
     },
     async load(id) {
       if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(input.siteData)};`;
+      if (id === '\0yaprak:mdx-components') return mdxComponents(input.siteDir);
       if (id !== '\0yaprak:modules') return null;
       const entries: string[] = [];
       for (const key of input.modules) {
         const found = await this.resolve(key, path.join(input.siteDir, 'package.json'));
         if (found && !found.external) entries.push(`${JSON.stringify(key)}: () => import(${JSON.stringify(found.id)})`);
       }
-      const own = findModule(path.join(input.siteDir, 'src/theme/MDXComponents'));
-      return [
-        own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
-        'export const siteMdxComponents = site;',
-        `export const modules = {${entries.join(',\n')}};`,
-      ].join('\n');
+      return `export const modules = {${entries.join(',\n')}};`;
     },
   };
+}
+
+const NAMES = ['yaprak:modules', 'yaprak:mdx-components', 'virtual:yaprak/site'];
+
+/** The theme's components for MDX, with the site's laid over them. */
+function mdxComponents(siteDir: string): string {
+  const own = findModule(path.join(siteDir, 'src/theme/MDXComponents'));
+  return [
+    `import { mdxComponents } from ${JSON.stringify(path.join(engineSrc, 'theme/mdx-components.tsx'))};`,
+    own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
+    'export const siteComponents = site;',
+    'export const components = { ...mdxComponents, ...site };',
+  ].join('\n');
 }

@@ -61,8 +61,9 @@ function reportUnknown(node: Node<keyof typeof COLONS>, context: Context): void 
   context.warn(node, {
     code: 'unknown-directive',
     message: `Nothing is known by the name of the directive \`${written}\`.`,
-    hint: meant === undefined
-      ? `Write \`\\${written}\` if it is text, or add the name to the admonition keywords.`
-      : `Did you mean \`:::${meant}\`? Names are case-sensitive.`,
+    hint:
+      meant === undefined
+        ? `Write \`\\${written}\` if it is text, or add the name to the admonition keywords.`
+        : `Did you mean \`:::${meant}\`? Names are case-sensitive.`,
   });
 }

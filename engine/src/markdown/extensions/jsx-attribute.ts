@@ -6,25 +6,85 @@ export type JsxAttribute = Extract<JsxNode['attributes'][number], { type: 'mdxJs
 
 /** React's names that are not simply the HTML name in camel case. */
 const HTML_NAMES: Readonly<Record<string, string>> = {
-  className: 'class', htmlFor: 'for', viewBox: 'viewBox', preserveAspectRatio: 'preserveAspectRatio', acceptCharset: 'accept-charset',
-  httpEquiv: 'http-equiv', strokeWidth: 'stroke-width', strokeLinecap: 'stroke-linecap', strokeLinejoin: 'stroke-linejoin',
-  fillRule: 'fill-rule', clipRule: 'clip-rule', clipPath: 'clip-path', fillOpacity: 'fill-opacity', strokeOpacity: 'stroke-opacity',
-  strokeDasharray: 'stroke-dasharray', textAnchor: 'text-anchor', fontSize: 'font-size', fontFamily: 'font-family',
-  fontWeight: 'font-weight', stopColor: 'stop-color', xlinkHref: 'xlink:href',
+  className: 'class',
+  htmlFor: 'for',
+  viewBox: 'viewBox',
+  preserveAspectRatio: 'preserveAspectRatio',
+  acceptCharset: 'accept-charset',
+  httpEquiv: 'http-equiv',
+  strokeWidth: 'stroke-width',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+  fillRule: 'fill-rule',
+  clipRule: 'clip-rule',
+  clipPath: 'clip-path',
+  fillOpacity: 'fill-opacity',
+  strokeOpacity: 'stroke-opacity',
+  strokeDasharray: 'stroke-dasharray',
+  textAnchor: 'text-anchor',
+  fontSize: 'font-size',
+  fontFamily: 'font-family',
+  fontWeight: 'font-weight',
+  stopColor: 'stop-color',
+  xlinkHref: 'xlink:href',
 };
 
 const LOWER_CASED = new Set([
-  'tabIndex', 'colSpan', 'rowSpan', 'srcSet', 'srcDoc', 'srcLang', 'autoPlay', 'playsInline', 'readOnly', 'maxLength', 'minLength',
-  'frameBorder', 'allowFullScreen', 'referrerPolicy', 'crossOrigin', 'charSet', 'dateTime', 'encType', 'inputMode', 'noValidate',
-  'spellCheck', 'contentEditable', 'useMap', 'autoComplete', 'autoFocus', 'cellPadding', 'cellSpacing', 'marginWidth', 'marginHeight',
-  'hrefLang', 'fetchPriority', 'noModule', 'accessKey', 'bgColor', 'vAlign', 'controlsList', 'disablePictureInPicture', 'popoverTarget',
+  'tabIndex',
+  'colSpan',
+  'rowSpan',
+  'srcSet',
+  'srcDoc',
+  'srcLang',
+  'autoPlay',
+  'playsInline',
+  'readOnly',
+  'maxLength',
+  'minLength',
+  'frameBorder',
+  'allowFullScreen',
+  'referrerPolicy',
+  'crossOrigin',
+  'charSet',
+  'dateTime',
+  'encType',
+  'inputMode',
+  'noValidate',
+  'spellCheck',
+  'contentEditable',
+  'useMap',
+  'autoComplete',
+  'autoFocus',
+  'cellPadding',
+  'cellSpacing',
+  'marginWidth',
+  'marginHeight',
+  'hrefLang',
+  'fetchPriority',
+  'noModule',
+  'accessKey',
+  'bgColor',
+  'vAlign',
+  'controlsList',
+  'disablePictureInPicture',
+  'popoverTarget',
 ]);
 
 /** Attributes that mean something to React itself. */
-const REACT_ONLY = new Set(['key', 'ref', 'dangerouslySetInnerHTML', 'children', 'suppressHydrationWarning', 'defaultValue', 'defaultChecked']);
+const REACT_ONLY = new Set([
+  'key',
+  'ref',
+  'dangerouslySetInnerHTML',
+  'children',
+  'suppressHydrationWarning',
+  'defaultValue',
+  'defaultChecked',
+]);
 
 /** The HTML attribute that a JSX attribute comes out as, if its value is fixed. `undefined` in `value`: it prints nothing. */
-export function staticAttribute(attribute: JsxAttribute): { name: string; value: string | true | undefined } | undefined {
+export function staticAttribute(
+  attribute: JsxAttribute,
+): { name: string; value: string | true | undefined } | undefined {
   const name = htmlName(attribute.name);
   if (name === undefined) return undefined;
   const { value } = attribute;
@@ -59,8 +119,10 @@ function staticLiteral(code: string): { value: string | true | undefined } | und
 }
 
 const STYLE = /^\s*\{([\s\S]*)\}\s*$/;
-const STYLE_ENTRY = /^\s*(?:([A-Za-z]+)|'([\w-]+)'|"([\w-]+)")\s*:\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)"|(-?\d+(?:\.\d+)?))\s*$/;
-const UNITLESS = /^(?:opacity|zIndex|flex|flexGrow|flexShrink|fontWeight|lineHeight|order|zoom|columnCount|gridRow|gridColumn|fillOpacity|tabSize)$/;
+const STYLE_ENTRY =
+  /^\s*(?:([A-Za-z]+)|'([\w-]+)'|"([\w-]+)")\s*:\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)"|(-?\d+(?:\.\d+)?))\s*$/;
+const UNITLESS =
+  /^(?:opacity|zIndex|flex|flexGrow|flexShrink|fontWeight|lineHeight|order|zoom|columnCount|gridRow|gridColumn|fillOpacity|tabSize)$/;
 
 /** `{{color: 'red', marginTop: 4}}` with nothing computed in it. */
 function staticStyle(code: string): string | undefined {
@@ -72,9 +134,16 @@ function staticStyle(code: string): string | undefined {
     const found = STYLE_ENTRY.exec(entry);
     if (!found) return undefined;
     const key = found[1] ?? found[2] ?? found[3] ?? '';
-    const name = key.startsWith('--') ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-');
+    const name = key.startsWith('--')
+      ? key
+      : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-');
     const number = found[6];
-    const value = number === undefined ? (found[4] ?? found[5] ?? '') : number === '0' || UNITLESS.test(key) ? number : `${number}px`;
+    const value =
+      number === undefined
+        ? (found[4] ?? found[5] ?? '')
+        : number === '0' || UNITLESS.test(key)
+          ? number
+          : `${number}px`;
     declarations.push(`${name}:${value}`);
   }
   return declarations.join(';');

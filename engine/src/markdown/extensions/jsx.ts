@@ -24,12 +24,13 @@ export function buildJsx(node: JsxNode, context: Context): Out | Out[] {
     if (attributes) {
       const made = element(name, attributes, buildChildren(node, context));
       if (flow) context.sections.gap('\n');
+      else if (name === 'br') context.sections.gap(' ');
       return made;
     }
   }
   const reference = promoted ?? (isTag(name) ? JSON.stringify(name) : name);
   const props = node.attributes.map((attribute) => compileAttribute(attribute, node, context));
-  if (!isTag(reference) && !reference.startsWith('"')) context.authorCode.push(`<${reference} />`);
+  if (!reference.startsWith('"')) context.components.add(reference.split('.')[0] ?? reference);
   const component: Out = { kind: 'component', reference, props, children: buildChildren(node, context) };
   if (flow) context.sections.gap('\n');
   return component;
@@ -40,7 +41,24 @@ function isTag(name: string): boolean {
 }
 
 /** A paragraph may not stand inside these, though Markdown on a line of its own makes one. */
-const PHRASING_ONLY = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'span', 'a', 'b', 'i', 'em', 'strong', 'button', 'label']);
+const PHRASING_ONLY = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'summary',
+  'span',
+  'a',
+  'b',
+  'i',
+  'em',
+  'strong',
+  'button',
+  'label',
+]);
 
 function buildChildren(node: JsxNode, context: Context): Out[] {
   const children: readonly MdastNode[] = node.children;
@@ -69,9 +87,11 @@ function staticAttributes(node: JsxNode, context: Context): Attributes | undefin
   }
   // Holes are made last, when it is certain that the element is static.
   for (const attribute of node.attributes) {
-    const value = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' ? attribute.value?.value : undefined;
+    const value =
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' ? attribute.value?.value : undefined;
     const file = value === undefined ? undefined : requiredFile(value);
-    if (file !== undefined && attribute.type === 'mdxJsxAttribute') attributes[attribute.name] = context.hole('asset', file, node);
+    if (file !== undefined && attribute.type === 'mdxJsxAttribute')
+      attributes[attribute.name] = context.hole('asset', file, node);
   }
   return attributes;
 }

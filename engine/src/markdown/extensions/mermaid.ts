@@ -24,7 +24,11 @@ export function buildMermaid(node: Extract<MdastNode, { type: 'code' }>, context
   }
   context.sections.write(labelsOf(svg));
   context.sections.gap('\n');
-  return sealed('figure', { class: 'mermaid', role: 'img', 'aria-label': context.options.labels.diagram }, tidy(svg, node.value));
+  return sealed(
+    'figure',
+    { class: 'mermaid', role: 'img', 'aria-label': context.options.labels.diagram },
+    tidy(svg, node.value),
+  );
 }
 
 /** `graph TD; A-->B;` on one line is usual in Mermaid, but the renderer reads one statement a line. */
@@ -59,5 +63,7 @@ function tidy(svg: string, code: string): string {
 }
 
 function labelsOf(svg: string): string {
-  return [...svg.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map((found) => (found[1] ?? '').replace(/<[^>]*>/g, ' ')).join(' ');
+  return [...svg.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)]
+    .map((found) => (found[1] ?? '').replace(/<[^>]*>/g, ' '))
+    .join(' ');
 }

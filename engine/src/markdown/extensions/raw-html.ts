@@ -2,6 +2,7 @@ import type { MdastNode } from 'satteri';
 import type { Context } from '../context.ts';
 import type { Out } from '../out.ts';
 
+const INVISIBLE = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
 
 /** HTML in CommonMark, as typed; comments are for the author only. */
@@ -9,6 +10,11 @@ export function buildRawHtml(node: Extract<MdastNode, { type: 'html' }>, context
   const html = node.value.includes('<!--') ? node.value.replace(COMMENT, '') : node.value;
   if (html.trim() === '') return [];
   context.hasRawHtml = true;
-  context.sections.write(html.replace(/<[^>]*>/g, ' '));
+  const text = html
+    .replace(INVISIBLE, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+  if (text.trim() !== '') context.sections.write(text);
+  else context.sections.gap(' ');
   return { kind: 'raw', html };
 }

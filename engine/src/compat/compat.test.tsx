@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createContext, docData, renderIn } from '../theme/testing/render-page.tsx';
+import BrowserOnly from './docusaurus/BrowserOnly.tsx';
+import Interpolate from './docusaurus/Interpolate.tsx';
+import isInternalUrl from './docusaurus/isInternalUrl.ts';
+import Link from './docusaurus/Link.tsx';
+import { useActiveDocContext } from './docusaurus/plugin-content-docs/client.ts';
+import { useLocation } from './docusaurus/router.tsx';
+import { HtmlClassNameProvider, PageMetadata, useColorMode, useCurrentSidebarCategory, usePluralForm } from './docusaurus/theme-common.tsx';
+import Translate, { translate } from './docusaurus/Translate.tsx';
+import useBaseUrl from './docusaurus/useBaseUrl.ts';
+import useDocusaurusContext from './docusaurus/useDocusaurusContext.ts';
+import IdealImage from './theme/IdealImage.tsx';
+
+function Show({ value }: { value: () => unknown }) {
+  return <>{JSON.stringify(value())}</>;
+}
+const valueOf = (value: () => unknown, context = createContext()) => JSON.parse(renderIn(<Show value={value} />, context).replaceAll('&quot;', '"').replaceAll('&#x27;', "'")) as unknown;
+
+describe('Link', () => {
+  it('puts the base url before paths of the site only', () => {
+    expect(renderIn(<Link to="/docs/x">x</Link>)).toBe('<a href="/kok/docs/x">x</a>');
+    expect(renderIn(<Link to="/kok/docs/x">x</Link>)).toBe('<a href="/kok/docs/x">x</a>');
+    expect(renderIn(<Link to="./x">x</Link>)).toBe('<a href="./x">x</a>');
+    expect(renderIn(<Link to="#x">x</Link>)).toBe('<a href="#x">x</a>');
+    expect(renderIn(<Link href="mailto:a@example.com">x</Link>)).toBe('<a href="mailto:a@example.com">x</a>');
+  });
+
+  it('opens other addresses and plain files in a tab of their own', () => {
+    expect(renderIn(<Link href="https://example.com">x</Link>)).toBe('<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>');
+    expect(renderIn(<Link to="pathname:///x.pdf">x</Link>)).toBe('<a href="/kok/x.pdf" target="_blank" rel="noopener noreferrer">x</a>');
+  });
+
+  it('knows where the reader is', () => {
+    expect(renderIn(<Link to="/docs" isNavLink className="b">x</Link>)).toBe('<a href="/kok/docs" class="b active" aria-current="page">x</a>');
+    expect(renderIn(<Link to="/docs" isNavLink exact>x</Link>)).toBe('<a href="/kok/docs">x</a>');
+  });
+});
+
+describe('what a component asks about the site', () => {
+  it('is answered from the page', () => {
+    expect(valueOf(() => useBaseUrl('/img/x.png'))).toBe('/kok/img/x.png');
+    expect(valueOf(() => useBaseUrl('img/x.png', { absolute: true }))).toBe('https://example.com/kok/img/x.png');
+    expect(valueOf(() => useLocation())).toEqual({ pathname: '/kok/docs/a', search: '', hash: '' });
+    expect(valueOf(() => useColorMode().colorMode)).toBe('light');
+    expect(valueOf(() => useActiveDocContext().activeDoc)).toEqual({ id: 'a', path: '/kok/docs/a' });
+    const { siteConfig, i18n } = valueOf(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
+    expect(siteConfig).toMatchObject({ title: 'Belgeler', baseUrl: '/kok/', customFields: { renk: 'yeşil' }, themeConfig: { navbar: { title: 'Belgeler' } } });
+    expect(i18n).toMatchObject({ currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } });
+  });
+
+  it('fails with a sentence outside a page', () => {
+    expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />)).toThrow('/kok/docs/a is not associated with a category.');
+    expect(valueOf(() => useCurrentSidebarCategory(), createContext({ page: { ...docData(), cards: [] } as never }))).toMatchObject({ label: 'Belge a', items: [] });
+  });
+});
+
+describe('texts', () => {
+  it('are filled with their values', () => {
+    expect(renderIn(<Translate id="x" values={{ n: 3, b: <b>!</b> }}>{'{n} sipariş {b}'}</Translate>)).toBe('3 sipariş <b>!</b>');
+    expect(renderIn(<Interpolate values={{ x: 'y' }}>{'{x}'}</Interpolate>)).toBe('y');
+    expect(translate({ message: 'Merhaba {ad}', id: 'x' }, { ad: 'Ada' })).toBe('Merhaba Ada');
+    expect(translate({ id: 'yalnız.kimlik' })).toBe('yalnız.kimlik');
+    expect(valueOf(() => [1, 5].map((count) => usePluralForm().selectMessage(count, 'bir|çok')))).toEqual(['bir', 'çok']);
+  });
+});
+
+describe('page metadata', () => {
+  it('reaches the head', () => {
+    const context = createContext();
+    renderIn(<HtmlClassNameProvider className="ozel"><PageMetadata title="Ad" description="Açıklama" /></HtmlClassNameProvider>, context);
+    expect(context.head.title).toBe('Ad');
+    expect(context.head.htmlAttributes).toEqual({ class: 'ozel' });
+    expect(context.head.tags).toEqual([{ tagName: 'meta', attributes: { name: 'description', content: 'Açıklama' } }]);
+  });
+});
+
+describe('the rest', () => {
+  it('renders without a browser', () => {
+    expect(renderIn(<BrowserOnly fallback={<i>bekle</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('<i>bekle</i>');
+    expect(renderIn(<IdealImage img={{ src: { src: '/x.png', width: 3 } }} alt="x" />)).toBe('<img loading="lazy" alt="x" src="/x.png" width="3"/>');
+    expect([isInternalUrl('/x'), isInternalUrl('https://x.test'), isInternalUrl(undefined)]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isCategoryMetadata, parseCategoryMetadata } from './category-metadata.ts';
+
+const parse = (text: string, source = 'docs/k/_category_.json') => parseCategoryMetadata({ source, digest: '', text });
+
+describe('category files', () => {
+  it('are known by name', () => {
+    expect(['_category_.json', 'a/_category_.yml', 'a/b/_category_.yaml'].every(isCategoryMetadata)).toBe(true);
+    expect(['x_category_.json', '_category_.js', 'a/_category_.json/b'].some(isCategoryMetadata)).toBe(false);
+  });
+
+  it('are read as JSON, forgiving JSON or YAML', () => {
+    const link = { type: 'generated-index', slug: '/x', keywords: ['a'] };
+    expect(parse('{"label": "K", "position": 2.5, "link": {"type": "generated-index", "slug": "/x", "keywords": "a"}}')).toEqual({
+      metadata: { label: 'K', position: 2.5, link },
+      problems: [],
+    });
+    expect(parse('{\n  // yorum yok ama son virgül var\n}').problems).toHaveLength(1);
+    expect(parse('{"label": "K",}').metadata).toEqual({ label: 'K' });
+    expect(parse('label: K\nlink: null\n', 'docs/k/_category_.yml').metadata).toEqual({ label: 'K', link: null });
+    expect(parse('', 'docs/k/_category_.yml')).toEqual({ metadata: {}, problems: [] });
+  });
+
+  it('are refused with an unknown key or a wrong value', () => {
+    expect(parse('{\n  "label": "K",\n  "colapsed": true\n}').problems).toMatchObject([
+      { code: 'invalid-category-file', file: 'docs/k/_category_.json', line: 3, hint: 'Did you mean "collapsed"?' },
+    ]);
+    expect(parse('{"position": "x"}').problems).toMatchObject([{ line: 1 }]);
+    expect(parse('{"link": {"type": "belge"}}').problems).toHaveLength(1);
+  });
+});

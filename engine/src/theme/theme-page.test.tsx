@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { BlogPost, BlogSummary, PageData, SidebarItem } from '../shared/model.ts';
+import { article, createContext, docData, renderIn, renderPage, site, version } from './testing/render-page.tsx';
+import { Layout } from './layouts/layout.tsx';
+
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const headings = (html: string) => [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, inner]) => `h${level} ${inner?.replace(/<[^>]*>/g, '')}`);
+const turkish = { locale: { ...site.locale, htmlLang: 'tr' } };
+const blog: BlogSummary = { instance: 'default', title: 'Blog', description: 'Blog', path: '/kok/blog', tagsPath: '/kok/blog/tags', sidebarTitle: 'Recent posts', recent: [] };
+const post: BlogPost = {
+  id: 'p', instance: 'default', source: 'blog/p.md', digest: '', format: 'md', title: 'Yazı', description: '', permalink: '/kok/blog/p', date: '2024-01-01T00:00:00.000Z',
+  frontMatter: {}, authors: [{ name: 'Ada', page: '/kok/blog/authors/ada' }], tags: [], readingTime: 0.4, hasTruncateMarker: true, unlisted: false,
+};
+const pages = { page: 1, totalPages: 1 };
+
+describe('a doc', () => {
+  it('shows its title as h1 unless the text brings its own or the author hides it', () => {
+    expect(headings(mainOf(renderPage()))).toEqual(['h1 Belge a']);
+    expect(headings(mainOf(renderPage({ page: docData({ contentTitle: 'X' }) })))).toEqual([]);
+    expect(headings(mainOf(renderPage({ articles: [{ ...article, startsWithH1: true }] })))).toEqual([]);
+    expect(headings(mainOf(renderPage({ page: docData({ frontMatter: { hide_title: true } }) })))).toEqual([]);
+    expect(headings(mainOf(renderPage({ page: docData({ title: '' }) })))).toEqual([]);
+  });
+
+  it('names its neighbours, its tags and its place', () => {
+    const page = docData({
+      previous: { title: 'Önce', permalink: '/kok/docs/o' },
+      next: { title: 'Sonra', permalink: '/kok/docs/s' },
+      tags: [{ label: 'İade', permalink: '/kok/docs/tags/iade', inline: true }],
+      lastUpdate: { date: '2024-08-26T10:00:00.000Z', author: 'Ayşe' },
+    });
+    const html = renderPage({ page: { ...page, breadcrumbs: [{ label: 'K', href: '/kok/k' }, { label: 'L' }, { label: 'Belge a', href: '/kok/docs/a' }] } as PageData });
+    expect(html).toContain('<a rel="prev" class="pagination-nav__link pagination-nav__link--prev" href="/kok/docs/o"><span class="pagination-caption">Previous</span><span class="pagination-nav__label">Önce</span></a>');
+    expect(html).toContain('<a rel="next" class="pagination-nav__link pagination-nav__link--next" href="/kok/docs/s">');
+    expect(html).toContain('<a rel="tag" class="tag" href="/kok/docs/tags/iade">İade</a>');
+    expect(html).toContain('<li><a href="/kok/k">K</a></li><li><span>L</span></li><li><span aria-current="page">Belge a</span></li>');
+    expect(html).toContain('Last updated on <time dateTime="2024-08-26T10:00:00.000Z">Aug 26, 2024</time> by <b>Ayşe</b>');
+  });
+
+  it('says that it is unlisted, or of an old version and where the new one is', () => {
+    expect(renderPage({ page: docData({ unlisted: true }) })).toContain('theme-admonition-caution admonition admonition-caution theme-unlisted-banner');
+    const old = { ...version, label: '1.0', banner: 'unmaintained', siblings: 2, badge: true, latest: { label: '2.0', href: '/kok/docs/a' } } as const;
+    const html = renderPage({ page: { ...docData(), version: old } as PageData });
+    expect(html).toContain('For up-to-date documentation, see the <b><a href="/kok/docs/a">latest version</a></b> (2.0).');
+    expect(html).toContain('Version: 1.0');
+    expect(renderPage()).not.toContain('version-badge');
+  });
+
+  it('has a table of contents only where it is wanted and there are headings', () => {
+    const articles = [{ ...article, toc: [{ level: 2, id: 'x', html: 'X', text: 'X' }] }];
+    expect(renderPage({ articles })).toMatch(/<nav class="table-of-contents toc" aria-label="On this page">.*<a href="#x">X<\/a>/);
+    expect(renderPage({ articles, page: { ...docData(), showToc: false } as PageData })).not.toContain('table-of-contents');
+    expect(renderPage()).not.toContain('table-of-contents');
+  });
+});
+
+describe('the sidebar', () => {
+  const items: SidebarItem[] = [
+    { type: 'link', label: 'A', href: '/kok/docs/a/' },
+    { type: 'category', label: 'Kapalı', href: '/kok/docs/k', collapsible: true, collapsed: true, closed: true, items: [] },
+    { type: 'category', label: 'Açık', collapsible: true, collapsed: false, items: [{ type: 'link', label: 'B', href: '/kok/docs/b' }] },
+    { type: 'category', label: 'Sayfalı', href: '/kok/docs/s', collapsible: true, collapsed: false, items: [] },
+    { type: 'category', label: 'Sabit', collapsible: false, collapsed: false, items: [] },
+    { type: 'html', value: '<hr>', defaultStyle: true },
+  ];
+  const html = renderPage({ sidebar: { name: 'ana', items, dataUrl: '/kok/assets/s.json' } });
+
+  it('marks the page and nothing else as current', () => {
+    expect([...html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g)].map((found) => found[1])).toEqual(['A']);
+  });
+
+  it('shows closed categories as links, open ones so that they fold without script where they have no page', () => {
+    expect(html).toContain('<a class="menu-link menu-closed" href="/kok/docs/k" data-sidebar-closed="true">Kapalı</a>');
+    expect(html).toContain('<details open=""><summary class="menu-link menu-open">Açık</summary>');
+    expect(html).toMatch(/<a class="menu-link" href="\/kok\/docs\/s">Sayfalı<\/a><button[^>]*data-sidebar-toggle="true" aria-expanded="true"/);
+    expect(html).toContain('<span class="menu-link menu-title">Sabit</span></div>');
+    expect(html).toContain('<li class="menu-html"><hr></li>');
+    expect(html).toContain('data-sidebar-url="/kok/assets/s.json"');
+  });
+
+  it('is what the menu button opens, and leads back to the main menu', () => {
+    expect(html).toMatch(/navbar-toggle" popoverTarget="y-sidebar"/i);
+    expect(html).toMatch(/popoverTarget="y-menu">← Back to main menu</i);
+    expect(renderPage()).toMatch(/navbar-toggle" popoverTarget="y-menu"/i);
+  });
+});
+
+describe('lists', () => {
+  it('show a generated category as cards', () => {
+    const cards = [{ type: 'link', label: 'Bir', href: '/kok/docs/1', description: 'Açıklama' }, { type: 'category', label: 'İki', href: '/kok/docs/2', count: 1 }] as const;
+    const category = { title: 'API', description: 'Uçlar', permalink: '/kok/docs/category/api', sidebar: 's', path: [0] };
+    const html = mainOf(renderPage({ page: { kind: 'category', category, version, breadcrumbs: [], cards: [...cards] } }));
+    expect(headings(html)).toEqual(['h1 API', 'h2 Bir', 'h2 İki']);
+    expect(html).toContain('<p title="1 item">1 item</p>');
+  });
+
+  it('group tags under their first letters, sorted', () => {
+    const tags = ['iade', 'Zam', 'Çay', '🚀 Roket', 'ara'].map((label, index) => ({ label, permalink: `/t/${index}`, count: index + 1 }));
+    const html = mainOf(renderPage({ page: { kind: 'docTags', title: 'Etiketler', tags, version }, site: turkish }));
+    const letters = headings(html).slice(1);
+    expect(new Set(letters)).toEqual(new Set(['h2 A', 'h2 Ç', 'h2 I', 'h2 Z', 'h2 \ufffd']));
+    expect(letters.filter((letter) => letter !== 'h2 \ufffd')).toEqual(['h2 A', 'h2 Ç', 'h2 I', 'h2 Z']);
+    expect(html).toContain('<a rel="tag" class="tag" href="/t/1">Zam<span>2</span></a>');
+  });
+
+  it('word tag pages by their count', () => {
+    const tag = { label: 'x', permalink: '/kok/docs/tags/x', inline: true };
+    const html = mainOf(renderPage({ page: { kind: 'docTag', tag, count: 1, docs: [{ type: 'link', label: 'Belge', href: '/kok/docs/a' }], allTagsPath: '/kok/docs/tags', version, unlisted: false } }));
+    expect(headings(html)).toEqual(['h1 One doc tagged with &quot;x&quot;', 'h2 Belge']);
+    expect(html).toContain('<a href="/kok/docs/tags">View all tags</a>');
+    const posts = mainOf(renderPage({ page: { kind: 'blogTag', blog, tag, count: 2, posts: [post], page: pages, unlisted: true }, site: turkish }));
+    expect(headings(posts)).toEqual(['h1 &quot;x&quot; ile etiketlenmiş 2 gönderi', 'h2 Yazı']);
+    expect(posts).toContain('theme-unlisted-banner');
+  });
+});
+
+describe('the blog', () => {
+  it('lists posts as linked h2s under a title outside the main part', () => {
+    const html = renderPage({ page: { kind: 'blogList', blog, posts: [post], page: { page: 2, totalPages: 3, previous: '/kok/blog', next: '/kok/blog/page/3' } } });
+    expect(headings(mainOf(html))).toEqual(['h2 Yazı']);
+    expect(html).toContain('<h1 id="y-hero">Blog</h1>');
+    expect(html).toContain('<time dateTime="2024-01-01T00:00:00.000Z">January 1, 2024</time> · One min read');
+    expect(html).toMatch(/rel="prev"[^>]*href="\/kok\/blog"><span class="pagination-nav__label">Newer entries</);
+    expect(html).toMatch(/rel="next"[^>]*href="\/kok\/blog\/page\/3"><span class="pagination-nav__label">Older entries</);
+    expect(html).toContain('<a href="/kok/blog/p" class="read-more">Read more');
+  });
+
+  it('shows a post under its title with its authors', () => {
+    const html = mainOf(renderPage({ page: { kind: 'blogPost', blog, post, showToc: true, tocLevels: { min: 2, max: 3 } }, site: turkish }));
+    expect(headings(html)).toEqual(['h1 Yazı']);
+    expect(html).toContain('<a href="/kok/blog/authors/ada">Ada</a>');
+    expect(html).toContain('1 Ocak 2024</time> · 1 dakikalık okuma');
+  });
+
+  it('keeps the archive by year and names authors in headings', () => {
+    const years = [{ year: '2024', posts: [{ title: 'Yazı', permalink: '/kok/blog/p', date: post.date }] }];
+    const archive = mainOf(renderPage({ page: { kind: 'blogArchive', blog, title: 'Archive', years } }));
+    expect(archive).toContain('<h3 id="2024" aria-level="2">2024</h3>');
+    expect(archive).toContain('<a href="/kok/blog/p">January 1 - Yazı</a>');
+    const authors = mainOf(renderPage({ page: { kind: 'blogAuthors', blog, title: 'Authors', authors: [{ name: 'Ada', count: 2 }] } }));
+    expect(headings(authors)).toEqual(['h1 Authors', 'h2 Ada']);
+    const author = mainOf(renderPage({ page: { kind: 'blogAuthor', blog, author: { name: 'Ada', page: '/kok/blog/authors/ada' }, count: 1, posts: [post], page: pages } }));
+    expect(headings(author)).toEqual(['h1 Ada', 'h2 Yazı']);
+    expect(author).toContain('<a href="/kok/blog/authors">View all authors</a>');
+  });
+});
+
+describe('the shell', () => {
+  it('has every region once, and a skip link that leads to the text', () => {
+    const html = renderPage({ sidebar: { name: 'ana', items: [] } });
+    for (const region of ['announcement', 'navbar', 'main', 'sidebar', 'footer']) expect(html.split(`data-region="${region}"`)).toHaveLength(2);
+    expect(html).toContain('<a class="skip-link" href="#y-content">');
+    expect(html).toContain('<main id="y-content"');
+  });
+
+  it('marks where the reader is in the navbar, and opens other sites in a tab of their own', () => {
+    const items = [
+      { type: 'link', label: 'Docs', href: '/kok/docs/x', activeBasePath: '/kok/docs', position: 'left' },
+      { type: 'link', label: 'Blog', href: '/kok/blog', position: 'left' },
+      { type: 'link', label: 'Kaynak', href: 'https://example.com', external: true, position: 'right' },
+      { type: 'search', position: 'right' },
+    ] as const;
+    const html = renderPage({ site: { navbar: { ...site.navbar, items: [...items] } } });
+    expect(html).toContain('<a href="/kok/docs/x" class="navbar-link navbar-link-active">Docs</a>');
+    expect(html).toContain('<a href="/kok/blog" class="navbar-link">Blog</a>');
+    expect(html).toContain('<a href="https://example.com" target="_blank" rel="noopener noreferrer" class="navbar-link">Kaynak</a>');
+    expect(html).not.toContain('data-search');
+  });
+
+  it('joins a row of footer links with middle dots', () => {
+    const footer = { style: 'light', columns: [], row: [{ label: 'A', href: '/a' }, { label: 'B', href: '/b' }], copyright: '© <b>2024</b>' } as const;
+    const html = renderPage({ site: { footer: { ...footer, columns: [], row: [...footer.row] } } });
+    expect(html).toContain('<a href="/a">A</a><span aria-hidden="true"> · </span><a href="/b">B</a>');
+    expect(html).toContain('© <b>2024</b>');
+  });
+
+  it('lets an author page record its title and bring its own main part', () => {
+    const context = createContext({ page: { kind: 'notFound' } });
+    const html = renderIn(<Layout title="Ad" description="Açıklama"><main>x</main></Layout>, context);
+    expect(context.head).toMatchObject({ title: 'Ad', description: 'Açıklama' });
+    expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
+  });
+
+  it('says in the page language that a page is missing', () => {
+    expect(headings(mainOf(renderPage({ page: { kind: 'notFound' }, site: turkish })))).toEqual(['h1 Sayfa Bulunamadı']);
+  });
+});

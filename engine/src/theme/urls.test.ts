@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isSameUrl, isUnderUrl, withBaseUrl } from './urls.ts';
+
+describe('isSameUrl', () => {
+  it('looks past one last slash and nothing else', () => {
+    expect(isSameUrl('/docs/a', '/docs/a/')).toBe(true);
+    expect(isSameUrl('/docs/a/', '/docs/a')).toBe(true);
+    expect(isSameUrl('/docs/a', '/docs/ab')).toBe(false);
+    expect(isSameUrl('/docs/a', '/docs')).toBe(false);
+  });
+});
+
+describe('isUnderUrl', () => {
+  it('stops at whole segments', () => {
+    expect(isUnderUrl('/blog/x', '/blog')).toBe(true);
+    expect(isUnderUrl('/blog', '/blog/')).toBe(true);
+    expect(isUnderUrl('/blogs', '/blog')).toBe(false);
+  });
+});
+
+describe('withBaseUrl', () => {
+  const baseUrl = '/kok/';
+  it('adds the base url once', () => {
+    expect(withBaseUrl('/img/x.png', { baseUrl })).toBe('/kok/img/x.png');
+    expect(withBaseUrl('img/x.png', { baseUrl })).toBe('/kok/img/x.png');
+    expect(withBaseUrl('/kok/img/x.png', { baseUrl })).toBe('/kok/img/x.png');
+    expect(withBaseUrl('/kok', { baseUrl })).toBe('/kok/');
+    expect(withBaseUrl('/kok/x', { baseUrl, force: true })).toBe('/kok/kok/x');
+  });
+
+  it('leaves other addresses alone', () => {
+    for (const address of ['', '#x', 'https://example.com/x', '//example.com', 'mailto:a@example.com']) expect(withBaseUrl(address, { baseUrl })).toBe(address);
+  });
+});
