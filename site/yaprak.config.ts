@@ -65,6 +65,6 @@ export default defineConfig({
   colorMode: { defaultMode: 'light' },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   prism: {
-    additionalLanguages: ['bash', 'json', 'diff', 'yaml', 'sql', 'kotlin', 'swift', 'ini', 'http', 'docker', 'go', 'promql'],
+    additionalLanguages: ['bash', 'json', 'diff', 'yaml', 'sql', 'kotlin', 'swift', 'ini', 'http', 'docker', 'go', 'promql', 'hcl', 'csv', 'jsx', 'tsx'],
   },
 });

@@ -7,6 +7,7 @@ import { bundleInput, surveySite } from './bundle-input.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
 import { loadSite } from './load-site.ts';
 import { createSidebars } from './plan.ts';
+import { printProblems } from './print-problems.ts';
 import { untilStopped } from './until-stopped.ts';
 
 /** `yaprak dev`: pages are made when they are asked for, and again when they are saved. */
@@ -18,6 +19,7 @@ export async function dev(options: CommandOptions): Promise<number> {
     siteDir,
     port: options.port ?? 3000,
     host: options.host,
+    log: (problems) => printProblems(problems, { siteDir }),
     async load() {
       const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile });
       return {

@@ -29,5 +29,5 @@ export async function loadSite(siteDir: string, options: { mode: 'build' | 'dev'
   const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config);
   const all = [...problems, ...content.problems, ...routeProblems];
   if (all.some((problem) => problem.severity === 'error')) throw new YaprakError(all.filter((problem) => problem.severity === 'error'));
-  return { config, configFiles: files, content, sources, routes, shadowed, view: buildSiteView(config, content), problems: all };
+  return { config, configFiles: files, content, sources, routes, shadowed, view: buildSiteView(config, { docs: content.docs, routes }), problems: all };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { createContext, docData, renderIn } from '../theme/testing/render-page.tsx';
 import BrowserOnly from './docusaurus/BrowserOnly.tsx';
 import Interpolate from './docusaurus/Interpolate.tsx';
@@ -11,6 +12,8 @@ import Translate, { translate } from './docusaurus/Translate.tsx';
 import useBaseUrl from './docusaurus/useBaseUrl.ts';
 import useDocusaurusContext from './docusaurus/useDocusaurusContext.ts';
 import IdealImage from './theme/IdealImage.tsx';
+
+vi.mock('./bundled-site.ts', () => ({ bundledSite: { baseUrl: '/ada/', title: 'Bundled' } }));
 
 function Show({ value }: { value: () => unknown }) {
   return <>{JSON.stringify(value())}</>;
@@ -49,7 +52,11 @@ describe('what a component asks about the site', () => {
     expect(i18n).toMatchObject({ currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } });
   });
 
-  it('fails with a sentence outside a page', () => {
+  it('is answered from the bundle inside an island, where there is no page', () => {
+    expect(renderToStaticMarkup(<Show value={() => useBaseUrl('/x')} />)).toBe('&quot;/ada/x&quot;');
+  });
+
+  it('fails with a sentence where a category is asked for and there is none', () => {
     expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />)).toThrow('/kok/docs/a is not associated with a category.');
     expect(valueOf(() => useCurrentSidebarCategory(), createContext({ page: { ...docData(), cards: [] } as never }))).toMatchObject({ label: 'Belge a', items: [] });
   });

@@ -1,6 +1,8 @@
 import { useContext } from 'react';
 import { PageContext } from '../theme/context.ts';
 import type { PageView, SiteView } from '../shared/model.ts';
+import { decodePath } from '../shared/url.ts';
+import { bundledSite } from './bundled-site.ts';
 
 /** The part of Docusaurus's `siteConfig` that can be told from the site's view. */
 export interface SiteConfigLike {
@@ -45,22 +47,11 @@ export interface Surroundings {
   view?: PageView;
 }
 
-/** The page being rendered on the server; the document in the browser, where an island has no context. */
+/** The page being rendered on the server; in the browser, where an island has no context, the document and what was bundled. */
 export function useSurroundings(): Surroundings {
   const page = useContext(PageContext);
   if (page) return { site: page.view.site, pathname: page.view.url, view: page.view };
-  return readBrowserSurroundings();
-}
-
-/** Key of the site's data on `globalThis` in the browser: the `virtual:yaprak/site` module puts it there before the first island hydrates. */
-export const SITE_KEY = '__yaprak_site__';
-
-function readBrowserSurroundings(): Surroundings {
-  const site = (globalThis as { [SITE_KEY]?: SiteView })[SITE_KEY];
-  if (typeof window === 'undefined' || !site) {
-    throw new Error('The site is not known here. Render this component inside a page, or load `virtual:yaprak/site` before the island.');
-  }
-  return { site, pathname: decodeURI(window.location.pathname) };
+  return { site: bundledSite, pathname: typeof window === 'undefined' ? bundledSite.baseUrl : decodePath(window.location.pathname) };
 }
 
 export function toSiteContext({ site }: Surroundings): SiteContextLike {

@@ -27,7 +27,10 @@ export interface Loaded<T> {
 }
 
 /** The syntax of a Markdown file: its own `mdx: {format}`, else the site's. */
-export function formatOf(source: string, options: { format: ContentContext['format']; frontMatter: FrontMatter }): MarkdownFormat {
+export function formatOf(
+  source: string,
+  options: { format: ContentContext['format']; frontMatter: FrontMatter },
+): MarkdownFormat {
   const own = (options.frontMatter['mdx'] as { format?: unknown } | null | undefined)?.format;
   const format = own === 'md' || own === 'mdx' || own === 'detect' ? own : options.format;
   if (format !== 'detect') return format;

@@ -4,7 +4,8 @@
 
 const HAS_ZONE = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})\s*$/i;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-const DATE_AND_TIME = /^(\d{4}-\d{2}-\d{2})[ tT]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*(z|[+-]\d{1,2}(?::?\d{2})?)?$/i;
+const DATE_AND_TIME =
+  /^(\d{4}-\d{2}-\d{2})[ tT]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*(z|[+-]\d{1,2}(?::?\d{2})?)?$/i;
 
 /** The moment a text means, or undefined when it means none. */
 export function parseDate(text: string): Date | undefined {

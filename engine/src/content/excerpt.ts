@@ -1,3 +1,5 @@
+import { cleanLine } from './clean-line.ts';
+
 /**
  * The description of a page whose front matter has none: its first line that looks like text, crudely cleaned. The rules are
  * Docusaurus's own, with their oddities (`~~~` fences and table rows count as text), so that old descriptions stay as they were.
@@ -6,29 +8,12 @@
 const SETEXT_TITLE = /^[^\r\n]*\r?\n=+/;
 const MODULE_LINE = /^(?:import|export)\s/;
 
-/** Applied in this order to a line. */
-const CLEANERS: readonly (readonly [RegExp, string])[] = [
-  [/<[^>]*>/g, ''],
-  [/^#[^#]+#?/g, ''],
-  [/^#{1,6}\s*([^#]*?)\s*#{0,6}/g, '$1'],
-  [/([*_]{1,3})(.*?)\1/g, '$2'],
-  [/~~(\S.*\S)~~/g, '$1'],
-  [/!\[(.*?)\][[(].*?[\])]/g, '$1'],
-  [/\[\^.+?\](?:: .*$)?/g, ''],
-  [/\[(.*?)\][[(].*?[\])]/g, '$1'],
-  [/`(.+?)`/g, '$1'],
-  [/^\s{0,3}>\s?/g, ''],
-  [/:::.*/, ''],
-  [/\s?:(?:::|[^:\n])+:/g, ''],
-  [/\{#*[\w-]+\}/, ''],
-];
-
 /** `body` is the file's text after its front matter. */
 export function parseExcerpt(body: string): string | undefined {
   const text = body.trimStart().replace(SETEXT_TITLE, '');
   let fence = 0;
   let inModule = false;
-  for (let start = 0; start <= text.length; ) {
+  for (let start = 0; start <= text.length;) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     const line = text.slice(start, end);
@@ -59,10 +44,4 @@ function countTicks(line: string): number {
   let count = 0;
   while (line[count] === '`') count++;
   return count;
-}
-
-function cleanLine(line: string): string {
-  let cleaned = line;
-  for (const [pattern, replacement] of CLEANERS) cleaned = cleaned.replace(pattern, replacement);
-  return cleaned.trim();
 }

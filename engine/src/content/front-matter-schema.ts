@@ -8,7 +8,8 @@ import { parseDate } from './date.ts';
  */
 
 const toText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
-const toNumber = (value: unknown): unknown => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+const toNumber = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 const toFlag = (value: unknown): unknown => {
   const lower = typeof value === 'string' ? value.toLowerCase() : value;
   return lower === 'true' ? true : lower === 'false' ? false : value;
@@ -22,11 +23,16 @@ export const number = z.preprocess(toNumber, z.number('must be a number'));
 export const flag = z.preprocess(toFlag, z.boolean('must be true or false'));
 export const textList = z.array(text, 'must be a list, such as [one, two]');
 export const tagList = z.array(
-  z.union([text, z.strictObject({ label: text, permalink: text })], 'must be text, or a map with "label" and "permalink"'),
+  z.union(
+    [text, z.strictObject({ label: text, permalink: text })],
+    'must be text, or a map with "label" and "permalink"',
+  ),
   'must be a list, such as [one, two]',
 );
 
-const dateText = z.string('must be a date').refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
+const dateText = z
+  .string('must be a date')
+  .refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
 const lastUpdate = z
   .strictObject({ author: text.optional(), date: dateText.optional() }, 'must be a map with "author", "date" or both')
   .refine((value) => value.author !== undefined || value.date !== undefined, 'must have "author", "date" or both');
@@ -59,11 +65,21 @@ interface Levels {
 /** Rules between fields of `commonFields`; give it to `superRefine`. */
 export function checkCommonFields(value: Levels, context: z.core.$RefinementCtx): void {
   if (value.draft && value.unlisted) {
-    context.issues.push({ code: 'custom', input: value, path: ['unlisted'], message: 'cannot be set on a draft: a page is a draft or unlisted, not both' });
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      path: ['unlisted'],
+      message: 'cannot be set on a draft: a page is a draft or unlisted, not both',
+    });
   }
   const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
   if (min !== undefined && max !== undefined && min > max) {
-    context.issues.push({ code: 'custom', input: value, path: ['toc_min_heading_level'], message: 'must not be above toc_max_heading_level' });
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      path: ['toc_min_heading_level'],
+      message: 'must not be above toc_max_heading_level',
+    });
   }
 }
 
@@ -96,7 +112,10 @@ export function checkFrontMatter<T>(
 
 /** `["tags", 1, "label"]` -> `tags[1].label`. */
 export function formatPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), '');
+  return path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)),
+    '',
+  );
 }
 
 function formatValue(frontMatter: FrontMatter, issue: z.core.$ZodIssue): string {
@@ -110,6 +129,8 @@ function formatValue(frontMatter: FrontMatter, issue: z.core.$ZodIssue): string 
 export function findKey(text: string, key: string): { line?: number; column?: number } {
   if (key === '') return {};
   const lines = text.split('\n');
-  const index = lines.findIndex((line) => line.startsWith(`${key}:`) || line.startsWith(`"${key}":`) || line.startsWith(`'${key}':`));
+  const index = lines.findIndex(
+    (line) => line.startsWith(`${key}:`) || line.startsWith(`"${key}":`) || line.startsWith(`'${key}':`),
+  );
   return index < 0 ? {} : { line: index + 1, column: 1 };
 }

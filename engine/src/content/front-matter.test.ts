@@ -26,8 +26,15 @@ describe('parseFrontMatter', () => {
   });
 
   it('hands everything beyond plain lines to the YAML package', () => {
-    const { frontMatter } = parse('---\ntitle: >\n  Katlanmış\n  başlık\ncustom: {a: [1, x]}\nbase: &b {y: 1}\nmore:\n  <<: *b\n---\n');
-    expect(frontMatter).toEqual({ title: 'Katlanmış başlık\n', custom: { a: [1, 'x'] }, base: { y: 1 }, more: { y: 1 } });
+    const { frontMatter } = parse(
+      '---\ntitle: >\n  Katlanmış\n  başlık\ncustom: {a: [1, x]}\nbase: &b {y: 1}\nmore:\n  <<: *b\n---\n',
+    );
+    expect(frontMatter).toEqual({
+      title: 'Katlanmış başlık\n',
+      custom: { a: [1, 'x'] },
+      base: { y: 1 },
+      more: { y: 1 },
+    });
   });
 
   it('tells where the YAML is wrong, in lines of the file', () => {

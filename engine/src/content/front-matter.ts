@@ -13,12 +13,18 @@ export interface ParsedFrontMatter {
 
 /** Split `---` front matter from a file and parse it. A file without it has an empty one. */
 export function parseFrontMatter(file: SourceFile): ParsedFrontMatter {
-  const { text } = file;
-  const block = findBlock(text);
-  if (!block) return { frontMatter: {}, bodyOffset: 0, bodyLine: 1, problems: [] };
-  const yaml = text.slice(block.start, block.end);
+  const { yaml, bodyOffset, bodyLine } = splitFrontMatter(file.text);
+  if (yaml === undefined) return { frontMatter: {}, bodyOffset, bodyLine, problems: [] };
   const { data, problems } = parseBlock(yaml, file.source);
-  return { frontMatter: data, bodyOffset: block.bodyOffset, bodyLine: countLines(text, block.bodyOffset), problems };
+  return { frontMatter: data, bodyOffset, bodyLine, problems };
+}
+
+/** Where the front matter of a text ends, and its YAML as it is written. */
+export function splitFrontMatter(text: string): { yaml?: string; bodyOffset: number; bodyLine: number } {
+  const block = findBlock(text);
+  if (!block) return { bodyOffset: 0, bodyLine: 1 };
+  const { start, end, bodyOffset } = block;
+  return { yaml: text.slice(start, end), bodyOffset, bodyLine: countLines(text, bodyOffset) };
 }
 
 interface Block {
@@ -31,7 +37,8 @@ interface Block {
 function findBlock(text: string): Block | undefined {
   if (!text.startsWith('---') || text[3] === '-') return undefined;
   const firstBreak = text.indexOf('\n');
-  if (firstBreak < 0) return text.trimEnd() === '---' ? { start: text.length, end: text.length, bodyOffset: text.length } : undefined;
+  if (firstBreak < 0)
+    return text.trimEnd() === '---' ? { start: text.length, end: text.length, bodyOffset: text.length } : undefined;
   if (text.slice(3, firstBreak).trim() !== '') return undefined;
   const close = text.indexOf('\n---', firstBreak);
   if (close < 0) return { start: firstBreak + 1, end: text.length, bodyOffset: text.length };

@@ -49,9 +49,18 @@ describe('resolveLastUpdate', () => {
   const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
 
   it('lets front matter win field by field and shows only what is asked for', () => {
-    expect(resolveLastUpdate({ last_update: { author: 'Veli' } }, { options: both, history })).toEqual({ author: 'Veli', date: commitOf.date });
-    expect(resolveLastUpdate({ last_update: { date: '1/3/2024' } }, { options: both })).toEqual({ author: undefined, date: '2024-01-03T00:00:00.000Z' });
-    expect(resolveLastUpdate({}, { options: { showLastUpdateTime: true }, history })).toEqual({ author: undefined, date: commitOf.date });
+    expect(resolveLastUpdate({ last_update: { author: 'Veli' } }, { options: both, history })).toEqual({
+      author: 'Veli',
+      date: commitOf.date,
+    });
+    expect(resolveLastUpdate({ last_update: { date: '1/3/2024' } }, { options: both })).toEqual({
+      author: undefined,
+      date: '2024-01-03T00:00:00.000Z',
+    });
+    expect(resolveLastUpdate({}, { options: { showLastUpdateTime: true }, history })).toEqual({
+      author: undefined,
+      date: commitOf.date,
+    });
     expect(resolveLastUpdate({}, { options: {}, history })).toBeUndefined();
     expect(resolveLastUpdate({}, { options: both })).toBeUndefined();
   });

@@ -19,7 +19,19 @@ const FIELD_MARK = '\x1f';
  */
 export async function readGitHistory(dir: string): Promise<Map<string, FileHistory> | undefined> {
   const format = `--format=${COMMIT_MARK}%aI${FIELD_MARK}%an`;
-  const args = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false', 'log', format, '--name-only', '--no-renames', '--relative', '--', '.'];
+  const args = [
+    '-c',
+    'core.quotepath=off',
+    '-c',
+    'log.showSignature=false',
+    'log',
+    format,
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    '--',
+    '.',
+  ];
   const child = spawn('git', args, { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = new Promise<boolean>((resolve) => {
     child.on('error', () => resolve(false));
@@ -64,7 +76,9 @@ export function resolveLastUpdate(
 ): LastUpdate | undefined {
   if (!wantsLastUpdate(options)) return undefined;
   const own = (frontMatter['last_update'] ?? {}) as { date?: string; author?: string };
-  const date = options.showLastUpdateTime ? ((own.date && parseDate(own.date)?.toISOString()) ?? history?.updated.date) : undefined;
+  const date = options.showLastUpdateTime
+    ? ((own.date && parseDate(own.date)?.toISOString()) ?? history?.updated.date)
+    : undefined;
   const author = options.showLastUpdateAuthor ? (own.author ?? history?.updated.author) : undefined;
   return date === undefined && author === undefined ? undefined : { author, date };
 }

@@ -47,7 +47,9 @@ function expand(glob: string): string {
     if (char === '{') {
       const end = findClose(glob, at);
       if (end > 0) {
-        out += `(?:${splitTop(glob.slice(at + 1, end), ',').map(expand).join('|')})`;
+        out += `(?:${splitTop(glob.slice(at + 1, end), ',')
+          .map(expand)
+          .join('|')})`;
         at = end + 1;
         continue;
       }
@@ -55,14 +57,20 @@ function expand(glob: string): string {
     if (char === '[') {
       const end = glob.indexOf(']', at + 2);
       if (end > 0) {
-        out += `[${glob.slice(at + 1, end).replace(/^!/, '^').replace(/[\\[]/g, '\\$&')}]`;
+        out += `[${glob
+          .slice(at + 1, end)
+          .replace(/^!/, '^')
+          .replace(/[\\[]/g, '\\$&')}]`;
         at = end + 1;
         continue;
       }
     }
     if (char === '*') out += '[^/]*';
     else if (char === '?') out += '[^/]';
-    else out += char.replace(/[\\^$.*+?()[\]{}|/-]/g, (special) => (special === '-' || special === '/' ? special : `\\${special}`));
+    else
+      out += char.replace(/[\\^$.*+?()[\]{}|/-]/g, (special) =>
+        special === '-' || special === '/' ? special : `\\${special}`,
+      );
     at++;
   }
   return out;

@@ -20,8 +20,14 @@ export interface LoadedContent {
   roots: string[][];
 }
 
+/** The part of the config that content depends on. */
+export type ContentConfig = Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'configFile' | 'docs' | 'blog' | 'pages'> & {
+  i18n: Pick<SiteConfig['i18n'], 'defaultLocale'>;
+  markdown: Pick<SiteConfig['markdown'], 'format'>;
+};
+
 /** Everything the author wrote, as metadata, and the texts it was read from. */
-export async function loadContent(config: SiteConfig, options: LoadContentOptions): Promise<LoadedContent> {
+export async function loadContent(config: ContentConfig, options: LoadContentOptions): Promise<LoadedContent> {
   const context: ContentContext = {
     siteDir: options.siteDir,
     baseUrl: config.baseUrl,
@@ -48,7 +54,7 @@ export async function loadContent(config: SiteConfig, options: LoadContentOption
   return { content, sources, roots: listRoots(config) };
 }
 
-function listRoots(config: SiteConfig): string[][] {
+function listRoots(config: ContentConfig): string[][] {
   const sections = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : [])];
   return sections.map(({ path }) => [posix.normalize(path).replace(/\/$/, '')]);
 }

@@ -92,7 +92,8 @@ function readScalar(written: string): string | number | boolean | null | undefin
     if (DATE.test(written)) return written;
     return undefined;
   }
-  if (!SAFE_START.test(written) || written.includes(': ') || written.includes(' #') || written.endsWith(':')) return undefined;
+  if (!SAFE_START.test(written) || written.includes(': ') || written.includes(' #') || written.endsWith(':'))
+    return undefined;
   switch (written) {
     case 'true':
     case 'True':

@@ -14,11 +14,18 @@ describe('listFiles', () => {
   it('lists files below a folder in code-unit order, without dot files', () => {
     mkdirSync(join(dir, 'b/c'), { recursive: true });
     mkdirSync(join(dir, '.git'));
-    for (const name of ['b/c/x.md', 'b.md', 'Z.md', 'Ç.md', 'a-b.md', 'a.md', '.gizli.md', '.git/y.md']) writeFileSync(join(dir, name), '');
+    for (const name of ['b/c/x.md', 'b.md', 'Z.md', 'Ç.md', 'a-b.md', 'a.md', '.gizli.md', '.git/y.md'])
+      writeFileSync(join(dir, name), '');
     expect(listFiles(dir)).toEqual({ files: ['Z.md', 'a-b.md', 'a.md', 'b.md', 'b/c/x.md', 'Ç.md'], problems: [] });
-    expect(listFiles(dir, { skipFolder: (path) => path === 'b/c', dotFiles: true }).files).toEqual(
-      ['.git/y.md', '.gizli.md', 'Z.md', 'a-b.md', 'a.md', 'b.md', 'Ç.md'],
-    );
+    expect(listFiles(dir, { skipFolder: (path) => path === 'b/c', dotFiles: true }).files).toEqual([
+      '.git/y.md',
+      '.gizli.md',
+      'Z.md',
+      'a-b.md',
+      'a.md',
+      'b.md',
+      'Ç.md',
+    ]);
   });
 
   it('has no files where there is no folder', () => {

@@ -19,7 +19,9 @@ const load = (text: string) => {
 
 describe('loadTagsFile', () => {
   it('fills labels and permalinks', () => {
-    const { tagsFile, problems } = load('ödeme-yolu:\niade:\n  label: İadeler\n  permalink: /geri\n  description: Geri alma\n');
+    const { tagsFile, problems } = load(
+      'ödeme-yolu:\niade:\n  label: İadeler\n  permalink: /geri\n  description: Geri alma\n',
+    );
     expect(problems).toEqual([]);
     expect([...(tagsFile ?? [])]).toEqual([
       ['ödeme-yolu', { label: 'Ödeme-yolu', description: undefined, permalink: '/odeme-yolu' }],
@@ -30,12 +32,18 @@ describe('loadTagsFile', () => {
   it('is nothing when there is no file or it is switched off', () => {
     expect(loadTagsFile({ siteDir, contentDir: 'docs', tags: 'tags.yml' })).toEqual({ problems: [] });
     expect(loadTagsFile({ siteDir, contentDir: 'docs', tags: false })).toEqual({ problems: [] });
-    expect(loadTagsFile({ siteDir, contentDir: 'docs', tags: 'baska.yml' }).problems).toMatchObject([{ code: 'missing-file' }]);
+    expect(loadTagsFile({ siteDir, contentDir: 'docs', tags: 'baska.yml' }).problems).toMatchObject([
+      { code: 'missing-file' },
+    ]);
   });
 
   it('refuses unknown fields and shared permalinks', () => {
-    expect(load('a:\n  lable: x\n').problems).toMatchObject([{ code: 'invalid-tags-file', file: 'docs/tags.yml', line: 1 }]);
-    expect(load('a: {permalink: /x}\nb: {permalink: /x}\n').problems).toMatchObject([{ code: 'duplicate-tag', line: 2 }]);
+    expect(load('a:\n  lable: x\n').problems).toMatchObject([
+      { code: 'invalid-tags-file', file: 'docs/tags.yml', line: 1 },
+    ]);
+    expect(load('a: {permalink: /x}\nb: {permalink: /x}\n').problems).toMatchObject([
+      { code: 'duplicate-tag', line: 2 },
+    ]);
     expect(load('a: b: c\n').problems).toMatchObject([{ code: 'invalid-yaml', line: 1 }]);
   });
 });
@@ -45,7 +53,10 @@ describe('resolveTags', () => {
 
   it('keeps labels, order and repeats of one page', () => {
     const { tagsFile } = load('iade:\n  label: İadeler\n');
-    const tags = resolveTags(['iade', 'Sipariş', 'sipariş', { label: 'Özel', permalink: 'ozel/Yol' }], { ...place, tagsFile });
+    const tags = resolveTags(['iade', 'Sipariş', 'sipariş', { label: 'Özel', permalink: 'ozel/Yol' }], {
+      ...place,
+      tagsFile,
+    });
     expect(tags).toEqual([
       { label: 'İadeler', permalink: '/docs/tags/iade', description: undefined, inline: false },
       { label: 'Sipariş', permalink: '/docs/tags/siparis', inline: true },

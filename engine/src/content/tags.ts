@@ -36,7 +36,10 @@ export interface LoadTagsOptions {
 }
 
 /** Load the predefined tags of a docs version or a blog. */
-export function loadTagsFile({ siteDir, contentDir, tags }: LoadTagsOptions): { tagsFile?: TagsFile; problems: Problem[] } {
+export function loadTagsFile({ siteDir, contentDir, tags }: LoadTagsOptions): {
+  tagsFile?: TagsFile;
+  problems: Problem[];
+} {
   if (tags === false || tags === null) return { problems: [] };
   const source = posix.join(contentDir, tags ?? 'tags.yml');
   if ((tags === undefined || tags === 'tags.yml') && !exists(join(siteDir, source))) return { problems: [] };

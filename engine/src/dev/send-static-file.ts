@@ -9,7 +9,8 @@ import type { CompressedCache, Encoding } from './compressed-cache.ts';
 import { findStaticFile } from './resolve-static-path.ts';
 import type { StaticFile, StaticSite } from './resolve-static-path.ts';
 
-const TEXT_TYPE = /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm)$|^image\/svg\+xml$|^application\/manifest/;
+const TEXT_TYPE =
+  /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm)$|^image\/svg\+xml$|^application\/manifest/;
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 /** Smaller bodies fit one packet either way; larger ones are not worth holding in memory. */
 const COMPRESS = { min: 1024, max: 8 * 1024 * 1024 };
@@ -48,9 +49,10 @@ export async function sendStaticFile(file: StaticFile, options: SendOptions): Pr
     response.writeHead(304).end();
     return;
   }
-  const range = status === 200 && rangeApplies(request, modified)
-    ? parseByteRange(request.headers.range, { size: file.stats.size })
-    : undefined;
+  const range =
+    status === 200 && rangeApplies(request, modified)
+      ? parseByteRange(request.headers.range, { size: file.stats.size })
+      : undefined;
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'Content-Range': `bytes */${file.stats.size}` }).end();
     return;

@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { YaprakError } from '../errors/index.ts';
 import { decodePath } from '../shared/url.ts';
 import type { TrailingSlash } from '../shared/url.ts';
+import { addressOf, closeServer, listen } from './listen.ts';
 import { createCompressedCache } from './compressed-cache.ts';
 import { parseHeadersFile, resolveHeaders } from './headers-file.ts';
 import type { HeaderRule } from './headers-file.ts';
@@ -85,17 +86,11 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
     handle,
     async start({ port, host }) {
       const server = createServer((request, response) => void handle(request, response));
-      await listen(server, { port, host });
-      const address = server.address();
-      const bound = typeof address === 'object' && address ? address.port : port;
+      const bound = await listen(server, { port, host });
       return {
-        url: `http://${nameOf(host)}:${bound}${site.baseUrl}`,
+        url: addressOf({ port: bound, host, baseUrl: site.baseUrl }),
         port: bound,
-        close: () =>
-          new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-          }),
+        close: () => closeServer(server),
       };
     },
   };
@@ -123,7 +118,8 @@ function createRulesReader(site: StaticSite): () => Promise<readonly HeaderRule[
   return async () => {
     const found = await findStaticFile('_headers', site);
     const stamp = found ? `${found.stats.mtimeMs} ${found.stats.size}` : '';
-    if (stamp !== known.stamp) known = { stamp, rules: found ? parseHeadersFile(await readFile(found.file, 'utf8')) : [] };
+    if (stamp !== known.stamp)
+      known = { stamp, rules: found ? parseHeadersFile(await readFile(found.file, 'utf8')) : [] };
     return known.rules;
   };
 }
@@ -141,29 +137,4 @@ function sendText(
     ...answer.headers,
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);
-}
-
-function listen(server: Server, { port, host }: { port: number; host?: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, { port, host })));
-    server.listen({ port, host }, () => resolve());
-  });
-}
-
-function explainListenError(cause: NodeJS.ErrnoException, { port, host }: { port: number; host?: string }): YaprakError {
-  const say = (code: string, message: string, hint: string) =>
-    new YaprakError({ code, severity: 'error', message, hint }, { cause });
-  if (cause.code === 'EADDRINUSE') {
-    return say('port-in-use', `Port ${port} is already in use.`, `Stop what uses it, or choose another one with \`--port ${port + 1}\`.`);
-  }
-  if (cause.code === 'EACCES') {
-    return say('port-denied', `Port ${port} may not be used by this account.`, 'Choose one above 1023 with `--port`.');
-  }
-  return say('host-unknown', `The server cannot listen on ${host ?? 'this machine'}: ${cause.message}.`, 'Check `--host` and `--port`.');
-}
-
-/** A wildcard host is no address to visit. */
-function nameOf(host: string | undefined): string {
-  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import { YaprakError } from '../errors/index.ts';
 import type { BodySource, CompiledBody, CompiledPage } from '../shared/model.ts';
 import { balanceHtml } from './balance.ts';
 import { buildNodes } from './build.ts';
@@ -29,7 +30,32 @@ export function createCompiler(options: MarkdownOptions): Compiler {
   const keywords = new Set([...BUILT_IN_KEYWORDS, ...options.admonitionKeywords]);
   const overridden = new Set(options.overriddenElements);
   const renderCode = createCodeRenderer(options);
-  return { compile: (body) => compilePage(body, { options, keywords, overridden, renderCode }), renderCode };
+  const tools = { options, keywords, overridden, renderCode };
+  return {
+    renderCode,
+    compile(body) {
+      try {
+        return compilePage(body, tools);
+      } catch (error) {
+        if (error instanceof RangeError) throw tooDeep(body, error);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Thousands of quotations inside each other use up the stack; that is the page's fault, not the build's. */
+function tooDeep(body: PageSource, cause: RangeError): YaprakError {
+  return new YaprakError(
+    {
+      code: 'markdown-syntax',
+      severity: 'error',
+      message: 'The page nests its blocks too deeply to be compiled.',
+      file: body.source,
+      hint: 'Check for a run of `>` or list markers that was not meant.',
+    },
+    { cause },
+  );
 }
 
 interface CompileTools {

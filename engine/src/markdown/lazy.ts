@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Libraries that few pages need, loaded when one does: a compile is synchronous, and a worker that never meets a diagram
@@ -16,7 +17,8 @@ export function loadTemml(): Temml {
 }
 
 export function loadMermaid(): typeof import('beautiful-mermaid') {
-  return require('beautiful-mermaid') as typeof import('beautiful-mermaid');
+  // Its package names a file for `import` only, so it is resolved as an import and then required.
+  return require(fileURLToPath(import.meta.resolve('beautiful-mermaid'))) as typeof import('beautiful-mermaid');
 }
 
 export function loadEmoji(): Readonly<Record<string, string>> {

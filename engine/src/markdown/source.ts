@@ -18,10 +18,16 @@ export function prepareSource(
   )
     return { text: bare, added: [] };
   let prepared = '';
+  const added: number[] = [];
   for (const piece of splitCode(bare, mdx)) {
-    prepared += piece.code ? piece.text : rewriteProse(piece.text, { mdx, keywords: options.keywords });
+    if (piece.code) prepared += piece.text;
+    else {
+      const prose = rewriteProse(piece.text, { mdx, keywords: options.keywords });
+      const linesBefore = prose.includes(':::') ? countLines(prepared) - added.length : 0;
+      prepared += prose.includes(':::') ? separateFences(prose, { linesBefore, added }) : prose;
+    }
   }
-  return separateFences(prepared);
+  return { text: prepared, added };
 }
 
 export interface PreparedSource {
@@ -118,16 +124,21 @@ function rewriteProse(text: string, options: { mdx: boolean; keywords: ReadonlyS
   return prose;
 }
 
-const FENCE_AFTER_ROW = /(?:\||^[ \t>]*\[[^\]\n]+\]:)[^\n]*\n([ \t>]*):{3,}[ \t]*(?=\n|$)/gm;
+const CLOSING_FENCE = /\n([ \t>]*):{3,}[ \t]*(?=\n|$)/g;
+const DEFINITION = /^[ \t>]*\[[^\]]+\]:/;
 
 /** The parser takes a `:::` right under a table or a link definition for a part of it; an empty line between them ends those. */
-function separateFences(text: string): PreparedSource {
-  const added: number[] = [];
-  const separated = text.replace(FENCE_AFTER_ROW, (rows, prefix: string, offset: number) => {
-    const end = rows.indexOf('\n') + 1;
-    const linesBefore = text.slice(0, offset + end).split('\n').length - 1;
-    added.push(linesBefore + added.length + 1);
-    return `${rows.slice(0, end)}${prefix}\n${rows.slice(end)}`;
+function separateFences(text: string, options: { linesBefore: number; added: number[] }): string {
+  return text.replace(CLOSING_FENCE, (fence, prefix: string, offset: number) => {
+    const above = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    if (!above.includes('|') && !DEFINITION.test(above)) return fence;
+    options.added.push(options.linesBefore + options.added.length + countLines(text.slice(0, offset)) + 2);
+    return `\n${prefix}${fence}`;
   });
-  return { text: separated, added };
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }

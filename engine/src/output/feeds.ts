@@ -29,7 +29,8 @@ export interface TextFile {
 
 /** Stands for `<` inside attributes, which the feed package does not escape. Not a character of XML, so no text can hold it. */
 const LESS_THAN = '\ufffe';
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Control characters but tab and line ends, halves of pairs, and two that are no characters. */
+const NOT_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
 const WRITERS: Record<FeedType, { file: string; render: (feed: Feed) => string }> = {
   rss: { file: 'rss.xml', render: (feed) => `${feed.rss2().replaceAll(LESS_THAN, '&lt;')}\n` },

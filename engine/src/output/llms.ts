@@ -44,7 +44,9 @@ export function* buildLlmsFull(routes: readonly Route[], { site, sectionsOf }: L
 }
 
 function heading(site: LlmsOptions['site']): string[] {
-  return site.tagline === '' ? [`# ${oneLine(site.title)}`] : [`# ${oneLine(site.title)}`, '', `> ${oneLine(site.tagline)}`];
+  return site.tagline === ''
+    ? [`# ${oneLine(site.title)}`]
+    : [`# ${oneLine(site.title)}`, '', `> ${oneLine(site.tagline)}`];
 }
 
 /** Pages of text, by the part of the site they belong to. Lists and generated pages only repeat what is there. */

@@ -6,8 +6,14 @@ const SRCSET = /(\ssrcset\s*=\s*)("[^"]*"|'[^']*')/gi;
 export function resolveHtmlUrls(html: string, { base }: { base: string }): string {
   return html.replace(TAG, (tag) =>
     tag
-      .replace(ADDRESS, (_whole, name: string, value: string) => name + rewrite(value, (url) => resolveAddress(url, base)))
-      .replace(SRCSET, (_whole, name: string, value: string) => name + rewrite(value, (list) => resolveSrcset(list, base))),
+      .replace(
+        ADDRESS,
+        (_whole, name: string, value: string) => name + rewrite(value, (url) => resolveAddress(url, base)),
+      )
+      .replace(
+        SRCSET,
+        (_whole, name: string, value: string) => name + rewrite(value, (list) => resolveSrcset(list, base)),
+      ),
   );
 }
 

@@ -33,7 +33,9 @@ export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
 export const islandOfPage: ServerBundle['islandOfPage'] = (content, module) => {
   const Content = content.default as ContentComponent;
   const WithComponents = (): ReactNode => <Content components={components} />;
-  return { ...content, default: createIsland(WithComponents, { module, name: 'default', hydrate: 'load' }) };
+  const Island = createIsland(WithComponents, { module, name: 'default', hydrate: 'load' }) as ComponentType;
+  // The island takes no props: what every page is given does not travel to the browser.
+  return { ...content, default: (): ReactNode => <Island /> };
 };
 
 export const renderPage: ServerBundle['renderPage'] = (input) => {

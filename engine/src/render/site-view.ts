@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
 import { YaprakError } from '../errors/index.ts';
-import type { Content, FooterLink, Logo, Problem, SiteView } from '../shared/model.ts';
+import type { Content, FooterLink, Logo, Problem, Route, SiteView } from '../shared/model.ts';
 import { applyTrailingSlash, isExternal, joinUrl } from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar-items.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
-export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'>): SiteView {
+export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'> & { routes: readonly Route[] }): SiteView {
   const href = (address: string): string => siteHref(address, config);
   const problems: Problem[] = [];
   const locale = config.i18n.localeConfigs[config.i18n.defaultLocale];
@@ -46,6 +46,7 @@ export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'>
       sidebar: docsTheme?.sidebar ?? { hideable: false, autoCollapseCategories: false },
       versionPersistence: docsTheme?.versionPersistence ?? 'localStorage',
     },
+    hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
     search: config.search !== false,
     customFields: config.customFields,
   };

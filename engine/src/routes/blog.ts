@@ -14,7 +14,12 @@ interface BlogBuild {
 /** Routes of one blog: posts, list pages, tag pages, archive, authors. A blog without posts has none. */
 export function buildBlogRoutes(blog: Blog, config: RouteConfig): Route[] {
   if (blog.posts.length === 0) return [];
-  const build: BlogBuild = { blog, summary: summarizeBlog(blog), listed: blog.posts.filter((post) => !post.unlisted), config };
+  const build: BlogBuild = {
+    blog,
+    summary: summarizeBlog(blog),
+    listed: blog.posts.filter((post) => !post.unlisted),
+    config,
+  };
   return [
     ...blog.posts.map((post) => buildPostRoute(post, build)),
     ...buildListRoutes(build),
@@ -37,7 +42,12 @@ function summarizeBlog(blog: Blog): BlogSummary {
     authorsPath: blog.authors.length > 0 ? blog.authorsPath : undefined,
     sidebarTitle,
     groupSidebarByYear,
-    recent: recent.map((post) => ({ title: post.title, permalink: post.permalink, date: post.date, unlisted: post.unlisted })),
+    recent: recent.map((post) => ({
+      title: post.title,
+      permalink: post.permalink,
+      date: post.date,
+      unlisted: post.unlisted,
+    })),
   };
 }
 
@@ -66,15 +76,17 @@ function buildPostRoute(post: BlogPost, { summary, config }: BlogBuild): Route {
 function buildListRoutes({ blog, summary, listed, config }: BlogBuild): Route[] {
   // A blog that is the whole site has the site's title on its list.
   const title = blog.path === config.baseUrl ? undefined : blog.title;
-  return paginate(listed, { blog, config, basePath: blog.path, pageBasePath: blog.pageBasePath }).map(({ url, posts, page }) => ({
-    url,
-    output: outputFileOf(url, config),
-    page: { kind: 'blogList', blog: summary, posts, page },
-    bodies: posts.map(previewOf),
-    title,
-    description: blog.description || undefined,
-    unlisted: false,
-  }));
+  return paginate(listed, { blog, config, basePath: blog.path, pageBasePath: blog.pageBasePath }).map(
+    ({ url, posts, page }) => ({
+      url,
+      output: outputFileOf(url, config),
+      page: { kind: 'blogList', blog: summary, posts, page },
+      bodies: posts.map(previewOf),
+      title,
+      description: blog.description || undefined,
+      unlisted: false,
+    }),
+  );
 }
 
 // The theme words these pages in the reader's language; what stands here is for `<title>` and for lists of urls.
@@ -105,15 +117,17 @@ function buildTagRoutes(build: BlogBuild): Route[] {
 }
 
 function buildTagPages({ tag, items, unlisted }: TagGroup<BlogPost>, { blog, summary, config }: BlogBuild): Route[] {
-  return paginate(items, { blog, config, basePath: tag.permalink, pageBasePath: blog.pageBasePath }).map(({ url, posts, page }) => ({
-    url,
-    output: outputFileOf(url, config),
-    page: { kind: 'blogTag', blog: summary, tag, count: items.length, posts, page, unlisted },
-    bodies: posts.map(previewOf),
-    title: `${countPosts(items.length)} tagged with "${tag.label}"`,
-    description: tag.description,
-    unlisted,
-  }));
+  return paginate(items, { blog, config, basePath: tag.permalink, pageBasePath: blog.pageBasePath }).map(
+    ({ url, posts, page }) => ({
+      url,
+      output: outputFileOf(url, config),
+      page: { kind: 'blogTag', blog: summary, tag, count: items.length, posts, page, unlisted },
+      bodies: posts.map(previewOf),
+      title: `${countPosts(items.length)} tagged with "${tag.label}"`,
+      description: tag.description,
+      unlisted,
+    }),
+  );
 }
 
 function buildArchiveRoutes({ blog, summary, listed, config }: BlogBuild): Route[] {
@@ -159,20 +173,25 @@ function buildAuthorRoutes(build: BlogBuild): Route[] {
     title: AUTHORS_TITLE,
     unlisted: false,
   };
-  return [list, ...blog.authors.flatMap((author) => buildAuthorPages(author, { ...build, posts: postsOf.get(author.key) ?? [] }))];
+  return [
+    list,
+    ...blog.authors.flatMap((author) => buildAuthorPages(author, { ...build, posts: postsOf.get(author.key) ?? [] })),
+  ];
 }
 
 function buildAuthorPages(author: Author, options: BlogBuild & { posts: readonly BlogPost[] }): Route[] {
   const { blog, summary, config, posts: written } = options;
   if (author.page === undefined) return [];
-  return paginate(written, { blog, config, basePath: author.page, pageBasePath: blog.authorsBasePath }).map(({ url, posts, page }) => ({
-    url,
-    output: outputFileOf(url, config),
-    page: { kind: 'blogAuthor', blog: summary, author, count: written.length, posts, page },
-    bodies: posts.map(previewOf),
-    title: `${author.name ?? author.key} - ${countPosts(written.length)}`,
-    unlisted: false,
-  }));
+  return paginate(written, { blog, config, basePath: author.page, pageBasePath: blog.authorsBasePath }).map(
+    ({ url, posts, page }) => ({
+      url,
+      output: outputFileOf(url, config),
+      page: { kind: 'blogAuthor', blog: summary, author, count: written.length, posts, page },
+      bodies: posts.map(previewOf),
+      title: `${author.name ?? author.key} - ${countPosts(written.length)}`,
+      unlisted: false,
+    }),
+  );
 }
 
 function groupByAuthor(posts: readonly BlogPost[]): Map<string | undefined, BlogPost[]> {
@@ -196,7 +215,10 @@ interface PaginateOptions {
 }
 
 /** At least one page, so that an author without posts has one too. */
-function paginate(posts: readonly BlogPost[], options: PaginateOptions): { url: string; posts: BlogPost[]; page: Pagination }[] {
+function paginate(
+  posts: readonly BlogPost[],
+  options: PaginateOptions,
+): { url: string; posts: BlogPost[]; page: Pagination }[] {
   const { blog, config, basePath, pageBasePath } = options;
   const size = blog.postsPerPage === 'ALL' ? Math.max(1, posts.length) : blog.postsPerPage;
   const totalPages = Math.max(1, Math.ceil(posts.length / size));

@@ -22,7 +22,9 @@ export function buildRoutes(content: Content, config: RouteConfig & { onDuplicat
   const claimed = [
     ...content.blogs.flatMap((blog) => buildBlogRoutes(blog, config)),
     ...content.pages.map((page) => buildPageRoute(page, { config })),
-    ...content.docs.flatMap((version) => buildDocsRoutes(version, { config, siblings: versions.get(version.instance) ?? 1 })),
+    ...content.docs.flatMap((version) =>
+      buildDocsRoutes(version, { config, siblings: versions.get(version.instance) ?? 1 }),
+    ),
     buildNotFoundRoute(config),
   ];
   const served = new Map<string, Route>();

@@ -17,7 +17,13 @@ export function buildCards(items: readonly SidebarItem[], { index, describe }: C
     } else if (item.type === 'category') {
       const href = index.firstLinks.get(item);
       if (href === undefined) continue;
-      cards.push({ type: 'category', label: item.label, href, description: item.description, count: item.items.length });
+      cards.push({
+        type: 'category',
+        label: item.label,
+        href,
+        description: item.description,
+        count: item.items.length,
+      });
     }
   }
   return cards;

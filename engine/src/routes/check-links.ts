@@ -117,7 +117,11 @@ function checkLink({ href, checked }: EmittedLink, { page, settle, hasId }: Chec
 
 function isEmittedFile(url: string, { table, hasFile }: CheckLinksOptions): boolean {
   const path = url.slice(table.data.baseUrl.length);
-  return hasFile(path) || hasFile(path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`) || hasFile(`${path}.html`);
+  return (
+    hasFile(path) ||
+    hasFile(path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`) ||
+    hasFile(`${path}.html`)
+  );
 }
 
 function decodeHash(hash: string): string {
@@ -161,7 +165,11 @@ function toProblem(group: readonly Broken[], { suggester, severities }: Reportin
       ? `${place} ${verb} to ${link.href}, but there is no page or file at ${target}.`
       : `${place} ${verb} to ${link.href}, but ${on?.url} has no element with the id "${target}".`;
   const near = kind === 'link' ? suggester.nearestUrl(target) : suggester.nearestId(target, on?.ids ?? []);
-  const problem: Problem = { code: kind === 'link' ? 'broken-link' : 'broken-anchor', severity: severities[kind] ?? 'warning', message };
+  const problem: Problem = {
+    code: kind === 'link' ? 'broken-link' : 'broken-anchor',
+    severity: severities[kind] ?? 'warning',
+    message,
+  };
   if (page.source !== undefined && group.length === 1) problem.file = page.source;
   if (link.line !== undefined) Object.assign(problem, { line: link.line, column: link.column });
   if (near !== undefined) problem.hint = `Did you mean ${kind === 'link' ? near : `#${near}`}?`;

@@ -15,7 +15,10 @@ interface DocsBuild {
 }
 
 /** Routes of one docs version: docs, category pages, tag pages. */
-export function buildDocsRoutes(version: DocsVersion, { config, siblings }: { config: RouteConfig; siblings: number }): Route[] {
+export function buildDocsRoutes(
+  version: DocsVersion,
+  { config, siblings }: { config: RouteConfig; siblings: number },
+): Route[] {
   const descriptions = new Map(version.docs.map((doc) => [doc.id, doc.description]));
   const build: DocsBuild = {
     version,
@@ -60,7 +63,10 @@ function buildDocRoute(doc: Doc, { version, summary, config, indexes, describe }
   };
 }
 
-function buildCategoryRoute(category: GeneratedCategory, { version, summary, config, indexes, describe }: DocsBuild): Route {
+function buildCategoryRoute(
+  category: GeneratedCategory,
+  { version, summary, config, indexes, describe }: DocsBuild,
+): Route {
   const index = indexes.get(category.sidebar) ?? createSidebarIndex([]);
   return {
     url: category.permalink,
@@ -99,7 +105,12 @@ function buildTagRoutes({ version, summary, config }: DocsBuild): Route[] {
   const collator = new Intl.Collator('en');
   const routes: Route[] = groups.map(({ tag, items, unlisted }) => {
     const docs: Card[] = items
-      .map((doc): Card => ({ type: 'link', label: doc.title, href: doc.permalink, description: doc.description || undefined }))
+      .map((doc): Card => ({
+        type: 'link',
+        label: doc.title,
+        href: doc.permalink,
+        description: doc.description || undefined,
+      }))
       .sort((left, right) => collator.compare(left.label, right.label));
     return {
       url: tag.permalink,

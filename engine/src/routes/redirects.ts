@@ -1,5 +1,14 @@
 import type { Problem } from '../shared/model.ts';
-import { applyTrailingSlash, encodePath, isExternal, joinUrl, outputFileOf, splitHref, urlKey, type TrailingSlash } from '../shared/url.ts';
+import {
+  applyTrailingSlash,
+  encodePath,
+  isExternal,
+  joinUrl,
+  outputFileOf,
+  splitHref,
+  urlKey,
+  type TrailingSlash,
+} from '../shared/url.ts';
 import { createSuggester } from './suggest-url.ts';
 import type { RouteTable } from './table.ts';
 
@@ -39,8 +48,10 @@ export function buildRedirects(
       const output = outputFileOf(url, place);
       const key = urlKey(output);
       if (table.indexOf(url) !== undefined) problems.push(takenAddress(one, url));
-      else if (pages.has(key) && pages.get(key)?.to !== target) problems.push(twoTargets(one, [pages.get(key)?.to ?? '', target]));
-      else pages.set(key, { url, output, to: encodeTarget(target), html: renderRedirect(encodeTarget(target), siteUrl) });
+      else if (pages.has(key) && pages.get(key)?.to !== target)
+        problems.push(twoTargets(one, [pages.get(key)?.to ?? '', target]));
+      else
+        pages.set(key, { url, output, to: encodeTarget(target), html: renderRedirect(encodeTarget(target), siteUrl) });
     }
   }
   return { pages: [...pages.values()], problems };

@@ -9,7 +9,10 @@ export interface RouteConfig {
 }
 
 /** Heading levels of a page's table of contents: its own, else the site's. */
-export function resolveTocLevels(frontMatter: FrontMatter, { tableOfContents }: Pick<RouteConfig, 'tableOfContents'>): TocLevels {
+export function resolveTocLevels(
+  frontMatter: FrontMatter,
+  { tableOfContents }: Pick<RouteConfig, 'tableOfContents'>,
+): TocLevels {
   const min = frontMatter['toc_min_heading_level'];
   const max = frontMatter['toc_max_heading_level'];
   return {
@@ -20,5 +23,8 @@ export function resolveTocLevels(frontMatter: FrontMatter, { tableOfContents }: 
 
 /** What front matter says for `<head>`. Only validated front matter comes here. */
 export function resolveHeadFields(frontMatter: FrontMatter): { keywords?: string[]; image?: string } {
-  return { keywords: frontMatter['keywords'] as string[] | undefined, image: frontMatter['image'] as string | undefined };
+  return {
+    keywords: frontMatter['keywords'] as string[] | undefined,
+    image: frontMatter['image'] as string | undefined,
+  };
 }

@@ -28,7 +28,10 @@ interface Indexing {
 }
 
 /** Returns the first listed link among the items. */
-function indexItems(items: readonly SidebarItem[], { parent, places, firstLinks, closed }: Indexing): string | undefined {
+function indexItems(
+  items: readonly SidebarItem[],
+  { parent, places, firstLinks, closed }: Indexing,
+): string | undefined {
   let first: string | undefined;
   for (const [index, item] of items.entries()) {
     if (item.type === 'html') continue;

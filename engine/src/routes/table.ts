@@ -1,5 +1,13 @@
 import type { Route } from '../shared/model.ts';
-import { applyTrailingSlash, isExternal, joinUrl, resolveUrl, splitHref, urlKey, type TrailingSlash } from '../shared/url.ts';
+import {
+  applyTrailingSlash,
+  isExternal,
+  joinUrl,
+  resolveUrl,
+  splitHref,
+  urlKey,
+  type TrailingSlash,
+} from '../shared/url.ts';
 import { findMarkdownSource } from './markdown-link.ts';
 
 /** The table as plain data: what a worker needs to build it again. */
@@ -43,8 +51,15 @@ export interface RouteTableOptions {
 /** The plain data of the table, from the routes. */
 export function buildRouteTable(routes: readonly Route[], options: RouteTableOptions): RouteTableData {
   const files: RouteTableData['files'] = [];
-  for (const { source, url } of [...routes, ...(options.shadowed ?? [])]) if (source !== undefined) files.push([source, url]);
-  return { baseUrl: options.baseUrl, trailingSlash: options.trailingSlash, roots: options.roots, urls: routes.map(({ url }) => url), files };
+  for (const { source, url } of [...routes, ...(options.shadowed ?? [])])
+    if (source !== undefined) files.push([source, url]);
+  return {
+    baseUrl: options.baseUrl,
+    trailingSlash: options.trailingSlash,
+    roots: options.roots,
+    urls: routes.map(({ url }) => url),
+    files,
+  };
 }
 
 /** The table with its indexes; cheap enough to be made in every worker. */

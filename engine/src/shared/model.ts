@@ -478,6 +478,8 @@ export interface SiteView {
   announcementBar?: { id: string; content: string; backgroundColor?: string; textColor?: string; isCloseable: boolean };
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
   docs: { sidebar: { hideable: boolean; autoCollapseCategories: boolean }; versionPersistence: 'localStorage' | 'none' };
+  /** Whether there is a page at baseUrl. */
+  hasHomePage: boolean;
   /** Whether a search index is built and the search box shown. */
   search: boolean;
   /** Author's own `customFields`, for components. */

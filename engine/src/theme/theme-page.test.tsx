@@ -6,7 +6,7 @@ import { Layout } from './layouts/layout.tsx';
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const headings = (html: string) => [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, inner]) => `h${level} ${inner?.replace(/<[^>]*>/g, '')}`);
 const turkish = { locale: { ...site.locale, htmlLang: 'tr' } };
-const blog: BlogSummary = { instance: 'default', title: 'Blog', description: 'Blog', path: '/kok/blog', tagsPath: '/kok/blog/tags', sidebarTitle: 'Recent posts', recent: [] };
+const blog: BlogSummary = { instance: 'default', title: 'Blog', description: 'Blog', path: '/kok/blog', tagsPath: '/kok/blog/tags', groupSidebarByYear: true, sidebarTitle: 'Recent posts', recent: [] };
 const post: BlogPost = {
   id: 'p', instance: 'default', source: 'blog/p.md', digest: '', format: 'md', title: 'Yazı', description: '', permalink: '/kok/blog/p', date: '2024-01-01T00:00:00.000Z',
   frontMatter: {}, authors: [{ name: 'Ada', page: '/kok/blog/authors/ada' }], tags: [], readingTime: 0.4, hasTruncateMarker: true, unlisted: false,
@@ -32,7 +32,7 @@ describe('a doc', () => {
     const html = renderPage({ page: { ...page, breadcrumbs: [{ label: 'K', href: '/kok/k' }, { label: 'L' }, { label: 'Belge a', href: '/kok/docs/a' }] } as PageData });
     expect(html).toContain('<a rel="prev" class="pagination-nav__link pagination-nav__link--prev" href="/kok/docs/o"><span class="pagination-caption">Previous</span><span class="pagination-nav__label">Önce</span></a>');
     expect(html).toContain('<a rel="next" class="pagination-nav__link pagination-nav__link--next" href="/kok/docs/s">');
-    expect(html).toContain('<a rel="tag" class="tag" href="/kok/docs/tags/iade">İade</a>');
+    expect(html).toContain('<a rel="tag" class="tag-link" href="/kok/docs/tags/iade">İade</a>');
     expect(html).toContain('<li><a href="/kok/k">K</a></li><li><span>L</span></li><li><span aria-current="page">Belge a</span></li>');
     expect(html).toContain('Last updated on <time dateTime="2024-08-26T10:00:00.000Z">Aug 26, 2024</time> by <b>Ayşe</b>');
   });
@@ -96,11 +96,12 @@ describe('lists', () => {
 
   it('group tags under their first letters, sorted', () => {
     const tags = ['iade', 'Zam', 'Çay', '🚀 Roket', 'ara'].map((label, index) => ({ label, permalink: `/t/${index}`, count: index + 1 }));
-    const html = mainOf(renderPage({ page: { kind: 'docTags', title: 'Etiketler', tags, version }, site: turkish }));
+    const html = mainOf(renderPage({ page: { kind: 'docTags', title: '', tags, version }, site: turkish }));
+    expect(headings(html)[0]).toBe('h1 Etiketler');
     const letters = headings(html).slice(1);
     expect(new Set(letters)).toEqual(new Set(['h2 A', 'h2 Ç', 'h2 I', 'h2 Z', 'h2 \ufffd']));
     expect(letters.filter((letter) => letter !== 'h2 \ufffd')).toEqual(['h2 A', 'h2 Ç', 'h2 I', 'h2 Z']);
-    expect(html).toContain('<a rel="tag" class="tag" href="/t/1">Zam<span>2</span></a>');
+    expect(html).toContain('<a rel="tag" class="tag-link" href="/t/1">Zam<span>2</span></a>');
   });
 
   it('word tag pages by their count', () => {
@@ -123,6 +124,18 @@ describe('the blog', () => {
     expect(html).toMatch(/rel="prev"[^>]*href="\/kok\/blog"><span class="pagination-nav__label">Newer entries</);
     expect(html).toMatch(/rel="next"[^>]*href="\/kok\/blog\/page\/3"><span class="pagination-nav__label">Older entries</);
     expect(html).toContain('<a href="/kok/blog/p" class="read-more">Read more');
+  });
+
+  it('lists recent posts beside the text, by year or not, unlisted ones only on their own page', () => {
+    const recent = [
+      { title: 'Yazı', permalink: '/kok/blog/p', date: '2024-01-01T00:00:00.000Z', unlisted: false },
+      { title: 'Gizli', permalink: '/kok/blog/g', date: '2023-01-01T00:00:00.000Z', unlisted: true },
+    ];
+    const show = (changes: Partial<BlogSummary>, url: string) => renderPage({ page: { kind: 'blogList', blog: { ...blog, recent, ...changes }, posts: [], page: pages }, url });
+    expect(show({}, '/kok/blog')).toMatch(/<p>2024<\/p><ul class="menu"><li><a class="menu-link" href="\/kok\/blog\/p">Yazı/);
+    expect(show({}, '/kok/blog')).not.toContain('Gizli');
+    expect(show({}, '/kok/blog/g')).toContain('aria-current="page">Gizli');
+    expect(show({ groupSidebarByYear: false }, '/kok/blog')).not.toContain('<p>2024</p>');
   });
 
   it('shows a post under its title with its authors', () => {

@@ -1,5 +1,6 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { bootEntry, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
@@ -20,14 +21,21 @@ export interface DevBundler {
   close(): Promise<void>;
 }
 
-export async function createDevBundler(input: SiteBundleInput, options: { hmrPort?: number }): Promise<DevBundler> {
+export interface DevBundlerOptions {
+  /** The server that Vite's own connection to the browser shares. */
+  server: Server;
+  /** A module that only the server runs has changed. */
+  onServerChange: () => void;
+}
+
+export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
   const base = baseConfig(input);
   const vite = await createServer({
     ...base,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [devReact(), ...sitePlugins(input, () => {})],
-    server: { ...base.server, middlewareMode: true, ws: undefined, hmr: options.hmrPort ? { port: options.hmrPort } : true, watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] } },
+    plugins: [devReact(), ...sitePlugins(input, () => {}), serverChanges(options.onServerChange)],
+    server: { ...base.server, middlewareMode: true, hmr: { server: options.server, overlay: true }, watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] } },
     ssr: { noExternal: true },
     // The engine's own sources import React only; finding it now spares the reader a reload later.
     optimizeDeps: { include: [], entries: [bootEntry, path.join(engineSrc, 'client/hydrate.ts')] },
@@ -51,6 +59,18 @@ export async function createDevBundler(input: SiteBundleInput, options: { hmrPor
     scripts: [url(bootEntry), url(path.join(engineSrc, 'client/dev.ts'))],
     head: () => (head ??= readHead(vite)),
     close: () => vite.close(),
+  };
+}
+
+/** Components that the browser never sees have no hot reload of their own: their pages are made again. */
+function serverChanges(onServerChange: () => void): Plugin {
+  return {
+    name: 'yaprak:server-changes',
+    hotUpdate({ modules }) {
+      if (this.environment.name === 'client' || modules.length === 0) return undefined;
+      onServerChange();
+      return undefined;
+    },
   };
 }
 

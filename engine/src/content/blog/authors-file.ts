@@ -14,10 +14,18 @@ import { authorFields } from './post-front-matter.ts';
 export type AuthorsFile = ReadonlyMap<string, Author>;
 
 const author = z
-  .looseObject({
-    ...authorFields,
-    page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1) })], 'must be true, false or a map with "permalink"').optional(),
-  }, 'must be a map with "name", "title" and the like')
+  .looseObject(
+    {
+      ...authorFields,
+      page: z
+        .union(
+          [z.boolean(), z.strictObject({ permalink: z.string().min(1) })],
+          'must be true, false or a map with "permalink"',
+        )
+        .optional(),
+    },
+    'must be a map with "name", "title" and the like',
+  )
   .refine((value) => value.name ?? value.image_url ?? value.imageURL, 'needs a "name" or an "image_url"');
 const authors = z.record(z.string(), author);
 
@@ -57,7 +65,10 @@ export function loadAuthorsFile(options: LoadAuthorsOptions): { authors?: Author
   return { authors: known, problems: checkAuthorPages(known, { source, text }) };
 }
 
-function toAuthor(key: string, { value, options }: { value: z.output<typeof author>; options: LoadAuthorsOptions }): Author {
+function toAuthor(
+  key: string,
+  { value, options }: { value: z.output<typeof author>; options: LoadAuthorsOptions },
+): Author {
   const { page, socials, image_url: image, ...rest } = value;
   const slug = typeof page === 'object' ? page.permalink : kebabCase(key);
   return {

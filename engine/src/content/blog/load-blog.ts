@@ -27,11 +27,24 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     context.siteDir,
     paths.map((path) => posix.join(contentDir, path)),
   );
-  const authors = loadAuthorsFile({ contentDir, authorsMapPath: options.authorsMapPath, authorsPath: place.authorsPath, context });
+  const authors = loadAuthorsFile({
+    contentDir,
+    authorsMapPath: options.authorsMapPath,
+    authorsPath: place.authorsPath,
+    context,
+  });
   const tags = loadTagsFile({ siteDir: context.siteDir, contentDir, tags: options.tags });
   const problems: Problem[] = [...listing.problems, ...read.problems, ...authors.problems, ...tags.problems];
 
-  const given = { contentDir, blogPath: place.path, tagsPath: place.tagsPath, authors: authors.authors, tagsFile: tags.tagsFile, options, context };
+  const given = {
+    contentDir,
+    blogPath: place.path,
+    tagsPath: place.tagsPath,
+    authors: authors.authors,
+    tagsFile: tags.tagsFile,
+    options,
+    context,
+  };
   const loaded: { file: SourceFile; found: LoadedPost }[] = [];
   for (const file of read.files) {
     const result = loadPost(file, { ...given, path: posix.relative(contentDir, file.source) });
@@ -61,7 +74,8 @@ interface Place {
 }
 
 function resolvePlace(options: BlogOptions, context: ContentContext): Place {
-  const toUrl = (...pieces: string[]): string => applyTrailingSlash(joinUrl(context.baseUrl, options.routeBasePath, ...pieces), context);
+  const toUrl = (...pieces: string[]): string =>
+    applyTrailingSlash(joinUrl(context.baseUrl, options.routeBasePath, ...pieces), context);
   return {
     path: toUrl(),
     tagsPath: toUrl(options.tagsBasePath),

@@ -69,7 +69,15 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
   if (tags.length > 0) {
     const tagsFileName = options.tags || 'tags.yml';
     const policy = options.onInlineTags;
-    problems.push(...checkInlineTags(tags, { source: file.source, text: file.text, tagsFile: given.tagsFile, tagsFileName, policy }));
+    problems.push(
+      ...checkInlineTags(tags, {
+        source: file.source,
+        text: file.text,
+        tagsFile: given.tagsFile,
+        tagsFileName,
+        policy,
+      }),
+    );
   }
   const post: LoadedPost['post'] = {
     id: slug,
@@ -113,7 +121,8 @@ function readingTimeOf(
       content: body,
       frontMatter,
       locale,
-      defaultReadingTime: (question) => computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
+      defaultReadingTime: (question) =>
+        computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
     });
   }
   // The title is not part of the text that is read.
@@ -139,7 +148,9 @@ function invalidDate(source: string, date: string): Problem {
 }
 
 export function undatedPost(file: SourceFile, { inRepository }: { inRepository: boolean }): Problem {
-  const why = inRepository ? 'and git does not know the file yet' : 'and the site is in no git repository to tell when it was written';
+  const why = inRepository
+    ? 'and git does not know the file yet'
+    : 'and the site is in no git repository to tell when it was written';
   return {
     code: 'undated-post',
     severity: 'error',

@@ -32,7 +32,10 @@ export function resolvePostAuthors(
   const legacy = readLegacyAuthor(frontMatter, options);
   if (legacy && authors.length > 0) problems.push(mixedAuthors(frontMatter, options));
   else if (legacy) authors.push(legacy);
-  return { authors, problems: [...problems, ...checkInlineAuthors(authors, options), ...checkRepeatedAuthors(authors, options)] };
+  return {
+    authors,
+    problems: [...problems, ...checkInlineAuthors(authors, options), ...checkRepeatedAuthors(authors, options)],
+  };
 }
 
 function toAuthor({ image_url: image, socials, ...rest }: InlineAuthor, options: PostAuthorsOptions): Author {
@@ -45,7 +48,7 @@ function readLegacyAuthor(frontMatter: PostFrontMatter, options: PostAuthorsOpti
   const title = frontMatter.author_title ?? frontMatter.authorTitle;
   const url = frontMatter.author_url ?? frontMatter.authorURL;
   const imageURL = resolveImage(frontMatter.author_image_url ?? frontMatter.authorImageURL, options);
-  return name ?? title ?? url ?? imageURL ? { name, title, url, imageURL } : undefined;
+  return (name ?? title ?? url ?? imageURL) ? { name, title, url, imageURL } : undefined;
 }
 
 function placeOf(options: PostAuthorsOptions, key = 'authors'): Pick<Problem, 'file' | 'line' | 'column'> {
@@ -63,12 +66,18 @@ function unknownAuthor(key: string, options: PostAuthorsOptions): Problem {
       ? `Blog author with key "${key}" not found in ${authorsMapPath}, but ${options.file.source} names it.`
       : `${options.file.source} names the author "${key}" by key, but the blog has no ${authorsMapPath}.`,
     ...placeOf(options),
-    hint: meant ? `Did you mean "${meant}"?` : keys.length > 0 ? `Known keys are: ${keys.slice(0, 10).join(', ')}.` : `Add the author to ${authorsMapPath}.`,
+    hint: meant
+      ? `Did you mean "${meant}"?`
+      : keys.length > 0
+        ? `Known keys are: ${keys.slice(0, 10).join(', ')}.`
+        : `Add the author to ${authorsMapPath}.`,
   };
 }
 
 function mixedAuthors(frontMatter: PostFrontMatter, options: PostAuthorsOptions): Problem {
-  const key = ['author', 'author_title', 'authorTitle', 'author_url', 'authorURL', 'author_image_url'].find((name) => name in frontMatter);
+  const key = ['author', 'author_title', 'authorTitle', 'author_url', 'authorURL', 'author_image_url'].find(
+    (name) => name in frontMatter,
+  );
   return {
     code: 'mixed-authors',
     severity: 'error',

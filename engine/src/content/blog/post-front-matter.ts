@@ -5,7 +5,10 @@ import { isSocial } from './author-socials.ts';
 
 export const socials = z.record(
   z.string(),
-  text.refine((value) => typeof value === 'string' && isSocial(value), 'must be a user name without slashes, or a full address'),
+  text.refine(
+    (value) => typeof value === 'string' && isSocial(value),
+    'must be a user name without slashes, or a full address',
+  ),
   'must be a map of platforms, such as {github: name}',
 );
 
@@ -23,11 +26,19 @@ export const authorFields = {
 
 const inlineAuthor = z
   .looseObject({ key: text.optional(), ...authorFields })
-  .refine((author) => author.key ?? author.name ?? author.image_url ?? author.imageURL, 'needs a "key", a "name" or an "image_url"');
+  .refine(
+    (author) => author.key ?? author.name ?? author.image_url ?? author.imageURL,
+    'needs a "key", a "name" or an "image_url"',
+  );
 
-const author = z.union([text, inlineAuthor], 'must be the key of an author, or a map with "name", "title" and the like');
+const author = z.union(
+  [text, inlineAuthor],
+  'must be the key of an author, or a map with "name", "title" and the like',
+);
 
-const date = z.string('must be a date, such as 2024-01-31').refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
+const date = z
+  .string('must be a date, such as 2024-01-31')
+  .refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
 
 /** Front matter of a blog post; keys that are not here are kept as they are. */
 export const postFrontMatter = z
@@ -35,7 +46,9 @@ export const postFrontMatter = z
     ...commonFields,
     date: date.optional(),
     tags: tagList.optional(),
-    authors: z.union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them').optional(),
+    authors: z
+      .union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them')
+      .optional(),
     author: text.optional(),
     author_title: text.optional(),
     authorTitle: text.optional(),

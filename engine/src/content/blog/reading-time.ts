@@ -1,4 +1,14 @@
-import { BETWEEN_BOTH, BETWEEN_DIGITS, BETWEEN_LETTERS, DIGIT, EXTEND, JOINER, LETTER, OTHER, wordClassOf } from './word-class.ts';
+import {
+  BETWEEN_BOTH,
+  BETWEEN_DIGITS,
+  BETWEEN_LETTERS,
+  DIGIT,
+  EXTEND,
+  JOINER,
+  LETTER,
+  OTHER,
+  wordClassOf,
+} from './word-class.ts';
 
 /**
  * Words as Unicode defines them (UAX 29), counted by hand: `Intl.Segmenter` gives the same numbers, but its time grows with the square of
@@ -7,7 +17,8 @@ import { BETWEEN_BOTH, BETWEEN_DIGITS, BETWEEN_LETTERS, DIGIT, EXTEND, JOINER, L
 
 const WORDS_PER_MINUTE = 200;
 
-const SCRIPTS = '\\p{Ideographic}\\p{sc=Hira}\\p{sc=Kana}\\u30fc\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Mymr}\\p{sc=Hebr}\\p{sc=Hang}';
+const SCRIPTS =
+  '\\p{Ideographic}\\p{sc=Hira}\\p{sc=Kana}\\u30fc\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Mymr}\\p{sc=Hebr}\\p{sc=Hang}';
 const SEGMENTED = new RegExp(`[${SCRIPTS}][${SCRIPTS}\\p{M}\\p{Cf}"']{0,199}`, 'gu');
 /** Their blocks, roughly: one too many costs time, not truth. */
 const MAY_BE_SEGMENTED =

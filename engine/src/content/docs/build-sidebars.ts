@@ -100,7 +100,8 @@ function buildDocItem(node: DocNode, building: Building): SidebarLink | undefine
     return undefined;
   }
   const { doc, frontMatter } = loaded;
-  if (node.type === 'doc') building.stops.push(docStop(loaded, { itemLabel: node.label, label: node.label ?? node.id }));
+  if (node.type === 'doc')
+    building.stops.push(docStop(loaded, { itemLabel: node.label, label: node.label ?? node.id }));
   return {
     type: 'link',
     label: frontMatter.sidebar_label ?? node.label ?? doc.title,
@@ -112,7 +113,10 @@ function buildDocItem(node: DocNode, building: Building): SidebarLink | undefine
   };
 }
 
-function docStop({ doc, frontMatter }: LoadedDoc, { itemLabel, label }: { itemLabel?: string; label: string }): NavStop {
+function docStop(
+  { doc, frontMatter }: LoadedDoc,
+  { itemLabel, label }: { itemLabel?: string; label: string },
+): NavStop {
   const title = frontMatter.pagination_label ?? frontMatter.sidebar_label ?? itemLabel ?? doc.title;
   return { title, permalink: doc.permalink, unlisted: doc.unlisted, docId: doc.id, label };
 }
@@ -128,7 +132,10 @@ function buildLinkItem(node: LinkNode, building: Building): SidebarLink {
   };
 }
 
-function resolveHref(href: string, options: { baseUrl: string; trailingSlash: TrailingSlash; addBaseUrl: boolean }): string {
+function resolveHref(
+  href: string,
+  options: { baseUrl: string; trailingSlash: TrailingSlash; addBaseUrl: boolean },
+): string {
   if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
   if (isExternal(href) || !href.startsWith('/')) return href;
   const based = options.addBaseUrl && !href.startsWith(options.baseUrl) ? joinUrl(options.baseUrl, href) : href;
@@ -183,7 +190,11 @@ function buildCategoryPage(node: CategoryNode, path: readonly number[], building
       return undefined;
     }
     building.stops.push(docStop(loaded, { label: node.label }));
-    return { href: loaded.doc.permalink, unlisted: loaded.doc.unlisted, customProps: loaded.frontMatter.sidebar_custom_props };
+    return {
+      href: loaded.doc.permalink,
+      unlisted: loaded.doc.unlisted,
+      customProps: loaded.frontMatter.sidebar_custom_props,
+    };
   }
   const slug = link.slug ?? `/category/${building.slugger.slug(node.label)}`;
   const permalink = applyTrailingSlash(joinUrl(building.versionPath, slug), building);

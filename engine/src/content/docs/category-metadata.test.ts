@@ -11,7 +11,9 @@ describe('category files', () => {
 
   it('are read as JSON, forgiving JSON or YAML', () => {
     const link = { type: 'generated-index', slug: '/x', keywords: ['a'] };
-    expect(parse('{"label": "K", "position": 2.5, "link": {"type": "generated-index", "slug": "/x", "keywords": "a"}}')).toEqual({
+    expect(
+      parse('{"label": "K", "position": 2.5, "link": {"type": "generated-index", "slug": "/x", "keywords": "a"}}'),
+    ).toEqual({
       metadata: { label: 'K', position: 2.5, link },
       problems: [],
     });

@@ -105,7 +105,9 @@ function toProblems(issue: z.core.$ZodIssue, file: SourceFile): Problem[] {
 
 function invalid(file: SourceFile, path: readonly PropertyKey[], what: string): Problem {
   const key = String(path.at(-1) ?? '');
-  const index = file.text.split('\n').findIndex((line) => new RegExp(`["']?\\b${escapeRegex(key)}\\b["']?\\s*:`).test(line));
+  const index = file.text
+    .split('\n')
+    .findIndex((line) => new RegExp(`["']?\\b${escapeRegex(key)}\\b["']?\\s*:`).test(line));
   return {
     code: 'invalid-category-file',
     severity: 'error',

@@ -5,7 +5,9 @@ import { anyText, checkCommonFields, commonFields, flag, number, tagList, text }
 export const docFrontMatter = z
   .looseObject({
     ...commonFields,
-    id: text.refine((id) => !id.includes('/'), 'must not contain a slash: the folder is already part of a doc\'s id').optional(),
+    id: text
+      .refine((id) => !id.includes('/'), "must not contain a slash: the folder is already part of a doc's id")
+      .optional(),
     hide_title: flag.optional(),
     sidebar_label: text.optional(),
     sidebar_position: number.optional(),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Doc, Problem, SourceFile } from '../../shared/model.ts';
-import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { formatOf, type ContentContext } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
@@ -52,7 +52,7 @@ export function loadDoc(file: SourceFile, given: LoadDocOptions): { loaded: Load
   const id = folder === '.' ? baseId : `${stripNumberPrefixes(folder, readPrefix)}/${baseId}`;
   const slug = resolveDocSlug(path, { baseId, slug: frontMatter.slug, readPrefix });
   if (!isPathname(slug)) problems.push(invalidSlug(file.source, slug));
-  const permalink = applyTrailingSlash(joinUrl(version.path, slug), context);
+  const permalink = applyTrailingSlash(joinUrl(version.path, decodePath(slug)), context);
 
   const body = file.text.slice(parsed.bodyOffset);
   const contentTitle = parseTextTitle(body);
@@ -60,7 +60,13 @@ export function loadDoc(file: SourceFile, given: LoadDocOptions): { loaded: Load
   if (tags.length > 0) {
     const tagsFileName = options.tags || 'tags.yml';
     problems.push(
-      ...checkInlineTags(tags, { source: file.source, text: file.text, tagsFile: given.tagsFile, tagsFileName, policy: options.onInlineTags }),
+      ...checkInlineTags(tags, {
+        source: file.source,
+        text: file.text,
+        tagsFile: given.tagsFile,
+        tagsFileName,
+        policy: options.onInlineTags,
+      }),
     );
   }
   const doc: Doc = {
@@ -84,12 +90,21 @@ export function loadDoc(file: SourceFile, given: LoadDocOptions): { loaded: Load
     previous: undefined,
     next: undefined,
   };
-  return { loaded: { doc, frontMatter, path, slug, position: frontMatter.sidebar_position ?? prefixed.position }, problems };
+  return {
+    loaded: { doc, frontMatter, path, slug, position: frontMatter.sidebar_position ?? prefixed.position },
+    problems,
+  };
 }
 
 function editUrlOf(path: string, permalink: string, { version, options, context }: LoadDocOptions): string | undefined {
   if (typeof options.editUrl === 'function') {
-    return options.editUrl({ version: version.name, versionDocsDirPath: version.contentDir, docPath: path, permalink, locale: context.locale });
+    return options.editUrl({
+      version: version.name,
+      versionDocsDirPath: version.contentDir,
+      docPath: path,
+      permalink,
+      locale: context.locale,
+    });
   }
   if (options.editUrl === undefined) return undefined;
   return joinEditUrl(options.editUrl, version.editDir, path);
@@ -101,6 +116,6 @@ function invalidSlug(source: string, slug: string): Problem {
     severity: 'error',
     message: `The address "${slug}" of ${source} is not a path that a browser would keep as it is.`,
     file: source,
-    hint: 'Rename the file or set "slug" in its front matter, without ?, #, % and backslashes.',
+    hint: 'Rename the file or set "slug" in its front matter, without ?, # and backslashes.',
   };
 }

@@ -8,7 +8,13 @@ import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
 import { loadDoc, type LoadedDoc } from './load-doc.ts';
 import { loadSidebars } from './load-sidebars.ts';
-import { addCategoryNavigation, createNavigation, resolveDocNavigation, resolveMainDoc, resolveSidebarLinks } from './navigation.ts';
+import {
+  addCategoryNavigation,
+  createNavigation,
+  resolveDocNavigation,
+  resolveMainDoc,
+  resolveSidebarLinks,
+} from './navigation.ts';
 import { resolvePrefixReader } from './number-prefix.ts';
 import { createCurrentVersion, type DocsOptions, type VersionPlace } from './version.ts';
 

@@ -100,7 +100,14 @@ async function readNodes(
 function loadFailed(file: string, error: unknown): Problem[] {
   if (error instanceof YaprakError) return [...error.problems];
   const reason = error instanceof Error ? error.message : String(error);
-  return [{ code: 'sidebars-failed', severity: 'error', message: `The sidebars file ${file} could not be loaded: ${reason}`, file }];
+  return [
+    {
+      code: 'sidebars-failed',
+      severity: 'error',
+      message: `The sidebars file ${file} could not be loaded: ${reason}`,
+      file,
+    },
+  ];
 }
 
 function missingFile(file: string): Problem {
@@ -124,7 +131,9 @@ function unknownDoc(id: string, { sidebar, file, known }: Place & { known: Reado
     severity: 'error',
     message: `The sidebar "${sidebar}" names the doc "${id}", but there is no doc with that id.`,
     ...(file ? { file } : {}),
-    hint: near ? `Did you mean "${near}"?` : 'A doc id is its path in the docs folder without number prefixes and extension.',
+    hint: near
+      ? `Did you mean "${near}"?`
+      : 'A doc id is its path in the docs folder without number prefixes and extension.',
   };
 }
 

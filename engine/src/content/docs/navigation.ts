@@ -53,7 +53,14 @@ export function resolveDocNavigation(
   const sidebar = wanted === undefined ? navigation.sidebarOf.get(doc.id) : (wanted ?? undefined);
   const stops = sidebar === undefined ? undefined : navigation.bySidebar.get(sidebar);
   if (sidebar !== undefined && !stops) {
-    problems.push(unknownName(loaded, 'displayed_sidebar', { name: sidebar, what: 'sidebar', known: navigation.bySidebar.keys(), options }));
+    problems.push(
+      unknownName(loaded, 'displayed_sidebar', {
+        name: sidebar,
+        what: 'sidebar',
+        known: navigation.bySidebar.keys(),
+        options,
+      }),
+    );
   }
   const index = stops?.listedIndex.get(doc.id);
   const neighbour = (field: 'pagination_prev' | 'pagination_next', step: number): NavLink | undefined => {
@@ -98,7 +105,10 @@ function unknownName({ doc }: LoadedDoc, field: string, { name, what, known, opt
 }
 
 /** Give generated category pages their neighbours. */
-export function addCategoryNavigation(categories: readonly GeneratedCategory[], navigation: Navigation): GeneratedCategory[] {
+export function addCategoryNavigation(
+  categories: readonly GeneratedCategory[],
+  navigation: Navigation,
+): GeneratedCategory[] {
   const places = new Map<string, { stops: readonly NavStop[]; index: number }>();
   for (const { all } of navigation.bySidebar.values()) {
     for (const [index, stop] of all.entries()) {

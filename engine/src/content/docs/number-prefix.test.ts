@@ -25,7 +25,8 @@ describe('parseNumberPrefix', () => {
     ['-1-eksi', '-1-eksi'],
   ];
   for (const [name, rest, position] of cases) {
-    it(`reads ${name}`, () => expect(parseNumberPrefix(name)).toEqual(position === undefined ? { name: rest } : { name: rest, position }));
+    it(`reads ${name}`, () =>
+      expect(parseNumberPrefix(name)).toEqual(position === undefined ? { name: rest } : { name: rest, position }));
   }
 
   it('is applied to every folder of a path', () => {

@@ -14,7 +14,10 @@ interface Parsing {
 type Path = readonly PropertyKey[];
 
 /** Check what a sidebars file exports and write its shorthands out. */
-export function parseSidebars(exported: unknown, { source }: { source: string }): { sidebars: SidebarNodes; problems: Problem[] } {
+export function parseSidebars(
+  exported: unknown,
+  { source }: { source: string },
+): { sidebars: SidebarNodes; problems: Problem[] } {
   const parsing: Parsing = { source, problems: [] };
   if (!isRecord(exported)) {
     report(parsing, [], 'must export an object with one entry per sidebar');
@@ -57,7 +60,11 @@ function parseItem(item: unknown, path: Path, parsing: Parsing): SidebarNode[] {
 }
 
 function parseShorthand(map: Record<string, unknown>, path: Path, parsing: Parsing): SidebarNode[] {
-  return Object.entries(map).map(([label, items]) => ({ type: 'category', label, items: parseItems(items, [...path, label], parsing) }));
+  return Object.entries(map).map(([label, items]) => ({
+    type: 'category',
+    label,
+    items: parseItems(items, [...path, label], parsing),
+  }));
 }
 
 function reportIssue(parsing: Parsing, path: Path, issue: z.core.$ZodIssue, item: Record<string, unknown>): void {

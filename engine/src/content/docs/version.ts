@@ -30,11 +30,20 @@ export type DocsOptions = Pick<
 export const CURRENT_VERSION = 'current';
 
 /** Where a version's files and pages are, and how it presents itself. */
-export interface VersionPlace
-  extends Pick<
-    DocsVersion,
-    'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'noIndex' | 'className' | 'tagsPath' | 'breadcrumbs'
-  > {
+export interface VersionPlace extends Pick<
+  DocsVersion,
+  | 'instance'
+  | 'name'
+  | 'label'
+  | 'isLast'
+  | 'path'
+  | 'banner'
+  | 'badge'
+  | 'noIndex'
+  | 'className'
+  | 'tagsPath'
+  | 'breadcrumbs'
+> {
   /** Relative to the site. */
   contentDir: string;
   /** Folder of the edit links, relative to the site. */
@@ -63,6 +72,9 @@ export function createCurrentVersion(options: DocsOptions, context: ContentConte
     breadcrumbs: options.breadcrumbs,
     contentDir,
     editDir: contentDir,
-    sidebarPath: options.sidebarPath === false || options.sidebarPath === undefined ? options.sidebarPath : posix.normalize(options.sidebarPath),
+    sidebarPath:
+      options.sidebarPath === false || options.sidebarPath === undefined
+        ? options.sidebarPath
+        : posix.normalize(options.sidebarPath),
   };
 }

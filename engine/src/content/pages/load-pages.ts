@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import type { PagesSection } from '../../config/schema.ts';
 import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts';
-import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { formatOf, type ContentContext, type Loaded } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
@@ -16,7 +16,14 @@ import { pageFrontMatter, type PageFrontMatter } from './page-front-matter.ts';
 /** The options of the pages section that loading it depends on. */
 export type PagesOptions = Pick<
   PagesSection,
-  'path' | 'routeBasePath' | 'include' | 'exclude' | 'editUrl' | 'showLastUpdateTime' | 'showLastUpdateAuthor' | 'explicit'
+  | 'path'
+  | 'routeBasePath'
+  | 'include'
+  | 'exclude'
+  | 'editUrl'
+  | 'showLastUpdateTime'
+  | 'showLastUpdateAuthor'
+  | 'explicit'
 >;
 
 /** Load the standalone pages, React and Markdown. */
@@ -28,7 +35,9 @@ export async function loadPages(options: PagesOptions, context: ContentContext):
   const listing = listFiles(folder, { label: contentDir });
   const wanted = compileGlobs(options.include);
   const unwanted = compileGlobs(options.exclude);
-  const sources = listing.files.filter((path) => wanted(path) && !unwanted(path)).map((path) => posix.join(contentDir, path));
+  const sources = listing.files
+    .filter((path) => wanted(path) && !unwanted(path))
+    .map((path) => posix.join(contentDir, path));
   const read = readSources(context.siteDir, sources);
   const history = wantsLastUpdate(options) ? await readGitHistory(folder) : undefined;
   const problems: Problem[] = [...listing.problems, ...read.problems];
@@ -52,7 +61,8 @@ interface LoadPageOptions {
 
 function loadPage(file: SourceFile, given: LoadPageOptions): { page?: StandalonePage; problems: Problem[] } {
   const { path, options, context } = given;
-  const toUrl = (slug: string): string => applyTrailingSlash(joinUrl(context.baseUrl, options.routeBasePath, slug), context);
+  const toUrl = (slug: string): string =>
+    applyTrailingSlash(joinUrl(context.baseUrl, options.routeBasePath, slug), context);
   if (!/\.mdx?$/.test(path)) {
     const page: StandalonePage = {
       kind: 'react',
@@ -70,7 +80,7 @@ function loadPage(file: SourceFile, given: LoadPageOptions): { page?: Standalone
   const frontMatter: PageFrontMatter = checked.value ?? {};
   if (frontMatter.draft && context.mode === 'build') return { problems };
   const body = file.text.slice(parsed.bodyOffset);
-  const permalink = toUrl(frontMatter.slug ?? slugOf(path));
+  const permalink = toUrl(frontMatter.slug === undefined ? slugOf(path) : decodePath(frontMatter.slug));
   const page: StandalonePage = {
     kind: 'markdown',
     source: file.source,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Out } from '../out.ts';
 import { resolveRequires } from './require.ts';
 
-const ONLY_COMMENTS = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n|$))*$/;
+const ONLY_COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/|\/\/[^\n]*(?:\n|$))*$/;
 const STRING = /^\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)")\s*$/;
 
 /** `{…}` of MDX. A comment prints nothing and a plain string is text, so neither makes the page dynamic. */

@@ -73,6 +73,8 @@ function freeSummary(node: MdastNode): MdastNode[] {
   if (node.type !== 'paragraph') return [node];
   const [first, ...rest] = node.children;
   if (first?.type !== 'mdxJsxTextElement' || first.name !== 'summary') return [node];
+  const [next] = rest;
+  if (next?.type === 'text') rest[0] = { ...next, value: next.value.trimStart() };
   return rest.length > 0 ? [first, { ...node, children: rest }] : [first];
 }
 

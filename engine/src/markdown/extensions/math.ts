@@ -25,8 +25,9 @@ export function buildInlineMath(node: Node<'inlineMath'>, context: Context): Out
 }
 
 function renderMath(tex: string, options: { display: boolean; node: MdastNode }, context: Context): string | undefined {
+  const temml = loadTemml();
   try {
-    return loadTemml().renderToString(tex, { displayMode: options.display, throwOnError: true });
+    return temml.renderToString(tex, { displayMode: options.display, throwOnError: true });
   } catch (error) {
     context.warn(options.node, {
       code: 'math-error',

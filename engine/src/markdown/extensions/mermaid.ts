@@ -6,9 +6,10 @@ import { sealed, type Out } from '../out.ts';
 
 /** A diagram as SVG, drawn with the page's own colours; nothing when it cannot be drawn (there is a warning then). */
 export function buildMermaid(node: Extract<MdastNode, { type: 'code' }>, context: Context): Out | undefined {
+  const { renderMermaidSVG } = loadMermaid();
   let svg: string;
   try {
-    svg = loadMermaid().renderMermaidSVG(separateStatements(node.value), {
+    svg = renderMermaidSVG(separateStatements(node.value), {
       bg: 'var(--diagram-background)',
       fg: 'var(--diagram-foreground)',
       transparent: true,

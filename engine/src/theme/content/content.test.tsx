@@ -27,8 +27,8 @@ describe('Tabs', () => {
     );
     expect(selected(html)).toEqual(['Linux', 'macOS *']);
     expect(html).toContain('data-group-id="isletim" data-query-string="isletim"');
-    expect(html).toMatch(/role="tabpanel"[^>]*data-value="linux" data-inactive="">Linux metni/);
-    expect(html).toMatch(/role="tabpanel"[^>]*data-value="mac">Mac metni/);
+    expect(html).toMatch(/role="tabpanel"[^>]*data-value="linux">Linux metni/);
+    expect(html).toMatch(/role="tabpanel"[^>]*data-value="mac" data-active="">Mac metni/);
   });
 
   it('takes labels and the choice from its own props first', () => {
@@ -127,6 +127,6 @@ describe('TOCInline', () => {
 describe('DocCardList', () => {
   it('shows given items; a category without a page leads to its first one', () => {
     const html = renderIn(<DocCardList items={[{ type: 'category', label: 'K', items: [{ type: 'html' }, { type: 'link', label: 'x', href: '/x' }] }]} />);
-    expect(html).toContain('<h2 class="cardTitle card-title"><a href="/x">K</a></h2><p title="2 items">2 items</p>');
+    expect(html).toContain('<h2 class="cardTitle doc-card-title"><a href="/x">K</a></h2><p title="2 items">2 items</p>');
   });
 });

@@ -77,7 +77,7 @@ export function Tabs({ children, values, defaultValue, groupId, queryString, cla
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
             data-value={tab.value}
-            data-inactive={tab.value === chosen ? undefined : ''}
+            data-active={tab.value === chosen ? '' : undefined}
           >
             {panels.get(tab.value)?.children}
           </div>

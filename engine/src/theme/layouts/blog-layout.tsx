@@ -22,7 +22,7 @@ export function BlogLayout({ children, blog, toc, hero }: { children: ReactNode;
 
 export function Hero({ title, description }: { title: string; description?: string }) {
   return (
-    <section className="hero" aria-labelledby="y-hero">
+    <section className="page-hero" aria-labelledby="y-hero">
       <h1 id="y-hero">{title}</h1>
       {description && description !== title && <p>{description}</p>}
     </section>

@@ -1,12 +1,13 @@
 import { createDateFormat } from '../format-date.ts';
 import { BlogLayout, Hero } from '../layouts/blog-layout.tsx';
-import { useLocale } from '../use-text.ts';
+import { useLocale, useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 
 export function BlogArchive({ page }: PageProps<'blogArchive'>) {
+  const t = useText();
   const formatDate = createDateFormat(useLocale(), 'dayOfYear');
   return (
-    <BlogLayout blog={page.blog} hero={<Hero title={page.title} />}>
+    <BlogLayout blog={page.blog} hero={<Hero title={t('blog.archive')} />}>
       <div className="archive">
         {page.years.map(({ year, posts }) => (
           <section key={year}>

@@ -6,9 +6,10 @@ import { useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 
 export function BlogAuthors({ page }: PageProps<'blogAuthors'>) {
+  const t = useText();
   return (
     <BlogLayout blog={page.blog}>
-      <h1>{page.title}</h1>
+      <h1>{t('blog.authors')}</h1>
       <ul className="author-list">
         {page.authors.map((author, index) => (
           <li key={author.key ?? index}>

@@ -6,9 +6,10 @@ import { useLocale, useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 
 export function BlogTags({ page }: PageProps<'blogTags'>) {
+  const t = useText();
   return (
     <BlogLayout blog={page.blog}>
-      <h1>{page.title}</h1>
+      <h1>{t('tags.title')}</h1>
       <TagGroups tags={page.tags} locale={useLocale()} />
     </BlogLayout>
   );

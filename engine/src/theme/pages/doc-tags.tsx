@@ -6,9 +6,10 @@ import { useLocale, useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 
 export function DocTags({ page }: PageProps<'docTags'>) {
+  const t = useText();
   return (
     <SingleLayout className={page.version.className}>
-      <h1>{page.title}</h1>
+      <h1>{t('tags.title')}</h1>
       <TagGroups tags={page.tags} locale={useLocale()} />
     </SingleLayout>
   );

@@ -4,16 +4,18 @@ import { isSameUrl } from '../urls.ts';
 import { useText } from '../use-text.ts';
 import { SidebarFrame } from './sidebar.tsx';
 
-/** Recent posts, grouped by year. */
+/** Recent posts, grouped by year where the author did not say otherwise. */
 export function BlogSidebar({ blog }: { blog: BlogSummary }) {
   const { url } = usePage().view;
   const t = useText();
+  const posts = blog.recent.filter((post) => !post.unlisted || isSameUrl(post.permalink, url));
+  const groups = blog.groupSidebarByYear ? groupByYear(posts) : [{ year: '', posts }];
   return (
     <SidebarFrame name={`blog-${blog.instance}`} label={t('sidebar.blog')}>
       <p className="menu-heading">{blog.sidebarTitle}</p>
-      {groupByYear(blog.recent.filter((post) => !post.unlisted || isSameUrl(post.permalink, url))).map(({ year, posts }) => (
-        <section key={year} className="menu-year">
-          <p>{year}</p>
+      {groups.map(({ year, posts }, index) => (
+        <section key={index} className="menu-year">
+          {year && <p>{year}</p>}
           <ul className="menu">
             {posts.map((post) => (
               <li key={post.permalink}>

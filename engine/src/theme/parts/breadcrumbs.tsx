@@ -10,9 +10,11 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   return (
     <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
       <ol>
-        <li>
-          <a href={site.baseUrl} className="icon-home" aria-label={t('breadcrumbs.home')} />
-        </li>
+        {site.hasHomePage && (
+          <li>
+            <a href={site.baseUrl} className="icon-home" aria-label={t('breadcrumbs.home')} />
+          </li>
+        )}
         {items.map((item, index) => (
           <li key={index}>
             {index === last ? <span aria-current="page">{item.label}</span> : item.href ? <a href={item.href}>{item.label}</a> : <span>{item.label}</span>}

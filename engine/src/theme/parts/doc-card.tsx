@@ -5,8 +5,8 @@ export function DocCard({ card }: { card: Card }) {
   const t = useText();
   const description = card.description ?? (card.count === undefined ? undefined : t('docs.card', { count: card.count }));
   return (
-    <article className={`card card-${card.type}`}>
-      <h2 className="cardTitle card-title">
+    <article className={`doc-card doc-card-${card.type}`}>
+      <h2 className="cardTitle doc-card-title">
         <a href={card.href}>{card.label}</a>
       </h2>
       {description && <p title={description}>{description}</p>}

@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts';
 export function VersionBadge({ version }: { version: VersionSummary }) {
   const t = useText();
   if (!version.badge || version.siblings < 2) return null;
-  return <span className="badge version-badge">{t('version.badge', { version: version.label })}</span>;
+  return <span className="version-badge">{t('version.badge', { version: version.label })}</span>;
 }
 
 /** Says that a version is not out yet or no longer cared for, and where the reader should rather be. */

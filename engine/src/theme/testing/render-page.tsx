@@ -18,6 +18,7 @@ export const site: SiteView = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
   search: false,
+  hasHomePage: true,
   customFields: { renk: 'yeşil' },
 };
 

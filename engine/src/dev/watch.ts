@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { parseExcerpt } from '../content/excerpt.ts';
+import { parseFrontMatter } from '../content/front-matter.ts';
+import { readSource } from '../content/read.ts';
+import { parseTextTitle } from '../content/text-title.ts';
+import type { SourceFile } from '../shared/model.ts';
+import type { DevSite } from './site.ts';
+
+export type ContentChange = 'body' | 'structure' | 'config';
+
+export interface WatchOptions {
+  siteDir: string;
+  site: () => DevSite | undefined;
+  onChange: (change: ContentChange) => void;
+}
+
+/** A save often touches several files: they are one change. */
+const SETTLE_MS = 20;
+
+/** Tell which of the author's saves change one page's text, which the site's structure, and which the config. Modules are Vite's. */
+export function watchContent(watcher: ViteDevServer['watcher'], options: WatchOptions): void {
+  let pending: ContentChange | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on('all', (event, file) => {
+    const change = classify(event, file, options);
+    if (!change) return;
+    pending = heavier(pending, change);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const settled = pending;
+      pending = undefined;
+      if (settled) options.onChange(settled);
+    }, SETTLE_MS);
+  });
+}
+
+const WEIGHT: Record<ContentChange, number> = { body: 0, structure: 1, config: 2 };
+
+function heavier(one: ContentChange | undefined, other: ContentChange): ContentChange {
+  return one && WEIGHT[one] > WEIGHT[other] ? one : other;
+}
+
+function classify(event: string, file: string, options: WatchOptions): ContentChange | undefined {
+  const site = options.site();
+  const source = path.relative(options.siteDir, file).split(path.sep).join('/');
+  if (source.startsWith('..') || /(?:^|\/)(?:node_modules|\.yaprak|\.git)\//.test(source)) return undefined;
+  if (/^(?:yaprak|docusaurus)\.config\.\w+$/.test(source) || site?.configFiles.includes(file)) return 'config';
+  if (!site) return 'config';
+  if (/^sidebars[\w.-]*\.\w+$/.test(source) || /(?:^|\/)(?:_category_\.(?:json|ya?ml)|tags\.yml|authors\.ya?ml)$/.test(source)) return 'structure';
+  const isMarkdown = /\.mdx?$/.test(source);
+  const isPage = site.config.pages !== false && source.startsWith(`${site.config.pages.path}/`);
+  if (event !== 'change') return isMarkdown || isPage || event === 'unlinkDir' ? 'structure' : undefined;
+  if (isMarkdown) return changesMetadata(source, { site, siteDir: options.siteDir }) ? 'structure' : 'body';
+  return site.config.staticDirectories.some((dir) => source.startsWith(`${dir}/`)) ? 'body' : undefined;
+}
+
+/** Whether a saved page shows differently anywhere else: in the sidebar, in lists, in the head. */
+function changesMetadata(source: string, options: { site: DevSite; siteDir: string }): boolean {
+  const before = options.site.sources.get(source);
+  // A partial is in no list.
+  if (!before) return false;
+  const { file } = readSource(options.siteDir, source);
+  if (!file || options.site.config.blog.some((blog) => source.startsWith(`${blog.path}/`))) return true;
+  return metadataOf(before) !== metadataOf(file);
+}
+
+function metadataOf(file: SourceFile): string {
+  const { bodyOffset } = parseFrontMatter(file);
+  const body = file.text.slice(bodyOffset);
+  return JSON.stringify([file.text.slice(0, bodyOffset), parseTextTitle(body), parseExcerpt(body)]);
+}

@@ -1,0 +1,351 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { describe, expect, it } from 'vitest';
+import { YaprakError } from '../errors/index.ts';
+import { fillHoles } from '../shared/holes.ts';
+import type { CompiledPage, MarkdownFormat, Problem } from '../shared/model.ts';
+import { createCompiler } from './compile.ts';
+import { resolveMarkdownOptions, type PartialMarkdownOptions } from './options.ts';
+
+interface Options extends PartialMarkdownOptions {
+  format?: MarkdownFormat;
+  dropTitle?: boolean;
+  modules?: Record<string, Record<string, unknown>>;
+  components?: Record<string, unknown>;
+  scope?: Record<string, unknown>;
+}
+
+type Evaluated = { default: ComponentType<Record<string, unknown>> } & Record<string, unknown>;
+
+/** Run a dynamic page as the renderer does. */
+function evaluate(page: CompiledPage, options: Pick<Options, 'modules' | 'components' | 'scope'> = {}): Evaluated {
+  if (page.body.kind !== 'mdx') throw new Error('The page is static.');
+  // oxlint-disable-next-line no-new-func
+  return new Function(page.body.code)({ Fragment, jsx, jsxs, modules: {}, ...options }) as Evaluated;
+}
+
+function compile(text: string, options: Options = {}): CompiledPage {
+  const { format = 'mdx', dropTitle, modules: _m, components: _c, scope: _s, ...rest } = options;
+  const compiler = createCompiler(resolveMarkdownOptions(rest));
+  return compiler.compile({ source: 'docs/a.mdx', digest: '0123456789abcdef', format, text, dropTitle });
+}
+
+/** Compile a text, render it if it is dynamic, and put `[kind url]` into the holes. */
+function render(text: string, options: Options = {}): { page: CompiledPage; html: string } {
+  const page = compile(text, options);
+  const { components, modules = {}, scope } = options;
+  const raw =
+    page.body.kind === 'html'
+      ? page.body.html
+      : renderToStaticMarkup(createElement(evaluate(page, { modules, scope }).default, { components }));
+  const html = fillHoles(raw, (_digest, index) => `[${page.holes[index]?.kind} ${page.holes[index]?.url}]`);
+  return { page, html };
+}
+
+function problemOf(text: string, options: Options = {}): Problem | undefined {
+  try {
+    compile(text, options);
+  } catch (error) {
+    if (error instanceof YaprakError) return error.problems[0];
+    throw error;
+  }
+  return undefined;
+}
+
+const Box: ComponentType<Record<string, unknown>> = ({ title, children }) =>
+  createElement('section', { title: title as string }, children as string);
+
+describe('syntax cases', () => {
+  const folder = path.join(import.meta.dirname, 'cases');
+  it.each(readdirSync(folder))('%s', (name) => {
+    const file = readdirSync(path.join(folder, name)).find((entry) => /^case\.mdx?$/.test(entry)) ?? 'case.md';
+    const text = readFileSync(path.join(folder, name, file), 'utf8');
+    const expected = readFileSync(path.join(folder, name, 'case.html'), 'utf8');
+    const format = file === 'case.mdx' ? 'mdx' : 'md';
+    expect(`${render(text, { format, admonitionKeywords: ['ozel'] }).html}\n`).toBe(expected);
+  });
+});
+
+describe('static or dynamic', () => {
+  it('keeps MDX without expressions, imports and components as HTML', () => {
+    const text =
+      '# A\n\n<details open><summary>b</summary>c</details>\n\n<div style={{color: "red"}}>d</div>\n\n{/* e */}\n';
+    expect(compile(text).body.kind).toBe('html');
+  });
+
+  it('is dynamic with an expression, an import or a component', () => {
+    expect(compile('{1 + 1}\n').body.kind).toBe('mdx');
+    expect(compile("import a from './a'\n").body.kind).toBe('mdx');
+    expect(compile('<Box />\n').body.kind).toBe('mdx');
+    expect(compile('<div {...x} />\n').body.kind).toBe('mdx');
+  });
+
+  it('prints what is static in a dynamic page as ready HTML', () => {
+    const { body } = compile('Bir **iki** [üç](./x.md)\n\n{1}\n');
+    expect(body.kind === 'mdx' && body.code).toContain(
+      '__html: "Bir <strong>iki</strong> <a href=\\"yhole-01234567-0-z\\">üç</a>"',
+    );
+  });
+
+  it('reads braces and angle brackets of CommonMark as text', () => {
+    expect(render('{a} ve <b\n', { format: 'md' }).html).toBe('<p>{a} ve &lt;b</p>');
+  });
+});
+
+describe('modules', () => {
+  it('binds every form of import, wherever it stands', () => {
+    const text = [
+      "import Kutu, {renk as r, 'tire-li' as t} from './kutu'",
+      'import * as N from "n"; import "./x.css"',
+      'import {',
+      '  uzun,',
+      "} from 'u'",
+      '',
+      'Metin {r} {t} {N.a} {uzun}',
+      '',
+      "import Son from '@theme/Son'",
+      '',
+      '<Kutu title="x">**k**</Kutu> <N.Box title="y" />',
+      '',
+      '<Son />',
+    ].join('\n');
+    const modules = {
+      './kutu': { default: Box, renk: 'mavi', 'tire-li': 'T' },
+      n: { a: 1, Box },
+      u: { uzun: 'U' },
+      '@theme/Son': { default: () => 'son' },
+      './x.css': {},
+    };
+    const { page, html } = render(text, { modules });
+    expect(html).toBe(
+      '<p>Metin mavi T 1 U</p>\n<section title="x"><strong>k</strong></section>\n<section title="y"></section>\nson',
+    );
+    expect(page.imports).toEqual([
+      { specifier: './kutu', line: 1 },
+      { specifier: 'n', line: 2 },
+      { specifier: './x.css', line: 2 },
+      { specifier: 'u', line: 3 },
+      { specifier: '@theme/Son', line: 9 },
+    ]);
+  });
+
+  it('keeps exports, re-exports and a layout', () => {
+    const text = [
+      'export const sehir = "İzmir", {a, b: [c]} = {a: 1, b: [2]};',
+      'export function f() { return <i>f</i>; }',
+      "export {x as y} from 'm'",
+      "export * from 'all'",
+      'const gizli = 3;',
+      'export {gizli as acik}',
+      'export default ({children}) => <main>{children}</main>;',
+      '',
+      '{f()} {sehir}',
+    ].join('\n');
+    const modules = { m: { x: 4 }, all: { z: 5 } };
+    const { page, html } = render(text, { modules });
+    expect(html).toBe('<main><i>f</i>\nİzmir</main>');
+    const { default: _content, f: _f, ...values } = evaluate(page, { modules });
+    expect(values).toEqual({ sehir: 'İzmir', a: 1, c: 2, y: 4, z: 5, acik: 3 });
+  });
+
+  it('takes components from those of the site, also inside expressions and exports', () => {
+    const text =
+      'export const E = () => <Tip>e</Tip>;\n\n<Tip>a</Tip>\n\n{[1].map((n) => <Tip key={n}>{n}</Tip>)}\n\n<E />\n';
+    const page = compile(text);
+    const Tip: ComponentType<Record<string, unknown>> = ({ children }) => createElement('b', null, children as string);
+    const content = evaluate(page, { components: { Tip } }).default;
+    expect(renderToStaticMarkup(createElement(content))).toBe('<b>a</b>\n<b>1</b>\n<b>e</b>');
+  });
+
+  it('names a component or an import that is not there', () => {
+    expect(() => render('<Bilinmeyen />\n')).toThrow('Expected component `Bilinmeyen` to be defined');
+    expect(() => render("import X from './yok'\n\n<X />\n")).toThrow('The import `./yok` of this page was not found.');
+    expect(() => render('{tanimsiz}\n')).toThrow('tanimsiz is not defined');
+  });
+
+  it('does not hide a global behind a comparison', () => {
+    expect(render('{1 <Math.PI ? "evet" : "hayır"}\n').html).toBe('evet');
+  });
+
+  it('gives front matter and table of contents to expressions', () => {
+    const scope = { frontMatter: { title: 'T' }, toc: [1, 2] };
+    expect(render('{frontMatter.title} {toc.length}\n', { scope }).html).toBe('T\n2');
+  });
+
+  it('gives props to expressions', () => {
+    const page = compile('Merhaba {props.ad}\n');
+    expect(renderToStaticMarkup(createElement(evaluate(page).default, { ad: 'Ayşe' }))).toBe('<p>Merhaba Ayşe</p>');
+  });
+
+  it('leaves a place for required files', () => {
+    const { page, html } = render(
+      '<img loading="lazy" src={require("./a.png").default} />\n\n<Box title={require("@site/b.pdf").default} />\n',
+      {
+        components: { Box },
+      },
+    );
+    expect(html).toBe('<img loading="lazy" src="[asset ./a.png]"/>\n<section title="[asset @site/b.pdf]"></section>');
+    expect(page.holes.map((hole) => hole.line)).toEqual([1, 3]);
+  });
+
+  it('knows which pages need React in the browser', () => {
+    const needs = (text: string): boolean => {
+      const { body } = compile(text);
+      return body.kind === 'mdx' && body.needsClient;
+    };
+    expect(
+      needs(
+        "import {useState} from 'react'\n\nexport const C = () => { const [n] = useState(0); return n; };\n\n<C />\n",
+      ),
+    ).toBe(true);
+    expect(needs('<button onClick={() => alert(1)}>a</button>\n')).toBe(true);
+    expect(needs('export const C = () => <button onClick={() => {}}>a</button>;\n\n<C />\n')).toBe(true);
+    expect(needs("import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/a.png')} />\n")).toBe(
+      false,
+    );
+    expect(needs('<Tabs groupId="a">x</Tabs>\n')).toBe(false);
+  });
+});
+
+describe('overridden elements', () => {
+  const A: ComponentType<Record<string, unknown>> = ({ href, children }) =>
+    createElement('a', { 'data-own': href }, children as string);
+
+  it('become component calls, in MDX and in CommonMark with raw HTML', () => {
+    const options = { overriddenElements: ['a'], components: { a: A } };
+    expect(render('Bir [iki](./x.md).\n', options).html).toBe('<p>Bir <a data-own="[link ./x.md]">iki</a>.</p>');
+    const md = render('<div class="k">\n\n[iki](./x.md) <a href="y">üç</a>\n\n</div>\n', { ...options, format: 'md' });
+    expect(md.html.replace(/\n/g, '')).toBe(
+      '<div class="k"><p><a data-own="[link ./x.md]">iki</a> <a data-own="y">üç</a></p></div>',
+    );
+  });
+
+  it('do not touch tags typed in MDX', () => {
+    expect(compile('<a href="y">x</a>\n', { overriddenElements: ['a'] }).body.kind).toBe('html');
+  });
+
+  it('may be the admonition', () => {
+    const admonition: ComponentType<Record<string, unknown>> = ({ type, title, children }) =>
+      createElement('aside', { title: `${String(type)}: ${String(title)}` }, children as string);
+    const { html } = render(':::tip Başlık\nx\n:::\n', {
+      overriddenElements: ['admonition'],
+      components: { admonition },
+    });
+    expect(html).toBe('<aside title="tip: Başlık"><p>x</p></aside>');
+  });
+});
+
+describe('table of contents, sections, title', () => {
+  it('lists headings with their HTML, and partials where they are used', () => {
+    const text =
+      "import P from './_p.mdx'\nimport K from './k'\n\n# Bir\n\n## `kod` [bağ](x.md) **k**\n\n<P />\n\n<K>\n\n### İç\n\n</K>\n";
+    expect(compile(text).toc).toEqual([
+      { level: 1, id: undefined, html: 'Bir', text: 'Bir' },
+      { level: 2, id: 'kod-bağ-k', html: '<code>kod</code> bağ <strong>k</strong>', text: 'kod bağ k' },
+      { partial: './_p.mdx' },
+      { level: 3, id: 'i̇ç', html: 'İç', text: 'İç' },
+    ]);
+  });
+
+  it('cuts the plain text at headings, code and cells included', () => {
+    const text =
+      'Giriş :rocket:.\n\n## A\n\n- b\n- c `d`\n\n| e | f |\n|---|---|\n| g | h |\n\n```js\nx();\n```\n\n:::tip Başlık\ni\n:::\n\n## Boş\n';
+    expect(compile(text).sections).toEqual([
+      { level: 0, text: 'Giriş 🚀.' },
+      { heading: 'A', anchor: 'a', level: 2, text: 'b\nc d\ne f g h\nx();\nBaşlık\ni' },
+      { heading: 'Boş', anchor: 'boş', level: 2, text: '' },
+    ]);
+  });
+
+  it('says whether the page opens with its own h1', () => {
+    expect(compile('Metin\n\n# Bir\n').startsWithH1).toBe(true);
+    expect(compile('## Bir\n\n# İki\n').startsWithH1).toBe(false);
+    expect(compile('Metin\n\n---\n\n# Bir\n').startsWithH1).toBe(false);
+  });
+
+  it('drops the title on demand, and does not count it in ids', () => {
+    const { page, html } = render('# A\n\n## A\n', { dropTitle: true });
+    expect(html).toContain('<h2 id="a">');
+    expect(html).not.toContain('<h1>');
+    expect(page.startsWithH1).toBe(false);
+  });
+
+  it('keeps upper case in ids on demand', () => {
+    expect(compile('## Büyük Harf\n', { maintainCase: true }).toc[0]).toMatchObject({ id: 'Büyük-Harf' });
+  });
+});
+
+describe('problems', () => {
+  it('place syntax errors in the whole file', () => {
+    expect(problemOf('---\ntitle: a\n---\n\nsatır<br>sonu\n')).toMatchObject({
+      file: 'docs/a.mdx',
+      line: 5,
+      column: 6,
+    });
+    expect(problemOf('a\n\n{b c}\n')).toMatchObject({
+      line: 3,
+      message: expect.stringContaining('expression') as string,
+    });
+    expect(problemOf('x <https://a.b>\n')).toMatchObject({
+      line: 1,
+      column: 3,
+      hint: expect.stringContaining('[text](url)') as string,
+    });
+    expect(problemOf('a\n\nimport {b from "c"\n')).toMatchObject({ line: 3, column: 11 });
+    expect(problemOf('<p style="color: red">a</p>\n')).toMatchObject({
+      message: expect.stringContaining('`style`') as string,
+    });
+  });
+
+  it("count the author's lines where the parser was given more", () => {
+    const text = ':::note\n| a |\n|---|\n| b |\n:::\n\n:::nte\nx\n:::\n\n[c](./d.md)\n';
+    const page = compile(text);
+    expect(page.problems).toMatchObject([
+      { code: 'unknown-directive', line: 7, hint: 'Did you mean `:::note`? Names are case-sensitive.' },
+    ]);
+    expect(page.holes).toEqual([{ kind: 'link', url: './d.md', line: 11, column: 1 }]);
+  });
+
+  it('reads CRLF like LF', () => {
+    expect(render('---\r\na: 1\r\n---\r\n\r\n:::note Uyarı\r\nx\r\n:::\r\n').html).toBe(
+      render(':::note Uyarı\nx\n:::\n').html,
+    );
+  });
+
+  it('survives nesting without end', () => {
+    const text = `${'> '.repeat(20_000)}a\n`;
+    const page = problemOf(text, { format: 'md' });
+    expect(page === undefined || page.message.includes('nests')).toBe(true);
+  });
+
+  it('compiles nothing from nothing', () => {
+    expect(compile('---\n---\n')).toMatchObject({ body: { kind: 'html', html: '' }, toc: [], sections: [] });
+    expect(compile('')).toMatchObject({ body: { kind: 'html', html: '' } });
+  });
+});
+
+describe('math and diagrams', () => {
+  it('sets formulas as MathML, and shows a broken one as code with a warning', () => {
+    const { html } = render('Bir $a^2$ ve\n\n$$\nb\n$$\n\n```math\nc\n```\n', { math: true });
+    expect(html).toContain('<span class="math-inline"><math>');
+    expect(html.match(/<div class="math-display" tabindex="0"><math/g)).toHaveLength(2);
+    const broken = render('a\n\n$\\frac{$\n', { math: true, format: 'md' });
+    expect(broken.html).toContain('<code class="math-error">\\frac{</code>');
+    expect(broken.page.problems).toMatchObject([{ code: 'math-error', severity: 'warning', line: 3 }]);
+    expect(render('5 $ ve 6 $\n', { math: false }).html).toBe('<p>5 $ ve 6 $</p>');
+  });
+
+  it('draws Mermaid, or shows its code with a warning', () => {
+    const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
+    expect(html).toMatch(/^<figure class="mermaid" role="img" aria-label="Diagram"><svg /);
+    expect(html).toContain('Başla');
+    expect(html).not.toMatch(/<style|@import|data-|id="arrowhead"/);
+    const broken = render('a\n\n```mermaid\nnedir bu\n```\n', { mermaid: true });
+    expect(broken.html).toContain('language-mermaid');
+    expect(broken.page.problems).toMatchObject([{ code: 'mermaid-error', line: 3 }]);
+    expect(render('```mermaid\ngraph TD\n```\n').html).toContain('language-mermaid');
+  });
+});

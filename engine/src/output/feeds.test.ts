@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Blog, BlogPost } from '../shared/model.ts';
+import { buildFeeds } from './feeds.ts';
+import type { FeedsOptions, FeedType } from './feeds.ts';
+
+function createPost(name: string, given: Partial<BlogPost> = {}): BlogPost {
+  return {
+    id: `/${name}`,
+    instance: 'default',
+    source: `blog/${name}.md`,
+    digest: name,
+    format: 'md',
+    title: name,
+    description: '',
+    permalink: `/kök/blog/${name}`,
+    date: '2024-01-01T00:00:00.000Z',
+    frontMatter: {},
+    authors: [],
+    tags: [],
+    hasTruncateMarker: false,
+    unlisted: false,
+    ...given,
+  };
+}
+
+function createBlog(posts: BlogPost[]): Blog {
+  return {
+    instance: 'default',
+    title: 'Günlük',
+    description: 'Yazılar',
+    path: '/kök/blog',
+    sidebarTitle: '',
+    sidebarCount: 5,
+    groupSidebarByYear: true,
+    postsPerPage: 10,
+    posts,
+    authors: [],
+    tagsPath: '',
+    authorsPath: '',
+    pageBasePath: 'page',
+    authorsBasePath: 'authors',
+  };
+}
+
+const SITE: FeedsOptions['site'] = {
+  title: 'Site & Co',
+  url: 'https://example.com',
+  baseUrl: '/kök/',
+  favicon: 'img/f.ico',
+  language: 'tr',
+};
+
+function build(
+  posts: BlogPost[],
+  given: Partial<FeedsOptions['feed']> & { content?: string } = {},
+): Record<string, string> {
+  const { content = '<p>Metin</p>', ...feed } = given;
+  const types: FeedType[] = ['rss', 'atom', 'json'];
+  const files = buildFeeds(createBlog(posts), { site: SITE, feed: { types, ...feed }, contentOf: () => content });
+  return Object.fromEntries(files.map((file) => [file.path, file.text]));
+}
+
+interface JsonFeed {
+  title: string;
+  icon?: string;
+  items: {
+    title: string;
+    url: string;
+    content_html: string;
+    date_modified: string;
+    tags: string[];
+    author?: { name: string; url?: string };
+  }[];
+}
+const json = (files: Record<string, string>): JsonFeed => JSON.parse(files['blog/feed.json'] ?? '') as JsonFeed;
+
+const rss = (files: Record<string, string>): string => files['blog/rss.xml'] ?? '';
+const atom = (files: Record<string, string>): string => files['blog/atom.xml'] ?? '';
+
+describe('buildFeeds', () => {
+  it('writes the kinds that were asked for beside the blog, and none without posts', () => {
+    expect(Object.keys(build([createPost('a')]))).toEqual(['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']);
+    expect(Object.keys(build([createPost('a')], { types: ['atom'] }))).toEqual(['blog/atom.xml']);
+    expect(build([createPost('a', { unlisted: true })])).toEqual({});
+    expect(build([createPost('a')], { types: [] })).toEqual({});
+  });
+
+  it('holds the listed posts in their order, up to the limit, at their full addresses', () => {
+    const posts = [createPost('İş'), createPost('gizli', { unlisted: true }), createPost('b'), createPost('c')];
+    const files = build(posts, { limit: 2 });
+    expect(json(files).items.map((item) => [item.title, item.url, item.date_modified])).toEqual([
+      ['İş', 'https://example.com/k%C3%B6k/blog/%C4%B0%C5%9F', '2024-01-01T00:00:00.000Z'],
+      ['b', 'https://example.com/k%C3%B6k/blog/b', '2024-01-01T00:00:00.000Z'],
+    ]);
+    for (const text of [rss(files), atom(files)]) expect(text.match(/<(?:item|entry)>/g)).toHaveLength(2);
+    expect(json(build(posts)).items).toHaveLength(3);
+  });
+
+  it('is dated by its newest post, wherever that stands, not by the clock', () => {
+    const files = build([createPost('a'), createPost('b', { date: '2024-03-01T00:00:00.000Z' })]);
+    expect(atom(files)).toContain('<updated>2024-03-01T00:00:00.000Z</updated>\n    <generator>');
+    expect(rss(files)).toContain('<lastBuildDate>Fri, 01 Mar 2024 00:00:00 GMT</lastBuildDate>');
+  });
+
+  it('tells title, language, rights and icon, the author’s own before the site’s', () => {
+    const plain = build([createPost('a')]);
+    expect(rss(plain)).toContain('<title>Site &amp; Co Blog</title>');
+    expect(rss(plain)).toContain('<language>tr</language>');
+    expect(atom(plain)).toContain('<icon>https://example.com/k%C3%B6k/img/f.ico</icon>');
+    const own = build([createPost('a')], { title: 'Akış', language: 'en', copyright: '© Biz', description: 'Özet' });
+    expect(rss(own)).toMatch(
+      /<title>Akış<\/title>[\s\S]*<description>Özet<[\s\S]*<language>en<[\s\S]*<copyright>© Biz</,
+    );
+  });
+
+  it('makes the addresses of a post’s text absolute', () => {
+    const content =
+      '<a href="../z?a=1&amp;b=2#c">z</a> <a href="#d">d</a> <img src="/i.png" srcset="x.png 1x, /y.png 2x"> <a href=\'mailto:a@b.c\'>m</a> <code>href="x"</code>';
+    expect(json(build([createPost('a/b')], { content })).items[0]?.content_html).toBe(
+      '<a href="https://example.com/k%C3%B6k/blog/z?a=1&amp;b=2#c">z</a> <a href="https://example.com/k%C3%B6k/blog/a/b#d">d</a> ' +
+        '<img src="https://example.com/i.png" srcset="https://example.com/k%C3%B6k/blog/a/x.png 1x, https://example.com/y.png 2x"> ' +
+        '<a href=\'mailto:a@b.c\'>m</a> <code>href="x"</code>',
+    );
+  });
+
+  it('stays well-formed whatever a post holds', () => {
+    const files = build(
+      [
+        createPost('a', {
+          title: 'a & b ]]> c ]]> d\u0008',
+          tags: [{ label: '<b> & "c"', permalink: '/x', inline: true }],
+          authors: [{ name: 'A & B', url: 'http://[' }, { name: 'C', url: '/c' }, { imageURL: '/i.png' }],
+        }),
+      ],
+      { content: '<p>\u001b ]]> ]]> \ud800</p>' },
+    );
+    for (const text of [rss(files), atom(files)]) {
+      // Once CDATA and tags are taken out, neither `<` nor `]]>` is left.
+      const rest = text
+        .replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
+        .replace(/<[/?]?[\w:]+(?:\s[\w:]+="[^"<]*")*[/?]?>/g, '');
+      expect(rest).not.toMatch(/<|\]\]>/);
+      expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cs}|\ufffe/u);
+    }
+    expect(atom(files)).toContain('label="&lt;b> &amp; &quot;c&quot;"');
+    expect(json(files).items[0]).toMatchObject({ tags: ['<b> & "c"'], author: { name: 'A & B' } });
+    expect(atom(files).match(/<author>/g)).toHaveLength(2);
+  });
+});

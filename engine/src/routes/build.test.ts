@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Content, Doc, DocsVersion, SidebarItem, StandalonePage, Tag } from '../shared/model.ts';
+import { buildRoutes } from './build.ts';
+
+const CONFIG = {
+  baseUrl: '/',
+  trailingSlash: undefined,
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  onDuplicateRoutes: 'warn' as const,
+};
+
+const tag = (label: string): Tag => ({ label, permalink: `/docs/tags/${label.toLowerCase()}`, inline: true });
+const doc = (id: string, more: Partial<Doc> = {}): Doc => ({
+  id,
+  instance: 'default',
+  version: 'current',
+  source: `docs/${id}.md`,
+  digest: '',
+  format: 'md',
+  title: id.toUpperCase(),
+  description: `${id} açıklaması`,
+  permalink: `/docs/${id}`,
+  frontMatter: {},
+  tags: [],
+  draft: false,
+  unlisted: false,
+  sidebar: 's',
+  ...more,
+});
+const version = (docs: Doc[], more: Partial<DocsVersion> = {}): DocsVersion => ({
+  instance: 'default',
+  name: 'current',
+  label: 'Next',
+  isLast: true,
+  path: '/docs',
+  mainDocId: '',
+  banner: 'none',
+  badge: false,
+  noIndex: false,
+  docs,
+  draftIds: [],
+  sidebars: {
+    s: docs.map((one): SidebarItem => ({ type: 'link', label: one.title, href: one.permalink, docId: one.id })),
+  },
+  sidebarLinks: {},
+  categories: [],
+  tagsPath: '/docs/tags',
+  breadcrumbs: true,
+  ...more,
+});
+const page = (permalink: string, more: Partial<StandalonePage> = {}): StandalonePage => ({
+  kind: 'react',
+  source: `src/pages${permalink}.tsx`,
+  digest: '',
+  permalink,
+  frontMatter: {},
+  unlisted: false,
+  ...more,
+});
+const content = (more: Partial<Content>): Content => ({ docs: [], blogs: [], pages: [], problems: [], ...more });
+const build = (more: Partial<Content>, config: Partial<typeof CONFIG> = {}) =>
+  buildRoutes(content(more), { ...CONFIG, ...config });
+
+describe('buildRoutes', () => {
+  it('makes a route of a doc', () => {
+    const frontMatter = {
+      title_meta: 'Meta',
+      keywords: ['k'],
+      image: '/x.png',
+      toc_max_heading_level: 5,
+      hide_table_of_contents: true,
+    };
+    const { routes, problems } = build({ docs: [version([doc('a', { frontMatter })])] });
+    expect(problems).toEqual([]);
+    expect(routes[0]).toMatchObject({
+      url: '/docs/a',
+      output: 'docs/a/index.html',
+      source: 'docs/a.md',
+      bodies: [{ source: 'docs/a.md', format: 'md' }],
+      title: 'Meta',
+      description: 'a açıklaması',
+      keywords: ['k'],
+      image: '/x.png',
+      unlisted: false,
+      page: {
+        kind: 'doc',
+        breadcrumbs: [{ label: 'A' }],
+        showToc: false,
+        tocLevels: { min: 2, max: 5 },
+        version: { siblings: 1 },
+      },
+    });
+    expect(build({ docs: [version([doc('a')], { breadcrumbs: false })] }).routes[0]?.page).toMatchObject({
+      breadcrumbs: [],
+    });
+    expect(build({ docs: [version([doc('a', { title: '' })])] }).routes[0]?.title).toBeUndefined();
+  });
+
+  it('makes routes of categories with their cards', () => {
+    const sidebars: Record<string, SidebarItem[]> = {
+      s: [
+        {
+          type: 'category',
+          label: 'K',
+          href: '/docs/category/k',
+          collapsible: true,
+          collapsed: true,
+          items: [{ type: 'link', label: 'A', href: '/docs/a', docId: 'a' }],
+        },
+      ],
+    };
+    const categories = [{ title: 'Başlık', description: 'D', permalink: '/docs/category/k', sidebar: 's', path: [0] }];
+    const { routes } = build({ docs: [version([doc('a')], { sidebars, categories })] });
+    expect(routes[1]).toMatchObject({
+      url: '/docs/category/k',
+      title: 'Başlık',
+      description: 'D',
+      bodies: [],
+      page: {
+        kind: 'category',
+        breadcrumbs: [{ label: 'K' }],
+        cards: [{ label: 'A', href: '/docs/a', description: 'a açıklaması' }],
+      },
+    });
+  });
+
+  it('makes tag pages, with an unlisted one for a tag that only unlisted docs have', () => {
+    const docs = [
+      doc('b', { tags: [tag('X')] }),
+      doc('a', { tags: [tag('x'), tag('X')] }),
+      doc('g', { tags: [tag('G'), tag('X')], unlisted: true }),
+    ];
+    const { routes } = build({ docs: [version(docs)] });
+    const tags = routes.filter(({ url }) => url.startsWith('/docs/tags'));
+    expect(tags).toMatchObject([
+      {
+        url: '/docs/tags',
+        page: { kind: 'docTags', tags: [{ label: 'X', permalink: '/docs/tags/x', count: 2 }] },
+        unlisted: false,
+      },
+      {
+        url: '/docs/tags/x',
+        page: { kind: 'docTag', count: 2, docs: [{ label: 'A' }, { label: 'B' }], allTagsPath: '/docs/tags' },
+        unlisted: false,
+      },
+      {
+        url: '/docs/tags/g',
+        page: { kind: 'docTag', count: 1, docs: [{ label: 'G' }], unlisted: true },
+        unlisted: true,
+      },
+    ]);
+    expect(build({ docs: [version([doc('a')])] }).routes.map(({ url }) => url)).toEqual(['/docs/a', '/404.html']);
+  });
+
+  it('makes routes of standalone pages and a page for what is not found', () => {
+    const markdown = page('/m', {
+      kind: 'markdown',
+      format: 'mdx',
+      source: 'src/pages/m.mdx',
+      title: 'M',
+      description: 'D',
+    });
+    const { routes } = build({ pages: [page('/'), markdown] });
+    expect(routes).toMatchObject([
+      { url: '/', output: 'index.html', page: { kind: 'reactPage' }, bodies: [] },
+      {
+        url: '/m',
+        page: { kind: 'markdownPage', showToc: true },
+        bodies: [{ source: 'src/pages/m.mdx', format: 'mdx' }],
+        title: 'M',
+      },
+      { url: '/404.html', output: '404.html', page: { kind: 'notFound' }, unlisted: true },
+    ]);
+    expect(build({ pages: [page('/404')] }).routes).toMatchObject([{ url: '/404', page: { kind: 'reactPage' } }]);
+    expect(build({ pages: [page('/404')] }).problems).toEqual([]);
+  });
+
+  it('serves the first of two pages on one address and says so', () => {
+    const docs = [doc('a', { permalink: '/docs/x' }), doc('b', { permalink: '/docs/x' })];
+    const { routes, shadowed, problems } = build({ docs: [version(docs)] });
+    expect(routes.map(({ source }) => source)).toEqual(['docs/a.md', undefined]);
+    expect(shadowed.map(({ source }) => source)).toEqual(['docs/b.md']);
+    expect(problems).toMatchObject([{ code: 'duplicate-route', severity: 'warning', file: 'docs/b.md' }]);
+    expect(problems[0]?.message).toBe('Both docs/a.md and docs/b.md want the address /docs/x; the first is served.');
+    expect(
+      buildRoutes(content({ docs: [version(docs)] }), { ...CONFIG, onDuplicateRoutes: 'throw' }).problems,
+    ).toMatchObject([{ severity: 'error' }]);
+    expect(
+      buildRoutes(content({ docs: [version(docs)] }), { ...CONFIG, onDuplicateRoutes: 'ignore' }).problems,
+    ).toEqual([]);
+  });
+
+  it('accepts x.md beside x/index.md in silence, and lets a standalone page win over a doc', () => {
+    const twins = [doc('x'), doc('x/index', { permalink: '/docs/x/' })];
+    const { routes, problems } = build({ docs: [version(twins)] });
+    expect([routes[0]?.source, routes.length, problems]).toEqual(['docs/x.md', 2, []]);
+    const home = build({ docs: [version([doc('a', { permalink: '/' })])], pages: [page('/')] });
+    expect(home.routes[0]?.page.kind).toBe('reactPage');
+    expect(home.problems).toHaveLength(1);
+  });
+});
