@@ -9,7 +9,7 @@ test('blocks are highlighted at build time, with title, marked line and numbers'
   await expect(blocks.first().locator('.code-block-title')).toHaveText('src/sepet.ts');
   await expect(blocks.first().locator('.token.keyword').first()).toHaveText('const');
   await expect(blocks.first().locator('.theme-code-block-highlighted-line')).toHaveCount(2);
-  await expect(blocks.first()).not.toContainText('highlight-next-line');
+  await expect(blocks.first()).not.toContainText('highlight-start');
   await expect(blocks.nth(2).locator('.codeLinesWithNumbering')).toHaveCount(1);
 });
 

@@ -24,21 +24,26 @@ export function createSwapper(): Swapper {
   function swapRegion(region: Element, next: Element): void {
     const markup = next.innerHTML;
     if (arrived.get(region) === markup) return;
+    arrived.set(region, markup);
     const inner = regionsIn(region);
     const nextInner = regionsIn(next);
     const scroll = region.scrollTop;
-    // A region may hold others (main holds the sidebar): those that are the same are carried over as living nodes.
-    const alike = shape(inner) === shape(nextInner);
-    const kept = inner.filter((child, index) => alike && arrived.get(child) === nextInner[index]?.innerHTML);
-    const scrolls = inner.map((child) => child.scrollTop);
-    for (const child of kept) nextInner[inner.indexOf(child)]?.replaceWith(child);
-    region.replaceChildren(...next.childNodes);
+    if (inner.length > 0 && shape(inner) === shape(nextInner)) {
+      // A region may hold others (main holds the sidebar): those live on, with their scroll, and are swapped for themselves.
+      const scrolls = inner.map((child) => child.scrollTop);
+      const pairs = inner.map((child, index) => [child, nextInner[index] as Element] as const);
+      for (const [child, twin] of pairs) {
+        const placeholder = twin.cloneNode(true) as Element;
+        twin.replaceWith(child);
+        swapRegion(child, placeholder);
+      }
+      region.replaceChildren(...next.childNodes);
+      inner.forEach((child, index) => (child.scrollTop = scrolls[index] ?? 0));
+    } else {
+      region.replaceChildren(...next.childNodes);
+      remember(regionsIn(region));
+    }
     for (const { name, value } of next.attributes) region.setAttribute(name, value);
-    arrived.set(region, markup);
-    regionsIn(region).forEach((child, index) => {
-      if (!kept.includes(child)) arrived.set(child, child.innerHTML);
-      if (alike) child.scrollTop = scrolls[index] ?? 0;
-    });
     region.scrollTop = scroll;
     announcePage(region);
   }

@@ -16,7 +16,7 @@ export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 
     siteDir: config.siteDir,
     baseUrl: config.baseUrl,
     staticDirs: staticDirs(config),
-    routes: buildRouteTable(site.routes, { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, roots: contentRoots(config), shadowed: site.shadowed }),
+    routes: buildRouteTable(site.routes, { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, roots: site.roots, shadowed: site.shadowed }),
     markdown: markdownOptions(config),
     site: view,
     headTags: configHeadTags(config),
@@ -27,11 +27,6 @@ export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 
 
 export function staticDirs(config: SiteConfig): string[] {
   return config.staticDirectories.map((dir) => path.resolve(config.siteDir, dir));
-}
-
-function contentRoots(config: SiteConfig): string[][] {
-  const folders = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : [])];
-  return folders.map((section) => [section.path]);
 }
 
 /** Keywords of one section work in all: a page is compiled the same wherever it stands. */

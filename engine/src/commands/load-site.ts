@@ -14,6 +14,8 @@ export interface LoadedSite {
   configFiles: string[];
   content: Content;
   sources: Map<string, SourceFile>;
+  /** Content folders, for links from a content root. */
+  roots: string[][];
   routes: Route[];
   /** Routes whose address was taken by another. */
   shadowed: Route[];
@@ -25,9 +27,9 @@ export interface LoadedSite {
 export async function loadSite(siteDir: string, options: { mode: 'build' | 'dev'; configFile?: string }): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
   const { config, problems, files } = await loadConfig(folder, { configFile: options.configFile });
-  const { content, sources } = await loadContent(config, { siteDir: folder, mode: options.mode, loadModuleFile });
+  const { content, sources, roots } = await loadContent(config, { siteDir: folder, mode: options.mode, loadModuleFile });
   const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config);
   const all = [...problems, ...content.problems, ...routeProblems];
   if (all.some((problem) => problem.severity === 'error')) throw new YaprakError(all.filter((problem) => problem.severity === 'error'));
-  return { config, configFiles: files, content, sources, routes, shadowed, view: buildSiteView(config, { docs: content.docs, routes }), problems: all };
+  return { config, configFiles: files, content, sources, roots, routes, shadowed, view: buildSiteView(config, { docs: content.docs, routes }), problems: all };
 }

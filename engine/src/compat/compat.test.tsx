@@ -7,7 +7,13 @@ import isInternalUrl from './docusaurus/isInternalUrl.ts';
 import Link from './docusaurus/Link.tsx';
 import { useActiveDocContext } from './docusaurus/plugin-content-docs/client.ts';
 import { useLocation } from './docusaurus/router.tsx';
-import { HtmlClassNameProvider, PageMetadata, useColorMode, useCurrentSidebarCategory, usePluralForm } from './docusaurus/theme-common.tsx';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useColorMode,
+  useCurrentSidebarCategory,
+  usePluralForm,
+} from './docusaurus/theme-common.tsx';
 import Translate, { translate } from './docusaurus/Translate.tsx';
 import useBaseUrl from './docusaurus/useBaseUrl.ts';
 import useDocusaurusContext from './docusaurus/useDocusaurusContext.ts';
@@ -18,7 +24,12 @@ vi.mock('./bundled-site.ts', () => ({ bundledSite: { baseUrl: '/ada/', title: 'B
 function Show({ value }: { value: () => unknown }) {
   return <>{JSON.stringify(value())}</>;
 }
-const valueOf = (value: () => unknown, context = createContext()) => JSON.parse(renderIn(<Show value={value} />, context).replaceAll('&quot;', '"').replaceAll('&#x27;', "'")) as unknown;
+const valueOf = (value: () => unknown, context = createContext()) =>
+  JSON.parse(
+    renderIn(<Show value={value} />, context)
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'"),
+  ) as unknown;
 
 describe('Link', () => {
   it('puts the base url before paths of the site only', () => {
@@ -30,13 +41,29 @@ describe('Link', () => {
   });
 
   it('opens other addresses and plain files in a tab of their own', () => {
-    expect(renderIn(<Link href="https://example.com">x</Link>)).toBe('<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>');
-    expect(renderIn(<Link to="pathname:///x.pdf">x</Link>)).toBe('<a href="/kok/x.pdf" target="_blank" rel="noopener noreferrer">x</a>');
+    expect(renderIn(<Link href="https://example.com">x</Link>)).toBe(
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+    expect(renderIn(<Link to="pathname:///x.pdf">x</Link>)).toBe(
+      '<a href="/kok/x.pdf" target="_blank" rel="noopener noreferrer">x</a>',
+    );
   });
 
   it('knows where the reader is', () => {
-    expect(renderIn(<Link to="/docs" isNavLink className="b">x</Link>)).toBe('<a href="/kok/docs" class="b active" aria-current="page">x</a>');
-    expect(renderIn(<Link to="/docs" isNavLink exact>x</Link>)).toBe('<a href="/kok/docs">x</a>');
+    expect(
+      renderIn(
+        <Link to="/docs" isNavLink className="b">
+          x
+        </Link>,
+      ),
+    ).toBe('<a href="/kok/docs" class="b active" aria-current="page">x</a>');
+    expect(
+      renderIn(
+        <Link to="/docs" isNavLink exact>
+          x
+        </Link>,
+      ),
+    ).toBe('<a href="/kok/docs">x</a>');
   });
 });
 
@@ -48,7 +75,12 @@ describe('what a component asks about the site', () => {
     expect(valueOf(() => useColorMode().colorMode)).toBe('light');
     expect(valueOf(() => useActiveDocContext().activeDoc)).toEqual({ id: 'a', path: '/kok/docs/a' });
     const { siteConfig, i18n } = valueOf(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
-    expect(siteConfig).toMatchObject({ title: 'Belgeler', baseUrl: '/kok/', customFields: { renk: 'yeşil' }, themeConfig: { navbar: { title: 'Belgeler' } } });
+    expect(siteConfig).toMatchObject({
+      title: 'Belgeler',
+      baseUrl: '/kok/',
+      customFields: { renk: 'yeşil' },
+      themeConfig: { navbar: { title: 'Belgeler' } },
+    });
     expect(i18n).toMatchObject({ currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } });
   });
 
@@ -57,25 +89,43 @@ describe('what a component asks about the site', () => {
   });
 
   it('fails with a sentence where a category is asked for and there is none', () => {
-    expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />)).toThrow('/kok/docs/a is not associated with a category.');
-    expect(valueOf(() => useCurrentSidebarCategory(), createContext({ page: { ...docData(), cards: [] } as never }))).toMatchObject({ label: 'Belge a', items: [] });
+    expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />)).toThrow(
+      '/kok/docs/a is not associated with a category.',
+    );
+    expect(
+      valueOf(() => useCurrentSidebarCategory(), createContext({ page: { ...docData(), cards: [] } as never })),
+    ).toMatchObject({ label: 'Belge a', items: [] });
   });
 });
 
 describe('texts', () => {
   it('are filled with their values', () => {
-    expect(renderIn(<Translate id="x" values={{ n: 3, b: <b>!</b> }}>{'{n} sipariş {b}'}</Translate>)).toBe('3 sipariş <b>!</b>');
+    expect(
+      renderIn(
+        <Translate id="x" values={{ n: 3, b: <b>!</b> }}>
+          {'{n} sipariş {b}'}
+        </Translate>,
+      ),
+    ).toBe('3 sipariş <b>!</b>');
     expect(renderIn(<Interpolate values={{ x: 'y' }}>{'{x}'}</Interpolate>)).toBe('y');
     expect(translate({ message: 'Merhaba {ad}', id: 'x' }, { ad: 'Ada' })).toBe('Merhaba Ada');
     expect(translate({ id: 'yalnız.kimlik' })).toBe('yalnız.kimlik');
-    expect(valueOf(() => [1, 5].map((count) => usePluralForm().selectMessage(count, 'bir|çok')))).toEqual(['bir', 'çok']);
+    expect(valueOf(() => [1, 5].map((count) => usePluralForm().selectMessage(count, 'bir|çok')))).toEqual([
+      'bir',
+      'çok',
+    ]);
   });
 });
 
 describe('page metadata', () => {
   it('reaches the head', () => {
     const context = createContext();
-    renderIn(<HtmlClassNameProvider className="ozel"><PageMetadata title="Ad" description="Açıklama" /></HtmlClassNameProvider>, context);
+    renderIn(
+      <HtmlClassNameProvider className="ozel">
+        <PageMetadata title="Ad" description="Açıklama" />
+      </HtmlClassNameProvider>,
+      context,
+    );
     expect(context.head.title).toBe('Ad');
     expect(context.head.htmlAttributes).toEqual({ class: 'ozel' });
     expect(context.head.tags).toEqual([{ tagName: 'meta', attributes: { name: 'description', content: 'Açıklama' } }]);
@@ -84,8 +134,16 @@ describe('page metadata', () => {
 
 describe('the rest', () => {
   it('renders without a browser', () => {
-    expect(renderIn(<BrowserOnly fallback={<i>bekle</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('<i>bekle</i>');
-    expect(renderIn(<IdealImage img={{ src: { src: '/x.png', width: 3 } }} alt="x" />)).toBe('<img loading="lazy" alt="x" src="/x.png" width="3"/>');
-    expect([isInternalUrl('/x'), isInternalUrl('https://x.test'), isInternalUrl(undefined)]).toEqual([true, false, false]);
+    expect(renderIn(<BrowserOnly fallback={<i>bekle</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe(
+      '<i>bekle</i>',
+    );
+    expect(renderIn(<IdealImage img={{ src: { src: '/x.png', width: 3 } }} alt="x" />)).toBe(
+      '<img loading="lazy" alt="x" src="/x.png" width="3"/>',
+    );
+    expect([isInternalUrl('/x'), isInternalUrl('https://x.test'), isInternalUrl(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

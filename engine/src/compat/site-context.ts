@@ -51,7 +51,10 @@ export interface Surroundings {
 export function useSurroundings(): Surroundings {
   const page = useContext(PageContext);
   if (page) return { site: page.view.site, pathname: page.view.url, view: page.view };
-  return { site: bundledSite, pathname: typeof window === 'undefined' ? bundledSite.baseUrl : decodePath(window.location.pathname) };
+  return {
+    site: bundledSite,
+    pathname: typeof window === 'undefined' ? bundledSite.baseUrl : decodePath(window.location.pathname),
+  };
 }
 
 export function toSiteContext({ site }: Surroundings): SiteContextLike {
@@ -70,12 +73,22 @@ export function toSiteContext({ site }: Surroundings): SiteContextLike {
       themeConfig: toThemeConfig(site),
       i18n,
     },
-    i18n: { ...i18n, currentLocale: locale.name, localeConfigs: { [locale.name]: { label: locale.label, direction: locale.direction, htmlLang: locale.htmlLang } } },
+    i18n: {
+      ...i18n,
+      currentLocale: locale.name,
+      localeConfigs: { [locale.name]: { label: locale.label, direction: locale.direction, htmlLang: locale.htmlLang } },
+    },
     siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
     globalData: {},
   };
 }
 
 export function toThemeConfig(site: SiteView): ThemeConfigLike {
-  return { navbar: site.navbar, footer: site.footer, announcementBar: site.announcementBar, colorMode: site.colorMode, docs: site.docs };
+  return {
+    navbar: site.navbar,
+    footer: site.footer,
+    announcementBar: site.announcementBar,
+    colorMode: site.colorMode,
+    docs: site.docs,
+  };
 }

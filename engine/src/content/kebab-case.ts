@@ -55,7 +55,8 @@ const EMOJI =
   /(?:[\u2700-\u27bf]|\p{RI}{2}|[\u{10000}-\u{10ffff}])\ufe0f?\p{EMod}?(?:\u200d(?:\p{RI}{2}|[^\ud800-\udfff])\ufe0f?\p{EMod}?)*/uy;
 
 function splitWords(text: string): string[] {
-  const kinds = Array.from({ length: text.length }, (_, at) => kindOf(text.charCodeAt(at))).join('');
+  let kinds = '';
+  for (let at = 0; at < text.length; at++) kinds += kindOf(text.charCodeAt(at));
   const words: string[] = [];
   WORD_OF_KINDS.lastIndex = 0;
   for (let found = WORD_OF_KINDS.exec(kinds); found; found = WORD_OF_KINDS.exec(kinds)) {

@@ -8,7 +8,7 @@ const SETEXT = /^(.*)\r?\n=+(?:\r?\n|$)/;
 const ATX_TAIL = /\s*(?:\{#*[\w-]+\}|\{\/\*\s*#[^*]*\*\/\}|#+)$/;
 const SETEXT_TAIL = /\s*=+$/;
 const CODE = /`([^`]*)`/g;
-const BLANK_LINE = /(?:\r?\n){2,}/g;
+const BLANK_LINE = /(?:\r?\n){2,}/;
 
 /** `body` is the file's text after its front matter. */
 export function parseTextTitle(body: string): string | undefined {
@@ -24,7 +24,6 @@ export function parseTextTitle(body: string): string | undefined {
 function skipImports(text: string): string {
   let rest = text;
   while (/^import\s/.test(rest)) {
-    BLANK_LINE.lastIndex = 0;
     const end = BLANK_LINE.exec(rest);
     if (!end) return rest;
     rest = rest.slice(end.index + end[0].length);

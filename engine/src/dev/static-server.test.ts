@@ -169,6 +169,8 @@ describe('paths that try to leave the folder', () => {
     '//../secret.txt',
     '/%2fetc%2fpasswd',
     'http://x/../secret.txt',
+    '/docs/../video.mp4',
+    '/docs%2findex.html',
   ])('%s', async (target) => {
     const text = await askRaw(target);
     expect(text).toMatch(/^HTTP\/1.1 404 /);

@@ -17,17 +17,16 @@ export function prepareSource(
     !(mdx && (bare.includes('{#') || bare.includes('<!--') || bare.includes('mdx-code-block')))
   )
     return { text: bare, added: [] };
-  let prepared = '';
+  const prepared: string[] = [];
   const added: number[] = [];
+  let linesBefore = 0;
   for (const piece of splitCode(bare, mdx)) {
-    if (piece.code) prepared += piece.text;
-    else {
-      const prose = rewriteProse(piece.text, { mdx, keywords: options.keywords });
-      const linesBefore = prose.includes(':::') ? countLines(prepared) - added.length : 0;
-      prepared += prose.includes(':::') ? separateFences(prose, { linesBefore, added }) : prose;
-    }
+    const prose = piece.code ? piece.text : rewriteProse(piece.text, { mdx, keywords: options.keywords });
+    const ready = piece.code || !prose.includes(':::') ? prose : separateFences(prose, { linesBefore, added });
+    prepared.push(ready);
+    linesBefore += countLines(ready);
   }
-  return { text: prepared, added };
+  return { text: prepared.join(''), added };
 }
 
 export interface PreparedSource {
@@ -129,10 +128,14 @@ const DEFINITION = /^[ \t>]*\[[^\]]+\]:/;
 
 /** The parser takes a `:::` right under a table or a link definition for a part of it; an empty line between them ends those. */
 function separateFences(text: string, options: { linesBefore: number; added: number[] }): string {
+  let lines = options.linesBefore;
+  let counted = 0;
   return text.replace(CLOSING_FENCE, (fence, prefix: string, offset: number) => {
     const above = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     if (!above.includes('|') && !DEFINITION.test(above)) return fence;
-    options.added.push(options.linesBefore + options.added.length + countLines(text.slice(0, offset)) + 2);
+    lines += countLines(text.slice(counted, offset)) + 1;
+    counted = offset;
+    options.added.push(lines + 1);
     return `\n${prefix}${fence}`;
   });
 }

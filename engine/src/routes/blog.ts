@@ -65,7 +65,7 @@ function buildPostRoute(post: BlogPost, { summary, config }: BlogBuild): Route {
     output: outputFileOf(post.permalink, config),
     source: post.source,
     page,
-    bodies: [{ source: post.source, format: post.format }],
+    bodies: [{ source: post.source, format: post.format, dropTitle: true }],
     title: ((frontMatter['title_meta'] as string | undefined) ?? post.title) || undefined,
     description: post.description || undefined,
     ...resolveHeadFields(frontMatter),
@@ -237,5 +237,5 @@ function paginate(
 }
 
 function previewOf(post: BlogPost): Route['bodies'][number] {
-  return { source: post.source, format: post.format, truncateAt: post.truncateAt };
+  return { source: post.source, format: post.format, truncateAt: post.truncateAt, dropTitle: true };
 }

@@ -40,6 +40,9 @@ export const PageContext = createContext<PageContextValue | null>(null);
 /** The page being rendered. Server only. */
 export function usePage(): PageContextValue {
   const value = useContext(PageContext);
-  if (!value) throw new Error('usePage was used outside its provider. It works in server components; an island receives what it needs as props.');
+  if (!value)
+    throw new Error(
+      'usePage was used outside its provider. It works in server components; an island receives what it needs as props.',
+    );
   return value;
 }

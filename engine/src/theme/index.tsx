@@ -15,7 +15,15 @@ import { NotFound } from './pages/not-found.tsx';
 export { mdxComponents } from './mdx-components.tsx';
 
 /** The whole body of one page. `component` is the author's own, for React pages. Needs a PageContext around it. */
-export function ThemePage({ view, articles, component: Component }: { view: PageView; articles: Article[]; component?: ComponentType }) {
+export function ThemePage({
+  view,
+  articles,
+  component: Component,
+}: {
+  view: PageView;
+  articles: Article[];
+  component?: ComponentType;
+}) {
   const { page } = view;
   switch (page.kind) {
     case 'doc':

@@ -8,6 +8,8 @@ describe('interpolate', () => {
   });
 
   it('places elements and keeps unknown names', () => {
-    expect(renderToStaticMarkup(<>{interpolate('See {link} or {other}.', { link: <a href="/x">x</a> })}</>)).toBe('See <a href="/x">x</a> or {other}.');
+    expect(renderToStaticMarkup(<>{interpolate('See {link} or {other}.', { link: <a href="/x">x</a> })}</>)).toBe(
+      'See <a href="/x">x</a> or {other}.',
+    );
   });
 });

@@ -25,7 +25,8 @@ describe('text', () => {
 
   it('has the same names to fill in both languages', () => {
     for (const [id, entry] of Object.entries(TEXTS)) {
-      const last = (wording: string | readonly [string, string]) => (typeof wording === 'string' ? wording : wording[1]);
+      const last = (wording: string | readonly [string, string]) =>
+        typeof wording === 'string' ? wording : wording[1];
       expect([id, names(last(entry.tr))]).toEqual([id, names(last(entry.en))]);
     }
   });

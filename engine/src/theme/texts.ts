@@ -70,7 +70,10 @@ export const TEXTS = {
   edit: { en: 'Edit this page', tr: 'Bu sayfayı düzenle' },
   'updated.at': { en: 'Last updated on {date}', tr: 'En son {date} tarihinde güncellendi' },
   'updated.by': { en: 'Last updated by {user}', tr: 'En son {user} tarafından güncellendi' },
-  'updated.atBy': { en: 'Last updated on {date} by {user}', tr: 'En son {date} tarihinde {user} tarafından güncellendi' },
+  'updated.atBy': {
+    en: 'Last updated on {date} by {user}',
+    tr: 'En son {date} tarihinde {user} tarafından güncellendi',
+  },
 
   'blog.readingTime': { en: ['One min read', '{count} min read'], tr: '{count} dakikalık okuma' },
   'blog.readMore': { en: 'Read more', tr: 'Daha fazla' },

@@ -29,6 +29,7 @@ describe('withBaseUrl', () => {
   });
 
   it('leaves other addresses alone', () => {
-    for (const address of ['', '#x', 'https://example.com/x', '//example.com', 'mailto:a@example.com']) expect(withBaseUrl(address, { baseUrl })).toBe(address);
+    for (const address of ['', '#x', 'https://example.com/x', '//example.com', 'mailto:a@example.com'])
+      expect(withBaseUrl(address, { baseUrl })).toBe(address);
   });
 });

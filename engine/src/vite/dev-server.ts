@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { bootEntry, engineSrc, serverEntry } from './paths.ts';
+import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 
@@ -32,14 +32,18 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const base = baseConfig(input);
   const vite = await createServer({
     ...base,
+    // From here Vite finds React, which a site need not have installed.
+    root: engineDir,
+    cacheDir: path.join(input.siteDir, '.yaprak/vite'),
     appType: 'custom',
     logLevel: 'error',
     plugins: [devReact(), ...sitePlugins(input, () => {}), serverChanges(options.onServerChange)],
     server: { ...base.server, middlewareMode: true, hmr: { server: options.server, overlay: true }, watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] } },
     ssr: { noExternal: true },
-    // The engine's own sources import React only; finding it now spares the reader a reload later.
-    optimizeDeps: { include: [], entries: [bootEntry, path.join(engineSrc, 'client/hydrate.ts')] },
+    // All that the browser will ever import besides sources; naming it now spares the reader a reload later.
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'], entries: [] },
   });
+  vite.watcher.add(input.siteDir);
   const url = (file: string): string => `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
   let head: Promise<string> | undefined;
   return {

@@ -16,7 +16,8 @@ export function themeResolver(options: { siteDir: string }): Plugin {
     name: 'yaprak:theme-resolver',
     enforce: 'pre',
     async resolveId(id, importer, extra) {
-      if (REACT.test(id)) return resolveReact(id, this.environment.name === 'client');
+      // In dev the browser's React is prepared by Vite's optimizer and the server's by devReact.
+      if (REACT.test(id)) return this.environment.mode === 'build' ? resolveFromEngine(id) : null;
       if (id.startsWith('@site/')) return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       if (id.startsWith('@theme/')) {
         const name = id.slice('@theme/'.length);
@@ -28,11 +29,6 @@ export function themeResolver(options: { siteDir: string }): Plugin {
       return null;
     },
   };
-}
-
-/** The browser must get React's browser files: `require.resolve` alone would answer with Node's for the server renderer. */
-function resolveReact(id: string, client: boolean): string {
-  return resolveFromEngine(client || id !== 'react-dom/server' ? id : 'react-dom/server');
 }
 
 /** `X`, `X.tsx`, or `X/index.tsx`. */

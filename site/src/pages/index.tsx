@@ -109,7 +109,7 @@ export default function Home(): ReactNode {
             guidelines, how-tos and engineering blogs
           </p>
           <p>
-            Aradığını biliyorsan yukarıdaki arama kutusuna yaz. Bilmiyorsan aşağıdan başla; yeni geldiysen{' '}
+            Acelen varsa kısayollardan, yoksa aşağıdaki bölümlerden başla. Yeni geldiysen{' '}
             <Link to="/docs/intro">ilk gün sayfası</Link> seni gezdirir.
           </p>
           <nav aria-label="Sık açılan sayfalar">

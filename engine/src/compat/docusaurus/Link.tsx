@@ -20,13 +20,25 @@ const PATHNAME = 'pathname://';
 
 /** A link by a path of the site (`/docs/x`) or any address. */
 export default function Link(props: LinkProps) {
-  const { to, href, autoAddBaseUrl = true, isNavLink, activeClassName = 'active', exact, replace, 'data-noBrokenLinkCheck': unchecked, className, ...rest } = props;
+  const {
+    to,
+    href,
+    autoAddBaseUrl = true,
+    isNavLink,
+    activeClassName = 'active',
+    exact,
+    replace: _replace,
+    'data-noBrokenLinkCheck': unchecked,
+    className,
+    ...rest
+  } = props;
   const { site, pathname } = useSurroundings();
   const target = to ?? href;
   if (target === undefined) return <a className={className} {...rest} />;
   const isFile = target.startsWith(PATHNAME);
   const bare = isFile ? target.slice(PATHNAME.length) : target;
-  const address = autoAddBaseUrl && bare.startsWith('/') && !isExternal(bare) ? withBaseUrl(bare, { baseUrl: site.baseUrl }) : bare;
+  const address =
+    autoAddBaseUrl && bare.startsWith('/') && !isExternal(bare) ? withBaseUrl(bare, { baseUrl: site.baseUrl }) : bare;
   const away = isFile || (isExternal(address) && !/^(?:mailto|tel):/i.test(address));
   const active = isNavLink && (exact ? pathname === address : isUnderUrl(pathname, address));
   return (

@@ -13,7 +13,11 @@ export function useThemeConfig(): ThemeConfigLike {
   return toThemeConfig(useSurroundings().site);
 }
 
-export function useColorMode(): { colorMode: ColorMode; isDarkTheme: boolean; setColorMode: (mode: ColorMode | null) => void } {
+export function useColorMode(): {
+  colorMode: ColorMode;
+  isDarkTheme: boolean;
+  setColorMode: (mode: ColorMode | null) => void;
+} {
   const colorMode = useDocumentColorMode();
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: (mode) => writeColorMode(mode ?? 'light') };
 }
@@ -21,7 +25,9 @@ export function useColorMode(): { colorMode: ColorMode; isDarkTheme: boolean; se
 /** Picks from `one|other` (or as many forms as the language has) by a count. */
 export function usePluralForm(): { selectMessage: (count: number, pluralMessages: string) => string } {
   const rules = new Intl.PluralRules(useLocale());
-  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => rules.resolvedOptions().pluralCategories.includes(form as Intl.LDMLPluralRule));
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) =>
+    rules.resolvedOptions().pluralCategories.includes(form as Intl.LDMLPluralRule),
+  );
   return {
     selectMessage(count, pluralMessages) {
       const forms = pluralMessages.split('|');
@@ -32,13 +38,21 @@ export function usePluralForm(): { selectMessage: (count: number, pluralMessages
 }
 
 /** Title, description and the like of a page. */
-export function PageMetadata(props: { title?: string; description?: string; keywords?: readonly string[] | string; image?: string; children?: ReactNode }) {
+export function PageMetadata(props: {
+  title?: string;
+  description?: string;
+  keywords?: readonly string[] | string;
+  image?: string;
+  children?: ReactNode;
+}) {
   const { title, description, keywords, image, children } = props;
   return (
     <Head>
       {title !== undefined && <title>{title}</title>}
       {description !== undefined && <meta name="description" content={description} />}
-      {keywords !== undefined && <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />}
+      {keywords !== undefined && (
+        <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
+      )}
       {image !== undefined && <meta property="og:image" content={image} />}
       {children}
     </Head>
@@ -68,7 +82,11 @@ interface CurrentCategory {
 export function useCurrentSidebarCategory(): CurrentCategory {
   const { view } = useSurroundings();
   const page = view?.page;
-  if (page?.kind === 'category') return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
-  if (page?.kind === 'doc' && page.cards) return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
-  throw new Error(`${view?.url ?? 'This page'} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`);
+  if (page?.kind === 'category')
+    return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
+  if (page?.kind === 'doc' && page.cards)
+    return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
+  throw new Error(
+    `${view?.url ?? 'This page'} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
+  );
 }

@@ -20,7 +20,10 @@ export function Admonition({ type = 'info', title, icon, id, className, children
   const own = `admonition.${type}`;
   const heading = title ?? (UNTRANSLATED.has(type) ? type : t(isTextId(own) ? own : 'admonition.info'));
   return (
-    <div className={`theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`} id={id}>
+    <div
+      className={`theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`}
+      id={id}
+    >
       <div className="admonition-heading admonitionHeading">
         {icon === undefined ? <span className="admonition-icon" aria-hidden="true" /> : icon}
         {heading}

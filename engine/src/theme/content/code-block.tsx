@@ -23,8 +23,17 @@ export function CodeBlock(props: CodeBlockProps) {
   const language = (props.language ?? LANGUAGE.exec(className ?? '')?.[1] ?? 'text').toLowerCase();
   const code = codeOf(children);
   if (highlight && code !== undefined) {
-    const meta = [metastring, title && `title=${JSON.stringify(title)}`, showLineNumbers && (showLineNumbers === true ? 'showLineNumbers' : `showLineNumbers=${showLineNumbers}`)];
-    return <div className="code-block-slot" dangerouslySetInnerHTML={{ __html: highlight(code, language, meta.filter(Boolean).join(' ')) }} />;
+    const meta = [
+      metastring,
+      title && `title=${JSON.stringify(title)}`,
+      showLineNumbers && (showLineNumbers === true ? 'showLineNumbers' : `showLineNumbers=${showLineNumbers}`),
+    ];
+    return (
+      <div
+        className="code-block-slot"
+        dangerouslySetInnerHTML={{ __html: highlight(code, language, meta.filter(Boolean).join(' ')) }}
+      />
+    );
   }
   return (
     <PlainBlock language={language} title={title} className={className}>
@@ -33,7 +42,17 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-function PlainBlock({ language, title, className, children }: { language: string; title?: string; className?: string; children: ReactNode }) {
+function PlainBlock({
+  language,
+  title,
+  className,
+  children,
+}: {
+  language: string;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const t = useText();
   const extra = className?.replace(LANGUAGE, '').trim();
   return (
@@ -57,5 +76,7 @@ function codeOf(children: ReactNode): string | undefined {
   if (children === undefined || children === null) return '';
   if (typeof children === 'string') return children.replace(/\n$/, '');
   if (!Array.isArray(children)) return undefined;
-  return children.every((child) => typeof child === 'string' || typeof child === 'number') ? children.join('').replace(/\n$/, '') : undefined;
+  return children.every((child) => typeof child === 'string' || typeof child === 'number')
+    ? children.join('').replace(/\n$/, '')
+    : undefined;
 }

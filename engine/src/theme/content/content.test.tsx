@@ -10,7 +10,10 @@ import { TabItem, Tabs } from './tabs.tsx';
 import { TOCInline } from './toc-inline.tsx';
 
 const turkish = createContext({ site: { locale: { ...site.locale, htmlLang: 'tr' } } });
-const selected = (html: string) => [...html.matchAll(/<button[^>]*aria-selected="(true|false)"[^>]*>([^<]*)/g)].map(([, on, label]) => (on === 'true' ? `${label} *` : label));
+const selected = (html: string) =>
+  [...html.matchAll(/<button[^>]*aria-selected="(true|false)"[^>]*>([^<]*)/g)].map(([, on, label]) =>
+    on === 'true' ? `${label} *` : label,
+  );
 
 describe('Tabs', () => {
   it('keeps every panel in the page and marks those that script hides', () => {
@@ -32,15 +35,43 @@ describe('Tabs', () => {
   });
 
   it('takes labels and the choice from its own props first', () => {
-    const values = [{ label: 'npm', value: 'n' }, { label: 'pnpm', value: 'p' }];
+    const values = [
+      { label: 'npm', value: 'n' },
+      { label: 'pnpm', value: 'p' },
+    ];
     const items = [<TabItem key="n" value="n" default />, <TabItem key="p" value="p" />];
-    expect(selected(renderIn(<Tabs queryString="paket" defaultValue="p" values={values}>{items}</Tabs>))).toEqual(['npm', 'pnpm *']);
-    expect(selected(renderIn(<Tabs defaultValue={null}>{[<TabItem key="a" value="a" />, <TabItem key="b" value="b" label="B" />]}</Tabs>))).toEqual(['a *', 'B']);
+    expect(
+      selected(
+        renderIn(
+          <Tabs queryString="paket" defaultValue="p" values={values}>
+            {items}
+          </Tabs>,
+        ),
+      ),
+    ).toEqual(['npm', 'pnpm *']);
+    expect(
+      selected(
+        renderIn(
+          <Tabs defaultValue={null}>{[<TabItem key="a" value="a" />, <TabItem key="b" value="b" label="B" />]}</Tabs>,
+        ),
+      ),
+    ).toEqual(['a *', 'B']);
   });
 
   it('ties tabs to panels by ids that differ between two sets', () => {
-    const set = <Tabs><TabItem value="a">A</TabItem></Tabs>;
-    const ids = [...renderIn(<>{set}{set}</>).matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
+    const set = (
+      <Tabs>
+        <TabItem value="a">A</TabItem>
+      </Tabs>
+    );
+    const ids = [
+      ...renderIn(
+        <>
+          {set}
+          {set}
+        </>,
+      ).matchAll(/ id="([^"]+)"/g),
+    ].map((found) => found[1]);
     expect(new Set(ids).size).toBe(4);
   });
 });
@@ -49,8 +80,16 @@ describe('Admonition', () => {
   it('has the default title of its type in the language of the page', () => {
     expect(renderIn(<Admonition type="tip">x</Admonition>, turkish)).toContain('</span>ipucu</div>');
     expect(renderIn(<Admonition type="important">x</Admonition>, turkish)).toContain('</span>important</div>');
-    expect(renderIn(<Admonition type="ozel">x</Admonition>, turkish)).toMatch(/class="theme-admonition theme-admonition-ozel [^>]*>.*<\/span>bilgi</);
-    expect(renderIn(<Admonition type="note" title="Başlık">x</Admonition>)).toContain('</span>Başlık</div>');
+    expect(renderIn(<Admonition type="ozel">x</Admonition>, turkish)).toMatch(
+      /class="theme-admonition theme-admonition-ozel [^>]*>.*<\/span>bilgi</,
+    );
+    expect(
+      renderIn(
+        <Admonition type="note" title="Başlık">
+          x
+        </Admonition>,
+      ),
+    ).toContain('</span>Başlık</div>');
   });
 });
 
@@ -58,30 +97,66 @@ describe('CodeBlock', () => {
   it('hands text to the highlighter with its language and meta', () => {
     const calls: unknown[] = [];
     const context = createContext({ highlight: (...call) => (calls.push(call), '<b>renkli</b>') });
-    const html = renderIn(<CodeBlock className="language-JSX" title="a.jsx" metastring="{1}" showLineNumbers>{'x\n'}</CodeBlock>, context);
+    const html = renderIn(
+      <CodeBlock className="language-JSX" title="a.jsx" metastring="{1}" showLineNumbers>
+        {'x\n'}
+      </CodeBlock>,
+      context,
+    );
     expect(calls).toEqual([['x', 'jsx', '{1} title="a.jsx" showLineNumbers']]);
     expect(html).toContain('<b>renkli</b>');
   });
 
   it('is a plain block without a highlighter and around elements', () => {
-    expect(renderIn(<CodeBlock language="js" title="a.js">{'1 < 2\n'}</CodeBlock>)).toMatch(
+    expect(
+      renderIn(
+        <CodeBlock language="js" title="a.js">
+          {'1 < 2\n'}
+        </CodeBlock>,
+      ),
+    ).toMatch(
       /^<div class="code-block language-js theme-code-block"><div class="code-block-title codeBlockTitle">a\.js<\/div><div class="code-block-body"><pre class="language-js" tabindex="0"><code>1 &lt; 2<\/code><\/pre>/,
     );
-    expect(renderIn(<CodeBlock><b>x</b></CodeBlock>, createContext({ highlight: () => 'never' }))).toContain('<code><b>x</b></code>');
+    expect(
+      renderIn(
+        <CodeBlock>
+          <b>x</b>
+        </CodeBlock>,
+        createContext({ highlight: () => 'never' }),
+      ),
+    ).toContain('<code><b>x</b></code>');
   });
 });
 
 describe('Heading', () => {
   it('links to itself, except where it is the title or has no id', () => {
-    expect(renderIn(<Heading as="h2" id="x">Başlık</Heading>)).toMatch(/^<h2 id="x">Başlık<a class="hash-link" href="#x" aria-label="Direct link to Başlık"/);
-    expect(renderIn(<Heading as="h1" id="x">Başlık</Heading>)).toBe('<h1>Başlık</h1>');
+    expect(
+      renderIn(
+        <Heading as="h2" id="x">
+          Başlık
+        </Heading>,
+      ),
+    ).toMatch(/^<h2 id="x">Başlık<a class="hash-link" href="#x" aria-label="Direct link to Başlık"/);
+    expect(
+      renderIn(
+        <Heading as="h1" id="x">
+          Başlık
+        </Heading>,
+      ),
+    ).toBe('<h1>Başlık</h1>');
     expect(renderIn(<Heading as="h3">Başlık</Heading>)).toBe('<h3>Başlık</h3>');
   });
 });
 
 describe('Details', () => {
   it('finds its summary among the children or makes one', () => {
-    expect(renderIn(<Details open><summary>Özet</summary>Metin</Details>)).toBe('<details open=""><summary>Özet</summary>Metin</details>');
+    expect(
+      renderIn(
+        <Details open>
+          <summary>Özet</summary>Metin
+        </Details>,
+      ),
+    ).toBe('<details open=""><summary>Özet</summary>Metin</details>');
     expect(renderIn(<Details summary="Özet">Metin</Details>)).toBe('<details><summary>Özet</summary>Metin</details>');
     expect(renderIn(<Details>Metin</Details>, turkish)).toBe('<details><summary>Ayrıntılar</summary>Metin</details>');
   });
@@ -92,7 +167,10 @@ describe('Head', () => {
     const context = createContext();
     const html = renderIn(
       <Head>
-        <title>{'Ad '}{1}</title>
+        <title>
+          {'Ad '}
+          {1}
+        </title>
         <html className="ozel" lang="tr" />
         <>
           <meta httpEquiv="refresh" content="5" />
@@ -118,15 +196,33 @@ describe('Head', () => {
 
 describe('TOCInline', () => {
   it('reads entries in either shape and falls back to the page', () => {
-    expect(renderIn(<TOCInline toc={[{ id: 'a', level: 2, value: 'A' }, { id: 'b', level: 4, html: 'B' }]} maxHeadingLevel={4} />)).toContain('<a href="#b">B</a>');
-    const context = createContext({ articles: [{ html: '', startsWithH1: false, toc: [{ id: 'c', level: 2, html: 'C', text: 'C' }] }] });
+    expect(
+      renderIn(
+        <TOCInline
+          toc={[
+            { id: 'a', level: 2, value: 'A' },
+            { id: 'b', level: 4, html: 'B' },
+          ]}
+          maxHeadingLevel={4}
+        />,
+      ),
+    ).toContain('<a href="#b">B</a>');
+    const context = createContext({
+      articles: [{ html: '', startsWithH1: false, toc: [{ id: 'c', level: 2, html: 'C', text: 'C' }] }],
+    });
     expect(renderIn(<TOCInline />, context)).toContain('<a href="#c">C</a>');
   });
 });
 
 describe('DocCardList', () => {
   it('shows given items; a category without a page leads to its first one', () => {
-    const html = renderIn(<DocCardList items={[{ type: 'category', label: 'K', items: [{ type: 'html' }, { type: 'link', label: 'x', href: '/x' }] }]} />);
-    expect(html).toContain('<h2 class="cardTitle doc-card-title"><a href="/x">K</a></h2><p title="2 items">2 items</p>');
+    const html = renderIn(
+      <DocCardList
+        items={[{ type: 'category', label: 'K', items: [{ type: 'html' }, { type: 'link', label: 'x', href: '/x' }] }]}
+      />,
+    );
+    expect(html).toContain(
+      '<h2 class="cardTitle doc-card-title"><a href="/x">K</a></h2><p title="2 items">2 items</p>',
+    );
   });
 });

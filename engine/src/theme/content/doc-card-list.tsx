@@ -24,7 +24,15 @@ export function toCard(item: CardItem): Card[] {
   const href = item.href ?? firstHref(item.items);
   if (item.label === undefined || href === undefined) return [];
   const count = item.count ?? item.items?.length;
-  return [{ type: item.type === 'category' ? 'category' : 'link', label: item.label, href, description: item.description, count }];
+  return [
+    {
+      type: item.type === 'category' ? 'category' : 'link',
+      label: item.label,
+      href,
+      description: item.description,
+      count,
+    },
+  ];
 }
 
 function firstHref(items: readonly CardItem[] | undefined): string | undefined {

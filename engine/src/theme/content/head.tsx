@@ -3,7 +3,12 @@ import type { HeadTag } from '../../shared/model.ts';
 import { PageContext, type HeadCollector } from '../context.ts';
 
 /** React's names for attributes that HTML spells otherwise. All others are the same in lower case, or have their dash already. */
-const ATTRIBUTES: Record<string, string> = { className: 'class', httpEquiv: 'http-equiv', htmlFor: 'for', acceptCharset: 'accept-charset' };
+const ATTRIBUTES: Record<string, string> = {
+  className: 'class',
+  httpEquiv: 'http-equiv',
+  htmlFor: 'for',
+  acceptCharset: 'accept-charset',
+};
 
 /** Its children go to the document's head. Renders nothing, and does nothing inside an island: the head is written on the server. */
 export function Head({ children }: { children?: ReactNode }) {
@@ -35,14 +40,19 @@ function toAttributes(props: Record<string, unknown>): HeadTag['attributes'] {
   const attributes: HeadTag['attributes'] = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children' || name === 'dangerouslySetInnerHTML') continue;
-    if (typeof value === 'string' || typeof value === 'boolean') attributes[ATTRIBUTES[name] ?? name.toLowerCase()] = value;
+    if (typeof value === 'string' || typeof value === 'boolean')
+      attributes[ATTRIBUTES[name] ?? name.toLowerCase()] = value;
     else if (typeof value === 'number') attributes[ATTRIBUTES[name] ?? name.toLowerCase()] = String(value);
   }
   return attributes;
 }
 
 function strings(attributes: HeadTag['attributes']): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value === false ? [] : [[name, value === true ? '' : value]])));
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === false ? [] : [[name, value === true ? '' : value]],
+    ),
+  );
 }
 
 function textOf(node: unknown): string {

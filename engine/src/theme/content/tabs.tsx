@@ -1,4 +1,12 @@
-import { Children, Fragment, isValidElement, useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useId,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 export interface TabItemProps {
   value: string;
@@ -42,12 +50,24 @@ export function TabItem({ children }: TabItemProps) {
 export function Tabs({ children, values, defaultValue, groupId, queryString, className, block }: TabsProps) {
   const id = useId();
   const items = tabItems(children);
-  const tabs = values ?? items.map(({ props }) => ({ value: props.value, label: props.label, default: props.default, attributes: props.attributes }));
+  const tabs =
+    values ??
+    items.map(({ props }) => ({
+      value: props.value,
+      label: props.label,
+      default: props.default,
+      attributes: props.attributes,
+    }));
   const chosen = (defaultValue ?? tabs.find((tab) => tab.default)?.value) || tabs[0]?.value;
   const query = queryString === true ? groupId : queryString || undefined;
   const panels = new Map(items.map((item) => [item.props.value, item.props]));
   return (
-    <div className={`tabs${block ? ' tabs-block' : ''}${className ? ` ${className}` : ''}`} data-tabs data-group-id={groupId} data-query-string={query}>
+    <div
+      className={`tabs${block ? ' tabs-block' : ''}${className ? ` ${className}` : ''}`}
+      data-tabs
+      data-group-id={groupId}
+      data-query-string={query}
+    >
       <div role="tablist" className="tab-list" aria-orientation="horizontal">
         {tabs.map((tab, index) => (
           <button

@@ -13,6 +13,9 @@ export function Translate({ children = '', id = '', values }: TranslateProps) {
   return <>{interpolate(children || id, values ?? {})}</>;
 }
 
-export function translate(options: { message?: string; id?: string; description?: string }, values?: Record<string, string | number>): string {
+export function translate(
+  options: { message?: string; id?: string; description?: string },
+  values?: Record<string, string | number>,
+): string {
   return String(interpolate(options.message ?? options.id ?? '', values ?? {}));
 }

@@ -4,7 +4,17 @@ import { BlogSidebar } from '../parts/blog-sidebar.tsx';
 import { CONTENT_ID, Shell } from './shell.tsx';
 
 /** Recent posts, the text, and its table of contents. `hero` stands above the main part, for lists whose own headings are the posts. */
-export function BlogLayout({ children, blog, toc, hero }: { children: ReactNode; blog: BlogSummary; toc?: ReactNode; hero?: ReactNode }) {
+export function BlogLayout({
+  children,
+  blog,
+  toc,
+  hero,
+}: {
+  children: ReactNode;
+  blog: BlogSummary;
+  toc?: ReactNode;
+  hero?: ReactNode;
+}) {
   const hasSidebar = blog.recent.length > 0;
   return (
     <Shell layout="blog" hasSidebar={hasSidebar}>

@@ -5,7 +5,15 @@ import { Sidebar } from '../parts/sidebar.tsx';
 import { CONTENT_ID, Shell } from './shell.tsx';
 
 /** Sidebar, text and table of contents of the docs. */
-export function DocsLayout({ children, version, toc }: { children: ReactNode; version: VersionSummary; toc?: ReactNode }) {
+export function DocsLayout({
+  children,
+  version,
+  toc,
+}: {
+  children: ReactNode;
+  version: VersionSummary;
+  toc?: ReactNode;
+}) {
   const { sidebar } = usePage().view;
   return (
     <Shell layout="docs" hasSidebar={sidebar !== undefined} className={version.className}>

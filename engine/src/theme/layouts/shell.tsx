@@ -25,7 +25,11 @@ export function Shell({ children, layout, hasSidebar = false, hasFooter = true, 
       </a>
       <AnnouncementBar />
       <Navbar hasSidebar={hasSidebar} />
-      <div data-region="main" className={`layout layout-${layout}${className ? ` ${className}` : ''}`} id={layout === 'plain' ? CONTENT_ID : undefined}>
+      <div
+        data-region="main"
+        className={`layout layout-${layout}${className ? ` ${className}` : ''}`}
+        id={layout === 'plain' ? CONTENT_ID : undefined}
+      >
         {children}
       </div>
       {hasFooter && <Footer />}

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { CONTENT_ID, Shell } from './shell.tsx';
 
 /** A page of its own: no sidebar. */
-export function SingleLayout({ children, toc, className }: { children: ReactNode; toc?: ReactNode; className?: string }) {
+export function SingleLayout({
+  children,
+  toc,
+  className,
+}: {
+  children: ReactNode;
+  toc?: ReactNode;
+  className?: string;
+}) {
   return (
     <Shell layout="single" className={className}>
       <main id={CONTENT_ID} className="page">

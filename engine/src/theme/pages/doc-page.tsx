@@ -13,7 +13,11 @@ export function DocPage({ page, articles }: PageProps<'doc'>) {
   const article = articles[0];
   const toc = page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />;
   // The text's own h1 is the title; otherwise the page shows the one from the front matter or the file name, unless told not to.
-  const hasTitle = doc.contentTitle === undefined && !article?.startsWithH1 && doc.frontMatter['hide_title'] !== true && doc.title !== '';
+  const hasTitle =
+    doc.contentTitle === undefined &&
+    !article?.startsWithH1 &&
+    doc.frontMatter['hide_title'] !== true &&
+    doc.title !== '';
   return (
     <DocsLayout version={version} toc={toc}>
       <VersionBanner version={version} />

@@ -10,7 +10,10 @@ export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
   const article = articles[0];
   const wrapper = frontMatter['wrapperClassName'];
   return (
-    <SingleLayout toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />} className={typeof wrapper === 'string' ? wrapper : undefined}>
+    <SingleLayout
+      toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />}
+      className={typeof wrapper === 'string' ? wrapper : undefined}
+    >
       <UnlistedBanner unlisted={unlisted} />
       <article>
         <ArticleBody article={article} />

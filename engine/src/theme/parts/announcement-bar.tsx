@@ -12,7 +12,12 @@ export function AnnouncementBar() {
       <aside className="announcement" data-announcement={bar.id} aria-label={t('announcement')} style={style}>
         <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
         {bar.isCloseable && (
-          <button type="button" className="icon-button icon-close needs-js" data-announcement-close aria-label={t('close')} />
+          <button
+            type="button"
+            className="icon-button icon-close needs-js"
+            data-announcement-close
+            aria-label={t('close')}
+          />
         )}
       </aside>
     </div>

@@ -3,7 +3,13 @@ import { useText } from '../use-text.ts';
 import { SmartLink } from './smart-link.tsx';
 
 /** Names of networks that are not their key with a capital letter. */
-const NETWORKS: Record<string, string> = { github: 'GitHub', linkedin: 'LinkedIn', stackoverflow: 'Stack Overflow', youtube: 'YouTube', x: 'X' };
+const NETWORKS: Record<string, string> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  stackoverflow: 'Stack Overflow',
+  youtube: 'YouTube',
+  x: 'X',
+};
 
 export function Authors({ authors }: { authors: readonly Author[] }) {
   if (authors.length === 0) return null;
@@ -17,7 +23,15 @@ export function Authors({ authors }: { authors: readonly Author[] }) {
 }
 
 /** `as` is the heading level of the name on author pages; in a post's header it is plain text. */
-export function AuthorCard({ author, as: Name = 'span', count }: { author: Author; as?: 'span' | 'h1' | 'h2'; count?: number }) {
+export function AuthorCard({
+  author,
+  as: Name = 'span',
+  count,
+}: {
+  author: Author;
+  as?: 'span' | 'h1' | 'h2';
+  count?: number;
+}) {
   const t = useText();
   const { name, title, imageURL, description, socials } = author;
   const href = author.page ?? author.url ?? (author.email && `mailto:${author.email}`);
@@ -26,11 +40,7 @@ export function AuthorCard({ author, as: Name = 'span', count }: { author: Autho
     <div className={isFull ? 'author author-full' : 'author'}>
       {imageURL && <Picture src={imageURL} name={name} href={href} size={isFull ? 64 : 40} />}
       <div>
-        {name && (
-          <Name className="author-name">
-            {href ? <SmartLink href={href}>{name}</SmartLink> : name}
-          </Name>
-        )}
+        {name && <Name className="author-name">{href ? <SmartLink href={href}>{name}</SmartLink> : name}</Name>}
         {count !== undefined && <span className="author-count">{t('blog.count', { count })}</span>}
         {title && <div className="author-title">{title}</div>}
         {isFull && description && <p>{description}</p>}
@@ -38,7 +48,9 @@ export function AuthorCard({ author, as: Name = 'span', count }: { author: Autho
           <ul className="author-socials">
             {Object.entries(socials).map(([network, url]) => (
               <li key={network}>
-                <SmartLink href={url}>{NETWORKS[network] ?? network.charAt(0).toUpperCase() + network.slice(1)}</SmartLink>
+                <SmartLink href={url}>
+                  {NETWORKS[network] ?? network.charAt(0).toUpperCase() + network.slice(1)}
+                </SmartLink>
               </li>
             ))}
           </ul>

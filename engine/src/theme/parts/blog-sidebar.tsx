@@ -19,7 +19,11 @@ export function BlogSidebar({ blog }: { blog: BlogSummary }) {
           <ul className="menu">
             {posts.map((post) => (
               <li key={post.permalink}>
-                <a className="menu-link" href={post.permalink} aria-current={isSameUrl(post.permalink, url) ? 'page' : undefined}>
+                <a
+                  className="menu-link"
+                  href={post.permalink}
+                  aria-current={isSameUrl(post.permalink, url) ? 'page' : undefined}
+                >
                   {post.title}
                 </a>
               </li>

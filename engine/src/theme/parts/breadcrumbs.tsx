@@ -17,7 +17,13 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
         )}
         {items.map((item, index) => (
           <li key={index}>
-            {index === last ? <span aria-current="page">{item.label}</span> : item.href ? <a href={item.href}>{item.label}</a> : <span>{item.label}</span>}
+            {index === last ? (
+              <span aria-current="page">{item.label}</span>
+            ) : item.href ? (
+              <a href={item.href}>{item.label}</a>
+            ) : (
+              <span>{item.label}</span>
+            )}
           </li>
         ))}
       </ol>

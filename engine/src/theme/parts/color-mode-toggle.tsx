@@ -4,6 +4,13 @@ import { useText } from '../use-text.ts';
 export function ColorModeToggle() {
   const t = useText();
   return (
-    <button type="button" className="icon-button color-mode" data-color-mode-toggle hidden aria-label={t('nav.colorMode')} title={t('nav.colorMode')} />
+    <button
+      type="button"
+      className="icon-button color-mode"
+      data-color-mode-toggle
+      hidden
+      aria-label={t('nav.colorMode')}
+      title={t('nav.colorMode')}
+    />
   );
 }

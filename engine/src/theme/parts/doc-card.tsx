@@ -3,7 +3,8 @@ import { useText } from '../use-text.ts';
 
 export function DocCard({ card }: { card: Card }) {
   const t = useText();
-  const description = card.description ?? (card.count === undefined ? undefined : t('docs.card', { count: card.count }));
+  const description =
+    card.description ?? (card.count === undefined ? undefined : t('docs.card', { count: card.count }));
   return (
     <article className={`doc-card doc-card-${card.type}`}>
       <h2 className="cardTitle doc-card-title">

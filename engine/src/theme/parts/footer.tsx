@@ -10,7 +10,12 @@ import { SmartLink } from './smart-link.tsx';
 export function Footer() {
   const { footer, title } = usePage().view.site;
   const t = useText();
-  if (!footer) return <footer data-region="footer"><BackToTop /></footer>;
+  if (!footer)
+    return (
+      <footer data-region="footer">
+        <BackToTop />
+      </footer>
+    );
   const { logo } = footer;
   return (
     <footer data-region="footer" className={footer.style === 'dark' ? 'footer footer-dark' : 'footer'}>
@@ -41,8 +46,17 @@ export function Footer() {
             ))}
           </nav>
         )}
-        {logo && (logo.href ? <a href={logo.href} target={logo.target} className="footer-logo"><SiteLogo logo={logo} title={title} /></a> : <SiteLogo logo={logo} title={title} />)}
-        {footer.copyright && <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />}
+        {logo &&
+          (logo.href ? (
+            <a href={logo.href} target={logo.target} className="footer-logo">
+              <SiteLogo logo={logo} title={title} />
+            </a>
+          ) : (
+            <SiteLogo logo={logo} title={title} />
+          ))}
+        {footer.copyright && (
+          <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />
+        )}
       </div>
       <BackToTop />
     </footer>
@@ -50,7 +64,8 @@ export function Footer() {
 }
 
 function Item({ link }: { link: FooterLink }) {
-  if (link.html !== undefined) return <span className={link.className} dangerouslySetInnerHTML={{ __html: link.html }} />;
+  if (link.html !== undefined)
+    return <span className={link.className} dangerouslySetInnerHTML={{ __html: link.html }} />;
   return (
     <SmartLink href={link.href ?? ''} className={link.className}>
       {link.label}

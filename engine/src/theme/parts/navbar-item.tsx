@@ -24,7 +24,13 @@ export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: strin
 function NavbarLink({ item, url }: { item: ItemOf<'link'>; url: string }) {
   const className = joinClasses('navbar-link', isActive(item, url) && 'navbar-link-active', item.className);
   const current = isSameUrl(item.href, url) ? 'page' : undefined;
-  const attributes = { href: item.href, className, 'aria-label': item.ariaLabel, 'aria-current': current, ...(item.target && { target: item.target }) } as const;
+  const attributes = {
+    href: item.href,
+    className,
+    'aria-label': item.ariaLabel,
+    'aria-current': current,
+    ...(item.target && { target: item.target }),
+  } as const;
   if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
   return <SmartLink {...attributes}>{item.label}</SmartLink>;
 }
@@ -58,7 +64,11 @@ function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> 
   const t = useText();
   const isLocale = item.type === 'localeDropdown';
   return (
-    <details name="y-navbar" className={joinClasses('dropdown', item.className)} data-chooser={isLocale ? 'locale' : 'version'}>
+    <details
+      name="y-navbar"
+      className={joinClasses('dropdown', item.className)}
+      data-chooser={isLocale ? 'locale' : 'version'}
+    >
       <summary className={joinClasses('navbar-link', isLocale && 'icon-language')}>
         <span className="wide-only">{item.label}</span>
         <span className="narrow-only">{t(isLocale ? 'nav.languages' : 'nav.versions')}</span>
@@ -66,7 +76,15 @@ function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> 
       <ul className="dropdown-menu">
         {item.items.map((choice) => (
           <li key={choice.name}>
-            <a className="navbar-link" href={choice.href} lang={choice.lang} hrefLang={choice.lang} data-keep={isLocale ? 'query hash' : 'query hash version'} data-name={choice.name} aria-current={choice.active ? 'true' : undefined}>
+            <a
+              className="navbar-link"
+              href={choice.href}
+              lang={choice.lang}
+              hrefLang={choice.lang}
+              data-keep={isLocale ? 'query hash' : 'query hash version'}
+              data-name={choice.name}
+              aria-current={choice.active ? 'true' : undefined}
+            >
               {choice.label}
             </a>
           </li>

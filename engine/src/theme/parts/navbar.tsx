@@ -19,14 +19,29 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
   const left = navbar.items.filter((item) => item.position === 'left' && item.type !== 'search');
   const right = navbar.items.filter((item) => item.position !== 'left' && item.type !== 'search');
   return (
-    <header data-region="navbar" className={navbar.style ? `navbar navbar-${navbar.style}` : 'navbar'} data-hide-on-scroll={navbar.hideOnScroll || undefined}>
+    <header
+      data-region="navbar"
+      className={navbar.style ? `navbar navbar-${navbar.style}` : 'navbar'}
+      data-hide-on-scroll={navbar.hideOnScroll || undefined}
+    >
       <div className="navbar-inner">
-        <button type="button" className="icon-button icon-menu navbar-toggle" popoverTarget={hasSidebar ? SIDEBAR_ID : MENU_ID} aria-label={t('nav.open')} />
+        <button
+          type="button"
+          className="icon-button icon-menu navbar-toggle"
+          popoverTarget={hasSidebar ? SIDEBAR_ID : MENU_ID}
+          aria-label={t('nav.open')}
+        />
         <Brand />
         <nav id={MENU_ID} popover="auto" className="navbar-menu" aria-label={t('nav.main')}>
           <div className="drawer-head">
             <span>{navbar.title || site.title}</span>
-            <button type="button" className="icon-button icon-close" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')} />
+            <button
+              type="button"
+              className="icon-button icon-close"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              aria-label={t('close')}
+            />
           </div>
           <Group items={left} url={url} />
           <Group items={right} url={url} />

@@ -5,7 +5,15 @@ import { useLocale, useText } from '../use-text.ts';
 import { Tags } from './tags.tsx';
 
 /** Below an article: its tags, where to edit it, when it last changed. */
-export function PageFooter({ tags, editUrl, lastUpdate }: { tags?: readonly Tag[]; editUrl?: string; lastUpdate?: LastUpdate }) {
+export function PageFooter({
+  tags,
+  editUrl,
+  lastUpdate,
+}: {
+  tags?: readonly Tag[];
+  editUrl?: string;
+  lastUpdate?: LastUpdate;
+}) {
   const hasTags = tags !== undefined && tags.length > 0;
   if (!hasTags && !editUrl && !lastUpdate?.date && !lastUpdate?.author) return null;
   return (

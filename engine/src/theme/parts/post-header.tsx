@@ -3,7 +3,15 @@ import { useText } from '../use-text.ts';
 import { Authors } from './authors.tsx';
 
 /** Title, date, reading time and authors of a post: h1 on its own page, a linked h2 in lists. */
-export function PostHeader({ post, inList, formatDate }: { post: BlogPost; inList: boolean; formatDate: (iso: string) => string }) {
+export function PostHeader({
+  post,
+  inList,
+  formatDate,
+}: {
+  post: BlogPost;
+  inList: boolean;
+  formatDate: (iso: string) => string;
+}) {
   const t = useText();
   return (
     <header className="post-header">

@@ -8,7 +8,15 @@ import { PostHeader } from './post-header.tsx';
 import { Tags } from './tags.tsx';
 
 /** Previews of posts, one article each, and the way to older and newer ones. */
-export function PostList({ posts, articles, pages }: { posts: readonly BlogPost[]; articles: readonly Article[]; pages: Pages }) {
+export function PostList({
+  posts,
+  articles,
+  pages,
+}: {
+  posts: readonly BlogPost[];
+  articles: readonly Article[];
+  pages: Pages;
+}) {
   const t = useText();
   const formatDate = createDateFormat(useLocale(), 'long');
   return (
@@ -32,7 +40,9 @@ export function PostList({ posts, articles, pages }: { posts: readonly BlogPost[
       ))}
       <Pagination
         label={t('blog.pages')}
-        previous={pages.previous === undefined ? undefined : { permalink: pages.previous, title: t('blog.newerEntries') }}
+        previous={
+          pages.previous === undefined ? undefined : { permalink: pages.previous, title: t('blog.newerEntries') }
+        }
         next={pages.next === undefined ? undefined : { permalink: pages.next, title: t('blog.olderEntries') }}
       />
     </>

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Heading } from '../../shared/model.ts';
 import { renderToc } from './render-toc.ts';
 
-const headings = (...levels: number[]): Heading[] => levels.map((level, index) => ({ level, id: `h${index}`, html: `${level}`, text: `${level}` }));
-const outline = (html: string) => html.replace(/<a [^>]*>|<\/a>/g, '').replaceAll('<ul><li>', '[').replaceAll('</li></ul>', ']').replaceAll('</li><li>', ' ');
+const headings = (...levels: number[]): Heading[] =>
+  levels.map((level, index) => ({ level, id: `h${index}`, html: `${level}`, text: `${level}` }));
+const outline = (html: string) =>
+  html
+    .replace(/<a [^>]*>|<\/a>/g, '')
+    .replaceAll('<ul><li>', '[')
+    .replaceAll('</li></ul>', ']')
+    .replaceAll('</li><li>', ' ');
 
 describe('renderToc', () => {
   it('nests by level', () => {

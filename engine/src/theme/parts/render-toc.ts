@@ -27,5 +27,7 @@ export function renderToc(headings: readonly Heading[], levels: TocLevels): stri
 }
 
 function escapeAttribute(value: string): string {
-  return /[&"<>]/.test(value) ? value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : value;
+  return /[&"<>]/.test(value)
+    ? value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+    : value;
 }

@@ -9,15 +9,38 @@ import { MENU_ID, SIDEBAR_ID } from './navbar.tsx';
  * The frame of a sidebar: beside the page on a wide window, a slide-out (a popover, so it needs no script) on a narrow one.
  * `source` is where client/ can fetch the branches that are not in the page.
  */
-export function SidebarFrame({ name, label, source, children }: { name: string; label: string; source?: string; children: ReactNode }) {
+export function SidebarFrame({
+  name,
+  label,
+  source,
+  children,
+}: {
+  name: string;
+  label: string;
+  source?: string;
+  children: ReactNode;
+}) {
   const t = useText();
   return (
-    <aside data-region="sidebar" id={SIDEBAR_ID} popover="auto" className="sidebar" data-sidebar={name} data-sidebar-url={source}>
+    <aside
+      data-region="sidebar"
+      id={SIDEBAR_ID}
+      popover="auto"
+      className="sidebar"
+      data-sidebar={name}
+      data-sidebar-url={source}
+    >
       <div className="drawer-head">
         <button type="button" className="drawer-back" popoverTarget={MENU_ID}>
           {t('nav.back')}
         </button>
-        <button type="button" className="icon-button icon-close" popoverTarget={SIDEBAR_ID} popoverTargetAction="hide" aria-label={t('close')} />
+        <button
+          type="button"
+          className="icon-button icon-close"
+          popoverTarget={SIDEBAR_ID}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        />
       </div>
       <nav aria-label={label}>{children}</nav>
     </aside>
@@ -60,7 +83,13 @@ function Item({ item, url, t }: Surroundings & { item: SidebarItem }) {
   const away = /^(?:https?:)?\/\//.test(item.href);
   return (
     <li className={item.className}>
-      <a className="menu-link" href={item.href} aria-current={isSameUrl(item.href, url) ? 'page' : undefined} target={away ? '_blank' : undefined} rel={away ? 'noopener noreferrer' : undefined}>
+      <a
+        className="menu-link"
+        href={item.href}
+        aria-current={isSameUrl(item.href, url) ? 'page' : undefined}
+        target={away ? '_blank' : undefined}
+        rel={away ? 'noopener noreferrer' : undefined}
+      >
         {item.label}
       </a>
     </li>
@@ -101,7 +130,13 @@ function Category({ category, url, t }: Surroundings & { category: SidebarCatego
           </a>
         )}
         {collapsible && (
-          <button type="button" className="menu-toggle needs-js" data-sidebar-toggle aria-expanded="true" aria-label={t('sidebar.toggle', { label })} />
+          <button
+            type="button"
+            className="menu-toggle needs-js"
+            data-sidebar-toggle
+            aria-expanded="true"
+            aria-label={t('sidebar.toggle', { label })}
+          />
         )}
       </div>
       {list}

@@ -17,7 +17,12 @@ export function VersionBanner({ version }: { version: VersionSummary }) {
   if (version.banner === 'none') return null;
   return (
     <div className="banner version-banner" role="note">
-      <p>{t(version.banner === 'unreleased' ? 'version.unreleased' : 'version.unmaintained', { site: site.title, version: version.label })}</p>
+      <p>
+        {t(version.banner === 'unreleased' ? 'version.unreleased' : 'version.unmaintained', {
+          site: site.title,
+          version: version.label,
+        })}
+      </p>
       {version.latest && (
         <p>
           {interpolate(t('version.latest'), {

@@ -22,6 +22,9 @@ export const site: SiteView = {
   customFields: { renk: 'yeşil' },
 };
 
+/** The same in Turkish. */
+export const turkish: Partial<SiteView> = { locale: { ...site.locale, htmlLang: 'tr' } };
+
 export const version: VersionSummary = {
   instance: 'default',
   name: 'current',
@@ -53,7 +56,14 @@ export const doc: Doc = {
 export const article: Article = { html: '<p>Metin</p>', toc: [], startsWithH1: false };
 
 export function docData(changes: Partial<Doc> = {}): PageData {
-  return { kind: 'doc', doc: { ...doc, ...changes }, version, breadcrumbs: [], showToc: true, tocLevels: { min: 2, max: 3 } };
+  return {
+    kind: 'doc',
+    doc: { ...doc, ...changes },
+    version,
+    breadcrumbs: [],
+    showToc: true,
+    tocLevels: { min: 2, max: 3 },
+  };
 }
 
 interface Options {

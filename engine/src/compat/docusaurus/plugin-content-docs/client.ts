@@ -15,10 +15,16 @@ export function useActiveVersion(_pluginId?: string): VersionSummary | undefined
 export function useActiveDocContext(_pluginId?: string): ActiveDoc {
   const page = useSurroundings().view?.page;
   if (page?.kind !== 'doc') return { activeVersion: page && 'version' in page ? page.version : undefined };
-  return { activeVersion: page.version, activeDoc: { id: page.doc.id, path: page.doc.permalink, sidebar: page.doc.sidebar } };
+  return {
+    activeVersion: page.version,
+    activeDoc: { id: page.doc.id, path: page.doc.permalink, sidebar: page.doc.sidebar },
+  };
 }
 
-export function useDoc(): { metadata: { id: string; title: string; description: string; permalink: string }; frontMatter: Record<string, unknown> } {
+export function useDoc(): {
+  metadata: { id: string; title: string; description: string; permalink: string };
+  frontMatter: Record<string, unknown>;
+} {
   const page = useSurroundings().view?.page;
   if (page?.kind !== 'doc') throw new Error('useDoc() was used on a page that is no doc. It works only on docs pages.');
   const { id, title, description, permalink, frontMatter } = page.doc;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Layout } from './layouts/layout.tsx';
+import { headings, mainOf } from './testing/outline.ts';
+import { createContext, renderIn, renderPage, site, turkish } from './testing/render-page.tsx';
+
+describe('the shell', () => {
+  it('has every region once, and a skip link that leads to the text', () => {
+    const html = renderPage({ sidebar: { name: 'ana', items: [] } });
+    for (const region of ['announcement', 'navbar', 'main', 'sidebar', 'footer'])
+      expect(html.split(`data-region="${region}"`)).toHaveLength(2);
+    expect(html).toContain('<a class="skip-link" href="#y-content">');
+    expect(html).toContain('<main id="y-content"');
+  });
+
+  it('marks where the reader is in the navbar, and opens other sites in a tab of their own', () => {
+    const items = [
+      { type: 'link', label: 'Docs', href: '/kok/docs/x', activeBasePath: '/kok/docs', position: 'left' },
+      { type: 'link', label: 'Blog', href: '/kok/blog', position: 'left' },
+      { type: 'link', label: 'Kaynak', href: 'https://example.com', external: true, position: 'right' },
+      { type: 'search', position: 'right' },
+    ] as const;
+    const html = renderPage({ site: { navbar: { ...site.navbar, items: [...items] } } });
+    expect(html).toContain('<a href="/kok/docs/x" class="navbar-link navbar-link-active">Docs</a>');
+    expect(html).toContain('<a href="/kok/blog" class="navbar-link">Blog</a>');
+    expect(html).toContain(
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer" class="navbar-link">Kaynak</a>',
+    );
+    expect(html).not.toContain('data-search');
+  });
+
+  it('joins a row of footer links with middle dots', () => {
+    const footer = {
+      style: 'light',
+      columns: [],
+      row: [
+        { label: 'A', href: '/a' },
+        { label: 'B', href: '/b' },
+      ],
+      copyright: '© <b>2024</b>',
+    } as const;
+    const html = renderPage({ site: { footer: { ...footer, columns: [], row: [...footer.row] } } });
+    expect(html).toContain('<a href="/a">A</a><span aria-hidden="true"> · </span><a href="/b">B</a>');
+    expect(html).toContain('© <b>2024</b>');
+  });
+
+  it('lets an author page record its title and bring its own main part', () => {
+    const context = createContext({ page: { kind: 'notFound' } });
+    const html = renderIn(
+      <Layout title="Ad" description="Açıklama">
+        <main>x</main>
+      </Layout>,
+      context,
+    );
+    expect(context.head).toMatchObject({ title: 'Ad', description: 'Açıklama' });
+    expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
+  });
+
+  it('says in the page language that a page is missing', () => {
+    expect(headings(mainOf(renderPage({ page: { kind: 'notFound' }, site: turkish })))).toEqual([
+      'h1 Sayfa Bulunamadı',
+    ]);
+  });
+});
