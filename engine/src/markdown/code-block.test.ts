@@ -79,6 +79,7 @@ describe('code blocks', () => {
     expect(colours('yml', 'a: 1')).toBe(true);
     expect(colours('html', '<p>a</p>')).toBe(true);
     expect(colours('diff', '- a\n+ b')).toBe(true);
+    expect(colours('jsx', 'const a = <b x={1}>y</b>;')).toBe(true);
     expect(colours('bilinmeyen', 'let a')).toBe(false);
     expect(colours('../core', 'let a')).toBe(false);
     expect(lines('<b>&', { language: 'bilinmeyen' })).toBe('&lt;b&gt;&amp;');

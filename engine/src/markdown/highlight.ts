@@ -11,7 +11,7 @@ type Token = string | PrismToken;
 interface PrismToken {
   type: string;
   content: Token | Token[];
-  alias?: string | string[];
+  alias?: string | string[] | null;
 }
 
 /** The part of Prism under refractor that is used here: its tokens are printed directly, which costs a third of making a tree first. */
@@ -84,7 +84,8 @@ export function createHighlighter(): Highlighter {
 
 function classOf(token: PrismToken): string {
   const { alias } = token;
-  if (alias === undefined || alias.length === 0) return `token ${token.type}`;
+  // The JSX grammar makes tokens whose alias is null.
+  if (!alias?.length) return `token ${token.type}`;
   return `token ${token.type} ${typeof alias === 'string' ? alias : alias.join(' ')}`;
 }
 
