@@ -14,7 +14,7 @@ export const ROOMS = {
   config: {},
   content: { types: ['config'] },
   markdown: {},
-  routes: { types: ['config', 'content', 'markdown'] },
+  routes: { may: ['content'], types: ['config', 'markdown'] },
   search: BROWSER,
   render: { may: ['routes', 'markdown'], types: ['config', 'content', 'search'] },
   output: { may: ['render', 'routes', 'search'], types: ['config'] },
@@ -28,7 +28,7 @@ export const ROOMS = {
 
 /** Single files that cross the table on purpose, each with its reason. `from` and `to` are paths in engine/src. */
 export const DOORS = [
-  { from: 'cli.ts', to: 'commands/', why: 'the command line chooses a command' },
+  { from: 'cli', to: 'commands/', why: 'the command line chooses a command and fills its options' },
   { from: 'cli.ts', to: 'config/', why: 'the command line names the config in its messages' },
   { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
@@ -39,6 +39,7 @@ export const DOORS = [
 export const DISK = [
   { path: 'content/read.ts', why: 'the one reader' },
   { path: 'output/write.ts', why: 'the one writer' },
+  { path: 'errors/source-lines.ts', why: 'shows the line a problem is on, as it is now, and never fails' },
   { path: 'config/', why: 'finds and runs the config, which is a module, not content' },
   { path: 'dev/', why: 'serves built files' },
   { path: 'vite/', why: 'resolves modules beside the bundler' },

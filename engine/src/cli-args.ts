@@ -1,19 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CommandOptions } from './commands/command-options.ts';
 import { nearest } from './errors/nearest.ts';
-
-/** What every command is given. */
-export interface CommandOptions {
-  /** Absolute. */
-  siteDir: string;
-  /** Absolute. */
-  outDir?: string;
-  clean: boolean;
-  port?: number;
-  host?: string;
-  /** Absolute. */
-  configFile?: string;
-}
 
 const COMMANDS = ['build', 'dev', 'serve', 'check'] as const;
 export type CommandName = (typeof COMMANDS)[number];

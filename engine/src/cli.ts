@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { HELP, parseCliArgs, type CommandName, type CommandOptions } from './cli-args.ts';
+import { createRequire } from 'node:module';
+import { HELP, parseCliArgs, type CommandName } from './cli-args.ts';
+import type { CommandOptions } from './commands/command-options.ts';
 import { describeUnknown } from './errors/describe-unknown.ts';
 import { YaprakError } from './errors/index.ts';
 import { formatProblem } from './errors/print.ts';
@@ -64,6 +65,6 @@ function report(error: unknown, options: CommandOptions): number {
 }
 
 function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const manifest = createRequire(import.meta.url)('../package.json') as { version: string };
   return manifest.version;
 }

@@ -41,7 +41,7 @@ export function restoreAfterReload(): void {
 export function normalizeAddress(): void {
   const { pathname } = location;
   const plain = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  if (plain !== pathname && !/\/404\.html$/.test(pathname)) history.replaceState(history.state, '', plain + location.search + location.hash);
+  if (plain !== pathname && !pathname.endsWith('/404.html')) history.replaceState(history.state, '', plain + location.search + location.hash);
 }
 
 function decodeHash(hash: string): string {

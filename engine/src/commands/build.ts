@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CommandOptions } from '../cli-args.ts';
+import type { CommandOptions } from './command-options.ts';
 import { createStaging, removeFolder, writeAtomic } from '../output/write.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite } from './make-site.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CommandOptions } from '../cli-args.ts';
+import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
 import { engineVersion } from './engine-version.ts';
 import { createDiskCache } from './page-maker.ts';

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runInThreads } from '../render/pool.ts';
+import { engineDir } from '../vite/paths.ts';
 import type { PageTask } from '../render/renderer.ts';
 import { createPageMaker, type MadeResult, type PageMakerData } from './page-maker.ts';
 
@@ -12,7 +15,7 @@ export async function makePages(tasks: readonly PageTask[], options: { data: Pag
   if (tasks.length === 0) return;
   const size = Math.min(availableParallelism(), Math.floor(tasks.length / WORTH_A_THREAD));
   if (size > 1) {
-    const file = new URL(import.meta.url.endsWith('.ts') ? './page-thread.ts' : './page-thread.js', import.meta.url);
+    const file = pathToFileURL(path.join(engineDir, 'dist/page-thread.js'));
     return runInThreads<PageMakerData, PageTask, MadeResult>(tasks, { file, data: options.data, size, batch: BATCH, onResult: options.onResult });
   }
   const make = await createPageMaker(options.data);

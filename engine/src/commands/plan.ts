@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { PageTask } from '../render/renderer.ts';
-import { createSidebarIndex, type SidebarIndex } from '../routes/sidebar-index.ts';
+import { createSidebarIndex, findTrail, type SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
+import { urlKey } from '../shared/url.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** A page to make and the digest of all that decides its bytes, apart from how its links resolve. */
@@ -26,10 +27,18 @@ export interface Plan {
 export function planPages(site: LoadedSite, options: { base: string }): Plan {
   const feeds = new Set(site.config.blog.filter((blog) => blog.feedOptions.types.length > 0).map(({ id }) => id));
   const sidebars = createSidebars(site);
+  // Neighbours share one slice of the sidebar, which is most of what a key would have to digest.
+  const digests = new Map<SidebarView | undefined, string>([[undefined, '']]);
+  const digestOf = (sidebar: SidebarView | undefined): string => {
+    const known = digests.get(sidebar) ?? hash('sha1', JSON.stringify(sidebar));
+    digests.set(sidebar, known);
+    return known;
+  };
   const pages = site.routes.map((route): PlannedPage => {
-    const task: PageTask = { route: withoutUnusedCards(route, site), sidebar: sidebars.viewOf(route), wantArticle: (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined };
-    const digests = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    return { task, key: hash('sha1', `${options.base}\n${digests.join()}\n${JSON.stringify(task)}`) };
+    const sidebar = sidebars.viewOf(route);
+    const task: PageTask = { route: withoutUnusedCards(route, site), sidebar, wantArticle: (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined };
+    const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
+    return { task, key: hash('sha1', `${options.base}\n${bodies.join()}\n${digestOf(sidebar)}\n${JSON.stringify({ ...task, sidebar: undefined })}`) };
   });
   return { pages, sidebarFiles: sidebars.files };
 }
@@ -48,6 +57,8 @@ interface Sidebars {
 
 export function createSidebars(site: Pick<LoadedSite, 'content' | 'config'>): Sidebars {
   const indexes = new Map<string, SidebarIndex>();
+  /** Views by what is open in them: all pages of one folder have the same. */
+  const views = new Map<string, SidebarView>();
   const urls = new Map<string, string>();
   const files: SidebarFile[] = [];
   for (const version of site.content.docs) {
@@ -68,10 +79,23 @@ export function createSidebars(site: Pick<LoadedSite, 'content' | 'config'>): Si
       const key = sidebarKey(route.page.version, name);
       const index = indexes.get(key);
       if (!index) return undefined;
+      const open = `${key} ${openBranch(index, route.url)}`;
+      const known = views.get(open);
+      if (known) return known;
       const items = sliceSidebar(index, route.url);
-      return { name, items, dataUrl: hasClosedBranch(items) ? urls.get(key) : undefined };
+      const view: SidebarView = { name, items, dataUrl: hasClosedBranch(items) ? urls.get(key) : undefined };
+      views.set(open, view);
+      return view;
     },
   };
+}
+
+/** Two pages for which this is the same see the same sidebar, but for the mark on the active item. */
+function openBranch(index: SidebarIndex, url: string): string {
+  const path = index.places.get(urlKey(url)) ?? [];
+  const item = findTrail(index, url).at(-1);
+  // A category's own page opens the category; an unlisted page shows itself.
+  return item?.type === 'category' || (item?.type === 'link' && item.unlisted) ? path.join() : path.slice(0, -1).join();
 }
 
 function sidebarKey(version: Pick<DocsVersion, 'instance' | 'name'>, name: string): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CommandOptions } from '../cli-args.ts';
+import type { CommandOptions } from './command-options.ts';
 import { loadConfig } from '../config/load.ts';
 import { exists } from '../content/read.ts';
 import { createStaticServer } from '../dev/static-server.ts';

@@ -38,9 +38,10 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
   });
   const onChange = (change: ContentChange): void => {
     // One change after the other, and an error of ours must not end the process.
-    queue = queue.then(async () => {
-      state = await applyChange(change, { state, server, options, onChange });
-    }).catch((error: unknown) => options.log(describeFailure(error, options.siteDir).problems));
+    queue = queue.then(() => apply(change)).catch((error: unknown) => options.log(describeFailure(error, options.siteDir).problems));
+  };
+  const apply = async (change: ContentChange): Promise<void> => {
+    state = await applyChange(change, { state, server, options, onChange });
   };
   let queue = Promise.resolve();
   let state = await openSite(await tryLoad(options), { server, options, onChange });

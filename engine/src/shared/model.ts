@@ -527,10 +527,3 @@ export interface PageView {
   sidebar?: SidebarView;
   headTags: HeadTag[];
 }
-
-/** An article that was compiled and, for HTML bodies, already has its holes filled. */
-export interface ArticleView {
-  html: string;
-  toc: Heading[];
-  startsWithH1: boolean;
-}

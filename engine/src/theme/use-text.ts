@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { PageContext } from './context.ts';
-import { text, type TextId, type TextParams } from './texts.ts';
+import { text, type TextId, type TextParams } from '../shared/texts.ts';
 
 export type TextFunction = (id: TextId, params?: TextParams) => string;
 

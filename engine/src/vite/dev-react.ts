@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { engineDir } from './paths.ts';
 
 const PREFIX = '\0yaprak:react/';
-const NAMES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server'];
+const NAMES = new Set(['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server']);
 
 /**
  * React for the dev server's server side. It is CommonJS, which Vite's module runner cannot evaluate, and a site need not have it
@@ -18,7 +18,7 @@ export function devReact(): Plugin {
     enforce: 'pre',
     apply: 'serve',
     resolveId(id) {
-      return this.environment.name !== 'client' && NAMES.includes(id) ? PREFIX + id : null;
+      return this.environment.name !== 'client' && NAMES.has(id) ? PREFIX + id : null;
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null;

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the engine package, whether this file runs from src/ or from dist/. */
-export const engineDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** Folder of the engine package, whether this code runs from its sources or from a bundled file. */
+export const engineDir = findPackage(path.dirname(fileURLToPath(import.meta.url)));
+
+function findPackage(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : findPackage(path.dirname(folder));
+}
 
 /** Sources that Vite compiles: theme, client, compat and the server entry. */
 export const engineSrc = path.join(engineDir, 'src');

@@ -13,7 +13,7 @@ export function siteSources(options: { siteDir: string }): Plugin {
     name: 'yaprak:site-sources',
     enforce: 'pre',
     async resolveId(id, importer, extra) {
-      if (!importer || !inSite(importer) || !/\.svg$/.test(id) || !/\.[jt]sx?(?:\?|$)/.test(importer)) return null;
+      if (!importer || !inSite(importer) || !id.endsWith('.svg') || !/\.[jt]sx?(?:\?|$)/.test(importer)) return null;
       const found = await this.resolve(id, importer, { ...extra, skipSelf: true });
       return found ? found.id + COMPONENT_SVG : null;
     },

@@ -23,7 +23,7 @@ export function virtualModules(input: VirtualInput): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === 'yaprak:island') return path.join(engineSrc, 'render/island.tsx');
-      return NAMES.includes(id) ? `\0${id}` : null;
+      return NAMES.has(id) ? `\0${id}` : null;
     },
     async load(id) {
       if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(input.siteData)};`;
@@ -39,7 +39,7 @@ export function virtualModules(input: VirtualInput): Plugin {
   };
 }
 
-const NAMES = ['yaprak:modules', 'yaprak:mdx-components', 'virtual:yaprak/site'];
+const NAMES = new Set(['yaprak:modules', 'yaprak:mdx-components', 'virtual:yaprak/site']);
 
 /** The theme's components for MDX, with the site's laid over them. */
 function mdxComponents(siteDir: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isTextId } from '../texts.ts';
+import { isTextId } from '../../shared/texts.ts';
 import { useText } from '../use-text.ts';
 
 export interface AdmonitionProps {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'rolldown';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
+/**
+ * The Node side of the engine as a handful of files: loading some 250 modules one by one, and zod's forty languages among them, cost more
+ * than a rebuild after an edit. The theme, the client and the server entry stay sources: Vite compiles them with each site.
+ */
+const BUNDLED = new Set(['zod', 'yaml', 'mrmime', 'github-slugger', 'image-size']);
+const external = Object.keys(dependencies).filter((name) => !BUNDLED.has(name));
+
+export default defineConfig({
+  input: { cli: 'src/cli.ts', index: 'src/index.ts', 'page-thread': 'src/commands/page-thread.ts' },
+  platform: 'node',
+  external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+  output: { dir: 'dist', cleanDir: true, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemap: true },
+});
