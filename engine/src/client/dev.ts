@@ -13,9 +13,12 @@ if (import.meta.hot) {
     document.dispatchEvent(new CustomEvent('yaprak:refresh'));
   });
   import.meta.hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
+  import.meta.hot.send('yaprak:hello');
 }
 
 function showOverlay(problem: DevProblem): void {
+  // The server's error page says it already.
+  if (document.querySelector(`${OVERLAY} main`)) return;
   hideOverlay();
   const host = document.createElement(OVERLAY);
   const root = host.attachShadow({ mode: 'open' });
@@ -24,8 +27,8 @@ function showOverlay(problem: DevProblem): void {
   box.setAttribute('aria-label', problem.title);
   box.style.cssText =
     'position:fixed;inset:0;z-index:99999;overflow:auto;background:rgb(0 0 0/.72);color:#f4efe6;font:14px/1.6 ui-monospace,monospace;padding:5vh 5vw';
-  const title = Object.assign(document.createElement('h1'), { textContent: problem.title });
-  title.style.cssText = 'font:600 1.2rem/1.4 system-ui;color:#ff9d8a;margin:0 0 1rem';
+  const title = Object.assign(document.createElement('strong'), { textContent: problem.title });
+  title.style.cssText = 'display:block;font:600 1.2rem/1.4 system-ui;color:#ff9d8a;margin:0 0 1rem';
   const text = Object.assign(document.createElement('pre'), { textContent: problem.text });
   text.style.cssText = 'white-space:pre-wrap;background:#1c1a17;border-left:4px solid #e5533d;padding:1rem;border-radius:6px;margin:0';
   const hint = Object.assign(document.createElement('p'), { textContent: 'Mend it and save: the page comes back by itself. Escape hides this.' });

@@ -35,7 +35,7 @@ describe('Link', () => {
   it('puts the base url before paths of the site only', () => {
     expect(renderIn(<Link to="/docs/x">x</Link>)).toBe('<a href="/kok/docs/x">x</a>');
     expect(renderIn(<Link to="/kok/docs/x">x</Link>)).toBe('<a href="/kok/docs/x">x</a>');
-    expect(renderIn(<Link to="./x">x</Link>)).toBe('<a href="./x">x</a>');
+    expect(renderIn(<Link to="./y?q#z">x</Link>)).toBe('<a href="/kok/docs/y?q#z">x</a>');
     expect(renderIn(<Link to="#x">x</Link>)).toBe('<a href="#x">x</a>');
     expect(renderIn(<Link href="mailto:a@example.com">x</Link>)).toBe('<a href="mailto:a@example.com">x</a>');
   });

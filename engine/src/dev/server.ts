@@ -33,8 +33,8 @@ interface State {
  */
 export async function startDevServer(options: DevServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    const { bundler } = state;
-    bundler.vite.middlewares(request, response, () => void answer(request, response, { state, options }));
+    // A request that comes while a change is being taken in waits for it: the bundler it would ask may be closing.
+    void queue.then(() => state.bundler.vite.middlewares(request, response, () => void answer(request, response, { state, options })));
   });
   const onChange = (change: ContentChange): void => {
     // One change after the other, and an error of ours must not end the process.
@@ -84,6 +84,10 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
     { ...input, compileMdx: (source) => (current?.bundleInput() ?? input).compileMdx(source) },
     { server: surroundings.server, onServerChange: () => surroundings.onChange('body') },
   );
+  // A page that is opened while something is broken must say so too.
+  bundler.vite.ws.on('yaprak:hello', (_data: unknown, client: { send: (event: string, data: unknown) => void }) => {
+    if (state.failure) client.send('yaprak:problem', { title: state.failure.title, text: state.failure.text });
+  });
   const state: State = { bundler, site, failure, pages: site && createPageServer(site, { bundler, log: options.log }) };
   watchContent(bundler.vite.watcher, { siteDir: options.siteDir, site: () => (current = state.site), onChange: surroundings.onChange });
   return state;

@@ -35,7 +35,17 @@ function buildListItem(item: Node<'listItem'>, loose: boolean, context: Context)
     } else children.push(...context.build([child]));
   }
   if (typeof item.checked !== 'boolean') return context.element('li', {}, children);
-  const box = element('input', { type: 'checkbox', disabled: true, checked: item.checked ? true : undefined }, []);
+  const { taskDone, taskOpen } = context.options.labels;
+  const box = element(
+    'input',
+    {
+      type: 'checkbox',
+      disabled: true,
+      checked: item.checked ? true : undefined,
+      'aria-label': item.checked ? taskDone : taskOpen,
+    },
+    [],
+  );
   const first = children[0];
   if (loose && typeof first === 'object' && first.kind === 'element' && first.tag === 'p') {
     children[0] = { ...first, children: [box, ' ', ...first.children] };

@@ -1,3 +1,5 @@
+import { labelsFor, type MarkdownLabels } from './labels.ts';
+
 /** What the compiler is told. Plain data, so that it can be digested into a cache key and sent to a worker. */
 export interface MarkdownOptions {
   /** Names after `:::` that make an admonition, besides the built-in ones. */
@@ -27,20 +29,6 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** Words that the compiler puts into a page. */
-export interface MarkdownLabels {
-  /** Default titles by keyword; a keyword without one shows `info`'s when it is the site's own, else itself. */
-  admonitions: Readonly<Record<string, string>>;
-  footnotes: string;
-  /** `{reference}` is the number of the note. */
-  footnoteBack: string;
-  /** `{heading}` is the heading's text. */
-  directLink: string;
-  copyCode: string;
-  wrapCode: string;
-  diagram: string;
-}
-
 export const BUILT_IN_KEYWORDS: readonly string[] = [
   'note',
   'tip',
@@ -53,15 +41,7 @@ export const BUILT_IN_KEYWORDS: readonly string[] = [
   'secondary',
 ];
 
-export const DEFAULT_LABELS: MarkdownLabels = {
-  admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },
-  footnotes: 'Footnotes',
-  footnoteBack: 'Back to reference {reference}',
-  directLink: 'Direct link to {heading}',
-  copyCode: 'Copy code to clipboard',
-  wrapCode: 'Toggle word wrap',
-  diagram: 'Diagram',
-};
+export const DEFAULT_LABELS: MarkdownLabels = labelsFor('en');
 
 export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
   {

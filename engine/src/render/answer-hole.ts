@@ -35,7 +35,11 @@ export function answerHole(hole: Pick<Hole, 'kind' | 'url'>, place: HolePlace, r
 function answerLink(url: string, place: HolePlace, resolvers: HoleResolvers): HoleAnswer {
   const { path, suffix } = splitHref(url);
   const file = resolvers.table.resolveMarkdownLink(url, place.source);
-  if (file === null) return { text: escapeAttribute(url), href: url, missing: true };
+  if (file === null) {
+    // Nothing to lead to; the address is at least complete, as it is wherever the text is shown (in a list, through a partial).
+    const href = resolvers.table.resolvePageLink(url, place.pageUrl);
+    return { text: escapeAttribute(href), href, missing: true };
+  }
   // A link to a file beside the page, or in a static folder, is a download.
   const isFile = file === undefined && !isExternal(url) && /\.(?!html?$)[a-z0-9]+$/i.test(path);
   const asset = isFile ? resolvers.assetsOf.resolve(url, place.source) : undefined;

@@ -53,7 +53,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
   let count = 0;
   const renderServer = (node: ReactNode): string => {
     const recorder: Recorder = { islands: [] };
-    const markup = renderToStaticMarkup(createElement(RecorderContext.Provider, { value: recorder }, options.provide(node)));
+    const markup = withoutPreloads(renderToStaticMarkup(createElement(RecorderContext.Provider, { value: recorder }, options.provide(node))));
     if (recorder.islands.length === 0) return markup;
     return markup.replace(/<y-island data-index="(\d+)"><\/y-island>/g, (placeholder, index: string) => {
       const island = recorder.islands[Number(index)];
@@ -65,7 +65,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const { hydrate, ...props } = island.props;
     const { plain, slots, unserialisable } = splitProps(props, renderServer);
     const slotted = Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, createElement(Slot, { name, html })]));
-    const inner = renderToString(createElement(island.component, { ...plain, ...slotted }), { identifierPrefix: prefix });
+    const inner = withoutPreloads(renderToString(createElement(island.component, { ...plain, ...slotted }), { identifierPrefix: prefix }));
     const src = options.moduleUrl(island.module);
     if (unserialisable.length > 0 || !src) {
       const reason = src ? `the prop ${unserialisable.join(', ')} cannot be sent to the browser` : 'it has no browser build';
@@ -83,6 +83,14 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
   };
   const html = renderServer(element);
   return { html, islands: count };
+}
+
+/**
+ * React puts a preload for every eager image before its markup. In a body it comes too late to help, and a picture named by a hole token
+ * is not known yet; an author's own preload stays.
+ */
+function withoutPreloads(markup: string): string {
+  return markup.startsWith('<link') ? markup.replace(/^(?:<link\b[^>]*>)+/, (links) => links.replace(/<link rel="preload" as="image"[^>]*>/g, '')) : markup;
 }
 
 /** Server-rendered children inside an island. The browser keeps the nodes that are there. */

@@ -6,6 +6,7 @@ import type { RouteConfig } from './route-options.ts';
 const CONFIG: RouteConfig = {
   baseUrl: '/',
   trailingSlash: undefined,
+  i18n: { defaultLocale: 'en' },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };
 
@@ -201,6 +202,21 @@ describe('archive', () => {
     expect(years.map(({ year, posts: inYear }) => [year, titles(inYear)])).toEqual([
       ['2030', ['D']],
       ['2024', ['B', 'C']],
+    ]);
+  });
+
+  it('and the other pages that the theme words have titles in the language of the site', () => {
+    const ayse: Author = { key: 'ayse', name: 'Ayşe', page: '/blog/authors/ayse' };
+    const blog = createBlog([createPost('a', { tags: [tag('x')], authors: [ayse] })], { authors: [ayse] });
+    const turkish = buildBlogRoutes(blog, { ...CONFIG, i18n: { defaultLocale: 'tr' } });
+    expect(turkish.map(({ title }) => title)).toEqual([
+      'A',
+      'Günlük',
+      'Etiketler',
+      '"x" ile etiketlenmiş Bir gönderi',
+      'Arşiv',
+      'Yazarlar',
+      'Ayşe - Bir gönderi',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { groupByTag, type TagGroup } from '../content/tags.ts';
 import type { Author, Blog, BlogPost, BlogSummary, PageData, Pagination, Route } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
-import { resolveHeadFields, resolveTocLevels, type RouteConfig } from './route-options.ts';
+import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 
 interface BlogBuild {
   blog: Blog;
@@ -89,15 +89,6 @@ function buildListRoutes({ blog, summary, listed, config }: BlogBuild): Route[] 
   );
 }
 
-// The theme words these pages in the reader's language; what stands here is for `<title>` and for lists of urls.
-const TAGS_TITLE = 'Tags';
-const ARCHIVE_TITLE = 'Archive';
-const AUTHORS_TITLE = 'Authors';
-
-function countPosts(count: number): string {
-  return count === 1 ? 'One post' : `${count} posts`;
-}
-
 function buildTagRoutes(build: BlogBuild): Route[] {
   const { blog, summary, config } = build;
   const groups = groupByTag(blog.posts);
@@ -105,12 +96,13 @@ function buildTagRoutes(build: BlogBuild): Route[] {
   const tags = groups
     .filter((group) => !group.unlisted)
     .map(({ tag, items }) => ({ label: tag.label, permalink: tag.permalink, count: items.length }));
+  const title = wordTitle('tags.title', config);
   const list: Route = {
     url: blog.tagsPath,
     output: outputFileOf(blog.tagsPath, config),
-    page: { kind: 'blogTags', blog: summary, title: TAGS_TITLE, tags },
+    page: { kind: 'blogTags', blog: summary, title, tags },
     bodies: [],
-    title: TAGS_TITLE,
+    title,
     unlisted: false,
   };
   return [list, ...groups.flatMap((group) => buildTagPages(group, build))];
@@ -123,7 +115,7 @@ function buildTagPages({ tag, items, unlisted }: TagGroup<BlogPost>, { blog, sum
       output: outputFileOf(url, config),
       page: { kind: 'blogTag', blog: summary, tag, count: items.length, posts, page, unlisted },
       bodies: posts.map(previewOf),
-      title: `${countPosts(items.length)} tagged with "${tag.label}"`,
+      title: wordTitle('blog.tagged', config, { count: items.length, tag: tag.label }),
       description: tag.description,
       unlisted,
     }),
@@ -143,14 +135,15 @@ function buildArchiveRoutes({ blog, summary, listed, config }: BlogBuild): Route
   const years = [...byYear]
     .sort(([one], [other]) => Number(other) - Number(one))
     .map(([year, posts]) => ({ year, posts: posts.map(({ title, permalink, date }) => ({ title, permalink, date })) }));
+  const title = wordTitle('blog.archive', config);
   return [
     {
       url: blog.archivePath,
       output: outputFileOf(blog.archivePath, config),
-      page: { kind: 'blogArchive', blog: summary, title: ARCHIVE_TITLE, years },
+      page: { kind: 'blogArchive', blog: summary, title, years },
       bodies: [],
-      title: ARCHIVE_TITLE,
-      description: ARCHIVE_TITLE,
+      title,
+      description: title,
       unlisted: false,
     },
   ];
@@ -160,17 +153,18 @@ function buildAuthorRoutes(build: BlogBuild): Route[] {
   const { blog, summary, config } = build;
   if (blog.authors.length === 0) return [];
   const postsOf = groupByAuthor(build.listed);
+  const title = wordTitle('blog.authors', config);
   const list: Route = {
     url: blog.authorsPath,
     output: outputFileOf(blog.authorsPath, config),
     page: {
       kind: 'blogAuthors',
       blog: summary,
-      title: AUTHORS_TITLE,
+      title,
       authors: blog.authors.map((author) => ({ ...author, count: postsOf.get(author.key)?.length ?? 0 })),
     },
     bodies: [],
-    title: AUTHORS_TITLE,
+    title,
     unlisted: false,
   };
   return [
@@ -188,7 +182,7 @@ function buildAuthorPages(author: Author, options: BlogBuild & { posts: readonly
       output: outputFileOf(url, config),
       page: { kind: 'blogAuthor', blog: summary, author, count: written.length, posts, page },
       bodies: posts.map(previewOf),
-      title: `${author.name ?? author.key} - ${countPosts(written.length)}`,
+      title: `${author.name ?? author.key} - ${wordTitle('blog.count', config, { count: written.length })}`,
       unlisted: false,
     }),
   );

@@ -5,6 +5,7 @@ import { buildRoutes } from './build.ts';
 const CONFIG = {
   baseUrl: '/',
   trailingSlash: undefined,
+  i18n: { defaultLocale: 'en' },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   onDuplicateRoutes: 'warn' as const,
 };
@@ -140,6 +141,7 @@ describe('buildRoutes', () => {
       },
       {
         url: '/docs/tags/x',
+        title: '2 docs tagged with "X"',
         page: { kind: 'docTag', count: 2, docs: [{ label: 'A' }, { label: 'B' }], allTagsPath: '/docs/tags' },
         unlisted: false,
       },
@@ -148,6 +150,16 @@ describe('buildRoutes', () => {
         page: { kind: 'docTag', count: 1, docs: [{ label: 'G' }], unlisted: true },
         unlisted: true,
       },
+    ]);
+    const turkish = buildRoutes(
+      { docs: [version(docs)], blogs: [], pages: [], problems: [] },
+      { ...CONFIG, i18n: { defaultLocale: 'tr' } },
+    );
+    expect(turkish.routes.slice(-4).map(({ title }) => title)).toEqual([
+      'Etiketler',
+      '"X" ile etiketlenmiş 2 doküman etiketlendi',
+      '"G" ile etiketlenmiş Bir doküman etiketlendi',
+      'Sayfa Bulunamadı',
     ]);
     expect(build({ docs: [version([doc('a')])] }).routes.map(({ url }) => url)).toEqual(['/docs/a', '/404.html']);
   });

@@ -3,7 +3,7 @@ import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem, Ver
 import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
 import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards, type CardsOptions } from './cards.ts';
-import { resolveHeadFields, resolveTocLevels, type RouteConfig } from './route-options.ts';
+import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndex } from './sidebar-index.ts';
 
 interface DocsBuild {
@@ -96,9 +96,6 @@ function itemsAt(items: readonly SidebarItem[], path: readonly number[]): readon
   return inside;
 }
 
-/** English, as the theme words these pages itself; a plain title is for feeds of urls such as llms.txt. */
-const TAGS_TITLE = 'Tags';
-
 function buildTagRoutes({ version, summary, config }: DocsBuild): Route[] {
   const groups = groupByTag(version.docs);
   const allTagsPath = applyTrailingSlash(version.tagsPath, config);
@@ -117,7 +114,7 @@ function buildTagRoutes({ version, summary, config }: DocsBuild): Route[] {
       output: outputFileOf(tag.permalink, config),
       page: { kind: 'docTag', tag, count: items.length, docs, allTagsPath, version: summary, unlisted },
       bodies: [],
-      title: tag.label,
+      title: wordTitle('docs.tagged', config, { count: items.length, tag: tag.label }),
       description: tag.description,
       unlisted,
     };
@@ -125,12 +122,13 @@ function buildTagRoutes({ version, summary, config }: DocsBuild): Route[] {
   const listed = groups.filter((group) => !group.unlisted);
   if (listed.length === 0) return routes;
   const tags = listed.map(({ tag, items }) => ({ label: tag.label, permalink: tag.permalink, count: items.length }));
+  const title = wordTitle('tags.title', config);
   const list: Route = {
     url: allTagsPath,
     output: outputFileOf(allTagsPath, config),
-    page: { kind: 'docTags', title: TAGS_TITLE, tags, version: summary },
+    page: { kind: 'docTags', title, tags, version: summary },
     bodies: [],
-    title: TAGS_TITLE,
+    title,
     unlisted: false,
   };
   return [list, ...routes];

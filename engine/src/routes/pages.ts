@@ -1,6 +1,6 @@
 import type { Route, StandalonePage } from '../shared/model.ts';
 import { joinUrl, outputFileOf } from '../shared/url.ts';
-import { resolveHeadFields, resolveTocLevels, type RouteConfig } from './route-options.ts';
+import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 
 /** Route of a standalone page. */
 export function buildPageRoute(page: StandalonePage, { config }: { config: RouteConfig }): Route {
@@ -29,5 +29,6 @@ export function buildPageRoute(page: StandalonePage, { config }: { config: Route
 /** The page that is served where there is none. An author's own `src/pages/404` comes first and takes its place. */
 export function buildNotFoundRoute(config: RouteConfig): Route {
   const url = joinUrl(config.baseUrl, '404.html');
-  return { url, output: '404.html', page: { kind: 'notFound' }, bodies: [], unlisted: true };
+  const title = wordTitle('notFound.title', config);
+  return { url, output: '404.html', page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
 }

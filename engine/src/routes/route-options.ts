@@ -1,10 +1,13 @@
 import type { FrontMatter, TocLevels } from '../shared/model.ts';
+import { text, type TextId, type TextParams } from '../shared/texts.ts';
 import type { TrailingSlash } from '../shared/url.ts';
 
 /** The part of the config that routes depend on. */
 export interface RouteConfig {
   baseUrl: string;
   trailingSlash?: TrailingSlash;
+  /** Its default locale words the titles of pages that no author wrote. */
+  i18n: { defaultLocale: string };
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
 }
 
@@ -27,4 +30,9 @@ export function resolveHeadFields(frontMatter: FrontMatter): { keywords?: string
     keywords: frontMatter['keywords'] as string[] | undefined,
     image: frontMatter['image'] as string | undefined,
   };
+}
+
+/** A title in the language of the site, for a page that the theme words. */
+export function wordTitle(id: TextId, config: Pick<RouteConfig, 'i18n'>, params?: TextParams): string {
+  return text(config.i18n.defaultLocale, id, params);
 }

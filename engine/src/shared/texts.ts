@@ -1,5 +1,5 @@
 /**
- * Every word the theme itself says, in one place. A text with two wordings is counted: the first is for exactly one, the second for the rest.
+ * Every word the engine itself puts into a page, in one place: the theme, the titles of the pages it words, and the Markdown compiler. A text with two wordings is counted: the first is for exactly one, the second for the rest.
  * Names in braces are filled in by `text`, or by `interpolate` where the value is an element.
  */
 
@@ -104,6 +104,12 @@ export const TEXTS = {
   'code.copy': { en: 'Copy code to clipboard', tr: 'Kodu panoya kopyala' },
   'code.wrap': { en: 'Toggle word wrap', tr: 'Satır kaydırmayı aç veya kapat' },
   details: { en: 'Details', tr: 'Ayrıntılar' },
+  diagram: { en: 'Diagram', tr: 'Çizim' },
+  'task.done': { en: 'Completed task', tr: 'Tamamlanmış iş' },
+  'task.open': { en: 'Incomplete task', tr: 'Tamamlanmamış iş' },
+  // Docusaurus has it in English in every language, and it is part of a page's outline.
+  footnotes: { en: 'Footnotes', tr: 'Footnotes' },
+  'footnotes.back': { en: 'Back to reference {reference}', tr: '{reference} numaralı göndermeye dön' },
 
   'admonition.note': { en: 'note', tr: 'not' },
   'admonition.tip': { en: 'tip', tr: 'ipucu' },
@@ -118,7 +124,7 @@ export type TextParams = Record<string, string | number>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The theme's words for `id` in the language of `locale` (a BCP 47 tag). A counted text needs `params.count`. */
+/** The words for `id` in the language of `locale` (a BCP 47 tag). A counted text needs `params.count`. */
 export function text(locale: string, id: TextId, params?: TextParams): string {
   const entry: Entry = TEXTS[id];
   const wording = locale === 'tr' || locale.startsWith('tr-') ? entry.tr : entry.en;
@@ -127,7 +133,7 @@ export function text(locale: string, id: TextId, params?: TextParams): string {
   return template.replace(PLACEHOLDER, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/** Whether `id` is one of the theme's texts, for ids made from an author's word. */
+/** Whether `id` is one of the texts, for ids made from an author's word. */
 export function isTextId(id: string): id is TextId {
   return Object.hasOwn(TEXTS, id);
 }

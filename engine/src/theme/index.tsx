@@ -12,8 +12,6 @@ import { DocTag, DocTags } from './pages/doc-tags.tsx';
 import { MarkdownPage } from './pages/markdown-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
 
-export { mdxComponents } from './mdx-components.tsx';
-
 /** The whole body of one page. `component` is the author's own, for React pages. Needs a PageContext around it. */
 export function ThemePage({
   view,

@@ -61,6 +61,9 @@ function serverConfig(input: SiteBundleInput, options: { outDir: string; plugins
   };
 }
 
+/** Browsers that know `light-dark()`: lowered, it would take its colour from the root and a dark footer on a light page would stay light. */
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
 const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
 
 function clientConfig(input: SiteBundleInput, options: { outDir: string; entries: Record<string, string>; plugins: InlineConfig['plugins'] }): InlineConfig {
@@ -72,6 +75,7 @@ function clientConfig(input: SiteBundleInput, options: { outDir: string; entries
       outDir: options.outDir,
       emptyOutDir: true,
       target: 'es2022',
+      cssTarget: CSS_TARGET,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,

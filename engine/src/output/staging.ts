@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { explainWriteError } from './write-problem.ts';
+
+/**
+ * A site is written beside the one in place and moved over it at the end, so that a crash or a kill at any moment leaves the last good
+ * site, whole. Each process has folders of its own: of two builds at once, the one that ends last is the site.
+ */
+
+export interface Staging {
+  /** Folder to write into. */
+  dir: string;
+  /** The folder it will become, as the author knows it. */
+  name: string;
+  /** The site in place, to link unchanged pages from; absent on a first build. */
+  previous?: string;
+  /** Put the new site in place of the old one. */
+  commit(): void;
+  /** Leave the old site as it is. */
+  discard(): void;
+}
+
+/** Renaming takes no time, so an old site that is still aside after this long was left there by a build that died. */
+const ABANDONED_MS = 60_000;
+/** How often another build may come first before something else must be wrong. */
+const ATTEMPTS = 10;
+
+export function createStaging(outDir: string, options: { name: string }): Staging {
+  const { name } = options;
+  const target = existsSync(outDir) ? realpathSync(outDir) : outDir;
+  const dir = beside(target, { pid: process.pid, role: 'next' });
+  const old = beside(target, { pid: process.pid, role: 'old' });
+  try {
+    recoverSite(target);
+    mkdirSync(dir, { recursive: true });
+  } catch (error) {
+    throw explainWriteError(error, { folder: name });
+  }
+  const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+  return {
+    dir,
+    name,
+    previous: existsSync(target) ? target : undefined,
+    commit() {
+      try {
+        replace(dir, { target, old });
+      } catch (error) {
+        throw explainWriteError(error, { folder: name });
+      }
+      remove(old);
+    },
+    discard: () => remove(dir),
+  };
+}
+
+/** Put back the site of a build that died just while it put its own in place, and clear away what dead builds left. */
+export function recoverSite(outDir: string): void {
+  for (const { folder, pid, role } of leftovers(outDir)) {
+    const isDead = pid === process.pid || !isRunning(pid);
+    if (role === 'old' && !existsSync(outDir) && (isDead || isAbandoned(folder))) renameSync(folder, outDir);
+    else if (isDead) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function replace(dir: string, { target, old }: { target: string; old: string }): void {
+  for (let attempt = 1; ; attempt++) {
+    rmSync(old, { recursive: true, force: true });
+    const aside = moveIfThere(target, old);
+    try {
+      renameSync(dir, target);
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Another build has put its site there in this very moment: that one is now the old site.
+      if ((code === 'ENOTEMPTY' || code === 'EEXIST') && attempt < ATTEMPTS) continue;
+      if (aside && !existsSync(target)) renameSync(old, target);
+      throw error;
+    }
+  }
+}
+
+function moveIfThere(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+interface Leftover {
+  folder: string;
+  pid: number;
+  role: 'next' | 'old';
+}
+
+/** Hidden, beside the site and named after it: moving a folder works only on one disk. */
+function beside(target: string, { pid, role }: Omit<Leftover, 'folder'>): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.${pid}.${role}`);
+}
+
+function leftovers(target: string): Leftover[] {
+  const parent = path.dirname(target);
+  const start = `.${path.basename(target)}.`;
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent).flatMap((entry) => {
+    const found = entry.startsWith(start) ? /^(\d+)\.(next|old)$/.exec(entry.slice(start.length)) : null;
+    return found ? [{ folder: path.join(parent, entry), pid: Number(found[1]), role: found[2] as Leftover['role'] }] : [];
+  });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isAbandoned(folder: string): boolean {
+  return Date.now() - statSync(folder).ctimeMs > ABANDONED_MS;
+}
