@@ -6,13 +6,13 @@ import { YaprakError } from './errors/index.ts';
 import { formatProblem } from './errors/print.ts';
 import { createSourceLines } from './errors/source-lines.ts';
 import { countProblems, summarizeProblems } from './errors/summarize.ts';
+import { wantsColor } from './errors/wants-color.ts';
 
 /** Exit codes: 0 done, 1 the site has errors, 2 the command line was wrong, 70 a bug of ours (the number that sysexits.h has for it). */
 const USAGE = 2;
 const BUG = 70;
 
-const color =
-  process.env['NO_COLOR'] === undefined && (process.env['FORCE_COLOR'] !== undefined || process.stderr.isTTY === true);
+const color = wantsColor(process.stderr, process.env);
 
 process.exitCode = await main(process.argv.slice(2));
 

@@ -1,11 +1,17 @@
 import path from 'node:path';
+import { isFile, readStamp } from '../content/read.ts';
+import { YaprakError } from '../errors/index.ts';
+import { createStaging, type Staging } from '../output/staging.ts';
+import { removeFolder, writeCache } from '../output/write.ts';
+import { checkOutDir } from './check-out-dir.ts';
 import type { CommandOptions } from './command-options.ts';
-import { createStaging, removeFolder, writeAtomic } from '../output/write.ts';
+import { discardOnSignal } from './discard-on-signal.ts';
 import { loadSite } from './load-site.ts';
-import { makeSite } from './make-site.ts';
+import { makeSite, type MadeSite } from './make-site.ts';
 import { printManifest } from './manifest.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
+import { showPath } from './show-path.ts';
 import { formatSummary } from './summary.ts';
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
@@ -14,28 +20,45 @@ export async function build(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
-  if (options.clean) removeFolder(cacheDir);
   const progress = createProgress({ stream: process.stdout });
-  progress.say('Reading');
-  const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
-  const staging = createStaging(outDir);
+  const fail = (problems: YaprakError['problems'], staging?: Staging): number => {
+    progress.finish();
+    staging?.discard();
+    printProblems(problems, { siteDir });
+    const rest = isFile(path.join(outDir, '404.html')) ? 'the previous site is untouched' : 'nothing was written';
+    process.stderr.write(`\nThe build failed; ${rest}.\n`);
+    return 1;
+  };
+  let staging: Staging | undefined;
   try {
+    if (options.clean) removeFolder(cacheDir);
+    progress.say('Reading');
+    const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
+    const refused = checkOutDir(outDir, { config: site.config, cacheDir });
+    if (refused) return fail([refused]);
+    staging = createStaging(outDir, { name: showPath(outDir) });
+    discardOnSignal(staging);
     const { problems, manifest, counts } = await makeSite(staging, { site, cacheDir, progress });
+    if (problems.some((problem) => problem.severity === 'error')) return fail(problems, staging);
     progress.finish();
     printProblems(problems, { siteDir });
-    if (problems.some((problem) => problem.severity === 'error')) {
-      staging.discard();
-      process.stderr.write(`\nThe build failed; ${staging.previous ? 'the previous site is untouched' : 'nothing was written'}.\n`);
-      return 1;
-    }
-    staging.commit();
-    writeAtomic(path.join(cacheDir, 'manifest.json'), printManifest(manifest));
+    commit(staging, { outDir, cacheDir, manifest });
     const seconds = (performance.now() - started) / 1000;
-    process.stdout.write(`${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: path.relative(process.cwd(), outDir) || '.' })}\n`);
+    process.stdout.write(`${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`);
     return 0;
   } catch (error) {
+    if (error instanceof YaprakError) return fail(error.problems, staging);
     progress.finish();
-    staging.discard();
+    staging?.discard();
     throw error;
   }
+}
+
+function commit(staging: Staging, options: { outDir: string; cacheDir: string; manifest: MadeSite['manifest'] }): void {
+  const own = readStamp(staging.dir);
+  staging.commit();
+  const placed = readStamp(options.outDir);
+  // Of two builds at once, only the one whose site stands there may tell of it.
+  if (!placed || placed.inode !== own?.inode) return;
+  writeCache(path.join(options.cacheDir, 'manifest.json'), printManifest(options.manifest, { folder: placed.id }));
 }

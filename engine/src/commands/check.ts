@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { CommandOptions } from './command-options.ts';
 import { countProblems } from '../errors/summarize.ts';
-import { createStaging } from '../output/write.ts';
+import { createStaging } from '../output/staging.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite } from './make-site.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
+import { discardOnSignal } from './discard-on-signal.ts';
+import { showPath } from './show-path.ts';
 
 /** `yaprak check`: everything a build checks, with nothing put in place. */
 export async function check(options: CommandOptions): Promise<number> {
@@ -13,7 +15,8 @@ export async function check(options: CommandOptions): Promise<number> {
   const cacheDir = path.join(siteDir, '.yaprak');
   const progress = createProgress({ stream: process.stdout });
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
-  const staging = createStaging(path.join(cacheDir, 'check'));
+  const staging = createStaging(path.join(cacheDir, 'check'), { name: showPath(cacheDir) });
+  discardOnSignal(staging);
   try {
     const { problems, counts } = await makeSite(staging, { site, cacheDir, progress });
     progress.finish();

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { loadConfig, loadModuleFile } from '../config/load.ts';
+import { loadConfig, loadModuleFile, type LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { loadContent } from '../content/load.ts';
+import { isFile } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
@@ -26,10 +27,30 @@ export interface LoadedSite {
 /** config -> content -> routes. Throws one YaprakError with every error that was found on the way. */
 export async function loadSite(siteDir: string, options: { mode: 'build' | 'dev'; configFile?: string }): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
-  const { config, problems, files } = await loadConfig(folder, { configFile: options.configFile });
+  const { config, problems, files, locate } = await loadConfig(folder, { configFile: options.configFile });
   const { content, sources, roots } = await loadContent(config, { siteDir: folder, mode: options.mode, loadModuleFile });
   const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config);
-  const all = [...problems, ...content.problems, ...routeProblems];
-  if (all.some((problem) => problem.severity === 'error')) throw new YaprakError(all.filter((problem) => problem.severity === 'error'));
-  return { config, configFiles: files, content, sources, roots, routes, shadowed, view: buildSiteView(config, { docs: content.docs, routes }), problems: all };
+  const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
+  const all = settlePlaces([...problems, ...checkStyles(config), ...content.problems, ...routeProblems], locate);
+  const errors = all.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new YaprakError(errors);
+  // A navbar item that names a doc is only worth mending once the docs can be read.
+  if (viewProblems.length > 0) throw new YaprakError(settlePlaces(viewProblems, locate));
+  return { config, configFiles: files, content, sources, roots, routes, shadowed, view, problems: all };
+}
+
+/** Problems that come from a key of the config are shown there. */
+function settlePlaces(problems: readonly Problem[], locate: LoadedConfig['locate']): Problem[] {
+  return problems.map(({ configKey, ...problem }) => (configKey ? { ...problem, ...locate(configKey) } : problem));
+}
+
+function checkStyles({ siteDir, customCss }: SiteConfig): Problem[] {
+  const missing = customCss.filter((file) => !isFile(path.resolve(siteDir, file)));
+  return missing.map((file) => ({
+    code: 'missing-file',
+    severity: 'error',
+    message: `The style file "${file}" does not exist.`,
+    configKey: ['customCss'],
+    hint: 'Create it, or correct customCss in the config.',
+  }));
 }

@@ -1,6 +1,8 @@
 import { createHoleResolvers, type KitData } from '../render/kit.ts';
-import { createFileWriter, type Staging } from '../output/write.ts';
-import { exists } from '../content/read.ts';
+import { readStamp } from '../content/read.ts';
+import type { Staging } from '../output/staging.ts';
+import { isDiskFull } from '../output/write-problem.ts';
+import { createFileWriter } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import path from 'node:path';
 import { makePages } from './make-pages.ts';
@@ -19,6 +21,8 @@ export interface MadePages {
 export interface MakeAllOptions {
   staging: Staging;
   manifest: Manifest;
+  /** When the manifest was written: a file that is younger is none of ours. */
+  knownAt: number;
   data: KitData;
   serverFile: string;
   cacheDir: string;
@@ -31,13 +35,15 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   const { staging, manifest, data } = options;
   const files = siteFiles(data.siteDir);
   const resolvers = createHoleResolvers(data, files);
-  const writer = createFileWriter(staging.dir);
+  const writer = createFileWriter(staging.dir, { name: staging.name });
   const found = new Map<string, MadePage>();
   const problems: Problem[] = [];
   for (const { task, key } of planned) {
     const record = manifest.pages[task.route.url];
-    const old = staging.previous && path.join(staging.previous, task.route.output);
-    if (!record || !old || !exists(old) || !isStillRight(record, key, { resolvers, files })) continue;
+    const old = record && staging.previous && path.join(staging.previous, task.route.output);
+    if (!record || !old || !isStillRight(record, key, { resolvers, files })) continue;
+    const stamp = readStamp(old);
+    if (stamp?.size !== record.page.bytes || stamp.modified > options.knownAt) continue;
     writer.link(task.route.output, old);
     found.set(task.route.url, record.page);
   }
@@ -45,11 +51,12 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   options.progress.advance(reused);
   const tasks = planned.map(({ task }) => task).filter((task) => !found.has(task.route.url));
   await makePages(tasks, {
-    data: { ...data, serverFile: options.serverFile, cacheDir: options.cacheDir, engineVersion: options.engineVersion, outDir: staging.dir },
+    data: { ...data, serverFile: options.serverFile, cacheDir: options.cacheDir, engineVersion: options.engineVersion, outDir: staging.dir, outName: staging.name },
     onResult({ page, problems: failed }) {
       options.progress.advance();
       if (page) found.set(page.url, page);
       else problems.push(...failed);
+      return failed === undefined || !isDiskFull(failed);
     },
   });
   const pages = planned.flatMap(({ task, key }) => {

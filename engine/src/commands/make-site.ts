@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { readBytes } from '../content/read.ts';
-import { createFileWriter, type Staging } from '../output/write.ts';
+import { readBytes, readStamp } from '../content/read.ts';
+import type { Staging } from '../output/staging.ts';
+import { createFileWriter } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import { bundleInput, surveySite } from './bundle-input.ts';
 import { engineVersion } from './engine-version.ts';
@@ -32,10 +33,12 @@ export async function makeSite(staging: Staging, options: { site: LoadedSite; ca
   const plan = planPages(site, { base: hash('sha1', JSON.stringify([version, digest, { ...data, routes: undefined }])) });
   progress.setTotal(plan.pages.length);
   progress.say('Making pages');
-  const manifest = parseManifest(readBytes(path.join(cacheDir, 'manifest.json')));
-  const made = await makeAll(plan.pages, { staging, manifest, data, serverFile: bundle.serverFile, cacheDir, engineVersion: version, progress });
+  const manifestFile = path.join(cacheDir, 'manifest.json');
+  const manifest = parseManifest(readBytes(manifestFile), { folder: staging.previous && readStamp(staging.previous)?.id });
+  const knownAt = readStamp(manifestFile)?.modified ?? 0;
+  const made = await makeAll(plan.pages, { staging, manifest, knownAt, data, serverFile: bundle.serverFile, cacheDir, engineVersion: version, progress });
   const pages = made.pages.map(({ page }) => page);
-  const extras = writeExtras({ site, data, bundle, pages, sidebarFiles: plan.sidebarFiles, writer: createFileWriter(staging.dir) });
+  const extras = writeExtras({ site, data, bundle, pages, sidebarFiles: plan.sidebarFiles, writer: createFileWriter(staging.dir, { name: staging.name }) });
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
     manifest: { pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])) },

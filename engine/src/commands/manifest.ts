@@ -13,21 +13,29 @@ export interface Manifest {
   pages: Record<string, PageRecord>;
 }
 
-const VERSION = 1;
+interface KeptManifest extends Manifest {
+  version: number;
+  /** The output folder that it tells of (see readStamp): of two folders, or of one that was replaced, it knows nothing. */
+  folder: string;
+}
 
-export function parseManifest(bytes: Uint8Array | undefined): Manifest {
+const VERSION = 2;
+
+/** What is known of the site in `folder`; of any other folder nothing is known. */
+export function parseManifest(bytes: Uint8Array | undefined, options: { folder: string | undefined }): Manifest {
   if (!bytes) return { pages: {} };
   try {
-    const read = JSON.parse(Buffer.from(bytes).toString('utf8')) as { version: number } & Manifest;
-    return read.version === VERSION ? { pages: read.pages } : { pages: {} };
+    const read = JSON.parse(Buffer.from(bytes).toString('utf8')) as KeptManifest;
+    return read.version === VERSION && read.folder === options.folder ? { pages: read.pages } : { pages: {} };
   } catch {
     // Written by hand or cut short: the build is then a cold one.
     return { pages: {} };
   }
 }
 
-export function printManifest(manifest: Manifest): string {
-  return JSON.stringify({ version: VERSION, ...manifest });
+export function printManifest(manifest: Manifest, options: { folder: string }): string {
+  const kept: KeptManifest = { version: VERSION, folder: options.folder, ...manifest };
+  return JSON.stringify(kept);
 }
 
 /**

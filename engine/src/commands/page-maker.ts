@@ -5,7 +5,7 @@ import { YaprakError } from '../errors/index.ts';
 import { readBytes, readSource } from '../content/read.ts';
 import { cacheVersion, createPageCache } from '../markdown/cache.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
-import { createFileWriter, writeAtomic } from '../output/write.ts';
+import { createFileWriter, writeCache } from '../output/write.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
 import { renderRoute, type PageTask, type RenderedPage } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
@@ -22,6 +22,8 @@ export interface PageMakerData extends KitData {
   engineVersion: string;
   /** Folder that pages are written into. */
   outDir: string;
+  /** The folder it will become, for messages. */
+  outName: string;
 }
 
 /** Compile, render and write pages, on whichever thread this is called. */
@@ -30,7 +32,7 @@ export async function createPageMaker(data: PageMakerData): Promise<(task: PageT
   const counts = { compiled: 0, fromCache: 0 };
   const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
   const kit = createKit({ ...data, markdown }, { server, files: siteFiles(data.siteDir), cache: counting(createDiskCache({ ...data, markdown }), counts) });
-  const writer = createFileWriter(data.outDir);
+  const writer = createFileWriter(data.outDir, { name: data.outName });
   return async (task) => {
     const before = { ...counts };
     try {
@@ -59,7 +61,7 @@ export function createDiskCache(options: { cacheDir: string; engineVersion: stri
   return createPageCache({
     dir: path.join(options.cacheDir, 'pages'),
     version: cacheVersion(options.engineVersion, resolveMarkdownOptions(options.markdown)),
-    writeFile: writeAtomic,
+    writeFile: writeCache,
     readFile: (file) => readBytes(file)?.toString('utf8'),
   });
 }

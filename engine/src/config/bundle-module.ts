@@ -18,6 +18,8 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
     plugins: [ownFiles(host)],
     logLevel: 'silent',
     treeshake: false,
+    // What a tsconfig says changes nothing here, and the one it extends may not be installed.
+    tsconfig: false,
   });
   const sourcemapPathTransform = (source: string, mapFile: string): string => resolvePath(dirname(mapFile), source);
   const { output } = await bundle.generate({

@@ -3,6 +3,8 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem } from '../shared/model.ts';
 import { fromDocusaurus } from './docusaurus.ts';
+import { findKey } from './find-key.ts';
+import type { KeyPath } from './key-path.ts';
 import { loadModule, type LoadedModule } from './load-module.ts';
 import { resolveConfig } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
@@ -15,6 +17,8 @@ export interface LoadedConfig {
   problems: Problem[];
   /** Absolute paths of the config and of the author's files it imports. */
   files: string[];
+  /** Where a key stands in the config file, as far as it can be found. */
+  locate(path: KeyPath): Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs'];
@@ -39,12 +43,12 @@ export async function loadConfig(siteDir: string, options: { configFile?: string
     text: readFileSync(file, 'utf8'),
     defaultCss: existsSync(join(folder, DEFAULT_CSS)) ? [DEFAULT_CSS] : [],
   };
-  if (!isForeign) return finish(resolveConfig(written, common), { module, warnings: [] });
+  if (!isForeign) return finish(resolveConfig(written, common), { ...common, module, warnings: [] });
   const mapped = fromDocusaurus(written, { configFile, siteDir: folder });
   const warnings = [...missingPackages(module, { configFile }), ...mapped.problems];
   return finish(
     resolveConfig(mapped.config, { ...common, defaultCss: [], foreign: { authorPath: mapped.authorPath } }),
-    { module, warnings },
+    { ...common, module, warnings },
   );
 }
 
@@ -120,9 +124,10 @@ function missingPackages(module: LoadedModule, options: { configFile: string }):
 
 function finish(
   resolved: { config?: SiteConfig; problems: Problem[] },
-  options: { module: LoadedModule; warnings: Problem[] },
+  options: { module: LoadedModule; warnings: Problem[]; configFile: string; text: string },
 ): LoadedConfig {
   const problems = [...options.warnings, ...resolved.problems];
   if (!resolved.config) throw new YaprakError(problems);
-  return { config: resolved.config, problems, files: options.module.files };
+  const locate: LoadedConfig['locate'] = (path) => ({ file: options.configFile, ...findKey(options.text, path) });
+  return { config: resolved.config, problems, files: options.module.files, locate };
 }

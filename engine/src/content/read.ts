@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
 /**
@@ -68,7 +68,13 @@ function followLink({ dir, relative, trail, options, listing }: Walk): void {
     const looped = (error as NodeJS.ErrnoException).code === 'ELOOP';
     listing.problems.push(
       looped
-        ? symlinkLoop(file)
+        ? {
+            code: 'symlink-loop',
+            severity: 'error',
+            message: `The symbolic link ${file} leads through other links back to itself, so there is nothing to read.`,
+            file,
+            hint: 'Remove the link or point it somewhere else.',
+          }
         : {
             code: 'dangling-symlink',
             severity: 'warning',
@@ -147,6 +153,34 @@ export function readBytes(path: string): Buffer | undefined {
 
 export function exists(path: string): boolean {
   return existsSync(path);
+}
+
+/** Names in a folder, hidden ones too. A folder that does not exist has none. */
+export function listNames(dir: string): string[] {
+  return isFolder(dir) ? readdirSync(dir).sort(byCodeUnit) : [];
+}
+
+/** The path without symbolic links, as far as it exists. */
+export function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(realPath(parent), basename(path));
+}
+
+/** What is known of a file or folder without opening it. */
+export function readStamp(path: string): FileStamp | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && { inode: found.ino, id: `${found.ino}-${found.birthtimeMs}`, size: found.size, modified: found.mtimeMs };
+}
+
+export interface FileStamp {
+  /** Kept when it is renamed; may be given to another file once this one is gone. */
+  inode: number;
+  /** Never given to another. */
+  id: string;
+  size: number;
+  /** Milliseconds. */
+  modified: number;
 }
 
 export function isFolder(path: string): boolean {

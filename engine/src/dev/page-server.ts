@@ -26,18 +26,22 @@ export function createPageServer(site: DevSite, options: { bundler: DevBundler; 
   const texts = new Map(site.sidebarOf.files.map(({ output, text }) => [site.config.baseUrl + output, text]));
   const data = site.kitData({ assets: { styles: [], scripts: [] }, islands: {} });
 
-  async function createPageKit(): Promise<RendererKit> {
-    const server = toServerBundle(await bundler.loadServer(), bundler);
-    const devHead = await bundler.head();
-    const kit = createKit(
-      { ...data, markdown: { ...data.markdown, overriddenElements: server.overriddenElements() }, assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead } },
-      { server, cache: site.cache, files: { readBytes, readSource: (source) => readOrThrow(data.siteDir, source) } },
-    );
-    return { ...kit, moduleUrl: bundler.moduleUrl };
+  /** The kit of the server bundle it was made with: both live until a component changes. */
+  let made: { loaded: Record<string, unknown>; kit: RendererKit } | undefined;
+  async function loadKit(): Promise<RendererKit> {
+    const loaded = await bundler.loadServer();
+    if (made?.loaded !== loaded) {
+      const server = toServerBundle(loaded, bundler);
+      const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
+      const files = { readBytes, readSource: (source: string) => readOrThrow(data.siteDir, source) };
+      made = { loaded, kit: { ...createKit({ ...data, markdown }, { server, cache: site.cache, files }), moduleUrl: bundler.moduleUrl } };
+    }
+    // A page may have brought in a stylesheet that was not known before.
+    return { ...made.kit, assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead: await bundler.head() } };
   }
 
   async function sendPage(route: Route, response: ServerResponse): Promise<void> {
-    const page = await renderRoute({ route, sidebar: site.sidebarOf.viewOf(route) }, await createPageKit());
+    const page = await renderRoute({ route, sidebar: site.sidebarOf.viewOf(route) }, await loadKit());
     for (const asset of page.assets) if (asset.output) files.set(asset.url, asset.file);
     options.log(page.problems);
     send(response, { status: route === notFound ? 404 : 200, body: page.html, type: 'text/html; charset=utf-8' });

@@ -84,6 +84,8 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
     { ...input, compileMdx: (source) => (current?.bundleInput() ?? input).compileMdx(source) },
     { server: surroundings.server, onServerChange: () => surroundings.onChange('body') },
   );
+  // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
+  bundler.loadServer().catch(() => {});
   // A page that is opened while something is broken must say so too.
   bundler.vite.ws.on('yaprak:hello', (_data: unknown, client: { send: (event: string, data: unknown) => void }) => {
     if (state.failure) client.send('yaprak:problem', { title: state.failure.title, text: state.failure.text });

@@ -34,10 +34,14 @@ const REASONS: Record<string, (place: WritePlace) => Reason> = {
   EXDEV: notReplaceable,
 };
 
+const NUMBERS: Record<string, string> = { 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS' };
+
 /** Turn what the file system threw while something was written into an error for the author; anything else is given back as it is. */
 export function explainWriteError(error: unknown, place: WritePlace): unknown {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  const reason = code === undefined ? undefined : REASONS[code]?.(place);
+  const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  // The bundler tells the number only, in words of its own.
+  const number = /\(os error (\d+)\)/.exec(message ?? '')?.[1];
+  const reason = REASONS[(number === undefined ? code : NUMBERS[number]) ?? '']?.(place);
   return reason ? new YaprakError({ severity: 'error', ...reason }, { cause: error }) : error;
 }
 

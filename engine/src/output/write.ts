@@ -73,6 +73,15 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
   }
 }
 
+/** The same for what can be made again: a cache that cannot be written only makes the next build slower. */
+export function writeCache(file: string, content: string | Uint8Array): void {
+  try {
+    writeAtomic(file, content);
+  } catch {
+    // A full or read-only disk is told by what must be written, if it matters.
+  }
+}
+
 /** Empty a folder of ours: a cache. */
 export function removeFolder(dir: string): void {
   rmSync(dir, { recursive: true, force: true });

@@ -1,6 +1,5 @@
-import type { HeadTag, PageView } from '../shared/model.ts';
-import type { ClientAssets } from '../shared/model.ts';
-import { encodePath } from '../shared/url.ts';
+import type { ClientAssets, HeadTag, PageView } from '../shared/model.ts';
+import { decodePath, encodePath, isExternal } from '../shared/url.ts';
 
 /** Everything around `<body>`'s content: plain string work, since nothing here is a component. */
 
@@ -21,41 +20,83 @@ export interface DocumentInput {
 }
 
 const VOID = new Set(['meta', 'link', 'base']);
+/** Metas that may come more than once. */
+const MANY = new Set(['article:author', 'article:tag', 'og:locale:alternate', 'google-site-verification']);
 
 export function renderDocument(input: DocumentInput): string {
   const { view, assets, head } = input;
   const { site } = view;
   const title = head.title ?? view.documentTitle;
-  const description = head.description ?? view.description;
   const htmlAttributes: Record<string, string | boolean> = {
     lang: site.locale.htmlLang,
     dir: site.locale.direction,
     'data-theme': site.colorMode.defaultMode,
     ...head.htmlAttributes,
   };
-  const own: string[] = [
+  const fixed: string[] = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="generator" content="Yaprak">',
     `<title>${escapeHtml(title)}</title>`,
-    `<meta property="og:title" content="${escapeAttribute(title)}">`,
   ];
-  if (description) {
-    own.push(`<meta name="description" content="${escapeAttribute(description)}">`);
-    own.push(`<meta property="og:description" content="${escapeAttribute(description)}">`);
+  const later: string[] = [`<script>${input.inlineScript}</script>`];
+  for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
+  for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
+  if (assets.devHead) later.push(assets.devHead);
+  const { first, rest } = mergeTags([view.headTags, pageTags(input, title), head.tags]);
+  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...fixed, ...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${input.body}</body></html>`;
+}
+
+/** What the page itself says. */
+function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
+  const description = head.description ?? view.description;
+  const { site, canonical, image } = view;
+  const tags = [property('og:title', title)];
+  if (description) tags.push(named('description', description), property('og:description', description));
+  if (view.keywords?.length) tags.push(named('keywords', view.keywords.join(',')));
+  if (image)
+    tags.push(
+      property('og:image', isExternal(image) ? image : site.url.replace(/\/$/, '') + encodePath(decodePath(image))),
+    );
+  if (view.noIndex) tags.push(named('robots', 'noindex, nofollow'));
+  tags.push(property('og:url', canonical), { tagName: 'link', attributes: { rel: 'canonical', href: canonical } });
+  if (site.favicon)
+    tags.push({
+      tagName: 'link',
+      attributes: { rel: 'icon', href: isExternal(site.favicon) ? site.favicon : encodePath(site.favicon) },
+    });
+  return tags;
+}
+
+/**
+ * One tag for each name: what the page says replaces what the config says for every page, and what a component of the page says replaces
+ * both. `first` are those that have a name, `rest` all others in their order.
+ */
+function mergeTags(groups: readonly (readonly HeadTag[])[]): { first: Iterable<string>; rest: string[] } {
+  const first = new Map<string, string>();
+  const rest: string[] = [];
+  for (const tag of groups.flat()) {
+    const name = nameOf(tag);
+    if (name === undefined) rest.push(renderTag(tag));
+    else first.set(name, renderTag(tag));
   }
-  if (view.keywords?.length) own.push(`<meta name="keywords" content="${escapeAttribute(view.keywords.join(','))}">`);
-  if (view.image) own.push(`<meta property="og:image" content="${escapeAttribute(absolute(view.image, site.url))}">`);
-  if (view.noIndex) own.push('<meta name="robots" content="noindex, nofollow">');
-  own.push(`<meta property="og:url" content="${escapeAttribute(view.canonical)}">`);
-  own.push(`<link rel="canonical" href="${escapeAttribute(view.canonical)}">`);
-  if (site.favicon) own.push(`<link rel="icon" href="${escapeAttribute(encodePath(site.favicon))}">`);
-  own.push(`<script>${input.inlineScript}</script>`);
-  for (const href of assets.styles) own.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
-  for (const src of assets.scripts) own.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
-  if (assets.devHead) own.push(assets.devHead);
-  const extra = [...view.headTags, ...head.tags].map(renderTag);
-  return `<!doctype html><html${attributes(htmlAttributes)}><head>${own.join('')}${extra.join('')}</head><body${attributes(head.bodyAttributes)}>${input.body}</body></html>`;
+  return { first: first.values(), rest };
+}
+
+function nameOf({ tagName, attributes: given }: HeadTag): string | undefined {
+  if (tagName === 'link') return given['rel'] === 'canonical' ? 'canonical' : undefined;
+  const name = tagName === 'meta' ? (given['name'] ?? given['property']) : undefined;
+  if (typeof name !== 'string' || MANY.has(name)) return undefined;
+  // A theme colour may be given once for each colour scheme.
+  return `${name} ${String(given['media'] ?? '')}`;
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tagName: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tagName: 'meta', attributes: { property: name, content } };
 }
 
 function renderTag(tag: HeadTag): string {
@@ -70,10 +111,6 @@ function attributes(values: Record<string, string | boolean>): string {
     else if (value !== false) out += ` ${name}="${escapeAttribute(value)}"`;
   }
   return out;
-}
-
-function absolute(href: string, origin: string): string {
-  return /^[a-z]+:/i.test(href) ? href : origin.replace(/\/$/, '') + href;
 }
 
 function escapeHtml(text: string): string {

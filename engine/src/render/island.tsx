@@ -27,7 +27,8 @@ const RecorderContext = createContext<Recorder | null>(null);
 
 /** Called by the code that the `'use client'` transform writes. What is not a component (a constant, a hook) passes through. */
 export function createIsland(component: unknown, source: IslandSource): unknown {
-  const isComponent = typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
+  const isComponent =
+    typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
   if (!isComponent || (source.name !== 'default' && !/^[A-Z]/.test(source.name))) return component;
   const Component = component as ComponentType<Record<string, unknown>>;
   function Island(props: Record<string, unknown>): ReactNode {
@@ -53,7 +54,9 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
   let count = 0;
   const renderServer = (node: ReactNode): string => {
     const recorder: Recorder = { islands: [] };
-    const markup = withoutPreloads(renderToStaticMarkup(createElement(RecorderContext.Provider, { value: recorder }, options.provide(node))));
+    const markup = withoutPreloads(
+      renderToStaticMarkup(createElement(RecorderContext.Provider, { value: recorder }, options.provide(node))),
+    );
     if (recorder.islands.length === 0) return markup;
     return markup.replace(/<y-island data-index="(\d+)"><\/y-island>/g, (placeholder, index: string) => {
       const island = recorder.islands[Number(index)];
@@ -64,19 +67,31 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const prefix = `i${count++}`;
     const { hydrate, ...props } = island.props;
     const { plain, slots, unserialisable } = splitProps(props, renderServer);
-    const slotted = Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, createElement(Slot, { name, html })]));
-    const inner = withoutPreloads(renderToString(createElement(island.component, { ...plain, ...slotted }), { identifierPrefix: prefix }));
+    const shown = new Set<string>();
+    const slotted = Object.fromEntries(
+      Object.entries(slots).map(([name, html]) => [name, createElement(Slot, { name, html, shown })]),
+    );
+    const inner = withoutPreloads(
+      renderToString(createElement(island.component, { ...plain, ...slotted }), { identifierPrefix: prefix }),
+    );
     const src = options.moduleUrl(island.module);
     if (unserialisable.length > 0 || !src) {
-      const reason = src ? `the prop ${unserialisable.join(', ')} cannot be sent to the browser` : 'it has no browser build';
+      const reason = src
+        ? `the prop ${unserialisable.join(', ')} cannot be sent to the browser`
+        : 'it has no browser build';
       options.warn(`The component ${island.name} of ${island.module} stays static: ${reason}.`);
       return inner;
     }
     const spare = Object.entries(slots)
-      .filter(([name]) => !inner.includes(`<y-slot name="${name}"`))
-      .map(([name, html]) => `<template data-slot="${name}">${html}</template>`)
+      .filter(([name]) => !shown.has(name))
+      .map(([name, html]) => `<template data-slot="${escapeAttribute(name)}">${html}</template>`)
       .join('');
-    const attributes = { 'data-src': src, 'data-name': island.name, 'data-hydrate': String(hydrate ?? island.hydrate ?? 'visible'), 'data-prefix': prefix };
+    const attributes = {
+      'data-src': src,
+      'data-name': island.name,
+      'data-hydrate': String(hydrate ?? island.hydrate ?? 'visible'),
+      'data-prefix': prefix,
+    };
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
     const data = Object.keys(plain).length > 0 ? ` data-props="${escapeAttribute(JSON.stringify(plain))}"` : '';
     return `<y-island${written.join('')}${data}>${inner}${spare}</y-island>`;
@@ -90,12 +105,19 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
  * is not known yet; an author's own preload stays.
  */
 function withoutPreloads(markup: string): string {
-  return markup.startsWith('<link') ? markup.replace(/^(?:<link\b[^>]*>)+/, (links) => links.replace(/<link rel="preload" as="image"[^>]*>/g, '')) : markup;
+  return markup.startsWith('<link')
+    ? markup.replace(/^(?:<link\b[^>]*>)+/, (links) => links.replace(/<link rel="preload" as="image"[^>]*>/g, ''))
+    : markup;
 }
 
-/** Server-rendered children inside an island. The browser keeps the nodes that are there. */
-function Slot(props: { name: string; html: string }): ReactNode {
-  return createElement('y-slot', { name: props.name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: props.html } });
+/** Server-rendered children inside an island. The browser keeps the nodes that are there; `shown` is told that they are. */
+function Slot(props: { name: string; html: string; shown: Set<string> }): ReactNode {
+  props.shown.add(props.name);
+  return createElement('y-slot', {
+    name: props.name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: props.html },
+  });
 }
 
 function splitProps(props: Record<string, unknown>, renderServer: (node: ReactNode) => string) {
@@ -103,7 +125,9 @@ function splitProps(props: Record<string, unknown>, renderServer: (node: ReactNo
   const slots: Record<string, string> = {};
   const unserialisable: string[] = [];
   for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' ? value !== undefined && value !== null && typeof value !== 'function' : hasElement(value)) {
+    if (
+      name === 'children' ? value !== undefined && value !== null && typeof value !== 'function' : hasElement(value)
+    ) {
       slots[name] = renderServer(value as ReactNode);
     } else {
       if (!isSerialisable(value)) unserialisable.push(name);

@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { DropdownItem, NavbarItem } from '../config/schema-navbar.ts';
 import type { DocsVersion, Problem, ResolvedNavbarItem } from '../shared/model.ts';
+import { nearest } from '../errors/nearest.ts';
 import { isExternal } from '../shared/url.ts';
+
+type KeyPath = readonly (string | number)[];
 
 export interface NavbarContext {
   config: Pick<SiteConfig, 'i18n' | 'search' | 'configFile' | 'baseUrl'>;
@@ -11,14 +14,14 @@ export interface NavbarContext {
 }
 
 /** Items that name a doc, a sidebar or a version become plain links; a draft doc shows nothing. */
-export function resolveNavbarItems(items: readonly (NavbarItem | DropdownItem)[], context: NavbarContext, at = 'navbar.items'): ResolvedNavbarItem[] {
+export function resolveNavbarItems(items: readonly (NavbarItem | DropdownItem)[], context: NavbarContext, at: KeyPath = ['navbar', 'items']): ResolvedNavbarItem[] {
   return items.flatMap((item, index) => {
-    const resolved = resolveItem(item, context, `${at}[${index}]`);
+    const resolved = resolveItem(item, context, [...at, index]);
     return resolved ? [resolved] : [];
   });
 }
 
-function resolveItem(item: NavbarItem | DropdownItem, context: NavbarContext, at: string): ResolvedNavbarItem | undefined {
+function resolveItem(item: NavbarItem | DropdownItem, context: NavbarContext, at: KeyPath): ResolvedNavbarItem | undefined {
   const { position } = item;
   const className = item.className;
   switch (item.type) {
@@ -33,7 +36,9 @@ function resolveItem(item: NavbarItem | DropdownItem, context: NavbarContext, at
       const target = version?.sidebarLinks[item.sidebarId];
       if (target) return { type: 'link', label: item.label ?? target.label, href: target.path, position, className, activeBasePath: target.path };
       const known = Object.keys(version?.sidebars ?? {});
-      fail(context, at, known.includes(item.sidebarId) ? `The sidebar "${item.sidebarId}" has no link target: none of its items leads to a page` : `Can't find any sidebar with id "${item.sidebarId}"; there are: ${known.join(', ') || 'none'}`);
+      const isEmpty = known.includes(item.sidebarId);
+      const what = isEmpty ? `The sidebar "${item.sidebarId}" has no link target: none of its items leads to a page` : `Can't find any sidebar with id "${item.sidebarId}"; there are: ${known.join(', ') || 'none'}`;
+      fail(context, { what, at: [...at, 'sidebarId'], near: isEmpty ? undefined : nearest(item.sidebarId, known) });
       return undefined;
     }
     case 'docsVersion': {
@@ -58,12 +63,12 @@ function resolveItem(item: NavbarItem | DropdownItem, context: NavbarContext, at
 
 type LinkItem = Extract<NavbarItem, { type?: 'default' | 'link' | 'dropdown' }>;
 
-function linkItem(item: LinkItem | Extract<DropdownItem, { type?: 'default' | 'link' }>, context: NavbarContext, at: string): ResolvedNavbarItem {
+function linkItem(item: LinkItem | Extract<DropdownItem, { type?: 'default' | 'link' }>, context: NavbarContext, at: KeyPath): ResolvedNavbarItem {
   const address = item.to ?? item.href;
   const label = item.label ?? '';
   const common = { position: item.position, className: item.className };
   if ('items' in item && item.items) {
-    return { type: 'dropdown', label, ...common, href: address && context.href(address), items: resolveNavbarItems(item.items, context, `${at}.items`) };
+    return { type: 'dropdown', label, ...common, href: address && context.href(address), items: resolveNavbarItems(item.items, context, [...at, 'items']) };
   }
   return {
     type: 'link',
@@ -79,11 +84,11 @@ function linkItem(item: LinkItem | Extract<DropdownItem, { type?: 'default' | 'l
   };
 }
 
-function docItem(item: Extract<NavbarItem, { type: 'doc' }>, context: NavbarContext, at: string): ResolvedNavbarItem | undefined {
+function docItem(item: Extract<NavbarItem, { type: 'doc' }>, context: NavbarContext, at: KeyPath): ResolvedNavbarItem | undefined {
   const version = latestVersion(context.docs, item.docsPluginId);
   const doc = version?.docs.find(({ id }) => id === item.docId);
   if (!doc) {
-    if (!version?.draftIds.includes(item.docId)) fail(context, at, `Couldn't find any doc with id "${item.docId}"`);
+    if (!version?.draftIds.includes(item.docId)) fail(context, { what: `Couldn't find any doc with id "${item.docId}"`, at: [...at, 'docId'], near: nearest(item.docId, version?.docs.map(({ id }) => id) ?? []) });
     return undefined;
   }
   const label = item.label ?? String(doc.frontMatter['sidebar_label'] ?? doc.title);
@@ -99,6 +104,12 @@ function mainPath(version: DocsVersion): string {
   return version.docs.find((doc) => doc.id === version.mainDocId)?.permalink ?? version.path;
 }
 
-function fail(context: NavbarContext, at: string, what: string): void {
-  context.problems.push({ code: 'navbar-item', severity: 'error', message: `${what} (asked for by \`${at}\`).`, file: context.config.configFile, hint: 'A theme navbar item failed to render; mend the item in the config.' });
+function fail(context: NavbarContext, { what, at, near }: { what: string; at: KeyPath; near: string | undefined }): void {
+  const hint = `A theme navbar item failed to render; ${near === undefined ? 'mend the item in the config.' : `did you mean "${near}"?`}`;
+  context.problems.push({ code: 'navbar-item', severity: 'error', message: `${what} (asked for by \`${formatPath(at)}\`).`, configKey: at, hint });
+}
+
+/** `navbar.items[2].docId`. */
+function formatPath(path: KeyPath): string {
+  return path.reduce<string>((text, piece) => (typeof piece === 'number' ? `${text}[${piece}]` : text ? `${text}.${piece}` : piece), '');
 }

@@ -1,20 +1,18 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
-import { YaprakError } from '../errors/index.ts';
 import type { Content, FooterLink, Logo, Problem, Route, SiteView } from '../shared/model.ts';
 import { applyTrailingSlash, isExternal, joinUrl } from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar-items.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
-export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'> & { routes: readonly Route[] }): SiteView {
+export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'> & { routes: readonly Route[] }): { view: SiteView; problems: Problem[] } {
   const href = (address: string): string => siteHref(address, config);
   const problems: Problem[] = [];
   const locale = config.i18n.localeConfigs[config.i18n.defaultLocale];
   const items = resolveNavbarItems(config.navbar.items, { config, docs: content.docs, href, problems });
-  if (problems.length > 0) throw new YaprakError(problems);
   const docsTheme = config.docs[0];
   const logo = (given: LogoConfig | undefined): Logo | undefined => resolveLogo(given, href);
-  return {
+  const view: SiteView = {
     title: config.title,
     tagline: config.tagline,
     url: config.url.replace(/\/$/, ''),
@@ -50,6 +48,7 @@ export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'>
     search: config.search !== false,
     customFields: config.customFields,
   };
+  return { view, problems };
 }
 
 /** An address of the config as it stands in a page: baseUrl before a path of this site, `pathname://` taken literally. */

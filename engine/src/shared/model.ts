@@ -22,6 +22,8 @@ export interface Problem {
   column?: number;
   /** What to do about it, one sentence. */
   hint?: string;
+  /** The key of the config that asked for it, for a stage that does not see the config's text; settled as file and line by commands. */
+  configKey?: readonly (string | number)[];
 }
 
 // ---------------------------------------------------------------------------------------------- sources

@@ -4,7 +4,8 @@
  */
 export function moduleKey(specifier: string, fromSource: string): string {
   if (specifier.startsWith('@site/')) return siteKey(joinPath('', specifier.slice('@site/'.length)));
-  if (specifier.startsWith('.')) return siteKey(joinPath(fromSource.slice(0, fromSource.lastIndexOf('/') + 1), specifier));
+  if (specifier.startsWith('.'))
+    return siteKey(joinPath(fromSource.slice(0, fromSource.lastIndexOf('/') + 1), specifier));
   return specifier;
 }
 
@@ -24,7 +25,9 @@ export function isMarkdownModule(key: string): boolean {
 
 /** A file that is no module: its import is the url of a hashed copy. */
 export function isAssetModule(key: string): boolean {
-  return /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|mp4|webm|mov|mp3|ogg|wav|pdf|zip|csv|docx?|xlsx?|pptx?|woff2?|ttf|eot)$/i.test(key);
+  return /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|mp4|webm|mov|mp3|ogg|wav|pdf|zip|csv|docx?|xlsx?|pptx?|woff2?|ttf|eot)$/i.test(
+    key,
+  );
 }
 
 /** Join a relative path onto a folder, both with forward slashes, dots resolved. */

@@ -2,7 +2,10 @@
 
 /** Join pieces into one path: single slashes, a leading slash, the last slash of the last non-empty piece kept. */
 export function joinUrl(...pieces: string[]): string {
-  const joined = pieces.filter((piece) => piece !== '').join('/').replace(/\/{2,}/g, '/');
+  const joined = pieces
+    .filter((piece) => piece !== '')
+    .join('/')
+    .replace(/\/{2,}/g, '/');
   return joined.startsWith('/') ? joined : `/${joined}`;
 }
 
@@ -30,7 +33,7 @@ function normalizeDots(path: string): string {
 
 export type TrailingSlash = boolean | undefined;
 
-/** Apply the site's trailingSlash to a path with optional query and hash. Files (`.html`, `.xml`) and the root are left alone. */
+/** Apply the site's trailingSlash to a path with optional query and hash. The root is left alone. */
 export function applyTrailingSlash(href: string, options: { trailingSlash?: TrailingSlash; baseUrl: string }): string {
   const { trailingSlash, baseUrl } = options;
   if (trailingSlash === undefined || href.startsWith('#')) return href;

@@ -32,7 +32,7 @@ export async function bundleSite(input: SiteBundleInput, options: { outDir: stri
   for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
   const plugins = [...sitePlugins(input, () => {}), stylesEntry([...themeStyles(), ...styles, ...input.customCss]), recordGraph(graph)];
   const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
-  return { serverFile: path.join(serverDir, 'server.js'), clientDir, ...readOutput(output, { baseUrl: input.baseUrl, islands }), files: [...graph].sort() };
+  return { serverFile: path.join(serverDir, 'server.mjs'), clientDir, ...readOutput(output, { baseUrl: input.baseUrl, islands }), files: [...graph].sort() };
 }
 
 function themeStyles(): string[] {
@@ -56,7 +56,7 @@ function serverConfig(input: SiteBundleInput, options: { outDir: string; plugins
       reportCompressedSize: false,
       ssrEmitAssets: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'server.js', chunkFileNames: 'chunk-[hash].js', assetFileNames: ASSET_NAMES } },
+      rolldownOptions: { output: { entryFileNames: 'server.mjs', chunkFileNames: 'chunk-[hash].mjs', assetFileNames: ASSET_NAMES } },
     },
   };
 }

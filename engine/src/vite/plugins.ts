@@ -1,8 +1,9 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { clientDirective } from './client-directive.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
-import { engineDir } from './paths.ts';
+import { engineDir, engineSrc } from './paths.ts';
 import { siteSources } from './site-sources.ts';
 import { themeResolver } from './theme-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
@@ -36,6 +37,8 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     envFile: false,
     publicDir: false,
     clearScreen: false,
+    // The one it extends (`@docusaurus/tsconfig`) may not be installed, and nothing in it is needed to run a component.
+    tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
     resolve: { dedupe: ['react', 'react-dom'] },
     server: { fs: { allow: [input.siteDir, engineDir] } },
   };

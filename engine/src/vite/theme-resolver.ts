@@ -25,6 +25,8 @@ export function themeResolver(options: { siteDir: string }): Plugin {
       }
       const original = /^@theme-(?:original|init)\/(.+)$/.exec(id)?.[1];
       if (original) return findModule(path.join(engineSrc, 'compat/theme', original)) ?? null;
+      // Components of stock Docusaurus sites import it; a site that has its own copy gets that.
+      if (id === 'clsx') return (await this.resolve(id, importer, { ...extra, skipSelf: true })) ?? resolveFromEngine(id);
       if (id.startsWith('@docusaurus/')) return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
       return null;
     },

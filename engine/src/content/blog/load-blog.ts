@@ -158,6 +158,7 @@ function missingFolder(contentDir: string): Problem {
     code: 'missing-folder',
     severity: 'error',
     message: `The blog folder "${contentDir}" does not exist.`,
+    configKey: ['blog', 'path'],
     hint: 'Create it, correct blog.path in the config, or set blog to false.',
   };
 }

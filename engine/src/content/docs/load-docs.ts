@@ -152,6 +152,7 @@ function missingFolder(version: VersionPlace): Problem {
     code: 'missing-folder',
     severity: 'error',
     message: `The docs folder "${version.contentDir}" does not exist.`,
+    configKey: ['docs', 'path'],
     hint: 'Create it, correct docs.path in the config, or set docs to false.',
   };
 }
@@ -161,6 +162,7 @@ function noDocs(version: VersionPlace): Problem {
     code: 'no-docs',
     severity: 'error',
     message: `Docs version "${version.name}" has no docs! At least one doc should exist at "${version.contentDir}".`,
+    configKey: ['docs', 'path'],
     hint: 'Add a Markdown file there, or set docs to false in the config.',
   };
 }

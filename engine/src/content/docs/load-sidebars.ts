@@ -115,6 +115,7 @@ function missingFile(file: string): Problem {
     code: 'missing-file',
     severity: 'error',
     message: `The sidebars file "${file}" does not exist.`,
+    configKey: ['docs', 'sidebarPath'],
     hint: 'Correct docs.sidebarPath in the config, remove it for a sidebar made from the folders, or set it to false for none.',
   };
 }

@@ -27,7 +27,7 @@ export function buildMermaid(node: Extract<MdastNode, { type: 'code' }>, context
   context.sections.gap('\n');
   return sealed(
     'figure',
-    { class: 'mermaid', role: 'img', 'aria-label': context.options.labels.diagram },
+    { class: 'mermaid', role: 'img', tabindex: '0', 'aria-label': context.options.labels.diagram },
     tidy(svg, node.value),
   );
 }

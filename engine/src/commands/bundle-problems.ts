@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { readSource } from '../content/read.ts';
+import type { Problem } from '../shared/model.ts';
+
+/** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
+interface BundlerError {
+  code?: string;
+  message?: string;
+  /** The module, for some kinds. */
+  id?: string;
+  /** What could not be found, for an import. */
+  exporter?: string;
+  loc?: { file?: string; line: number; column: number };
+  /** Of a YaprakError that our own plugin threw. */
+  problems?: Problem[];
+}
+
+/** What the bundler has against the author's components and styles, in the one shape. Empty when it is no such error. */
+export function bundleProblems(error: unknown, options: { siteDir: string }): Problem[] {
+  const { errors, problems } = (error ?? {}) as { errors?: BundlerError[] } & BundlerError;
+  if (problems) return problems;
+  return (errors ?? []).flatMap((one) => one.problems ?? describe(one, options));
+}
+
+function describe(error: BundlerError, { siteDir }: { siteDir: string }): Problem {
+  const text = stripVTControlCharacters(error.message ?? 'The bundler failed without a message.');
+  const said = firstLine(text);
+  const place = placeOf(error, { siteDir, text });
+  const problem: Problem = { code: 'module-syntax', severity: 'error', message: `${place.file ?? 'A module'} cannot be read: ${said}`, ...place };
+  if (error.code === 'UNRESOLVED_IMPORT' && error.exporter) return missingModule(problem, { specifier: error.exporter, siteDir });
+  if (error.code !== 'MISSING_EXPORT') return { ...problem, hint: 'Mend the line; nothing of the site can be shown before it can be read.' };
+  const name = /"([^"]+)" is not exported by/.exec(said)?.[1] ?? '';
+  const from = path.relative(siteDir, error.exporter ?? '').split(path.sep).join('/');
+  const message = `${place.file ?? 'A module'} imports \`${name}\` from ${from}, which does not export it.`;
+  return { ...problem, ...findIn(place.file, name, siteDir), code: 'module-missing', message, hint: `Export \`${name}\` there, or import a name that is exported.` };
+}
+
+function missingModule(problem: Problem, { specifier, siteDir }: { specifier: string; siteDir: string }): Problem {
+  const isPath = /^(?:[./]|@site\/)/.test(specifier);
+  return {
+    ...problem,
+    // The bundler counts in code that was already transformed.
+    ...findIn(problem.file, specifier, siteDir),
+    code: 'module-missing',
+    message: `${problem.file ?? 'A module'} imports \`${specifier}\`, which was not found.`,
+    hint: isPath ? 'Check the path and the ending of the file.' : `Install it with \`npm install ${specifier}\`, or take the import out.`,
+  };
+}
+
+function firstLine(text: string): string {
+  // `[plugin] `, `[postcss] /file:1:2: ` and the like stand before what is said.
+  const line = (text.split('\n')[0] ?? text).replace(/^(?:\[[\w:-]+\]\s*)+/, '').replace(/^\/\S+?:\d+:\d+:\s*/, '');
+  return /[.?!]$/.test(line) ? line : `${line}.`;
+}
+
+type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string; text: string }): Place {
+  // Where a plugin tells no file, the picture of the place does, from the current folder.
+  const drawn = /\[ (.+):(\d+):(\d+) \]/.exec(text);
+  const file = loc?.file ?? id ?? (drawn?.[1] && path.resolve(drawn[1]));
+  if (!file || !path.isAbsolute(file)) return {};
+  const [bare = file] = file.split('?');
+  const line = loc?.line ?? Number(drawn?.[2] ?? 0);
+  const column = loc ? loc.column + 1 : Number(drawn?.[3] ?? 0);
+  return { file: path.relative(siteDir, bare).split(path.sep).join('/'), ...(line > 0 ? { line, column } : {}) };
+}
+
+/** Where a name or specifier is written in a file of the site. */
+function findIn(source: string | undefined, word: string, siteDir: string): Place {
+  const text = source === undefined ? undefined : readSource(siteDir, source).file?.text;
+  if (text === undefined || word === '') return {};
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => /\b(?:import|from|require|export)\b/.test(line) && line.includes(word));
+  return index < 0 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(word) + 1 };
+}

@@ -1,0 +1,227 @@
+import { createContext, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createIsland, renderWithIslands, type HydratePolicy, type IslandRenderOptions } from './island.tsx';
+
+type Props = Record<string, unknown> & { children?: unknown };
+
+const Words = createContext('no words');
+
+function island(component: unknown, options: { name?: string; module?: string; hydrate?: HydratePolicy } = {}) {
+  const { name = 'default', module = '/site/Kutu.tsx', hydrate } = options;
+  return createIsland(component, { module, name, hydrate }) as ComponentType<Props>;
+}
+
+function render(element: ReactNode, options: Partial<IslandRenderOptions> = {}) {
+  const warnings: string[] = [];
+  const result = renderWithIslands(element, {
+    provide: (children) => <Words value="words of the page">{children}</Words>,
+    moduleUrl: (module) => `/assets${module}.js`,
+    warn: (message) => void warnings.push(message),
+    ...options,
+  });
+  return { ...result, warnings };
+}
+
+/** Value of an attribute of the n-th island, as a browser would read it. */
+function attribute(html: string, name: string, index = 0): string | undefined {
+  const tag = [...html.matchAll(/<y-island\b(?:[^>"]|"[^"]*")*>/g)][index]?.[0];
+  const value = new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
+  return value
+    ?.replace(/&lt;/g, '<')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
+const Count = island(function Count({ start }: { start: number }) {
+  const [count] = useState(start);
+  return <button type="button">{count}</button>;
+});
+const Box = island(({ children }: { children?: ReactNode }) => <section>{children}</section>);
+
+describe('createIsland', () => {
+  it('lets pass what is no component', () => {
+    const hook = () => 1;
+    expect(createIsland(hook, { module: 'm', name: 'useSayac' })).toBe(hook);
+    expect(createIsland(42, { module: 'm', name: 'Sayi' })).toBe(42);
+    expect(createIsland(null, { module: 'm', name: 'default' })).toBeNull();
+  });
+
+  it('wraps memo and forwardRef components too', async () => {
+    const { memo } = await import('react');
+    const Memo = island(memo(() => <i>not</i>));
+    expect(render(<Memo />).html).toContain('<i>not</i></y-island>');
+  });
+});
+
+describe('renderWithIslands', () => {
+  it('leaves a page without islands as it is', () => {
+    expect(render(<p>Metin</p>)).toEqual({ html: '<p>Metin</p>', islands: 0, warnings: [] });
+  });
+
+  it('writes each island in its place with what the browser needs', () => {
+    const { html, islands } = render(
+      <main>
+        <Count start={3} />
+        <p>ara</p>
+        <Count start={4} hydrate="load" />
+      </main>,
+    );
+    expect(islands).toBe(2);
+    expect(html).toMatch(/^<main><y-island [^>]*><button type="button">3<\/button><\/y-island><p>ara<\/p><y-island /);
+    expect(html).not.toContain('data-index');
+    expect(attribute(html, 'data-src')).toBe('/assets/site/Kutu.tsx.js');
+    expect(attribute(html, 'data-name')).toBe('default');
+    expect(attribute(html, 'data-props')).toBe('{"start":3}');
+    expect(attribute(html, 'data-props', 1)).toBe('{"start":4}');
+  });
+
+  it('takes the policy from the prop, else from the module, else waits until it is seen', () => {
+    const Eager = island(() => 'x', { hydrate: 'idle' });
+    const policyOf = (element: ReactNode) => attribute(render(element).html, 'data-hydrate');
+    expect(policyOf(<Count start={1} />)).toBe('visible');
+    expect(policyOf(<Eager />)).toBe('idle');
+    expect(policyOf(<Eager hydrate="intent" />)).toBe('intent');
+    expect(attribute(render(<Eager hydrate="intent" />).html, 'data-props')).toBeUndefined();
+  });
+
+  it('escapes props so that they come back whole', () => {
+    const Show = island(({ text }: { text: string }) => text);
+    const text = `"quoted" & <script>'x'</script> &quot; </y-island>`;
+    const { html } = render(<Show text={text} />);
+    expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({ text });
+    expect(html).not.toContain('<script>');
+    expect(html.match(/<\/y-island>/g)).toHaveLength(1);
+  });
+
+  it('makes the ids that a root of its own will make in the browser', () => {
+    const Field = (): ReactNode => <input id={useId()} />;
+    const FieldIsland = island(Field);
+    const { html } = render(
+      <div>
+        <FieldIsland />
+        <FieldIsland />
+      </div>,
+    );
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((found) => found[1]);
+    const expected = [0, 1].map((index) => {
+      const prefix = attribute(html, 'data-prefix', index);
+      return / id="([^"]*)"/.exec(renderToString(<Field />, { identifierPrefix: prefix }))?.[1];
+    });
+    expect(ids).toEqual(expected);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('slots', () => {
+  it('keep server-rendered children out of the props, with the contexts of the page', () => {
+    const Reader = (): ReactNode => <b>{useContext(Words)}</b>;
+    const { html } = render(
+      <Box>
+        <Reader />
+      </Box>,
+    );
+    expect(html).toContain('<section><y-slot name="children"><b>words of the page</b></y-slot></section>');
+    expect(attribute(html, 'data-props')).toBeUndefined();
+  });
+
+  it('end the contexts of the page at the edge of the island itself', () => {
+    const Inside = island(() => <b>{useContext(Words)}</b>);
+    expect(render(<Inside />).html).toContain('<b>no words</b>');
+  });
+
+  it('hold islands, which stay islands', () => {
+    const { html, islands } = render(
+      <Box>
+        <Box>
+          <Count start={1} />
+        </Box>
+      </Box>,
+    );
+    expect(islands).toBe(3);
+    expect(html.match(/<y-slot name="children">/g)).toHaveLength(2);
+    expect(html).toMatch(/<y-slot name="children"><y-island [^>]*><button/);
+    expect(new Set([0, 1, 2].map((index) => attribute(html, 'data-prefix', index))).size).toBe(3);
+  });
+
+  it('are made of every prop that holds elements, by its name', () => {
+    const Panel = island(({ head, feet, size }: { head: ReactNode; feet: ReactNode; size: number }) => (
+      <div data-size={size}>
+        {head}
+        <hr />
+        {feet}
+      </div>
+    ));
+    const { html, warnings } = render(<Panel head={<h2>Baş</h2>} feet={[<i key="a">a</i>, 'b']} size={2} />);
+    expect(html).toContain('<y-slot name="head"><h2>Baş</h2></y-slot><hr/><y-slot name="feet"><i>a</i>b</y-slot>');
+    expect(attribute(html, 'data-props')).toBe('{"size":2}');
+    expect(warnings).toEqual([]);
+  });
+
+  it('that are not shown yet wait in a template, even when an island inside has one of the same name', () => {
+    const Folded = island(({ children, more }: { children: ReactNode; more: ReactNode }) => (more ? children : null));
+    const Both = island(({ more }: { more: ReactNode }) => more);
+    const { html } = render(
+      <Folded more={<i>gizli</i>}>
+        <Both more={<b>açık</b>} />
+      </Folded>,
+    );
+    expect(html).toContain('<y-slot name="more"><b>açık</b></y-slot>');
+    expect(html).toContain('<template data-slot="more"><i>gizli</i></template></y-island>');
+    expect(html).not.toContain('<template data-slot="children">');
+  });
+
+  it('keep the text that an author wrote like a replacement pattern', () => {
+    expect(render(<Box>{"$& $1 $'"}</Box>).html).toContain('$&amp; $1 $&#x27;</y-slot>');
+  });
+});
+
+describe('what cannot go to the browser', () => {
+  it.each([
+    ['a function', { onPick: () => {} }],
+    ['a date', { at: new Date(0) }],
+    ['a symbol', { sign: Symbol('x') }],
+    ['an element deep inside', { items: [{ icon: <i /> }] }],
+    ['a number that JSON does not have', { size: Infinity }],
+    ['a bigint', { size: 1n }],
+  ])('stays static with a warning: %s', (_what, props) => {
+    const Plain = island(() => <p>durgun</p>, { name: 'Plain', module: '/site/Plain.tsx' });
+    const { html, warnings } = render(<Plain {...props} />);
+    expect(html).toBe('<p>durgun</p>');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('Plain of /site/Plain.tsx stays static');
+    expect(warnings[0]).toContain(Object.keys(props)[0]);
+  });
+
+  it('keeps the islands in its slots alive', () => {
+    const { html } = render(
+      <Box onPick={() => {}}>
+        <Count start={5} />
+      </Box>,
+    );
+    expect(html).toMatch(/^<section><y-slot name="children"><y-island /);
+  });
+
+  it('stays static when the module has no browser file', () => {
+    const { html, warnings } = render(<Count start={1} />, { moduleUrl: () => undefined });
+    expect(html).toBe('<button type="button">1</button>');
+    expect(warnings[0]).toContain('no browser build');
+  });
+
+  it('is none of plain data, however deep', () => {
+    const props = { a: null, b: undefined, c: [1, { d: 'x' }], e: Object.assign(Object.create(null), { f: true }) };
+    const Plain = island(() => 'x');
+    const { html, warnings } = render(<Plain {...props} />);
+    expect(warnings).toEqual([]);
+    expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({ a: null, c: [1, { d: 'x' }], e: { f: true } });
+  });
+});
+
+describe('preloads that React adds for images', () => {
+  it('are left out of the body, an author’s own stays', () => {
+    expect(render(<img src="/a.png" alt="" />).html).toBe('<img src="/a.png" alt=""/>');
+    const Picture = island(() => <img src="/a.png" alt="" />);
+    expect(render(<Picture />).html).not.toContain('preload');
+    expect(render(<link rel="preload" as="font" href="/a.woff2" />).html).toContain('rel="preload" as="font"');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isAssetModule, isMarkdownModule, joinPath, moduleKey, siteKey, sourceOfKey } from './module-key.ts';
+
+describe('moduleKey', () => {
+  it.each([
+    ['./Kutu', 'docs/a/b.mdx', '@site/docs/a/Kutu'],
+    ['../Kutu.tsx', 'docs/a/b.mdx', '@site/docs/Kutu.tsx'],
+    ['./Kutu', 'index.mdx', '@site/Kutu'],
+    ['@site/src/components/Kutu', 'docs/a.mdx', '@site/src/components/Kutu'],
+    ['@site/src/../src/./Kutu', 'docs/a.mdx', '@site/src/Kutu'],
+    ['@theme/Tabs', 'docs/a.mdx', '@theme/Tabs'],
+    ['react', 'docs/a.mdx', 'react'],
+  ])('%s in %s is %s', (specifier, source, key) => {
+    expect(moduleKey(specifier, source)).toBe(key);
+  });
+
+  it('is the same for two pages that mean one file', () => {
+    expect(moduleKey('../x', 'docs/a/b.mdx')).toBe(moduleKey('./x', 'docs/c.mdx'));
+  });
+});
+
+describe('sourceOfKey', () => {
+  it('gives the file back, and nothing for a package', () => {
+    expect(sourceOfKey(siteKey('docs/_a.mdx'))).toBe('docs/_a.mdx');
+    expect(sourceOfKey('@theme/Tabs')).toBeUndefined();
+  });
+});
+
+describe('joinPath', () => {
+  it('resolves dots and keeps what leads out of the folder visible', () => {
+    expect(joinPath('a/b/', './c/../d')).toBe('a/b/d');
+    expect(joinPath('a', '../../x')).toBe('../x');
+    expect(joinPath('', '../../x')).toBe('../../x');
+  });
+});
+
+describe('kinds of modules', () => {
+  it('tells Markdown and files from code', () => {
+    expect(isMarkdownModule('@site/docs/_a.mdx')).toBe(true);
+    expect(isMarkdownModule('@site/docs/_a.md')).toBe(true);
+    expect(isMarkdownModule('@site/docs/a.md.tsx')).toBe(false);
+    expect(isAssetModule('@site/docs/a.PNG')).toBe(true);
+    expect(isAssetModule('@site/docs/a.pdf')).toBe(true);
+    // The bundler makes components of SVGs, and data of JSON.
+    expect(isAssetModule('@site/docs/a.svg')).toBe(false);
+    expect(isAssetModule('@site/docs/a.json')).toBe(false);
+  });
+});
