@@ -1,18 +1,27 @@
 /** The only script of a plain page. It starts what a reader may reach for, and loads the rest when they do. */
+import { startAnnouncement } from './announcement.ts';
 import { startCodeButtons } from './code-buttons.ts';
 import { startColorMode } from './color-mode.ts';
 import { startIslands } from './islands.ts';
+import { startKeptLinks } from './kept-links.ts';
+import { startMenus } from './menus.ts';
 import { startNavigation } from './navigation.ts';
 import { onPage } from './page-events.ts';
 import { startSidebar } from './sidebar.ts';
+import { startToc } from './toc.ts';
 
 startColorMode();
 startIslands();
 startCodeButtons();
 startSidebar();
+startToc();
+startMenus();
+startAnnouncement();
+startKeptLinks();
 startNavigation();
 onPage(async (root) => {
   if (!root.querySelector('[data-tabs]')) return;
   const { startTabs } = await import('./tabs.ts');
   startTabs(root);
 });
+if (document.querySelector('[data-hide-on-scroll]')) void import('./hide-on-scroll.ts').then(({ startHideOnScroll }) => startHideOnScroll());

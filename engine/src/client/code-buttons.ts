@@ -1,13 +1,13 @@
+import { onClick } from './on-click.ts';
 import { onPage } from './page-events.ts';
 
 const FEEDBACK_MS = 1500;
 
 /** Copy and wrap buttons of code blocks: one listener for the whole document. */
 export function startCodeButtons(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest?.<HTMLElement>('[data-code-copy],[data-code-wrap]');
-    const pre = button?.closest('.code-block')?.querySelector('pre');
-    if (!button || !pre) return;
+  onClick('[data-code-copy],[data-code-wrap]', (button) => {
+    const pre = button.closest('.code-block')?.querySelector('pre');
+    if (!pre) return;
     if ('codeCopy' in button.dataset) void copy(button, pre);
     else button.setAttribute('aria-pressed', String(pre.classList.toggle('is-wrapped')));
   });

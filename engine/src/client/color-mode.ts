@@ -1,3 +1,4 @@
+import { onClick } from './on-click.ts';
 import { readStored, store } from './storage.ts';
 
 const KEY = 'theme';
@@ -5,8 +6,7 @@ const root = document.documentElement;
 
 /** The toggle, and a change made in another tab. The first colour is set before paint by the inline script. */
 export function startColorMode(): void {
-  document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest?.('[data-color-mode-toggle]')) return;
+  onClick('[data-color-mode-toggle]', () => {
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
     setColorMode(mode);
     store(KEY, mode);

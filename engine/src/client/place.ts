@@ -1,5 +1,8 @@
 /** Where the reader is: scroll, focus, and the address itself. */
 
+/** Told after a jump to a heading, which a script's change of the address does not tell by itself. */
+export const JUMP = 'yaprak:jump';
+
 export function settle(scroll?: number): void {
   if (scroll !== undefined) return scrollTo({ top: scroll, behavior: 'instant' });
   const target = location.hash ? document.getElementById(decodeHash(location.hash)) : null;
@@ -7,6 +10,7 @@ export function settle(scroll?: number): void {
   target.scrollIntoView();
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  document.dispatchEvent(new CustomEvent(JUMP));
 }
 
 /** Focus and a spoken title, as a full load would give. */
@@ -44,7 +48,7 @@ export function normalizeAddress(): void {
   if (plain !== pathname && !pathname.endsWith('/404.html')) history.replaceState(history.state, '', plain + location.search + location.hash);
 }
 
-function decodeHash(hash: string): string {
+export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -1,3 +1,4 @@
+import { mergeSidebar } from './merge-sidebar.ts';
 import { announcePage } from './page-events.ts';
 
 /**
@@ -25,6 +26,7 @@ export function createSwapper(): Swapper {
     const markup = next.innerHTML;
     if (arrived.get(region) === markup) return;
     arrived.set(region, markup);
+    if (mergeSidebar(region as HTMLElement, next as HTMLElement)) return announcePage(region);
     const inner = regionsIn(region);
     const nextInner = regionsIn(next);
     const scroll = region.scrollTop;

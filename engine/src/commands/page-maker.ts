@@ -80,9 +80,8 @@ function counting(cache: CompileCache, counts: { compiled: number; fromCache: nu
   };
 }
 
-/** A thrown thing as problems that can cross a thread's edge, its causes in words. */
+/** A thrown thing as problems that can cross a thread's edge. */
 export function problemsOf(error: unknown, source?: string): Problem[] {
-  if (!(error instanceof YaprakError)) return [{ code: 'unexpected', severity: 'error', message: describeUnknown(error), file: source }];
-  const cause = error.cause === undefined ? '' : `\n${describeUnknown(error.cause)}`;
-  return error.problems.map((problem) => (cause && problem.code === 'render-failed' ? { ...problem, message: problem.message + cause } : problem));
+  if (error instanceof YaprakError) return [...error.problems];
+  return [{ code: 'unexpected', severity: 'error', message: describeUnknown(error), file: source }];
 }

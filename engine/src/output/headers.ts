@@ -4,7 +4,12 @@ import { hash } from 'node:crypto';
  * `_headers`, as static hosts read it: caching, and a Content-Security-Policy that allows our one inline script by its hash. Pages get no
  * caching rule: hosts revalidate them anyway, and where two rules fit one file some hosts join their values.
  */
-export function buildHeaders(options: { baseUrl: string; inlineScripts: readonly string[]; hosts: { scripts: string[]; styles: string[] }; noIndex: boolean }): string {
+export function buildHeaders(options: {
+  baseUrl: string;
+  inlineScripts: readonly string[];
+  hosts: { scripts: string[]; styles: string[] };
+  noIndex: boolean;
+}): string {
   const hashes = options.inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   const policy = [
     `default-src 'self'`,

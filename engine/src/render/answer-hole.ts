@@ -28,7 +28,8 @@ export function answerHole(hole: Pick<Hole, 'kind' | 'url'>, place: HolePlace, r
   const asset = resolvers.assetsOf.resolve(hole.url, place.source);
   if (!asset) return { text: escapeAttribute(hole.url), missing: true };
   // The token stands alone between the quotes of `src`, so the size can follow it as further attributes.
-  const size = hole.kind === 'image' && asset.width && asset.height ? `" width="${asset.width}" height="${asset.height}` : '';
+  const size =
+    hole.kind === 'image' && asset.width && asset.height ? `" width="${asset.width}" height="${asset.height}` : '';
   return { text: escapeAttribute(encodePath(asset.url) + splitHref(hole.url).suffix) + size, asset, missing: false };
 }
 

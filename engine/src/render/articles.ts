@@ -1,13 +1,16 @@
 import { YaprakError } from '../errors/index.ts';
-import type { BlogPost, CompiledPage, Doc, Heading, PageData, RouteBody, StandalonePage } from '../shared/model.ts';
+import type { BlogPost, CompiledPage, Doc, Heading, PageData, Problem, RouteBody, StandalonePage } from '../shared/model.ts';
 import { isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { Asset } from './assets.ts';
+import { explainError } from './explain-error.ts';
 import type { BodyInput, MdxContent, MdxScope, ServerBundle } from './server-api.ts';
 
 /** What turning compiled Markdown into something React can place needs to ask. */
 export interface ArticleKit {
   server: ServerBundle;
   compile: (body: RouteBody) => CompiledPage;
+  /** Text of a file of the site, if it can be read. */
+  textOf: (source: string) => string | undefined;
   resolveAsset: (url: string, source: string) => Asset | undefined;
   /** Absolute path of a page's file: its name among the islands. */
   fileOf: (source: string) => string;
@@ -49,26 +52,43 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<{ conten
   if (compiled.body.kind === 'html') return { html: compiled.body.html, toc: compiled.toc.filter(isHeading), compiled };
   const modules: Record<string, unknown> = {};
   const partialTocs = new Map<string, Heading[]>();
+  const missing: Problem[] = [];
   for (const { specifier, line } of compiled.imports) {
+    const at = (): ImportPlace => placeOf(specifier, { file: body.source, line, text: kit.textOf(body.source) });
     const key = moduleKey(specifier, body.source);
     const source = sourceOfKey(key);
     if (source !== undefined && isMarkdownModule(key)) {
-      const partial = await loadPartial(source, { ...context, trail: [...context.trail, body.source] }, { from: body.source, line });
-      modules[specifier] = partial.module;
-      partialTocs.set(specifier, partial.toc);
+      const partial = await loadPartial(source, { ...context, trail: [...context.trail, body.source] }, at);
+      if (!partial) missing.push(notFound(specifier, at()));
+      modules[specifier] = partial?.module;
+      partialTocs.set(specifier, partial?.toc ?? []);
     } else if (source !== undefined && isAssetModule(key)) {
       const asset = kit.resolveAsset(specifier, body.source);
-      if (!asset) throw notFound(specifier, { from: body.source, line });
-      found.assets.push(asset);
-      modules[specifier] = { default: asset.url };
+      if (asset) found.assets.push(asset);
+      else missing.push(notFound(specifier, at()));
+      modules[specifier] = { default: asset?.url };
     } else {
       const load = kit.server.modules[key];
-      if (!load) throw notFound(specifier, { from: body.source, line });
-      modules[specifier] = await load();
+      if (load) modules[specifier] = await loadModule(load, specifier, at);
+      else missing.push(notFound(specifier, at()));
     }
   }
+  if (missing.length > 0) throw new YaprakError(missing);
   const toc = compiled.toc.flatMap((entry) => (isHeading(entry) ? [entry] : (partialTocs.get(entry.partial) ?? [])));
-  return { content: kit.server.evaluateMdx(compiled.body.code, { modules, scope: buildScope(body, { toc, page: context.page }) }), toc, compiled };
+  const scope = buildScope(body, { toc, page: context.page });
+  try {
+    return { content: kit.server.evaluateMdx(compiled.body.code, { modules, scope }), toc, compiled };
+  } catch (error) {
+    throw explainError(error, { what: `${body.source} threw an error while it was run`, code: 'render-failed', file: body.source, text: kit.textOf(body.source) });
+  }
+}
+
+async function loadModule(load: () => Promise<Record<string, unknown>>, specifier: string, at: () => ImportPlace): Promise<unknown> {
+  try {
+    return await load();
+  } catch (error) {
+    throw explainError(error, { what: `"${specifier}" threw an error while it was loaded`, code: 'module-throws', ...at() });
+  }
 }
 
 /** What the page's own metadata gives to its text. A partial sees none of it. */
@@ -84,26 +104,49 @@ function metadataOf(page: PageData, source: string): Doc | BlogPost | Standalone
   return 'posts' in page ? page.posts.find((post) => post.source === source) : undefined;
 }
 
-async function loadPartial(source: string, context: PartContext, at: { from: string; line: number }) {
+/** Nothing when there is no such file. */
+async function loadPartial(source: string, context: PartContext, at: () => ImportPlace): Promise<{ module: unknown; toc: Heading[] } | undefined> {
   if (context.trail.includes(source)) {
-    throw new YaprakError({ code: 'import-loop', severity: 'error', message: `${source} imports itself through ${context.trail.join(' -> ')}.`, file: at.from, line: at.line, hint: 'Take one of the imports away.' });
+    throw new YaprakError({ code: 'import-loop', severity: 'error', message: `${source} imports itself through ${context.trail.join(' -> ')}.`, ...at(), hint: 'Take one of the imports away.' });
   }
-  const part = await loadPart({ source, format: source.endsWith('.mdx') ? 'mdx' : 'md' }, context);
+  const part = await loadPart({ source, format: source.endsWith('.mdx') ? 'mdx' : 'md' }, context).catch((error: unknown) => {
+    if (isMissing(error, source)) return undefined;
+    throw error;
+  });
+  if (!part) return undefined;
   const module = part.content ?? { default: context.kit.server.componentOfHtml(part.html ?? '') };
   return { module: { ...module, toc: part.toc }, toc: part.toc };
+}
+
+function isMissing(error: unknown, source: string): boolean {
+  return error instanceof YaprakError && error.problems.some(({ code, file }) => code === 'missing-file' && file === source);
 }
 
 function isHeading(entry: CompiledPage['toc'][number]): entry is Heading {
   return 'level' in entry;
 }
 
-function notFound(specifier: string, at: { from: string; line: number }): YaprakError {
-  return new YaprakError({
+interface ImportPlace {
+  file: string;
+  line: number;
+  column?: number;
+}
+
+/** The specifier itself, in the line of its import or in one of the next: an import may be broken over several. */
+function placeOf(specifier: string, { text, ...at }: ImportPlace & { text: string | undefined }): ImportPlace {
+  const lines = text?.split('\n', at.line + IMPORT_LINES).slice(at.line - 1) ?? [];
+  const index = lines.findIndex((line) => line.includes(specifier));
+  return index < 0 ? at : { ...at, line: at.line + index, column: (lines[index] ?? '').indexOf(specifier) + 1 };
+}
+
+const IMPORT_LINES = 20;
+
+function notFound(specifier: string, at: ImportPlace): Problem {
+  return {
     code: 'module-not-found',
     severity: 'error',
     message: `The page imports "${specifier}", which cannot be found.`,
-    file: at.from,
-    line: at.line,
+    ...at,
     hint: 'Check the path; a package must be installed in the site.',
-  });
+  };
 }

@@ -41,22 +41,23 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 export function createAssetResolver(options: AssetOptions): AssetResolver {
   const known = new Map<string, Asset | undefined>();
   const load = (file: string, staticUrl?: string): Asset | undefined => {
-    const key = staticUrl ?? file;
+    // One file may be asked for by its static address and from beside it; several static folders may hold one address.
+    const key = `${staticUrl ?? ''} ${file}`;
     if (!known.has(key)) known.set(key, describe(file, { staticUrl, ...options }));
     return known.get(key);
   };
   return {
     resolve(url, source) {
-      const path_ = decodePath(splitHref(url).path);
-      if (path_ === '' || isExternal(url)) return undefined;
-      if (path_.startsWith('@site/')) {
-        const file = path.join(options.siteDir, path_.slice('@site/'.length));
+      const name = decodePath(splitHref(url).path);
+      if (name === '' || isExternal(url)) return undefined;
+      if (name.startsWith('@site/')) {
+        const file = path.join(options.siteDir, name.slice('@site/'.length));
         const folder = options.staticDirs.find((dir) => file.startsWith(dir + path.sep));
         return load(file, folder && options.baseUrl + path.relative(folder, file).split(path.sep).join('/'));
       }
-      if (!path_.startsWith('/')) return load(path.join(options.siteDir, path.posix.dirname(source), path_));
+      if (!name.startsWith('/')) return load(path.join(options.siteDir, path.posix.dirname(source), name));
       for (const dir of options.staticDirs) {
-        const found = load(path.join(dir, path_), options.baseUrl + path_.slice(1));
+        const found = load(path.join(dir, name), options.baseUrl + name.slice(1));
         if (found) return found;
       }
       return undefined;

@@ -73,7 +73,17 @@ export function createKit(data: KitData, options: { server: ServerBundle; files:
     ...createHoleResolvers(data, files),
     ...createBodyCompiler(data, { files, cache }),
     server,
+    textOf: (source) => textOf(files, source),
     moduleUrl: (module) => data.islands[module],
     fileOf: (source) => path.join(data.siteDir, source),
   };
+}
+
+/** For messages, so it never throws. */
+function textOf(files: KitFiles, source: string): string | undefined {
+  try {
+    return files.readSource(source).text;
+  } catch {
+    return undefined;
+  }
 }

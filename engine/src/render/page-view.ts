@@ -3,17 +3,27 @@ import type { HeadTag, PageView, Route, SidebarView, SiteView } from '../shared/
 import { encodePath, isExternal, joinUrl } from '../shared/url.ts';
 
 /** All that the theme may see for one page. Costs nothing that grows with the number of pages. */
-export function buildPageView(route: Route, options: { site: SiteView; sidebar?: SidebarView; headTags: HeadTag[]; image?: string }): PageView {
+export function buildPageView(
+  route: Route,
+  options: { site: SiteView; sidebar?: SidebarView; headTags: HeadTag[]; image?: string },
+): PageView {
   const { site } = options;
   const image = route.image ?? options.image;
   return {
     site,
     url: route.url,
-    documentTitle: route.title !== undefined && route.title !== '' && route.title !== site.title ? `${route.title} ${site.titleDelimiter} ${site.title}` : site.title,
+    documentTitle:
+      route.title !== undefined && route.title !== '' && route.title !== site.title
+        ? `${route.title} ${site.titleDelimiter} ${site.title}`
+        : site.title,
     title: route.title,
     description: route.description,
     keywords: route.keywords,
-    image: image && (isExternal(image) ? image : joinUrl(site.baseUrl, image.startsWith(site.baseUrl) ? image.slice(site.baseUrl.length) : image)),
+    image:
+      image &&
+      (isExternal(image)
+        ? image
+        : joinUrl(site.baseUrl, image.startsWith(site.baseUrl) ? image.slice(site.baseUrl.length) : image)),
     canonical: site.url + encodePath(route.url),
     noIndex: site.noIndex || route.unlisted || versionNoIndex(route),
     page: route.page,
@@ -27,12 +37,20 @@ function versionNoIndex(route: Route): boolean {
 }
 
 /** Tags that the config puts into every page. */
-export function configHeadTags(config: Pick<SiteConfig, 'headTags' | 'scripts' | 'stylesheets' | 'metadata'>): HeadTag[] {
-  const attributesOf = (given: string | Record<string, string | boolean>, name: string): Record<string, string | boolean> => (typeof given === 'string' ? { [name]: given } : given);
+export function configHeadTags(
+  config: Pick<SiteConfig, 'headTags' | 'scripts' | 'stylesheets' | 'metadata'>,
+): HeadTag[] {
+  const attributesOf = (
+    given: string | Record<string, string | boolean>,
+    name: string,
+  ): Record<string, string | boolean> => (typeof given === 'string' ? { [name]: given } : given);
   return [
     ...config.headTags.map((tag) => ({ ...tag, attributes: tag.attributes as HeadTag['attributes'] })),
     ...config.metadata.map((attributes) => ({ tagName: 'meta', attributes })),
-    ...config.stylesheets.map((sheet) => ({ tagName: 'link', attributes: { rel: 'stylesheet', ...attributesOf(sheet, 'href') } })),
+    ...config.stylesheets.map((sheet) => ({
+      tagName: 'link',
+      attributes: { rel: 'stylesheet', ...attributesOf(sheet, 'href') },
+    })),
     ...config.scripts.map((script) => ({ tagName: 'script', attributes: attributesOf(script, 'src') })),
   ];
 }

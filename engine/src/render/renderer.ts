@@ -5,9 +5,10 @@ import { siteKey } from '../shared/module-key.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
+import { explainError } from './explain-error.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
-import type { RenderInput, ServerBundle } from './server-api.ts';
+import type { RenderInput } from './server-api.ts';
 
 /** One page to make. */
 export interface PageTask {
@@ -75,8 +76,8 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit, route.page));
   const view = buildPageView(route, { site: kit.site, sidebar: task.sidebar, headTags: kit.headTags, image: kit.image });
   const warn = (message: string): void => void problems.push({ code: 'island', severity: 'warning', message, file: route.source });
-  const input: RenderInput = { ...kit, view, bodies: loaded.map(({ body }) => body), component: await reactPage(route, kit.server), warn };
-  const drawn = explain(route, () => kit.server.renderPage(input).html);
+  const input: RenderInput = { ...kit, view, bodies: loaded.map(({ body }) => body), component: await reactPage(route, kit), warn };
+  const drawn = draw(input, { route, kit });
   const parts = loaded.flatMap((article) => article.parts);
   const filler = createHoleFiller(parts, { kit, problems, assets, pageUrl: route.url });
   const html = fillHoles(drawn, filler.answer);
@@ -103,24 +104,35 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   };
 }
 
-async function reactPage(route: Route, server: ServerBundle): Promise<unknown> {
+async function reactPage(route: Route, kit: RendererKit): Promise<unknown> {
   if (route.page.kind !== 'reactPage') return undefined;
-  const source = route.page.page.source;
-  const module = await server.modules[siteKey(source)]?.();
-  if (module?.['default'] === undefined) {
-    throw new YaprakError({ code: 'page-without-default-export', severity: 'error', message: `The page ${route.url} has no default export: ${source} must export its component as default.`, file: source });
+  const file = route.page.page.source;
+  const component = await loadDefault(file, kit);
+  if (isComponent(component)) return component;
+  const message = `The page component of ${route.url} has ${component === undefined ? 'no default export' : 'a default export that is no component'}.`;
+  throw new YaprakError({ code: 'page-without-default-export', severity: 'error', message, file, hint: 'Export the component: `export default function Page() { ... }`. A file that is no page is given a name that starts with an underscore.' });
+}
+
+async function loadDefault(file: string, kit: RendererKit): Promise<unknown> {
+  try {
+    return (await kit.server.modules[siteKey(file)]?.())?.['default'];
+  } catch (error) {
+    throw explainError(error, { what: `${file} threw an error while it was loaded`, code: 'module-throws', file, text: kit.textOf(file) });
   }
-  return module['default'];
+}
+
+/** A function, or what `memo`, `lazy` and `forwardRef` give. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 /** An error thrown by a component is told with the page it was thrown for. */
-function explain<T>(route: Route, draw: () => T): T {
+function draw(input: RenderInput, { route, kit }: { route: Route; kit: RendererKit }): string {
   try {
-    return draw();
+    return kit.server.renderPage(input).html;
   } catch (error) {
-    if (error instanceof YaprakError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw new YaprakError({ code: 'render-failed', severity: 'error', message: `The page ${route.url} failed to render: ${message}`, file: route.source, hint: 'The error comes from a component or an expression of the page.' }, { cause: error });
+    const text = route.source === undefined ? undefined : kit.textOf(route.source);
+    throw explainError(error, { what: `The page ${route.url} failed to render`, code: 'render-failed', file: route.source, text });
   }
 }
 

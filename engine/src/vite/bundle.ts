@@ -100,8 +100,20 @@ function stylesEntry(files: readonly string[]): Plugin {
   return {
     name: 'yaprak:styles-entry',
     resolveId: (id) => (id === 'yaprak:styles' ? '\0yaprak:styles' : null),
-    load: (id) => (id === '\0yaprak:styles' ? [...new Set(files)].map((file) => `import ${JSON.stringify(file)};`).join('\n') : null),
+    load: (id) => (id === '\0yaprak:styles' ? [...new Set(files)].map(importStyle).join('\n') : null),
+    generateBundle: {
+      // After Vite has made the stylesheet from it.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [name, file] of Object.entries(bundle)) if (file.type === 'chunk' && file.facadeModuleId === '\0yaprak:styles') delete bundle[name];
+      },
+    },
   };
+}
+
+/** A CSS module whose names nobody uses would be dropped with its styles. */
+function importStyle(file: string, index: number): string {
+  return /\.module\.\w+$/.test(file) ? `export { default as names${index} } from ${JSON.stringify(file)};` : `import ${JSON.stringify(file)};`;
 }
 
 function recordGraph(files: Set<string>): Plugin {

@@ -41,37 +41,58 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
 }
 
 function wrapExports(file: string, names: string[]): string {
-  const lines = [
-    `import * as original from ${JSON.stringify(file + ORIGINAL)};`,
-    `import { createIsland } from 'yaprak:island';`,
-  ];
+  const original = JSON.stringify(file + ORIGINAL);
+  const lines = [`import * as original from ${original};`, `import { createIsland } from 'yaprak:island';`];
   for (const name of names) {
     const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate }`;
     const value = `createIsland(original[${JSON.stringify(name)}], ${options})`;
     if (name === 'default') lines.push(`export default ${value};`);
+    else if (name === '*') lines.push(`export * from ${original};`);
     else if (name !== 'hydrate') lines.push(`export const ${name} = ${value};`);
   }
   return lines.join('\n');
 }
 
-/** Names a module exports, types left out. */
+/** Names a module exports, types left out. `*` stands for those that it passes on from another without naming them. */
 export function exportNames(code: string, file: string): string[] {
   const names: string[] = [];
-  const lang = file.endsWith('.ts') ? 'ts' : /\.m?js$/.test(file) ? 'jsx' : (path.extname(file).slice(1) as 'tsx' | 'jsx');
+  const lang = file.endsWith('.ts') ? 'ts' : file.endsWith('.js') ? 'jsx' : (path.extname(file).slice(1) as 'tsx' | 'jsx');
   for (const node of parseAst(code, { lang }).body) {
+    if (isTypeOnly(node)) continue;
     if (node.type === 'ExportDefaultDeclaration') names.push('default');
-    if (node.type !== 'ExportNamedDeclaration' || (node as { exportKind?: string }).exportKind === 'type') continue;
-    for (const specifier of node.specifiers) {
-      if ((specifier as { exportKind?: string }).exportKind === 'type') continue;
-      names.push(specifier.exported.type === 'Identifier' ? specifier.exported.name : String(specifier.exported.value));
-    }
-    const declaration = node.declaration;
-    if (!declaration) continue;
-    if (declaration.type === 'VariableDeclaration') {
-      for (const declarator of declaration.declarations) if (declarator.id.type === 'Identifier') names.push(declarator.id.name);
-    } else if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') {
-      if (declaration.id) names.push(declaration.id.name);
-    }
+    if (node.type === 'ExportAllDeclaration') names.push(node.exported ? nameOf(node.exported) : '*');
+    if (node.type !== 'ExportNamedDeclaration') continue;
+    for (const specifier of node.specifiers) if (!isTypeOnly(specifier)) names.push(nameOf(specifier.exported));
+    const { declaration } = node;
+    if (declaration?.type === 'VariableDeclaration') for (const { id } of declaration.declarations) names.push(...boundNames(id));
+    else if (declaration && 'id' in declaration && declaration.id?.type === 'Identifier') names.push(declaration.id.name);
   }
   return names;
+}
+
+/** `export type`, `export interface`, `export declare`. */
+function isTypeOnly(node: object): boolean {
+  return 'exportKind' in node && node.exportKind === 'type';
+}
+
+type Exported = ESTree.ModuleExportName;
+
+function nameOf(exported: Exported): string {
+  return exported.type === 'Literal' ? exported.value : exported.name;
+}
+
+/** `const { a, b: [c] } = …` binds a and c. */
+function boundNames(pattern: ESTree.BindingPattern | ESTree.BindingRestElement): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) => boundNames(property.type === 'RestElement' ? property : property.value));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? boundNames(element) : []));
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    case 'RestElement':
+      return boundNames(pattern.argument);
+  }
 }

@@ -7,7 +7,7 @@ import { MENU_ID, SIDEBAR_ID } from './navbar.tsx';
 
 /**
  * The frame of a sidebar: beside the page on a wide window, a slide-out (a popover, so it needs no script) on a narrow one.
- * `source` is where client/ can fetch the branches that are not in the page.
+ * `name` tells sidebars of different versions apart; `source` is where client/ can fetch the branches that are not in the page.
  */
 export function SidebarFrame({
   name,
@@ -21,6 +21,7 @@ export function SidebarFrame({
   children: ReactNode;
 }) {
   const t = useText();
+  const { autoCollapseCategories } = usePage().view.site.docs.sidebar;
   return (
     <aside
       data-region="sidebar"
@@ -29,6 +30,8 @@ export function SidebarFrame({
       className="sidebar"
       data-sidebar={name}
       data-sidebar-url={source}
+      data-toggle-label={source && t('sidebar.toggle')}
+      data-auto-collapse={autoCollapseCategories || undefined}
     >
       <div className="drawer-head">
         <button type="button" className="drawer-back" popoverTarget={MENU_ID}>
@@ -49,11 +52,12 @@ export function SidebarFrame({
 
 /** The docs sidebar: the open branch as nested lists, closed categories as links. */
 export function Sidebar() {
-  const { sidebar, url } = usePage().view;
+  const { sidebar, url, page } = usePage().view;
   const t = useText();
   if (!sidebar) return null;
+  const version = 'version' in page ? page.version.path : '';
   return (
-    <SidebarFrame name={sidebar.name} label={t('sidebar.docs')} source={sidebar.dataUrl}>
+    <SidebarFrame name={`${version} ${sidebar.name}`} label={t('sidebar.docs')} source={sidebar.dataUrl}>
       <Items items={sidebar.items} url={url} t={t} />
     </SidebarFrame>
   );

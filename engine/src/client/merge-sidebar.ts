@@ -1,0 +1,55 @@
+/**
+ * Brings the sidebar of the page that came into the one on the screen: the branch of the new page opens, what the reader opened stays
+ * open, and the mark of the current page moves. False where the two are not the same sidebar.
+ */
+export function mergeSidebar(now: HTMLElement, next: HTMLElement): boolean {
+  const list = now.querySelector(':scope > nav > .menu');
+  const nextList = next.querySelector(':scope > nav > .menu');
+  // Where branches close by themselves, the markup that came is right as it is.
+  if (!list || !nextList || now.dataset.sidebar !== next.dataset.sidebar || now.dataset.autoCollapse) return false;
+  if (now.dataset.sidebarUrl !== next.dataset.sidebarUrl) return false;
+  for (const link of now.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
+  mergeList(list, nextList);
+  return true;
+}
+
+function mergeList(list: Element, next: Element): void {
+  const rows = new Map<string, Element[]>();
+  for (const item of list.children) rows.set(keyOf(item), [...(rows.get(keyOf(item)) ?? []), item]);
+  const merged = [...next.children].map((item) => {
+    const kept = rows.get(keyOf(item))?.shift();
+    return kept ? mergeItem(kept, item) : item;
+  });
+  // Left alone when nothing comes or goes, so that nothing on the screen moves.
+  if (merged.length !== list.children.length || merged.some((item, index) => item !== list.children[index])) list.replaceChildren(...merged);
+}
+
+function mergeItem(item: Element, next: Element): Element {
+  const list = item.querySelector('.menu');
+  const nextList = next.querySelector('.menu');
+  if (!list && nextList) return next;
+  if (list && nextList) {
+    if (next.querySelector('[aria-current]')) expand(item);
+    mergeList(list, nextList);
+    if (item.querySelector(':scope > .menu-row > .menu-closed')) {
+      // Opened by the reader, now open of its own accord: it gets the row of an open branch.
+      nextList.replaceWith(list);
+      return next;
+    }
+  }
+  const link = item.querySelector('.menu-link');
+  if (next.querySelector('.menu-link')?.hasAttribute('aria-current')) link?.setAttribute('aria-current', 'page');
+  return item;
+}
+
+function expand(item: Element): void {
+  item.querySelector(':scope > .menu-row > [aria-expanded]')?.setAttribute('aria-expanded', 'true');
+  item.querySelector(':scope > details')?.setAttribute('open', '');
+}
+
+/** A branch is known by its name, since its link differs between open and closed; a page by its address. */
+function keyOf(item: Element): string {
+  const row = item.querySelector('.menu-link');
+  const isBranch = item.querySelector('.menu,[data-sidebar-closed]');
+  return (isBranch ? row?.textContent : row?.getAttribute('href')) ?? item.textContent ?? '';
+}

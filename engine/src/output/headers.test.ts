@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildHeaders } from './headers.ts';
+
+const build = (changes: Partial<Parameters<typeof buildHeaders>[0]> = {}) =>
+  buildHeaders({ baseUrl: '/', inlineScripts: [], hosts: { scripts: [], styles: [] }, noIndex: false, ...changes });
+
+/** Rules by path, each with its headers. */
+function parse(text: string): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let rule: Record<string, string> = {};
+  for (const line of text.split('\n').filter(Boolean)) {
+    const header = /^ {2}([\w-]+): (.+)$/.exec(line);
+    if (header) rule[header[1] ?? ''] = header[2] ?? '';
+    else rules[line] = rule = {};
+  }
+  return rules;
+}
+
+const directive = (text: string, name: string) =>
+  parse(text)
+    ['/*']?.['Content-Security-Policy']?.split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+describe('buildHeaders', () => {
+  it('has a rule for every page and one for hashed files, below baseUrl', () => {
+    expect(Object.keys(parse(build()))).toEqual(['/*', '/assets/*']);
+    expect(Object.keys(parse(build({ baseUrl: '/kok/' })))).toEqual(['/kok/*', '/kok/assets/*']);
+    expect(parse(build())['/assets/*']).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    expect(parse(build())['/*']?.['Cache-Control']).toBeUndefined();
+  });
+
+  it('allows inline scripts by the hash of their very text, and no others', () => {
+    const script = '(function(){"ş"})()';
+    const hash = createHash('sha256').update(script, 'utf8').digest('base64');
+    expect(directive(build({ inlineScripts: [script] }), 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    expect(directive(build(), 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('allows the hosts that the config names, each for its kind', () => {
+    const text = build({ hosts: { scripts: ['https://js.example'], styles: ['https://css.example'] } });
+    expect(directive(text, 'script-src')).toContain('https://js.example');
+    expect(directive(text, 'script-src')).not.toContain('https://css.example');
+    expect(directive(text, 'style-src')).toContain('https://css.example');
+  });
+
+  it('refuses plugins, foreign frames around the page and guessed types', () => {
+    expect(directive(build(), 'object-src')).toBe("object-src 'none'");
+    expect(directive(build(), 'frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(directive(build(), 'base-uri')).toBe("base-uri 'self'");
+    expect(parse(build())['/*']?.['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('keeps search engines out only when the site does', () => {
+    expect(parse(build())['/*']?.['X-Robots-Tag']).toBeUndefined();
+    expect(parse(build({ noIndex: true }))['/*']?.['X-Robots-Tag']).toBe('noindex, nofollow');
+  });
+});

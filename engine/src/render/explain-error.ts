@@ -1,0 +1,57 @@
+import { describeUnknown } from '../errors/describe-unknown.ts';
+import { YaprakError } from '../errors/index.ts';
+import type { Problem } from '../shared/model.ts';
+
+export interface ExplainOptions {
+  /** What failed: `The page /docs/a failed to render`. */
+  what: string;
+  code: 'render-failed' | 'module-throws';
+  file?: string;
+  line?: number;
+  column?: number;
+  /** Text of the file, to find the place in. */
+  text?: string;
+}
+
+/** Something that the author's code threw, with the file it was thrown for. Our own errors are worded already. */
+export function explainError(error: unknown, options: ExplainOptions): YaprakError {
+  if (error instanceof YaprakError) return error;
+  const { what, code, file, line, column, text } = options;
+  const said = describeUnknown(error);
+  const place = line === undefined ? findCulprit(said, text ?? '') : { line, column };
+  const problem: Problem = {
+    code,
+    severity: 'error',
+    message: `${what}: ${said}`,
+    file,
+    ...place,
+    hint: hintFor(said),
+  };
+  return new YaprakError(problem, { cause: error });
+}
+
+const UNDEFINED_NAME = /\b([\p{L}_$][\p{L}\p{N}_$]*) is not defined/u;
+const UNDEFINED_COMPONENT = /Expected component `([^`]+)` to be defined/;
+
+function hintFor(said: string): string {
+  const component = UNDEFINED_COMPONENT.exec(said)?.[1];
+  if (component) return `Import \`${component}\`, or give it to every page in src/theme/MDXComponents.`;
+  const name = UNDEFINED_NAME.exec(said)?.[1];
+  if (name) return `Import or define \`${name}\`; in MDX a brace that is text is written \`\\{\`.`;
+  return 'The error comes from a component or an expression of the page.';
+}
+
+/** Compiled code does not lead back to its source, but what was thrown often names what stands there: an unknown name, or its own words. */
+function findCulprit(said: string, text: string): { line?: number; column?: number } {
+  const component = UNDEFINED_COMPONENT.exec(said)?.[1];
+  const name = UNDEFINED_NAME.exec(said)?.[1];
+  const [message = ''] = said.replace(/^\w*Error: /, '').split('\n');
+  const offset = component ? text.indexOf(`<${component}`) : name ? findWord(text, name) : message.length > 3 ? text.indexOf(message) : -1;
+  if (offset < 0) return {};
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+function findWord(text: string, word: string): number {
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}_$.])${word.replaceAll('$', '\\$')}(?![\\p{L}\\p{N}_$])`, 'u'));
+}

@@ -1,0 +1,89 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { SiteView } from '../shared/model.ts';
+import { inlineScript } from './inline-script.ts';
+
+type Input = Parameters<typeof inlineScript>[0];
+const colorMode: SiteView['colorMode'] = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+};
+const bar = (id: string): Input['announcementBar'] => ({ id, content: 'Duyuru', isCloseable: true });
+
+interface Browser {
+  stored?: Record<string, string>;
+  prefersDark?: boolean;
+  storageFails?: boolean;
+}
+
+/** What the script does to `<html>`. */
+function run(input: Partial<Input>, browser: Browser = {}) {
+  const classes: string[] = [];
+  const dataset: Record<string, string> = {};
+  const world = {
+    document: { documentElement: { classList: { add: (name: string) => classes.push(name) }, dataset } },
+    matchMedia: () => ({ matches: browser.prefersDark ?? false }),
+    get localStorage() {
+      if (browser.storageFails) throw new Error('denied');
+      return { getItem: (key: string) => browser.stored?.[key] ?? null };
+    },
+  };
+  runInNewContext(inlineScript({ colorMode, ...input }), world);
+  return { classes, dataset };
+}
+
+describe('inlineScript', () => {
+  it('marks that scripts run and sets the default colour mode', () => {
+    expect(run({})).toEqual({ classes: ['js'], dataset: { theme: 'light' } });
+    expect(run({ colorMode: { ...colorMode, defaultMode: 'dark' } }).dataset['theme']).toBe('dark');
+  });
+
+  it('prefers what the reader chose, then the system when asked to', () => {
+    const system = { ...colorMode, respectPrefersColorScheme: true };
+    expect(run({}, { stored: { theme: 'dark' } }).dataset['theme']).toBe('dark');
+    expect(run({}, { prefersDark: true }).dataset['theme']).toBe('light');
+    expect(run({ colorMode: system }, { prefersDark: true }).dataset['theme']).toBe('dark');
+    expect(run({ colorMode: system }, { prefersDark: true, stored: { theme: 'light' } }).dataset['theme']).toBe(
+      'light',
+    );
+    expect(
+      run({ colorMode: { ...colorMode, disableSwitch: true } }, { stored: { theme: 'dark' } }).dataset['theme'],
+    ).toBe('light');
+  });
+
+  it('takes no other word from storage', () => {
+    expect(run({}, { stored: { theme: '<b>' } }).dataset['theme']).toBe('light');
+  });
+
+  it('works where storage does not', () => {
+    expect(run({ announcementBar: bar('a') }, { storageFails: true })).toEqual({
+      classes: ['js'],
+      dataset: { theme: 'light' },
+    });
+  });
+
+  it('keeps a closed announcement away until there is another', () => {
+    const stored = { 'docusaurus.announcement.id': 'bir', 'docusaurus.announcement.dismiss': 'true' };
+    expect(run({ announcementBar: bar('bir') }, { stored }).dataset['announcementClosed']).toBe('');
+    expect(run({ announcementBar: bar('iki') }, { stored }).dataset['announcementClosed']).toBeUndefined();
+    expect(
+      run({ announcementBar: bar('bir') }, { stored: { ...stored, 'docusaurus.announcement.dismiss': 'false' } })
+        .dataset['announcementClosed'],
+    ).toBeUndefined();
+  });
+
+  it('cannot be ended nor changed by an author’s id', () => {
+    for (const id of ['</script><script>alert(1)</script>', '<!--<script>', '"]});throw 1;//', 'a\u2028b\\']) {
+      expect(inlineScript({ colorMode, announcementBar: bar(id) })).not.toContain('<');
+      const stored = { 'docusaurus.announcement.id': id, 'docusaurus.announcement.dismiss': 'true' };
+      expect(run({ announcementBar: bar(id) }, { stored }).dataset['announcementClosed']).toBe('');
+    }
+  });
+
+  it('is the same text for the same site, since its hash is in the policy', () => {
+    expect(inlineScript({ colorMode: { ...colorMode }, announcementBar: bar('a') })).toBe(
+      inlineScript({ colorMode, announcementBar: bar('a') }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readPageFacts } from './page-facts.ts';
+
+const page = (main: string, around = '') =>
+  `<!doctype html><html><head><meta name="viewport"><link id="in-head"></head><body>${around}<main class="x">${main}</main><a href="/footer" id="footer">f</a></body></html>`;
+
+describe('readPageFacts', () => {
+  it('finds every id of the body, those of components and of the frame too', () => {
+    const { ids } = readPageFacts(
+      page(
+        '<h2 class="a" id="bir">1</h2><a name="eski"></a><y-island data-id="no"><b id="ada"></b></y-island>',
+        '<nav id="nav"></nav>',
+      ),
+    );
+    expect(ids).toEqual(['nav', 'bir', 'eski', 'ada', 'footer']);
+  });
+
+  it('finds the links of main, each once, and leaves those around it', () => {
+    const { links } = readPageFacts(
+      page(
+        '<a class="x" href="/a">a</a><a href="/a">b</a><a\nhref="#c">c</a><abbr href="/no"></abbr>',
+        '<a href="/nav">n</a>',
+      ),
+    );
+    expect(links).toEqual(['/a', '#c']);
+  });
+
+  it('reads attributes as a browser does', () => {
+    const { ids, links } = readPageFacts(
+      page(`<a href="/a?x=1&amp;y=&quot;2&quot;">a</a><h2 id="it&#x27;s-&lt;a&gt;">b</h2>`),
+    );
+    expect(links).toEqual(['/a?x=1&y="2"']);
+    expect(ids).toContain("it's-<a>");
+  });
+
+  it('decodes once: text that was escaped twice stays escaped once', () => {
+    expect(readPageFacts(page('<a href="/a?b=&amp;amp;">a</a>')).links).toEqual(['/a?b=&amp;']);
+  });
+
+  it('reads the whole body of a page without main', () => {
+    expect(readPageFacts('<html><head></head><body><a href="/a">a</a></body></html>').links).toEqual(['/a']);
+  });
+});
