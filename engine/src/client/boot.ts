@@ -12,13 +12,14 @@ import { startToc } from './toc.ts';
 
 startColorMode();
 startIslands();
+// Before what follows: it remembers the page as it arrived.
+startNavigation();
 startCodeButtons();
 startSidebar();
 startToc();
 startMenus();
 startAnnouncement();
 startKeptLinks();
-startNavigation();
 onPage(async (root) => {
   if (!root.querySelector('[data-tabs]')) return;
   const { startTabs } = await import('./tabs.ts');

@@ -7,7 +7,8 @@ export function mergeSidebar(now: HTMLElement, next: HTMLElement): boolean {
   const nextList = next.querySelector(':scope > nav > .menu');
   // Where branches close by themselves, the markup that came is right as it is.
   if (!list || !nextList || now.dataset.sidebar !== next.dataset.sidebar || now.dataset.autoCollapse) return false;
-  if (now.dataset.sidebarUrl !== next.dataset.sidebarUrl) return false;
+  const urls = new Set([now, next].flatMap(({ dataset }) => dataset.sidebarUrl ?? []));
+  if (urls.size > 1) return false;
   for (const link of now.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
   mergeList(list, nextList);
   return true;

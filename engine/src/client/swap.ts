@@ -26,7 +26,9 @@ export function createSwapper(): Swapper {
     const markup = next.innerHTML;
     if (arrived.get(region) === markup) return;
     arrived.set(region, markup);
-    if (mergeSidebar(region as HTMLElement, next as HTMLElement)) return announcePage(region);
+    const merged = mergeSidebar(region as HTMLElement, next as HTMLElement);
+    for (const { name, value } of next.attributes) region.setAttribute(name, value);
+    if (merged) return announcePage(region);
     const inner = regionsIn(region);
     const nextInner = regionsIn(next);
     const scroll = region.scrollTop;
@@ -45,7 +47,6 @@ export function createSwapper(): Swapper {
       region.replaceChildren(...next.childNodes);
       remember(regionsIn(region));
     }
-    for (const { name, value } of next.attributes) region.setAttribute(name, value);
     region.scrollTop = scroll;
     announcePage(region);
   }

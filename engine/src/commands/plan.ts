@@ -65,7 +65,8 @@ export function createSidebars(site: Pick<LoadedSite, 'content' | 'config'>): Si
     for (const [name, items] of Object.entries(version.sidebars)) {
       const key = sidebarKey(version, name);
       const text = JSON.stringify(items);
-      const output = `assets/sidebars/${name.replace(/[^\w-]/g, '_')}-${hash('sha1', text).slice(0, 10)}.json`;
+      // No hash in the name: every page holds it, and one renamed page must not make all of them again.
+      const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\w.-]/g, '_')}.json`;
       indexes.set(key, createSidebarIndex(items));
       urls.set(key, site.config.baseUrl + output);
       files.push({ output, text });

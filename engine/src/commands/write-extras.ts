@@ -13,6 +13,7 @@ import type { Problem } from '../shared/model.ts';
 import type { Bundle } from '../vite/bundle.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { MadePage } from './page-maker.ts';
+import { findWritten } from './find-written.ts';
 import type { SidebarFile } from './plan.ts';
 
 export interface ExtrasOptions {
@@ -63,7 +64,8 @@ function brokenLinks({ site, pages }: ExtrasOptions, options: { table: ReturnTyp
     const written = new Map(page.links.map((link) => [link.href, link]));
     return { url: page.url, source: sources.get(page.url), ids: page.facts.ids, links: page.facts.links.map((href) => written.get(href) ?? { href }) };
   });
-  return checkLinks(facts, { ...options, onBrokenLinks: site.config.onBrokenLinks, onBrokenAnchors: site.config.onBrokenAnchors });
+  const locate = (href: string, source: string) => findWritten(href, { text: site.sources.get(source)?.text, baseUrl: site.config.baseUrl });
+  return checkLinks(facts, { ...options, locate, onBrokenLinks: site.config.onBrokenLinks, onBrokenAnchors: site.config.onBrokenAnchors });
 }
 
 function feedsOf({ site, pages, data }: ExtrasOptions) {

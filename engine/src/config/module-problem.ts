@@ -5,6 +5,8 @@ import { stackPlace } from '../errors/stack-place.ts';
 import type { Problem } from '../shared/model.ts';
 import type { ModuleHost } from './module-host.ts';
 
+const MEND_SYNTAX = 'Mend this line or the one before it; often a comma, a quote or a bracket is missing.';
+
 type Where = Pick<Problem, 'file' | 'line' | 'column'>;
 
 interface ModuleContext {
@@ -38,6 +40,7 @@ export function moduleProblem(error: unknown, context: ModuleContext): Problem {
       severity: 'error',
       message: `\`${name}\` is not valid JSON: ${message}.`,
       ...jsonPlace(message, context),
+      hint: MEND_SYNTAX,
     };
   const isSyntax = error instanceof Error && error.name === 'SyntaxError';
   const what = isSyntax ? 'cannot be read' : 'threw an error while it was loaded';
@@ -46,6 +49,7 @@ export function moduleProblem(error: unknown, context: ModuleContext): Problem {
     severity: 'error',
     message: `\`${name}\` ${what}: ${firstLine(message)}`,
     ...where,
+    hint: isSyntax ? MEND_SYNTAX : 'The file is run each time the site is read; mend what this line does.',
   };
 }
 
@@ -80,6 +84,7 @@ function bundlerProblem(error: BundlerError, context: ModuleContext): Problem {
     severity: 'error',
     message: `\`${where.file}\` cannot be read: ${message}`,
     ...where,
+    hint: MEND_SYNTAX,
   };
 }
 

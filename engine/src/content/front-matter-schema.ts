@@ -104,6 +104,7 @@ export function checkFrontMatter<T>(
       message: `In ${file.source} the front matter field "${formatPath(issue.path)}" ${issue.message}${formatValue(frontMatter, issue)}.`,
       file: file.source,
       ...findKey(file.text, key),
+      hint: 'Correct the value, or take the line out.',
     };
     return problem;
   });

@@ -28,6 +28,8 @@ export interface CheckLinksOptions {
   hasFile: (path: string) => boolean;
   onBrokenLinks: Policy;
   onBrokenAnchors: Policy;
+  /** Where a link that was not written as Markdown stands in its file, if it can be found. */
+  locate?: (href: string, source: string) => { line: number; column: number } | undefined;
 }
 
 /** Links and anchors that lead nowhere, checked against what was really emitted. */
@@ -60,7 +62,7 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
     }
   }
   const suggester = createSuggester(options.table.data.urls);
-  return report(found, { suggester, severities: { link: links, anchor: anchors } });
+  return report(found, { suggester, severities: { link: links, anchor: anchors }, locate: options.locate });
 }
 
 interface Verdict {
@@ -135,6 +137,7 @@ function decodeHash(hash: string): string {
 interface Reporting {
   suggester: Suggester;
   severities: Record<Verdict['kind'], Severity | undefined>;
+  locate: CheckLinksOptions['locate'];
 }
 
 /** One problem for each link an author wrote; links of the layout, which every page repeats, are told once per target. */
@@ -156,7 +159,7 @@ function report(found: readonly Broken[], reporting: Reporting): Problem[] {
   return problems;
 }
 
-function toProblem(group: readonly Broken[], { suggester, severities }: Reporting): Problem {
+function toProblem(group: readonly Broken[], { suggester, severities, locate }: Reporting): Problem {
   const [{ kind, target, on, page, link }] = group as [Broken];
   const place = group.length > 1 ? `${group.length} pages, such as ${page.url},` : page.url;
   const verb = group.length > 1 ? 'link' : 'links';
@@ -170,8 +173,10 @@ function toProblem(group: readonly Broken[], { suggester, severities }: Reportin
     severity: severities[kind] ?? 'warning',
     message,
   };
-  if (page.source !== undefined && group.length === 1) problem.file = page.source;
-  if (link.line !== undefined) Object.assign(problem, { line: link.line, column: link.column });
+  if (page.source !== undefined && group.length === 1) {
+    problem.file = page.source;
+    Object.assign(problem, link.line === undefined ? locate?.(link.href, page.source) : { line: link.line, column: link.column });
+  }
   if (near !== undefined) problem.hint = `Did you mean ${kind === 'link' ? near : `#${near}`}?`;
   return problem;
 }

@@ -42,7 +42,7 @@ function themeStyles(): string[] {
 function serverConfig(input: SiteBundleInput, options: { outDir: string; plugins: InlineConfig['plugins'] }): InlineConfig {
   return {
     ...baseConfig(input),
-    logLevel: 'error',
+    logLevel: 'silent',
     plugins: options.plugins,
     // Everything is bundled: React in production form, one file to load, and nothing the site would have to install.
     ssr: { noExternal: true, target: 'node' },
@@ -69,14 +69,15 @@ const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
 function clientConfig(input: SiteBundleInput, options: { outDir: string; entries: Record<string, string>; plugins: InlineConfig['plugins'] }): InlineConfig {
   return {
     ...baseConfig(input),
-    logLevel: 'error',
+    logLevel: 'silent',
     plugins: options.plugins,
     build: {
       outDir: options.outDir,
       emptyOutDir: true,
       target: 'es2022',
       cssTarget: CSS_TARGET,
-      modulePreload: { polyfill: false },
+      // Its helper would be a tenth of boot; what is loaded later is one file each.
+      modulePreload: false,
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       cssCodeSplit: false,

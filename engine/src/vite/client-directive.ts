@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseAst, type Plugin } from 'vite';
+import { parseAst, type ESTree, type Plugin } from 'vite';
 
 /** Mark on the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
 
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
 /** React's own hooks that only make sense in a browser. `useContext`, `useId` and `useMemo` render well on a server. */
-const CLIENT_HOOKS = /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle)\s*(?:<[^(]*>)?\(/;
-const HANDLERS = /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
+const CLIENT_HOOKS =
+  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle)\s*(?:<[^(]*>)?\(/;
+const HANDLERS =
+  /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Whether a module's components must run in the browser: it says so, or it could not work otherwise. */
 export function isClientModule(code: string, options: { inferred: boolean }): boolean {
@@ -43,31 +47,37 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
 function wrapExports(file: string, names: string[]): string {
   const original = JSON.stringify(file + ORIGINAL);
   const lines = [`import * as original from ${original};`, `import { createIsland } from 'yaprak:island';`];
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
+    if (name === '*') lines.push(`export * from ${original};`);
+    if (name === '*' || name === 'hydrate') continue;
     const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate }`;
-    const value = `createIsland(original[${JSON.stringify(name)}], ${options})`;
-    if (name === 'default') lines.push(`export default ${value};`);
-    else if (name === '*') lines.push(`export * from ${original};`);
-    else if (name !== 'hydrate') lines.push(`export const ${name} = ${value};`);
+    lines.push(
+      `const e${index} = createIsland(original[${JSON.stringify(name)}], ${options});`,
+      `export { e${index} as ${IDENTIFIER.test(name) ? name : JSON.stringify(name)} };`,
+    );
   }
   return lines.join('\n');
 }
 
 /** Names a module exports, types left out. `*` stands for those that it passes on from another without naming them. */
 export function exportNames(code: string, file: string): string[] {
-  const names: string[] = [];
-  const lang = file.endsWith('.ts') ? 'ts' : file.endsWith('.js') ? 'jsx' : (path.extname(file).slice(1) as 'tsx' | 'jsx');
+  // A set, since each signature of an overloaded function is an export of its own.
+  const names = new Set<string>();
+  const lang = file.endsWith('.ts')
+    ? 'ts'
+    : file.endsWith('.js')
+      ? 'jsx'
+      : (path.extname(file).slice(1) as 'tsx' | 'jsx');
   for (const node of parseAst(code, { lang }).body) {
     if (isTypeOnly(node)) continue;
-    if (node.type === 'ExportDefaultDeclaration') names.push('default');
-    if (node.type === 'ExportAllDeclaration') names.push(node.exported ? nameOf(node.exported) : '*');
+    if (node.type === 'ExportDefaultDeclaration' && node.declaration.type !== 'TSInterfaceDeclaration')
+      names.add('default');
+    if (node.type === 'ExportAllDeclaration') names.add(node.exported ? nameOf(node.exported) : '*');
     if (node.type !== 'ExportNamedDeclaration') continue;
-    for (const specifier of node.specifiers) if (!isTypeOnly(specifier)) names.push(nameOf(specifier.exported));
-    const { declaration } = node;
-    if (declaration?.type === 'VariableDeclaration') for (const { id } of declaration.declarations) names.push(...boundNames(id));
-    else if (declaration && 'id' in declaration && declaration.id?.type === 'Identifier') names.push(declaration.id.name);
+    for (const specifier of node.specifiers) if (!isTypeOnly(specifier)) names.add(nameOf(specifier.exported));
+    for (const name of declaredNames(node.declaration)) names.add(name);
   }
-  return names;
+  return [...names];
 }
 
 /** `export type`, `export interface`, `export declare`. */
@@ -75,10 +85,15 @@ function isTypeOnly(node: object): boolean {
   return 'exportKind' in node && node.exportKind === 'type';
 }
 
-type Exported = ESTree.ModuleExportName;
-
-function nameOf(exported: Exported): string {
+/** A name may be written as a string: `export { a as 'b c' }`. */
+function nameOf(exported: ESTree.ModuleExportName): string {
   return exported.type === 'Literal' ? exported.value : exported.name;
+}
+
+function declaredNames(declaration: ESTree.ExportNamedDeclaration['declaration']): string[] {
+  if (!declaration) return [];
+  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => boundNames(id));
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }
 
 /** `const { a, b: [c] } = …` binds a and c. */
@@ -87,7 +102,9 @@ function boundNames(pattern: ESTree.BindingPattern | ESTree.BindingRestElement):
     case 'Identifier':
       return [pattern.name];
     case 'ObjectPattern':
-      return pattern.properties.flatMap((property) => boundNames(property.type === 'RestElement' ? property : property.value));
+      return pattern.properties.flatMap((property) =>
+        boundNames(property.type === 'RestElement' ? property : property.value),
+      );
     case 'ArrayPattern':
       return pattern.elements.flatMap((element) => (element ? boundNames(element) : []));
     case 'AssignmentPattern':

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { transformWithOxc, type Plugin } from 'vite';
+import { parseSync, transformWithOxc, Visitor, type Plugin } from 'vite';
 
 const COMPONENT_SVG = '?svg-component';
 
@@ -8,7 +8,8 @@ const COMPONENT_SVG = '?svg-component';
  * Lets a site's own files be what Docusaurus allows: JSX in `.js`, `require('…')` of a file, and an SVG imported as a component.
  */
 export function siteSources(options: { siteDir: string }): Plugin {
-  const inSite = (file: string) => file.startsWith(options.siteDir + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+  const inSite = (file: string) =>
+    file.startsWith(options.siteDir + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
   return {
     name: 'yaprak:site-sources',
     enforce: 'pre',
@@ -26,32 +27,66 @@ export function siteSources(options: { siteDir: string }): Plugin {
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!inSite(file) || !/\.[jt]sx?$/.test(file)) return null;
-      const imported = requiresToImports(code);
-      if (!/\.m?js$/.test(file)) return imported === code ? null : { code: imported, map: null };
+      const imported = requiresToImports(code, file);
+      if (!file.endsWith('.js')) return imported === code ? null : { code: imported, map: null };
       return transformWithOxc(imported, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
     },
   };
 }
 
 /** `require('literal')` becomes an import at the top; what a bundler for the browser does with it anyway. */
-export function requiresToImports(code: string): string {
+export function requiresToImports(code: string, file: string): string {
   if (!code.includes('require(')) return code;
   const names = new Map<string, string>();
-  const body = code.replace(/\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g, (_call, _quote, specifier: string) => {
+  let out = '';
+  let done = 0;
+  for (const { start, end, specifier } of findRequires(code, file)) {
     const name = names.get(specifier) ?? `__require_${names.size}`;
     names.set(specifier, name);
-    return name;
+    out += code.slice(done, start) + name;
+    done = end;
+  }
+  const imports = [...names].map(([specifier, name]) => {
+    // Data is its own value; all else has its value as `default`, as authors of Docusaurus sites expect.
+    const binding = specifier.endsWith('.json') ? name : `* as ${name}`;
+    return `import ${binding} from ${JSON.stringify(specifier)};`;
   });
-  const imports = [...names].map(([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};`);
-  return `${imports.join('')}${body}`;
+  // On the first line, so that the lines of the author's code stay theirs.
+  return `${imports.join('')}${out}${code.slice(done)}`;
+}
+
+interface Require {
+  start: number;
+  end: number;
+  specifier: string;
+}
+
+/** Calls in the code itself: one in a comment or a text is none. Code that cannot be parsed is left to the bundler's own report. */
+function findRequires(code: string, file: string): Require[] {
+  const { program } = parseSync(file, code, { lang: languageOf(file) });
+  const found: Require[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: given, start, end }) {
+      const [specifier] = given;
+      if (callee.type !== 'Identifier' || callee.name !== 'require' || given.length !== 1) return;
+      if (specifier?.type === 'Literal' && typeof specifier.value === 'string')
+        found.push({ start, end, specifier: specifier.value });
+    },
+  }).visit(program);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
+  return file.endsWith('.ts') ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx';
 }
 
 /** A React component that draws the file's own `<svg>` with the props laid over its attributes. */
-function svgComponent(text: string): string {
+export function svgComponent(text: string): string {
   const found = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(text);
   const attributes: Record<string, string> = {};
   for (const [, name, value] of (found?.[1] ?? '').matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)) {
-    if (name && !name.startsWith('xmlns:') && name !== 'style' && name !== 'class') attributes[camelCase(name)] = value ?? '';
+    if (name && !name.startsWith('xmlns:') && name !== 'style')
+      attributes[name === 'class' ? 'className' : camelCase(name)] = value ?? '';
   }
   return [
     `import { createElement } from 'react';`,
@@ -65,5 +100,7 @@ function svgComponent(text: string): string {
 }
 
 function camelCase(attribute: string): string {
-  return /^(?:aria|data)-/.test(attribute) ? attribute : attribute.replace(/[-:](\w)/g, (_all, letter: string) => letter.toUpperCase());
+  return /^(?:aria|data)-/.test(attribute)
+    ? attribute
+    : attribute.replace(/[-:](\w)/g, (_all, letter: string) => letter.toUpperCase());
 }

@@ -1,0 +1,27 @@
+import { decodePath } from '../shared/url.ts';
+
+/**
+ * Where a link stands in the text that emitted it, when only its address is known: a link of raw HTML, of a component, or to a heading of
+ * the same page. Best effort: as it was emitted, decoded, and without baseUrl.
+ */
+export function findWritten(href: string, options: { text: string | undefined; baseUrl: string }): { line: number; column: number } | undefined {
+  const { text, baseUrl } = options;
+  if (text === undefined) return undefined;
+  const decoded = decodePath(href);
+  const spellings = [href, decoded, ...(decoded.startsWith(baseUrl) ? [decoded.slice(baseUrl.length - 1)] : [])];
+  for (const spelling of spellings) {
+    const offset = findDelimited(text, spelling);
+    if (offset < 0) continue;
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  }
+  return undefined;
+}
+
+/** The address as a whole: `/a` is not found in `/ab`. */
+function findDelimited(text: string, address: string): number {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    if (/[("'<\s:`]/.test(text[at - 1] ?? ' ') && /[)"'>\s`]/.test(text[at + address.length] ?? ' ')) return at;
+  }
+  return -1;
+}
