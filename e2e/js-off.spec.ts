@@ -79,6 +79,12 @@ test('on a phone the menu opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/docs/intro');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Günlük' })).toBeHidden();
-  await page.locator('[popovertarget]').first().click();
-  await expect(page.locator('[popover]').getByRole('link', { name: 'Günlük' })).toBeVisible();
+  // A page with a sidebar opens that first, and the sidebar leads back to the menu.
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.locator('[data-region=sidebar]').getByRole('link', { name: 'Rehber' })).toBeInViewport();
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Günlük' })).toBeInViewport();
+  await page.goto('/hakkinda');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Günlük' })).toBeInViewport();
 });

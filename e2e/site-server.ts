@@ -40,11 +40,19 @@ export function copySite(name: string): string {
   return dir;
 }
 
-function start(args: string[]): { child: ChildProcess; output: () => string } {
+export interface RunOptions {
+  /** Further variables of the environment. */
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
+/** Start a command and leave it running. */
+export function startYaprak(args: string[], options: RunOptions = {}): { child: ChildProcess; output: () => string } {
   if (!existsSync(yaprak)) throw new Error(`${yaprak} does not exist; run \`npm run build:engine\` first.`);
   const child = spawn(process.execPath, [yaprak, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: undefined, FORCE_COLOR: '0' },
+    cwd: options.cwd,
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: undefined, FORCE_COLOR: '0', ...options.env },
   });
   const chunks: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
@@ -53,8 +61,8 @@ function start(args: string[]): { child: ChildProcess; output: () => string } {
 }
 
 /** Run a command to its end. */
-export async function runYaprak(args: string[]): Promise<CommandResult> {
-  const { child, output } = start(args);
+export async function runYaprak(args: string[], options: RunOptions = {}): Promise<CommandResult> {
+  const { child, output } = startYaprak(args, options);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code: code ?? 1, output: output() };
 }
@@ -80,7 +88,7 @@ async function freePort(): Promise<number> {
 
 async function startServer(args: string[]): Promise<RunningSite> {
   const port = await freePort();
-  const { child, output } = start([...args, '--port', String(port), '--host', '127.0.0.1']);
+  const { child, output } = startYaprak([...args, '--port', String(port), '--host', '127.0.0.1']);
   const url = `http://127.0.0.1:${port}`;
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const close = async () => {

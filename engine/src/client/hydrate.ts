@@ -1,17 +1,27 @@
 import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { PageContext, type PageContextValue } from './page-context.ts';
 
-/** Loaded with React, for the first island that is reached for. */
-export async function hydrateIsland(island: HTMLElement): Promise<void> {
+/** Loaded with React, for the first island that is reached for. Gives what ends the island. */
+export async function hydrateIsland(island: HTMLElement): Promise<() => void> {
   const { src = '', name = 'default', props = '{}', prefix = '' } = island.dataset;
   const module = (await import(/* @vite-ignore */ src)) as Record<string, ComponentType<Record<string, unknown>>>;
   const component = module[name];
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   const slots = takeSlots(island);
-  await new Promise<void>((resolve) => {
-    const element = createElement(component, { ...(JSON.parse(props) as object), ...slots });
-    hydrateRoot(island, createElement(Boundary, { name, onReady: resolve }, element), { identifierPrefix: prefix });
+  const element = withView(island, createElement(component, { ...(JSON.parse(props) as object), ...slots }));
+  return new Promise((resolve) => {
+    const onReady = (): void => resolve(() => root.unmount());
+    const root = hydrateRoot(island, createElement(Boundary, { name, onReady }, element), { identifierPrefix: prefix });
   });
+}
+
+/** An island that looked at its page on the server finds it here too. */
+function withView(island: HTMLElement, element: ReactNode): ReactNode {
+  if (island.dataset.view === undefined) return element;
+  const view = JSON.parse(island.dataset.view) as PageContextValue['view'];
+  const value: PageContextValue = { view, articles: [], head: { htmlAttributes: {}, bodyAttributes: {}, tags: [] } };
+  return createElement(PageContext.Provider, { value }, element);
 }
 
 /** Server-rendered children: those in the markup stay where they are, those not shown yet wait in templates. */

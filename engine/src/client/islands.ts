@@ -9,6 +9,7 @@ class Island extends HTMLElement {
   #started = false;
   #ready = false;
   #early: HTMLElement | undefined;
+  #end: (() => void) | undefined;
 
   connectedCallback(): void {
     if (this.#started) return;
@@ -20,6 +21,15 @@ class Island extends HTMLElement {
     if (policy === 'load') start();
     else if (policy === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
     else if (policy === 'visible') whenVisible(this, start);
+  }
+
+  /** A swap takes islands away, and moves those that stay: only what is gone for good is ended. */
+  disconnectedCallback(): void {
+    setTimeout(() => {
+      if (this.isConnected) return;
+      this.#end?.();
+      this.#end = undefined;
+    });
   }
 
   /** Hold a click until the component can hear it. A click inside a nested island is that island's own. */
@@ -39,7 +49,7 @@ class Island extends HTMLElement {
     this.#started = true;
     try {
       const { hydrateIsland } = await import('./hydrate.ts');
-      await hydrateIsland(this);
+      this.#end = await hydrateIsland(this);
       this.dataset.hydrated = '';
     } catch (error) {
       console.error(`The component ${this.dataset.name} failed to load.`, error);

@@ -8,6 +8,7 @@ const SIDEBAR = '[data-region=sidebar]';
 export function startSidebar(): void {
   /** Whole sidebars by address: each is fetched once, when a branch that is not in the page is opened. */
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
+  if (import.meta.hot) document.addEventListener('yaprak:refresh', () => sidebars.clear());
   onPage(() => {
     const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
     if (!sidebar) return;

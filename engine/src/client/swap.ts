@@ -58,7 +58,7 @@ export function createSwapper(): Swapper {
       swapHead(next);
       const now = outerRegions(document);
       const then = outerRegions(next);
-      if (shape(now) === shape(then)) now.forEach((region, index) => swapRegion(region, then[index] as Element));
+      if (shape(now) === shape(then) && !isWhole(document) && !isWhole(next)) now.forEach((region, index) => swapRegion(region, then[index] as Element));
       else {
         document.body.replaceWith(next.body);
         remember(document.querySelectorAll(REGION));
@@ -96,3 +96,6 @@ function outerRegions(page: Document): Element[] {
 }
 
 const shape = (regions: Element[]): string => regions.map((region) => region.getAttribute('data-region')).join();
+
+/** A page that is an island as a whole: its regions belong to React, and are taken away whole. */
+const isWhole = (page: Document): boolean => page.querySelector(`y-island ${REGION}`) !== null;

@@ -13,6 +13,7 @@ import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
 import { showPath } from './show-path.ts';
 import { formatSummary } from './summary.ts';
+import { writeCompressed } from './write-compressed.ts';
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
 export async function build(options: CommandOptions): Promise<number> {
@@ -38,8 +39,12 @@ export async function build(options: CommandOptions): Promise<number> {
     if (refused) return fail([refused]);
     staging = createStaging(outDir, { name: showPath(outDir) });
     discardOnSignal(staging);
-    const { problems, manifest, counts } = await makeSite(staging, { site, cacheDir, progress });
+    const { problems, manifest, files, counts } = await makeSite(staging, { site, cacheDir, progress });
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems, staging);
+    if (site.config.output.precompress) {
+      progress.say('Compressing');
+      counts.bytes += await writeCompressed(files, staging);
+    }
     progress.finish();
     printProblems(problems, { siteDir });
     commit(staging, { outDir, cacheDir, manifest });

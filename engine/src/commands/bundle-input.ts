@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { createBodyCompiler, createHoleResolvers, type CompileBody } from '../render/kit.ts';
 import { answerHole } from '../render/answer-hole.ts';
+import { metadataOf } from '../render/articles.ts';
 import { fillHoles } from '../shared/holes.ts';
+import { formatOfModule } from '../shared/module-key.ts';
 import type { MdxModule } from '../vite/mdx-modules.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
@@ -16,28 +18,47 @@ export interface SiteSurvey extends ModuleSurvey {
 /** Which modules and which pages the bundler must know. */
 export function surveySite(site: LoadedSite, options: { cacheDir: string; engineVersion: string }): SiteSurvey {
   const markdown = markdownOptions(site.config);
-  const { compile } = createBodyCompiler({ markdown }, { files: siteFiles(site.config.siteDir), cache: createDiskCache({ ...options, markdown }) });
-  return { ...surveyModules(site.routes, { sources: site.sources, compile }), compile };
+  const { compile } = createBodyCompiler(
+    { markdown },
+    { files: siteFiles(site.config.siteDir), cache: createDiskCache({ ...options, markdown }) },
+  );
+  return {
+    ...surveyModules(site.routes, { sources: site.sources, compile, markdownFormat: site.config.markdown.format }),
+    compile,
+  };
 }
 
 export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInput {
   const { config, view } = site;
   const data = buildKitData(site, { assets: { styles: [], scripts: [] }, islands: {} });
   const resolvers = createHoleResolvers(data, siteFiles(config.siteDir));
-  const urlOf = new Map(data.routes.files);
+  const routeOf = new Map(site.routes.map((route) => [route.source, route]));
   /** Markdown that the bundler needs: its links are settled here, since the browser cannot. */
   const compileMdx = async (source: string): Promise<MdxModule> => {
-    const { body, holes, imports } = survey.compile({ source, format: source.endsWith('.mdx') || config.markdown.format === 'mdx' ? 'mdx' : 'md' });
-    const place = { source, pageUrl: urlOf.get(source) ?? config.baseUrl };
+    const route = routeOf.get(source);
+    const { body, holes, imports, toc } = survey.compile(
+      route?.bodies[0] ?? { source, format: formatOfModule(source, config.markdown.format) },
+    );
+    const place = { source, pageUrl: route?.url ?? config.baseUrl };
     const answer = (_digest: string, index: number): string => {
       const hole = holes[index];
       // The token stands in a string of the code: the size that follows an image's url in HTML has no place there.
-      return hole ? answerHole({ kind: hole.kind === 'image' ? 'asset' : hole.kind, url: hole.url }, place, resolvers).text : '';
+      return hole
+        ? answerHole({ kind: hole.kind === 'image' ? 'asset' : hole.kind, url: hole.url }, place, resolvers).text
+        : '';
     };
-    const code = body.kind === 'mdx' ? body.code : `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { dangerouslySetInnerHTML: { __html: html } }) };`;
-    const route = site.routes.find((one) => one.source === source);
-    const frontMatter = route?.page.kind === 'doc' ? route.page.doc.frontMatter : {};
-    return { code: fillHoles(code, answer), specifiers: imports.map(({ specifier }) => specifier), scope: { frontMatter, toc: [], metadata: {}, assets: {} } };
+    const code =
+      body.kind === 'mdx'
+        ? body.code
+        : `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { dangerouslySetInnerHTML: { __html: html } }) };`;
+    const frontMatter = route && metadataOf(route.page, source)?.frontMatter;
+    const scope = {
+      frontMatter: frontMatter ?? {},
+      toc: toc.filter((entry) => !('partial' in entry)),
+      metadata: {},
+      assets: {},
+    };
+    return { code: fillHoles(code, answer), specifiers: imports.map(({ specifier }) => specifier), scope };
   };
   return {
     siteDir: config.siteDir,

@@ -21,7 +21,7 @@ export async function check(options: CommandOptions): Promise<number> {
     const { problems, counts } = await makeSite(staging, { site, cacheDir, progress });
     progress.finish();
     printProblems(problems, { siteDir });
-    process.stdout.write(`Checked ${counts.pages} pages: ${countProblems(problems) || 'nothing wrong'}.\n`);
+    process.stdout.write(`Checked ${counts.pages} ${counts.pages === 1 ? 'page' : 'pages'}: ${countProblems(problems) || 'nothing wrong'}.\n`);
     return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
   } finally {
     progress.finish();

@@ -18,6 +18,7 @@ export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 
     staticDirs: staticDirs(config),
     routes: buildRouteTable(site.routes, { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, roots: site.roots, shadowed: site.shadowed }),
     markdown: markdownOptions(config),
+    markdownFormat: config.markdown.format,
     site: view,
     headTags: configHeadTags(config),
     image: config.image,

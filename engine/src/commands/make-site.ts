@@ -19,6 +19,8 @@ import { writeExtras } from './write-extras.ts';
 export interface MadeSite {
   problems: Problem[];
   manifest: Manifest;
+  /** Everything that was written, relative to the staging folder. */
+  files: string[];
   counts: { pages: number; bytes: number; cacheHits: number };
 }
 
@@ -42,6 +44,7 @@ export async function makeSite(staging: Staging, options: { site: LoadedSite; ca
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
     manifest: { pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])) },
+    files: extras.files,
     counts: { pages: pages.length, bytes: pages.reduce((sum, page) => sum + page.bytes, extras.bytes), cacheHits: made.reused },
   };
 }

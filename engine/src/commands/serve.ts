@@ -4,6 +4,8 @@ import { loadConfig } from '../config/load.ts';
 import { exists } from '../content/read.ts';
 import { createStaticServer } from '../dev/static-server.ts';
 import { YaprakError } from '../errors/index.ts';
+import { recoverSite } from '../output/staging.ts';
+import { showPath } from './show-path.ts';
 import { untilStopped } from './until-stopped.ts';
 
 /** `yaprak serve`: the built site on localhost, as a good static host would serve it. */
@@ -11,12 +13,13 @@ export async function serve(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const { config } = await loadConfig(siteDir, { configFile: options.configFile });
   const dir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
+  if (!exists(dir)) recoverSite(dir);
   if (!exists(path.join(dir, 'index.html')) && !exists(path.join(dir, '404.html'))) {
-    throw new YaprakError({ code: 'not-built', severity: 'error', message: `There is no built site in ${path.relative(process.cwd(), dir) || dir}.`, hint: 'Run `yaprak build` first, or name the folder with --out-dir.' });
+    throw new YaprakError({ code: 'not-built', severity: 'error', message: `There is no built site in ${showPath(dir)}.`, hint: 'Run `yaprak build` first, or name the folder with --out-dir.' });
   }
   const server = createStaticServer({ dir, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash });
   const running = await server.start({ port: options.port ?? 3000, host: options.host });
-  process.stdout.write(`Serving ${path.relative(process.cwd(), dir) || '.'} at ${running.url}\n`);
+  process.stdout.write(`Serving ${showPath(dir)} at ${running.url}\n`);
   await untilStopped();
   await running.close();
   return 0;

@@ -1,6 +1,13 @@
 import type { CompileBody } from '../render/kit.ts';
-import type { Route, RouteBody, SourceFile } from '../shared/model.ts';
-import { isAssetModule, isMarkdownModule, moduleKey, siteKey, sourceOfKey } from '../shared/module-key.ts';
+import type { MarkdownFormat, Route, RouteBody, SourceFile } from '../shared/model.ts';
+import {
+  formatOfModule,
+  isAssetModule,
+  isMarkdownModule,
+  moduleKey,
+  siteKey,
+  sourceOfKey,
+} from '../shared/module-key.ts';
 
 /** What pages ask of the bundler. */
 export interface ModuleSurvey {
@@ -10,11 +17,17 @@ export interface ModuleSurvey {
   pageIslands: string[];
 }
 
+export interface SurveyOptions {
+  sources: ReadonlyMap<string, Pick<SourceFile, 'text'>>;
+  compile: CompileBody;
+  markdownFormat: MarkdownFormat | 'detect';
+}
+
 /** A page without one of these cannot import anything nor hold a handler. */
-const MAY_NEED_MODULES = /^[ \t]*(?:import|export)\s|\son[A-Z]\w*=\{/m;
+const MAY_NEED_MODULES = /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{/m;
 
 /** Look into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made. */
-export function surveyModules(routes: readonly Route[], options: { sources: ReadonlyMap<string, Pick<SourceFile, 'text'>>; compile: CompileBody }): ModuleSurvey {
+export function surveyModules(routes: readonly Route[], options: SurveyOptions): ModuleSurvey {
   const modules = new Set<string>();
   const pageIslands = new Set<string>();
   const seen = new Set<string>();
@@ -27,14 +40,16 @@ export function surveyModules(routes: readonly Route[], options: { sources: Read
     for (const { specifier } of compiled.imports) {
       const key = moduleKey(specifier, body.source);
       const source = sourceOfKey(key);
-      if (source !== undefined && isMarkdownModule(key)) visit({ source, format: source.endsWith('.mdx') ? 'mdx' : 'md' });
+      if (source !== undefined && isMarkdownModule(key))
+        visit({ source, format: formatOfModule(source, options.markdownFormat) });
       else if (source === undefined || !isAssetModule(key)) modules.add(key);
     }
   };
   for (const route of routes) {
     if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
     for (const body of route.bodies) {
-      if (body.format === 'mdx' && MAY_NEED_MODULES.test(options.sources.get(body.source)?.text ?? '')) visit({ source: body.source, format: body.format });
+      if (body.format === 'mdx' && MAY_NEED_MODULES.test(options.sources.get(body.source)?.text ?? ''))
+        visit({ source: body.source, format: body.format });
     }
   }
   return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort() };

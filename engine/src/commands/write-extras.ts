@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compileGlobs } from '../content/glob.ts';
-import { listFiles, readBytes } from '../content/read.ts';
+import { listFiles, readStamp } from '../content/read.ts';
 import { buildFeeds } from '../output/feeds.ts';
 import { buildHeaders } from '../output/headers.ts';
 import { buildSitemap } from '../output/sitemap.ts';
@@ -36,11 +36,18 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
     emitted.add(file);
   };
   const copy = (file: string, from: string): void => {
-    if (emitted.has(file)) return;
-    const content = readBytes(from);
-    if (content) write(file, content);
+    const stamp = emitted.has(file) ? undefined : readStamp(from);
+    if (!stamp) return;
+    writer.copy(file, from);
+    emitted.add(file);
+    bytes += stamp.size;
   };
-  for (const dir of data.staticDirs) for (const file of listFiles(dir, { dotFiles: true }).files) copy(file, path.join(dir, file));
+  const problems: Problem[] = [];
+  for (const dir of data.staticDirs) {
+    const listing = listFiles(dir, { dotFiles: true, label: path.relative(config.siteDir, dir) });
+    problems.push(...listing.problems);
+    for (const file of listing.files) copy(file, path.join(dir, file));
+  }
   for (const file of listFiles(options.bundle.clientDir).files) copy(file, path.join(options.bundle.clientDir, file));
   for (const page of options.pages) for (const asset of page.assets) if (asset.output) copy(asset.output, asset.file);
   for (const { output, text } of options.sidebarFiles) write(output, text);
@@ -53,9 +60,9 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
   if (sitemap) write(sitemap.path, sitemap.text);
   if (!emitted.has('_headers')) {
     const hosts = { scripts: originsOf(config.scripts.map((script) => (typeof script === 'string' ? script : script.src))), styles: originsOf(config.stylesheets.map((sheet) => (typeof sheet === 'string' ? sheet : sheet.href))) };
-    write('_headers', buildHeaders({ baseUrl: config.baseUrl, inlineScripts: [data.inlineScript], hosts, noIndex: config.noIndex }));
+    write('_headers', buildHeaders({ baseUrl: config.baseUrl, inlineScripts: [data.inlineScript, ...data.headTags.flatMap((tag) => (tag.tagName === 'script' && tag.innerHTML ? [tag.innerHTML] : []))], hosts, noIndex: config.noIndex }));
   }
-  return { problems: [...redirects.problems, ...brokenLinks(options, { table, hasFile })], bytes, files: [...emitted] };
+  return { problems: [...problems, ...redirects.problems, ...brokenLinks(options, { table, hasFile })], bytes, files: [...emitted] };
 }
 
 function brokenLinks({ site, pages }: ExtrasOptions, options: { table: ReturnType<typeof createRouteTable>; hasFile: (file: string) => boolean }): Problem[] {

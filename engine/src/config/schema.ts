@@ -108,7 +108,7 @@ export const siteSchema = z.strictObject({
   sitemap: z.union([z.literal(false), sitemapSchema]).prefault({}),
   output: z
     .strictObject({
-      /** Write `.br` and `.gz` beside each file. Default: false. */
+      /** Write `.br` and `.gz` beside each text file over 1 KB, for hosts that send them as they are. Default: false. */
       precompress: z.boolean().default(false),
     })
     .prefault({}),

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodeSource, listFiles, readBytes, readSource, readSources } from './read.ts';
+import { decodeSource } from './decode-source.ts';
+import { listFiles, readBytes, readSource, readSources } from './read.ts';
 
 let dir = '';
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { YaprakError } from '../errors/index.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
+import { decodeSource, type ReadResult } from './decode-source.ts';
 
 /**
  * The only reader of the author's files. Calls are synchronous on purpose: for thousands of small files they cost
@@ -44,7 +44,7 @@ interface Walk {
 }
 
 function walk({ dir, relative, trail, options, listing }: Walk): void {
-  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+  for (const entry of readFolder({ dir, relative, trail, options, listing })) {
     if (entry.name.startsWith('.') && !options.dotFiles) continue;
     const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
     const full = `${dir}/${entry.name}`;
@@ -56,6 +56,15 @@ function walk({ dir, relative, trail, options, listing }: Walk): void {
     } else if (entry.isSymbolicLink()) {
       followLink({ dir: full, relative: path, trail, options, listing });
     }
+  }
+}
+
+function readFolder({ dir, relative, options, listing }: Walk): Dirent[] {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch (error) {
+    listing.problems.push(unreadable(posix.join(options.label ?? '', relative), { error, what: 'folder' }));
+    return [];
   }
 }
 
@@ -108,24 +117,15 @@ function byCodeUnit(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-export type ReadResult = { file: SourceFile; problem?: undefined } | { file?: undefined; problem: Problem };
-
 /** Read one text file. `source` is relative to the site folder. */
 export function readSource(siteDir: string, source: string): ReadResult {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(siteDir, source));
   } catch (error) {
-    return { problem: unreadable(source, error) };
+    return { problem: unreadable(source, { error, what: 'file' }) };
   }
   return decodeSource(bytes, source);
-}
-
-/** Bytes to text, refusing what is not UTF-8. */
-export function decodeSource(bytes: Buffer, source: string): ReadResult {
-  if (!isUtf8(bytes)) return { problem: notUtf8(bytes, source) };
-  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  return { file: { source, digest: digestBytes(bytes), text: bytes.toString('utf8', start) } };
 }
 
 /** Read many; what could not be read is in the problems. */
@@ -146,8 +146,8 @@ export function readBytes(path: string): Buffer | undefined {
     return readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
-    throw error;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG') return undefined;
+    throw new YaprakError(unreadable(path, { error, what: 'file' }), { cause: error });
   }
 }
 
@@ -191,53 +191,14 @@ export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** The one digest of the house: of a file's bytes or of a text. */
-export function digestBytes(bytes: Buffer | string): string {
-  return hash('sha1', bytes, 'hex');
-}
-
-function unreadable(source: string, error: unknown): Problem {
+function unreadable(source: string, { error, what }: { error: unknown; what: 'file' | 'folder' }): Problem {
   const { code, message } = error as NodeJS.ErrnoException;
-  const missing = code === 'ENOENT';
+  if (code === 'ENOENT') return { code: 'missing-file', severity: 'error', message: `The ${what} ${source} does not exist.`, file: source };
   return {
-    code: missing ? 'missing-file' : 'unreadable-file',
+    code: 'unreadable-file',
     severity: 'error',
-    message: missing ? `The file ${source} does not exist.` : `The file ${source} cannot be read: ${message}.`,
+    message: `The ${what} ${source} cannot be read: ${message}.`,
     file: source,
+    hint: 'Give yourself the right to read it, or move it out of the site.',
   };
-}
-
-function notUtf8(bytes: Buffer, source: string): Problem {
-  const offset = firstInvalidByte(bytes);
-  const before = bytes.subarray(0, offset).toString('utf8');
-  const line = before.split('\n').length;
-  const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
-  return {
-    code: 'not-utf8',
-    severity: 'error',
-    message: `The file ${source} is not valid UTF-8: byte 0x${byte} at offset ${offset} cannot be decoded.`,
-    file: source,
-    line,
-    column: before.length - before.lastIndexOf('\n'),
-    hint: 'Save the file as UTF-8 (in many editors: "Save with encoding").',
-  };
-}
-
-/** Offset of the first byte that makes the prefix undecodable: found by halving, since validity of whole characters is monotonous. */
-function firstInvalidByte(bytes: Buffer): number {
-  let good = 0;
-  let bad = bytes.length;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isUtf8(bytes.subarray(0, characterStart(bytes, middle)))) good = middle;
-    else bad = middle;
-  }
-  return characterStart(bytes, good);
-}
-
-/** Step back from inside a multi-byte character to its first byte, at most three bytes. */
-function characterStart(bytes: Buffer, offset: number): number {
-  let start = offset;
-  while (start > 0 && offset - start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
-  return start;
 }

@@ -340,7 +340,7 @@ describe('math and diagrams', () => {
 
   it('draws Mermaid, or shows its code with a warning', () => {
     const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
-    expect(html).toMatch(/^<figure class="mermaid" role="img" aria-label="Diagram"><svg /);
+    expect(html).toMatch(/^<figure class="mermaid" role="img" tabindex="0" aria-label="Diagram"><svg /);
     expect(html).toContain('Başla');
     expect(html).not.toMatch(/<style|@import|data-|id="arrowhead"/);
     const broken = render('a\n\n```mermaid\nnedir bu\n```\n', { mermaid: true });

@@ -17,10 +17,10 @@ function parse(text: string): Record<string, Record<string, string>> {
   return rules;
 }
 
-const directive = (text: string, name: string) =>
-  parse(text)
-    ['/*']?.['Content-Security-Policy']?.split('; ')
-    .find((part) => part.startsWith(`${name} `));
+function directive(text: string, name: string): string | undefined {
+  const policy = parse(text)['/*']?.['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+}
 
 describe('buildHeaders', () => {
   it('has a rule for every page and one for hashed files, below baseUrl', () => {

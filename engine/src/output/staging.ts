@@ -33,6 +33,8 @@ export function createStaging(outDir: string, options: { name: string }): Stagin
   try {
     recoverSite(target);
     mkdirSync(dir, { recursive: true });
+    // Better told now than when the whole site is made.
+    if (existsSync(target) && statSync(target).dev !== statSync(dir).dev) throw Object.assign(new Error('mount point'), { code: 'EBUSY' });
   } catch (error) {
     throw explainWriteError(error, { folder: name });
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainWriteError } from './write-problem.ts';
 
@@ -12,6 +12,8 @@ export interface FileWriter {
   write(file: string, content: string | Uint8Array): number;
   /** Take a file over from `from` (absolute): linked when it is in the previous site, copied when it is on another disk. */
   link(file: string, from: string): void;
+  /** Copy a file of any size. */
+  copy(file: string, from: string): void;
 }
 
 /** Writes below one folder, making folders as needed. Threads may each have one for the same folder. `name` is the folder in messages. */
@@ -46,6 +48,7 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
         }
       });
     },
+    copy: (file, from) => put(file, (target) => copyFileSync(from, target, constants.COPYFILE_FICLONE)),
   };
 }
 

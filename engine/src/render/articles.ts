@@ -1,6 +1,6 @@
 import { YaprakError } from '../errors/index.ts';
-import type { BlogPost, CompiledPage, Doc, Heading, PageData, Problem, RouteBody, StandalonePage } from '../shared/model.ts';
-import { isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
+import type { BlogPost, CompiledPage, Doc, Heading, MarkdownFormat, PageData, Problem, RouteBody, StandalonePage } from '../shared/model.ts';
+import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { Asset } from './assets.ts';
 import { explainError } from './explain-error.ts';
 import type { BodyInput, MdxContent, MdxScope, ServerBundle } from './server-api.ts';
@@ -12,6 +12,8 @@ export interface ArticleKit {
   /** Text of a file of the site, if it can be read. */
   textOf: (source: string) => string | undefined;
   resolveAsset: (url: string, source: string) => Asset | undefined;
+  /** How Markdown files are read: by extension, or all the same. */
+  markdownFormat: MarkdownFormat | 'detect';
   /** Absolute path of a page's file: its name among the islands. */
   fileOf: (source: string) => string;
 }
@@ -32,9 +34,15 @@ export interface LoadedArticle {
 /** Compile one body with everything it imports, and run it when it is MDX. */
 export async function loadArticle(body: RouteBody, kit: ArticleKit, page: PageData): Promise<LoadedArticle> {
   const found: Omit<LoadedArticle, 'body'> = { parts: [], assets: [] };
-  const { content, html, toc, compiled } = await loadPart(body, { kit, found, trail: [], page });
-  const whole = content && compiled.body.kind === 'mdx' && compiled.body.needsClient ? kit.server.islandOfPage(content, kit.fileOf(body.source)) : content;
-  return { ...found, body: { toc, html, content: whole, startsWithH1: compiled.startsWithH1 } };
+  const part = await loadPart(body, { kit, found, trail: [], page });
+  const { html, toc, compiled } = part;
+  return { ...found, body: { toc, html, content: wholeIsland(part, { source: body.source, kit }), startsWithH1: compiled.startsWithH1 } };
+}
+
+/** A file with hooks or handlers of its own is one island; so is such a partial in a page that has none. */
+function wholeIsland({ content, compiled }: LoadedPart, { source, kit }: { source: string; kit: ArticleKit }): MdxContent | undefined {
+  const needsClient = compiled.body.kind === 'mdx' && compiled.body.needsClient;
+  return content && needsClient ? kit.server.islandOfPage(content, kit.fileOf(source)) : content;
 }
 
 interface PartContext {
@@ -45,7 +53,14 @@ interface PartContext {
   page: PageData;
 }
 
-async function loadPart(body: RouteBody, context: PartContext): Promise<{ content?: MdxContent; html?: string; toc: Heading[]; compiled: CompiledPage }> {
+interface LoadedPart {
+  content?: MdxContent;
+  html?: string;
+  toc: Heading[];
+  compiled: CompiledPage;
+}
+
+async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPart> {
   const { kit, found } = context;
   const compiled = kit.compile(body);
   found.parts.push({ source: body.source, compiled });
@@ -97,7 +112,8 @@ function buildScope(body: RouteBody, options: { toc: Heading[]; page: PageData }
   return { toc: options.toc, frontMatter: metadata?.frontMatter ?? {}, contentTitle: metadata && 'contentTitle' in metadata ? metadata.contentTitle : undefined, metadata: { ...metadata }, assets: {} };
 }
 
-function metadataOf(page: PageData, source: string): Doc | BlogPost | StandalonePage | undefined {
+/** What is known of the file that a page shows. */
+export function metadataOf(page: PageData, source: string): Doc | BlogPost | StandalonePage | undefined {
   if (page.kind === 'doc') return page.doc.source === source ? page.doc : undefined;
   if (page.kind === 'markdownPage') return page.page.source === source ? page.page : undefined;
   if (page.kind === 'blogPost') return page.post.source === source ? page.post : undefined;
@@ -109,12 +125,12 @@ async function loadPartial(source: string, context: PartContext, at: () => Impor
   if (context.trail.includes(source)) {
     throw new YaprakError({ code: 'import-loop', severity: 'error', message: `${source} imports itself through ${context.trail.join(' -> ')}.`, ...at(), hint: 'Take one of the imports away.' });
   }
-  const part = await loadPart({ source, format: source.endsWith('.mdx') ? 'mdx' : 'md' }, context).catch((error: unknown) => {
+  const part = await loadPart({ source, format: formatOfModule(source, context.kit.markdownFormat) }, context).catch((error: unknown) => {
     if (isMissing(error, source)) return undefined;
     throw error;
   });
   if (!part) return undefined;
-  const module = part.content ?? { default: context.kit.server.componentOfHtml(part.html ?? '') };
+  const module = wholeIsland(part, { source, kit: context.kit }) ?? { default: context.kit.server.componentOfHtml(part.html ?? '') };
   return { module: { ...module, toc: part.toc }, toc: part.toc };
 }
 

@@ -42,8 +42,10 @@ export function createIsland(component: unknown, source: IslandSource): unknown 
 }
 
 export interface IslandRenderOptions {
-  /** Puts the page's contexts around content that the server renders. */
-  provide: (children: ReactNode) => ReactNode;
+  /** Puts the page's contexts around content. `onView` hears when something in it looks at the page. */
+  provide: (children: ReactNode, onView?: () => void) => ReactNode;
+  /** The page's view as JSON, for islands that look at it. */
+  viewJson: () => string;
   /** Url of an island module's browser file. */
   moduleUrl: (module: string) => string | undefined;
   warn: (message: string) => void;
@@ -71,15 +73,16 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const slotted = Object.fromEntries(
       Object.entries(slots).map(([name, html]) => [name, createElement(Slot, { name, html, shown })]),
     );
-    const inner = withoutPreloads(
-      renderToString(createElement(island.component, { ...plain, ...slotted }), { identifierPrefix: prefix }),
-    );
+    let looksAtPage = false;
+    const component = createElement(island.component, { ...plain, ...slotted });
+    const provided = options.provide(component, () => (looksAtPage = true));
+    const inner = withoutPreloads(renderToString(provided, { identifierPrefix: prefix }));
     const src = options.moduleUrl(island.module);
     if (unserialisable.length > 0 || !src) {
       const reason = src
         ? `the prop ${unserialisable.join(', ')} cannot be sent to the browser`
         : 'it has no browser build';
-      options.warn(`The component ${island.name} of ${island.module} stays static: ${reason}.`);
+      options.warn(`The component ${island.name === 'default' ? '' : `${island.name} `}of ${island.module} stays static: ${reason}.`);
       return inner;
     }
     const spare = Object.entries(slots)
@@ -94,7 +97,8 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     };
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
     const data = Object.keys(plain).length > 0 ? ` data-props="${escapeAttribute(JSON.stringify(plain))}"` : '';
-    return `<y-island${written.join('')}${data}>${inner}${spare}</y-island>`;
+    const view = looksAtPage ? ` data-view="${escapeAttribute(options.viewJson())}"` : '';
+    return `<y-island${written.join('')}${data}${view}>${inner}${spare}</y-island>`;
   };
   const html = renderServer(element);
   return { html, islands: count };

@@ -3,7 +3,7 @@ import { renderCodeBlock } from '../markdown/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
-import type { CompiledPage, RouteBody, SourceFile } from '../shared/model.ts';
+import type { CompiledPage, MarkdownFormat, RouteBody, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './assets.ts';
 import type { HoleResolvers } from './answer-hole.ts';
 import type { RendererKit, RenderSettings } from './renderer.ts';
@@ -17,6 +17,8 @@ export interface KitData extends RenderSettings {
   staticDirs: string[];
   routes: RouteTableData;
   markdown: PartialMarkdownOptions;
+  /** How Markdown files are read: by extension, or all the same. */
+  markdownFormat: MarkdownFormat | 'detect';
 }
 
 /** The disk, as the caller lets us see it. */

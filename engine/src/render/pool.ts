@@ -12,31 +12,38 @@ export interface PoolOptions<Data> {
   batch: number;
 }
 
-export async function runInThreads<Data, Task, Result>(tasks: readonly Task[], options: PoolOptions<Data> & { onResult: (result: Result) => boolean }): Promise<void> {
+export async function runInThreads<Data, Task, Result>(
+  tasks: readonly Task[],
+  options: PoolOptions<Data> & { onResult: (result: Result) => boolean },
+): Promise<void> {
   let next = 0;
   let isStopped = false;
   const workers = Array.from({ length: options.size }, () => new Worker(options.file, { workerData: options.data }));
+  const run = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const give = (): void => {
+        if (isStopped || next >= tasks.length) return resolve();
+        worker.postMessage(tasks.slice(next, (next += options.batch)));
+      };
+      const take = (results: Result[]): void => {
+        try {
+          for (const result of results) if (!options.onResult(result)) isStopped = true;
+          give();
+        } catch (error) {
+          reject(error);
+        }
+      };
+      worker.on('message', take);
+      worker.on('messageerror', reject);
+      worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`A render thread ended unexpectedly with code ${code}.`)));
+      give();
+    });
   try {
-    await Promise.all(
-      workers.map(
-        (worker) =>
-          new Promise<void>((resolve, reject) => {
-            const give = (): void => {
-              if (isStopped || next >= tasks.length) return resolve();
-              worker.postMessage(tasks.slice(next, (next += options.batch)));
-            };
-            worker.on('message', (results: Result[]) => {
-              for (const result of results) if (!options.onResult(result)) isStopped = true;
-              give();
-            });
-            worker.on('error', reject);
-            worker.on('exit', (code) => reject(new Error(`A render thread ended unexpectedly with code ${code}.`)));
-            give();
-          }),
-      ),
-    );
+    await Promise.all(workers.map(run));
   } finally {
-    for (const worker of workers) worker.removeAllListeners();
+    // Those for errors stay: a second thread may fail while the first failure ends the run, and nobody else would hear it.
+    for (const worker of workers) worker.removeAllListeners('message');
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }

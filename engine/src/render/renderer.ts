@@ -71,11 +71,18 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   const { route } = task;
   const problems: Problem[] = [];
   const assets: Asset[] = [];
-  const articleKit: ArticleKit = { ...kit, resolveAsset: kit.assetsOf.resolve };
+  const imported: Resolution[] = [];
+  const resolveAsset = (url: string, source: string): Asset | undefined => {
+    const { text, asset } = answerHole({ kind: 'asset', url }, { source, pageUrl: route.url }, kit);
+    imported.push({ kind: 'asset', url, source, answer: text });
+    return asset;
+  };
+  const articleKit: ArticleKit = { ...kit, resolveAsset };
   const loaded = [];
   for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit, route.page));
   const view = buildPageView(route, { site: kit.site, sidebar: task.sidebar, headTags: kit.headTags, image: kit.image });
-  const warn = (message: string): void => void problems.push({ code: 'island', severity: 'warning', message, file: route.source });
+  const warn = (message: string): void =>
+    void problems.push({ code: 'island', severity: 'warning', message: message.replaceAll(`${kit.fileOf('')}/`, ''), file: route.source });
   const input: RenderInput = { ...kit, view, bodies: loaded.map(({ body }) => body), component: await reactPage(route, kit), warn };
   const drawn = draw(input, { route, kit });
   const parts = loaded.flatMap((article) => article.parts);
@@ -95,7 +102,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     html,
     facts: readPageFacts(html),
     links: filler.links,
-    resolutions: filler.resolutions,
+    resolutions: [...imported, ...filler.resolutions],
     parts: parts.filter(({ source }) => source !== route.source).map(({ source, compiled }) => ({ source, digest: compiled.digest })),
     assets,
     sections: parts.flatMap(({ compiled }) => compiled.sections),

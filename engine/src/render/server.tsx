@@ -12,14 +12,16 @@ import type { BodyInput, MdxContent, RenderInput, ServerBundle } from './server-
  */
 
 // Written by the bundler: every module that MDX pages and React pages ask for, and the components MDX may use.
-import { components, siteComponents } from 'yaprak:mdx-components';
+import { components, siteComponents, themeComponents } from 'yaprak:mdx-components';
 import { modules } from 'yaprak:modules';
 
 export { modules };
 
 type ContentComponent = ComponentType<{ components?: Record<string, unknown> }>;
 
-export const overriddenElements: ServerBundle['overriddenElements'] = () => Object.keys(siteComponents).filter((name) => /^[a-z]/.test(name));
+export const overriddenElements: ServerBundle['overriddenElements'] = () =>
+  // A site usually spreads the theme's own set into its own: those are no replacements.
+  Object.keys(siteComponents).filter((name) => /^[a-z]/.test(name) && siteComponents[name] !== themeComponents[name]);
 
 export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, given) =>
   // The code is what the author's own page compiled to; running it is what MDX means.
@@ -32,24 +34,38 @@ export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
 
 export const islandOfPage: ServerBundle['islandOfPage'] = (content, module) => {
   const Content = content.default as ContentComponent;
-  const WithComponents = (): ReactNode => <Content components={components} />;
+  const WithComponents = (props: object): ReactNode => <Content {...props} components={components} />;
   const Island = createIsland(WithComponents, { module, name: 'default', hydrate: 'load' }) as ComponentType;
-  // The island takes no props: what every page is given does not travel to the browser.
-  return { ...content, default: (): ReactNode => <Island /> };
+  // What an author gives to a partial travels to the browser; what every page is given is there already.
+  return {
+    ...content,
+    default: ({ components: _given, ...props }: { components?: unknown }): ReactNode => <Island {...props} />,
+  };
 };
 
 export const renderPage: ServerBundle['renderPage'] = (input) => {
   const head = emptyHead();
   const articles = input.bodies.map(toArticle);
-  const page = <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />;
-  const { html: body, islands } = renderWithIslands(page, { provide: provider(input, { articles, head }), moduleUrl: input.moduleUrl, warn: input.warn });
-  return { html: renderDocument({ view: input.view, body, assets: input.assets, head, inlineScript: input.inlineScript }), islands };
+  const page = (
+    <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />
+  );
+  const { html: body, islands } = renderWithIslands(page, {
+    provide: provider(input, { articles, head }),
+    moduleUrl: input.moduleUrl,
+    viewJson: () => JSON.stringify(input.view),
+    warn: input.warn,
+  });
+  return {
+    html: renderDocument({ view: input.view, body, assets: input.assets, head, inlineScript: input.inlineScript }),
+    islands,
+  };
 };
 
 export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {
   const Content = content.default as ContentComponent;
   const provide = provider(input, { articles: [], head: emptyHead() });
-  return renderWithIslands(<Content components={components} />, { provide, moduleUrl: () => undefined, warn: () => {} }).html;
+  return renderWithIslands(<Content components={components} />, { provide, moduleUrl: () => undefined, viewJson: () => '', warn: () => {} })
+    .html;
 };
 
 function toArticle(body: BodyInput): Article {
@@ -61,7 +77,20 @@ function toArticle(body: BodyInput): Article {
 
 function provider(input: Pick<RenderInput, 'view' | 'highlight'>, page: { articles: Article[]; head: HeadCollector }) {
   const value: PageContextValue = { view: input.view, highlight: input.highlight, ...page };
-  return (children: ReactNode): ReactNode => <PageContext.Provider value={value}>{children}</PageContext.Provider>;
+  return (children: ReactNode, onView?: () => void): ReactNode => (
+    <PageContext.Provider value={onView ? watched(value, onView) : value}>{children}</PageContext.Provider>
+  );
+}
+
+/** The same value, telling when its view is looked at. */
+function watched(value: PageContextValue, onView: () => void): PageContextValue {
+  return {
+    ...value,
+    get view() {
+      onView();
+      return value.view;
+    },
+  };
 }
 
 function emptyHead(): HeadCollector {

@@ -5,7 +5,10 @@ import { applyTrailingSlash, isExternal, joinUrl } from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar-items.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
-export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'> & { routes: readonly Route[] }): { view: SiteView; problems: Problem[] } {
+export function buildSiteView(
+  config: SiteConfig,
+  content: Pick<Content, 'docs'> & { routes: readonly Route[] },
+): { view: SiteView; problems: Problem[] } {
   const href = (address: string): string => siteHref(address, config);
   const problems: Problem[] = [];
   const locale = config.i18n.localeConfigs[config.i18n.defaultLocale];
@@ -26,7 +29,13 @@ export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'>
       direction: locale?.direction ?? 'ltr',
       label: locale?.label ?? config.i18n.defaultLocale,
     },
-    navbar: { title: config.navbar.title, logo: logo(config.navbar.logo), style: config.navbar.style, hideOnScroll: config.navbar.hideOnScroll, items },
+    navbar: {
+      title: config.navbar.title,
+      logo: logo(config.navbar.logo),
+      style: config.navbar.style,
+      hideOnScroll: config.navbar.hideOnScroll,
+      items,
+    },
     footer: config.footer && {
       style: config.footer.style,
       logo: logo(config.footer.logo),
@@ -36,7 +45,9 @@ export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'>
         className: column.className,
         items: column.items.map((link) => footerLink(link, href)),
       })),
-      row: config.footer.links.filter((link) => !isColumn(link)).map((link) => footerLink(link as FooterLinkConfig, href)),
+      row: config.footer.links
+        .filter((link) => !isColumn(link))
+        .map((link) => footerLink(link as FooterLinkConfig, href)),
     },
     announcementBar: config.announcementBar,
     colorMode: config.colorMode,
@@ -55,7 +66,8 @@ export function buildSiteView(config: SiteConfig, content: Pick<Content, 'docs'>
 export function siteHref(address: string, config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>): string {
   if (address.startsWith('pathname://')) return address.slice('pathname://'.length);
   if (isExternal(address) || address.startsWith('#')) return address;
-  const path = address.startsWith(config.baseUrl) ? address : joinUrl(config.baseUrl, address);
+  const isWhole = address.startsWith(config.baseUrl) || `${address}/` === config.baseUrl;
+  const path = isWhole ? address : joinUrl(config.baseUrl, address);
   return /\.[a-z0-9]+$/i.test(path) ? path : applyTrailingSlash(path, config);
 }
 
@@ -63,7 +75,12 @@ type LogoConfig = NonNullable<SiteConfig['navbar']['logo']>;
 
 function resolveLogo(logo: LogoConfig | undefined, href: (address: string) => string): Logo | undefined {
   if (!logo) return undefined;
-  return { ...logo, src: href(logo.src), srcDark: logo.srcDark && href(logo.srcDark), href: logo.href && href(logo.href) } as Logo;
+  return {
+    ...logo,
+    src: href(logo.src),
+    srcDark: logo.srcDark && href(logo.srcDark),
+    href: logo.href && href(logo.href),
+  } as Logo;
 }
 
 function isColumn(link: FooterColumn | FooterLinkConfig): link is FooterColumn {

@@ -7,4 +7,5 @@ declare module 'yaprak:mdx-components' {
   /** The theme's components for MDX with the site's laid over them. */
   export const components: Record<string, unknown>;
   export const siteComponents: Record<string, unknown>;
+  export const themeComponents: Record<string, unknown>;
 }

@@ -439,7 +439,7 @@ export interface Route {
 // ---------------------------------------------------------------------------------------------- what the theme sees
 
 export type ResolvedNavbarItem =
-  | { type: 'link'; label: string; href: string; position: 'left' | 'right'; className?: string; external?: boolean; target?: string; html?: string; activeBasePath?: string; activeBaseRegex?: string; ariaLabel?: string }
+  | { type: 'link'; label: string; href: string; position: 'left' | 'right'; className?: string; external?: boolean; target?: string; html?: string; activeBasePath?: string; activeBaseRegex?: string; /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string; ariaLabel?: string }
   | { type: 'dropdown'; label: string; href?: string; position: 'left' | 'right'; className?: string; items: ResolvedNavbarItem[] }
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }

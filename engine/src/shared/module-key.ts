@@ -1,3 +1,5 @@
+import type { MarkdownFormat } from './model.ts';
+
 /**
  * The name under which the server bundle knows a module that a page imports: packages and theme names as written,
  * files as `@site/<path from the site folder>`.
@@ -21,6 +23,12 @@ export function sourceOfKey(key: string): string | undefined {
 /** Markdown files are pages' own business: the renderer compiles them, the bundler never sees them. */
 export function isMarkdownModule(key: string): boolean {
   return /\.mdx?$/.test(key);
+}
+
+/** The syntax of a Markdown file that another imports: the site's, or by its extension. */
+export function formatOfModule(source: string, format: MarkdownFormat | 'detect'): MarkdownFormat {
+  if (format !== 'detect') return format;
+  return source.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
 /** A file that is no module: its import is the url of a hashed copy. */

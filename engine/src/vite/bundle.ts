@@ -30,7 +30,7 @@ export async function bundleSite(input: SiteBundleInput, options: { outDir: stri
   const styles = [...graph].filter((file) => /\.(?:css|scss|sass|less|styl)$/.test(file)).sort();
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
   for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
-  const plugins = [...sitePlugins(input, () => {}), stylesEntry([...themeStyles(), ...styles, ...input.customCss]), recordGraph(graph)];
+  const plugins = [...sitePlugins(input, () => {}), plainImports(), stylesEntry([...themeStyles(), ...styles, ...input.customCss]), recordGraph(graph)];
   const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
   return { serverFile: path.join(serverDir, 'server.mjs'), clientDir, ...readOutput(output, { baseUrl: input.baseUrl, islands }), files: [...graph].sort() };
 }
@@ -76,7 +76,6 @@ function clientConfig(input: SiteBundleInput, options: { outDir: string; entries
       emptyOutDir: true,
       target: 'es2022',
       cssTarget: CSS_TARGET,
-      // Its helper would be a tenth of boot; what is loaded later is one file each.
       modulePreload: false,
       reportCompressedSize: false,
       assetsInlineLimit: 0,
@@ -89,7 +88,8 @@ function clientConfig(input: SiteBundleInput, options: { outDir: string; entries
           entryFileNames: 'assets/js/[name]-[hash].js',
           chunkFileNames: 'assets/js/[name]-[hash].js',
           assetFileNames: ASSET_NAMES,
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
+          // The first island loads React and the code that wakes it in one file, not one after the other.
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.ts$/ }] },
         },
       },
     },
@@ -115,6 +115,18 @@ function stylesEntry(files: readonly string[]): Plugin {
 /** A CSS module whose names nobody uses would be dropped with its styles. */
 function importStyle(file: string, index: number): string {
   return /\.module\.\w+$/.test(file) ? `export { default as names${index} } from ${JSON.stringify(file)};` : `import ${JSON.stringify(file)};`;
+}
+
+/**
+ * Vite wraps every `import()` in a helper that preloads what the file needs, even when that is switched off. It would be a tenth of boot,
+ * while all CSS is in one file and what boot loads later is one file each. Goes when Vite leaves the helper out without `modulePreload`.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'yaprak:plain-imports',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+  };
 }
 
 function recordGraph(files: Set<string>): Plugin {

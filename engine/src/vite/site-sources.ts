@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parseSync, transformWithOxc, Visitor, type Plugin } from 'vite';
 
 const COMPONENT_SVG = '?svg-component';
+/** A module of the site, or (as its package.json) an MDX page: see virtualModules. */
+const ASKS_FOR_COMPONENT = /\.[jt]sx?(?:\?|$)|[\\/]package\.json$/;
 
 /**
  * Lets a site's own files be what Docusaurus allows: JSX in `.js`, `require('…')` of a file, and an SVG imported as a component.
@@ -14,7 +16,7 @@ export function siteSources(options: { siteDir: string }): Plugin {
     name: 'yaprak:site-sources',
     enforce: 'pre',
     async resolveId(id, importer, extra) {
-      if (!importer || !inSite(importer) || !id.endsWith('.svg') || !/\.[jt]sx?(?:\?|$)/.test(importer)) return null;
+      if (!importer || !inSite(importer) || !id.endsWith('.svg') || !ASKS_FOR_COMPONENT.test(importer)) return null;
       const found = await this.resolve(id, importer, { ...extra, skipSelf: true });
       return found ? found.id + COMPONENT_SVG : null;
     },

@@ -48,6 +48,7 @@ function mdxComponents(siteDir: string): string {
     `import { mdxComponents } from ${JSON.stringify(path.join(engineSrc, 'theme/mdx-components.tsx'))};`,
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     'export const siteComponents = site;',
+    'export const themeComponents = mdxComponents;',
     'export const components = { ...mdxComponents, ...site };',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
-import type { ResolvedNavbarItem } from '../../shared/model.ts';
+import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
 import { isSameUrl, isUnderUrl } from '../urls.ts';
 import { useText } from '../use-text.ts';
 import { SmartLink } from './smart-link.tsx';
@@ -22,7 +23,7 @@ export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: strin
 }
 
 function NavbarLink({ item, url }: { item: ItemOf<'link'>; url: string }) {
-  const className = joinClasses('navbar-link', isActive(item, url) && 'navbar-link-active', item.className);
+  const className = joinClasses('navbar-link', isActive(item, usePage().view) && 'navbar-link-active', item.className);
   const current = isSameUrl(item.href, url) ? 'page' : undefined;
   const attributes = {
     href: item.href,
@@ -37,7 +38,8 @@ function NavbarLink({ item, url }: { item: ItemOf<'link'>; url: string }) {
 
 /** All dropdowns share one name, so opening one closes the others, without script. */
 function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
-  const active = item.items.some((child) => child.type === 'link' && isActive(child, url));
+  const { view } = usePage();
+  const active = item.items.some((child) => child.type === 'link' && isActive(child, view));
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
       <summary className={joinClasses('navbar-link', active && 'navbar-link-active')}>{item.label}</summary>
@@ -62,7 +64,9 @@ function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
 /** Versions or languages. `data-keep` tells client/ what of the address to carry over. */
 function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> }) {
   const t = useText();
+  const { versionPersistence } = usePage().view.site.docs;
   const isLocale = item.type === 'localeDropdown';
+  const remember = !isLocale && versionPersistence === 'localStorage';
   return (
     <details
       name="y-navbar"
@@ -81,7 +85,7 @@ function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> 
               href={choice.href}
               lang={choice.lang}
               hrefLang={choice.lang}
-              data-keep={isLocale ? 'query hash' : 'query hash version'}
+              data-keep={remember ? 'query hash version' : 'query hash'}
               data-name={choice.name}
               aria-current={choice.active ? 'true' : undefined}
             >
@@ -94,9 +98,13 @@ function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> 
   );
 }
 
-function isActive(item: ItemOf<'link'>, url: string): boolean {
+function isActive(item: ItemOf<'link'>, { url, page, sidebar }: PageView): boolean {
   if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex).test(url);
   if (item.external) return false;
+  if (item.activeSidebar !== undefined) {
+    const shown = sidebar && 'version' in page ? `${page.version.instance}/${sidebar.name}` : undefined;
+    return shown === item.activeSidebar || isSameUrl(item.href, url);
+  }
   const base = item.activeBasePath ?? item.href;
   return base === '/' ? url === '/' : isUnderUrl(url, base);
 }

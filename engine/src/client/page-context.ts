@@ -1,0 +1,48 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Heading, HeadTag, PageView } from '../shared/model.ts';
+
+/**
+ * What components may know of the page they are on. On the server it is always there. In the browser an island lives alone; one that asks
+ * for the page while the server renders it gets the view sent along, so most islands cost nothing for it.
+ */
+
+/** A piece of Markdown ready to be placed. Exactly one of `html` and `element` is set. */
+export interface Article {
+  /** Finished HTML. */
+  html?: string;
+  /** A rendered MDX page. */
+  element?: ReactNode;
+  toc: Heading[];
+  startsWithH1: boolean;
+}
+
+/** What the page's components add to `<head>`: later titles and metas replace earlier ones. */
+export interface HeadCollector {
+  title?: string;
+  description?: string;
+  htmlAttributes: Record<string, string>;
+  bodyAttributes: Record<string, string>;
+  tags: HeadTag[];
+}
+
+export interface PageContextValue {
+  view: PageView;
+  articles: Article[];
+  head: HeadCollector;
+  /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
+  highlight?: (code: string, language: string, meta: string) => string;
+  /** Turns Mermaid source into an SVG; without it the source is shown as code. */
+  diagram?: (source: string) => string;
+}
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+/** The page being rendered. */
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value)
+    throw new Error(
+      'usePage was used outside its provider. It works in server components; an island receives what it needs as props.',
+    );
+  return value;
+}
