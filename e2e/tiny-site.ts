@@ -67,7 +67,9 @@ export function findProblem(output: string, expected: ExpectedProblem): string[]
   const blocks = output.split(/^(?=(?:error|warning) {2})/m).filter((block) => /^(?:error|warning) {2}/.test(block));
   const block = blocks.find((text) => text.includes(expected.says));
   if (!block) return [`nothing says "${expected.says}" in:`, output];
-  const lines = (block.split('\n\n')[0] ?? '').trimEnd().split('\n');
+  const [first = '', ...rest] = block.split('\n');
+  const end = rest.findIndex((line) => !line.startsWith('  '));
+  const lines = [first, ...(end < 0 ? rest : rest.slice(0, end))];
   const cut = (line: string): string => {
     if (line.includes(expected.says)) return `${line.slice(0, line.indexOf('  '))}  ${expected.says}`;
     return expected.hint !== undefined && line.includes(expected.hint) ? `  ${expected.hint}` : line;

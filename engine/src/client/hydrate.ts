@@ -20,7 +20,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<() => void> {
 function withView(island: HTMLElement, element: ReactNode): ReactNode {
   if (island.dataset.view === undefined) return element;
   const view = JSON.parse(island.dataset.view) as PageContextValue['view'];
-  const value: PageContextValue = { view, articles: [], head: { htmlAttributes: {}, bodyAttributes: {}, tags: [] } };
+  const value: PageContextValue = { view, url: view.url, inIsland: true, articles: [], head: { htmlAttributes: {}, bodyAttributes: {}, tags: [] } };
   return createElement(PageContext.Provider, { value }, element);
 }
 

@@ -26,7 +26,12 @@ export interface HeadCollector {
 }
 
 export interface PageContextValue {
+  /** In an island, looking at it sends it to the browser: several kilobytes. */
   view: PageView;
+  /** The page's url, which costs nothing. */
+  url: string;
+  /** True inside an island, on the server and in the browser. */
+  inIsland?: boolean;
   articles: Article[];
   head: HeadCollector;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */

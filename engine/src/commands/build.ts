@@ -27,7 +27,7 @@ export async function build(options: CommandOptions): Promise<number> {
     staging?.discard();
     printProblems(problems, { siteDir });
     const rest = isFile(path.join(outDir, '404.html')) ? 'the previous site is untouched' : 'nothing was written';
-    process.stderr.write(`\nThe build failed; ${rest}.\n`);
+    process.stderr.write(`The build failed; ${rest}.\n`);
     return 1;
   };
   let staging: Staging | undefined;

@@ -7,5 +7,5 @@ import type { Problem } from '../shared/model.ts';
 export function printProblems(problems: readonly Problem[], options: { siteDir: string }): void {
   if (problems.length === 0) return;
   const text = summarizeProblems(problems, { color: wantsColor(process.stderr, process.env), sourceLine: createSourceLines(options.siteDir) });
-  process.stderr.write(`\n${text}\n`);
+  process.stderr.write(`\n${text}\n\n`);
 }

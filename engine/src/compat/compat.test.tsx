@@ -126,7 +126,7 @@ describe('page metadata', () => {
       </HtmlClassNameProvider>,
       context,
     );
-    expect(context.head.title).toBe('Ad');
+    expect(context.head.title).toMatch(/^Ad \| /);
     expect(context.head.htmlAttributes).toEqual({ class: 'ozel' });
     expect(context.head.tags).toEqual([{ tagName: 'meta', attributes: { name: 'description', content: 'Açıklama' } }]);
   });

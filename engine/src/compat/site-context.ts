@@ -50,11 +50,13 @@ export interface Surroundings {
 /** The page being rendered on the server; in the browser, where an island has no context, the document and what was bundled. */
 export function useSurroundings(): Surroundings {
   const page = useContext(PageContext);
-  if (page) return { site: page.view.site, pathname: page.view.url, view: page.view };
-  return {
-    site: bundledSite,
-    pathname: typeof window === 'undefined' ? bundledSite.baseUrl : decodePath(window.location.pathname),
-  };
+  if (page && !page.inIsland) return { site: page.view.site, pathname: page.url, view: page.view };
+  // An island takes what is the same on every page from its own files, rather than have the page's view sent along.
+  return { site: bundledSite, pathname: page?.url ?? browserPath() };
+}
+
+function browserPath(): string {
+  return typeof window === 'undefined' ? bundledSite.baseUrl : decodePath(window.location.pathname);
 }
 
 export function toSiteContext({ site }: Surroundings): SiteContextLike {

@@ -1,5 +1,16 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { explainWriteError } from './write-problem.ts';
 
 /**
@@ -35,37 +46,41 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
   return {
     write(file, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      put(file, (target) => writeAnew(target, bytes));
+      put(file, (target) => anew(target, () => writeFileSync(target, bytes, { flag: 'wx' })));
       return bytes.length;
     },
     link(file, from) {
       put(file, (target) => {
         try {
-          linkSync(from, target);
+          anew(target, () => linkSync(from, target));
         } catch {
           // Another disk, or a file system without links.
-          copyFileSync(from, target);
+          copyAnew(from, target);
         }
       });
     },
-    copy: (file, from) => put(file, (target) => copyFileSync(from, target, constants.COPYFILE_FICLONE)),
+    copy: (file, from) => put(file, (target) => copyAnew(from, target)),
   };
 }
 
-/** What stands there may be a second name for bytes of the site in place, so it is never written into. */
-function writeAnew(target: string, bytes: Uint8Array): void {
+/** What stands there may be a second name for bytes of the site in place, so it is never written into. `write` must refuse to do that. */
+function anew(target: string, write: () => void): void {
   try {
-    writeFileSync(target, bytes, { flag: 'wx' });
+    write();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     unlinkSync(target);
-    writeFileSync(target, bytes, { flag: 'wx' });
+    write();
   }
+}
+
+function copyAnew(from: string, target: string): void {
+  anew(target, () => copyFileSync(from, target, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL));
 }
 
 /** Write a file so that a reader sees the old bytes or the new ones, never half of them. For caches. */
 export function writeAtomic(file: string, content: string | Uint8Array): void {
-  const draft = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}.tmp`;
+  const draft = `${file}.${process.pid}.${threadId}.${Math.trunc(performance.now() * 1000)}.tmp`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(draft, content);

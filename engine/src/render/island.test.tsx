@@ -17,6 +17,7 @@ function render(element: ReactNode, options: Partial<IslandRenderOptions> = {}) 
   const result = renderWithIslands(element, {
     provide: (children) => <Words value="words of the page">{children}</Words>,
     moduleUrl: (module) => `/assets${module}.js`,
+    viewJson: () => '{"url":"/sayfa"}',
     warn: (message) => void warnings.push(message),
     ...options,
   });
@@ -125,9 +126,18 @@ describe('slots', () => {
     expect(attribute(html, 'data-props')).toBeUndefined();
   });
 
-  it('end the contexts of the page at the edge of the island itself', () => {
+  it('leave the contexts of the page to the island, and its view only to one that looks at it', () => {
     const Inside = island(() => <b>{useContext(Words)}</b>);
-    expect(render(<Inside />).html).toContain('<b>no words</b>');
+    const plain = render(<Inside />);
+    expect(plain.html).toContain('<b>words of the page</b>');
+    expect(attribute(plain.html, 'data-view')).toBeUndefined();
+    const looking = render(<Inside />, {
+      provide: (children, onView) => {
+        onView?.();
+        return children;
+      },
+    });
+    expect(attribute(looking.html, 'data-view')).toBe('{"url":"/sayfa"}');
   });
 
   it('hold islands, which stay islands', () => {

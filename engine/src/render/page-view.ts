@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { HeadTag, PageView, Route, SidebarView, SiteView } from '../shared/model.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import { encodePath, isExternal, joinUrl } from '../shared/url.ts';
 
 /** All that the theme may see for one page. Costs nothing that grows with the number of pages. */
@@ -12,10 +13,7 @@ export function buildPageView(
   return {
     site,
     url: route.url,
-    documentTitle:
-      route.title !== undefined && route.title !== '' && route.title !== site.title
-        ? `${route.title} ${site.titleDelimiter} ${site.title}`
-        : site.title,
+    documentTitle: pageTitle(route.title, site),
     title: route.title,
     description: route.description,
     keywords: route.keywords,

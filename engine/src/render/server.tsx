@@ -76,7 +76,7 @@ function toArticle(body: BodyInput): Article {
 }
 
 function provider(input: Pick<RenderInput, 'view' | 'highlight'>, page: { articles: Article[]; head: HeadCollector }) {
-  const value: PageContextValue = { view: input.view, highlight: input.highlight, ...page };
+  const value: PageContextValue = { view: input.view, url: input.view.url, highlight: input.highlight, ...page };
   return (children: ReactNode, onView?: () => void): ReactNode => (
     <PageContext.Provider value={onView ? watched(value, onView) : value}>{children}</PageContext.Provider>
   );
@@ -86,6 +86,7 @@ function provider(input: Pick<RenderInput, 'view' | 'highlight'>, page: { articl
 function watched(value: PageContextValue, onView: () => void): PageContextValue {
   return {
     ...value,
+    inIsland: true,
     get view() {
       onView();
       return value.view;

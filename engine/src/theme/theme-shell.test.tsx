@@ -51,7 +51,7 @@ describe('the shell', () => {
       </Layout>,
       context,
     );
-    expect(context.head).toMatchObject({ title: 'Ad', description: 'Açıklama' });
+    expect(context.head).toMatchObject({ title: 'Ad | Belgeler', description: 'Açıklama' });
     expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
   });
 

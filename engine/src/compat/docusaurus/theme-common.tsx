@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../shared/model.ts';
+import { pageTitle } from '../../shared/page-title.ts';
 import { Details } from '../../theme/content/details.tsx';
 import { Head } from '../../theme/content/head.tsx';
 import { useLocale } from '../../theme/use-text.ts';
@@ -46,9 +47,10 @@ export function PageMetadata(props: {
   children?: ReactNode;
 }) {
   const { title, description, keywords, image, children } = props;
+  const { site } = useSurroundings();
   return (
     <Head>
-      {title !== undefined && <title>{title}</title>}
+      {title !== undefined && <title>{pageTitle(title, site)}</title>}
       {description !== undefined && <meta name="description" content={description} />}
       {keywords !== undefined && (
         <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />

@@ -4,15 +4,19 @@ import { CONTENT_ID, Shell } from './shell.tsx';
 /** A page of its own: no sidebar. */
 export function SingleLayout({
   children,
+  title,
   toc,
   className,
 }: {
   children: ReactNode;
+  /** Names a page whose text has no h1, for those who go by headings. */
+  title?: string;
   toc?: ReactNode;
   className?: string;
 }) {
   return (
     <Shell layout="single" className={className}>
+      {title && <h1 className="visually-hidden">{title}</h1>}
       <main id={CONTENT_ID} className="page">
         {toc}
         <div className="page-body">{children}</div>

@@ -6,11 +6,12 @@ import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
 import type { PageProps } from './page-props.ts';
 
 export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
-  const { editUrl, lastUpdate, unlisted, frontMatter } = page.page;
+  const { title, editUrl, lastUpdate, unlisted, frontMatter } = page.page;
   const article = articles[0];
   const wrapper = frontMatter['wrapperClassName'];
   return (
     <SingleLayout
+      title={article?.toc.some(({ level }) => level === 1) ? undefined : title}
       toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />}
       className={typeof wrapper === 'string' ? wrapper : undefined}
     >

@@ -87,7 +87,7 @@ export function createContext(options: Options = {}): PageContextValue {
     headTags: [],
   };
   const head: HeadCollector = { htmlAttributes: {}, bodyAttributes: {}, tags: [] };
-  return { view, articles: options.articles ?? [article], head, highlight: options.highlight };
+  return { view, url: view.url, articles: options.articles ?? [article], head, highlight: options.highlight };
 }
 
 export function renderPage(options: Options = {}): string {
