@@ -121,6 +121,18 @@ describe('a page', () => {
       files: { 'docs/a.md': '---\ntitle: a: b\n---\n# A\n' },
       problems: [{ says: 'The front matter of docs/a.md is not valid YAML', at: 'docs/a.md:2:8', hint: 'Put quotes around a value' }],
     },
+    'whose front matter has a star where YAML wants quotes': {
+      files: { 'docs/a.md': '---\ntitle: *Kalın*\n---\n# A\n' },
+      problems: [{ says: 'The front matter of docs/a.md is not valid YAML: Unresolved alias', at: 'docs/a.md:2:8', hint: 'put quotes around the value' }],
+    },
+    'whose front matter is a list': {
+      files: { 'docs/a.md': '---\n- a\n---\n# A\n' },
+      problems: [{ says: 'must be made of "key: value" lines, but it is a list.', at: 'docs/a.md:2:1', hint: 'Write each field on a line of its own' }],
+    },
+    'whose address leads out of the output folder': {
+      files: { 'src/pages/a.md': '---\nslug: /../../a\n---\n# A\n' },
+      problems: [{ says: '"../../a/index.html" would be written outside', at: 'src/pages/a.md', hint: 'Take `..` out of the slug' }],
+    },
     'whose front matter has the wrong types': {
       files: { 'docs/a.md': '---\ntitle: A\nsidebar_position: abc\ntags: tek\n---\n# A\n' },
       problems: [
@@ -204,11 +216,15 @@ describe('a React page', () => {
     },
     'with a syntax error': {
       files: { [page]: 'export default function A() {\n  return 1 +;\n}\n' },
-      problems: [{ says: 'src/pages/a.jsx cannot be read', at: `${page}:2:13`, hint: 'Mend the line' }],
+      problems: [{ says: 'src/pages/a.jsx cannot be bundled: Unexpected token', at: `${page}:2:13`, hint: 'Mend the line' }],
     },
     'with an import that does not exist': {
       files: { [page]: "import React from 'react';\nimport X from '../yok';\nexport default function A() {\n  return <X />;\n}\n" },
       problems: [{ says: 'src/pages/a.jsx imports `../yok`, which was not found.', at: `${page}:2:16`, hint: 'Check the path' }],
+    },
+    'that fails in a promise and in a timer': {
+      files: { [page]: "Promise.reject(new Error('söz'));\nsetTimeout(() => {\n  throw new Error('zaman');\n}, 0);\nexport default function A() {}\n" },
+      problems: ['söz', 'zaman'].map((said) => ({ says: `with nothing there to handle it: ${said}`, hint: 'Handle the error where it happens' })),
     },
     'that imports a name which is not exported': {
       files: { [page]: "import { yok } from '../b';\nexport default function A() {\n  return yok;\n}\n", 'src/b.js': 'export const b = 1;\n' },
@@ -262,10 +278,16 @@ describe('what looks bad and is fine', () => {
   });
 
   it('a page of 5 MB', async () => {
-    const paragraph = `Uzun bir **paragraf** ve bir [bağlantı](./taban.md).\n\n`;
+    const paragraph = `${'Uzun bir **paragraf** ve biraz daha metin. '.repeat(10)}Bir [bağlantı](./taban.md).\n\n`;
     const text = `# Uzun\n\n${paragraph.repeat(Math.ceil((5 * 1024 * 1024) / Buffer.byteLength(paragraph)))}Son söz.\n`;
     const out = await expectWarned({ files: { 'docs/uzun.md': text }, problems: [] });
     expect(readPage(out, 'docs/uzun')).toContain('Son söz.');
+  });
+
+  it('a component that leaves a timer running', async () => {
+    const page = 'setInterval(() => {}, 1000);\nexport default function A() {\n  return <p>Saat</p>;\n}\n';
+    const out = await expectWarned({ files: { 'src/pages/saat.jsx': page }, problems: [] });
+    expect(readPage(out, 'saat')).toContain('Saat');
   });
 
   it('a byte order mark, CRLF and a name with spaces and Turkish letters', async () => {

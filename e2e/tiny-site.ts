@@ -36,8 +36,8 @@ export function createTinySite(base: TinyFiles, name = 'site'): TinySite {
 }
 
 function writeFile(file: string, content: TinyFile): void {
-  mkdirSync(dirname(file), { recursive: true });
   if (content === null) return;
+  mkdirSync(dirname(file), { recursive: true });
   if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(file, content);
   else symlinkSync(content.linkTo, file);
 }

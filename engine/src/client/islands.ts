@@ -59,9 +59,15 @@ class Island extends HTMLElement {
     this.#ready = true;
     this.removeEventListener('click', this.#keepClick, { capture: true });
     this.removeEventListener('submit', this.#keepClick, { capture: true });
-    if (this.#early?.isConnected) this.#early.click();
+    if (this.#early?.isConnected) repeat(this.#early);
     this.#early = undefined;
   }
+}
+
+/** Do again what came too early: a form is submitted, anything else clicked. */
+function repeat(target: HTMLElement): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
 }
 
 /** The element has no box of its own (`display: contents`), so its first child stands for it. */

@@ -45,7 +45,8 @@ export function restoreAfterReload(): void {
 export function normalizeAddress(): void {
   const { pathname } = location;
   const plain = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  if (plain !== pathname && !pathname.endsWith('/404.html')) history.replaceState(history.state, '', plain + location.search + location.hash);
+  if (plain !== pathname && !pathname.endsWith('/404.html'))
+    history.replaceState(history.state, '', plain + location.search + location.hash);
 }
 
 export function decodeHash(hash: string): string {

@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { isFile, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { createStaging, type Staging } from '../output/staging.ts';
 import { removeFolder, writeCache } from '../output/write.ts';
+import type { Problem } from '../shared/model.ts';
+import { catchStrayErrors } from './catch-stray-errors.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import type { CommandOptions } from './command-options.ts';
 import { discardOnSignal } from './discard-on-signal.ts';
@@ -22,7 +25,7 @@ export async function build(options: CommandOptions): Promise<number> {
   const cacheDir = path.join(siteDir, '.yaprak');
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
   const progress = createProgress({ stream: process.stdout });
-  const fail = (problems: YaprakError['problems'], staging?: Staging): number => {
+  const fail = (problems: readonly Problem[], staging?: Staging): number => {
     progress.finish();
     staging?.discard();
     printProblems(problems, { siteDir });
@@ -30,6 +33,8 @@ export async function build(options: CommandOptions): Promise<number> {
     process.stderr.write(`The build failed; ${rest}.\n`);
     return 1;
   };
+  const stray: Problem[] = [];
+  catchStrayErrors((problem) => stray.push(problem));
   let staging: Staging | undefined;
   try {
     if (options.clean) removeFolder(cacheDir);
@@ -40,6 +45,9 @@ export async function build(options: CommandOptions): Promise<number> {
     staging = createStaging(outDir, { name: showPath(outDir) });
     discardOnSignal(staging);
     const { problems, manifest, files, counts } = await makeSite(staging, { site, cacheDir, progress });
+    // Node tells of a rejected promise only when there is nothing else to do.
+    await setImmediate();
+    problems.push(...stray);
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems, staging);
     if (site.config.output.precompress) {
       progress.say('Compressing');

@@ -26,14 +26,28 @@ export function bundleProblems(error: unknown, options: { siteDir: string }): Pr
 function describe(error: BundlerError, { siteDir }: { siteDir: string }): Problem {
   const text = stripVTControlCharacters(error.message ?? 'The bundler failed without a message.');
   const said = firstLine(text);
+  const json = /JSONError \{ path: "([^"]+)", message: "([^"]+)", line: (\d+), column: (\d+) \}/.exec(text);
+  if (json) {
+    const [, file = '', message = '', line, column] = json;
+    return { code: 'module-syntax', severity: 'error', message: `${siteFile(file, siteDir)} is not valid JSON: ${message}.`, file: siteFile(file, siteDir), line: Number(line), column: Number(column), hint: MEND };
+  }
   const place = placeOf(error, { siteDir, text });
-  const problem: Problem = { code: 'module-syntax', severity: 'error', message: `${place.file ?? 'A module'} cannot be read: ${said}`, ...place };
+  const problem: Problem = { code: 'module-syntax', severity: 'error', message: `${place.file ?? 'The site'} cannot be bundled: ${said}`, ...place };
   if (error.code === 'UNRESOLVED_IMPORT' && error.exporter) return missingModule(problem, { specifier: error.exporter, siteDir });
-  if (error.code !== 'MISSING_EXPORT') return { ...problem, hint: 'Mend the line; nothing of the site can be shown before it can be read.' };
+  const unread = /\bopen '([^']+)'/.exec(said)?.[1];
+  if (error.code !== 'MISSING_EXPORT') return { ...problem, ...(unread ? findIn(place.file, unread, siteDir) : {}), hint: place.file === undefined ? 'Mend what it names; nothing of the site can be shown before that.' : MEND };
   const name = /"([^"]+)" is not exported by/.exec(said)?.[1] ?? '';
-  const from = path.relative(siteDir, error.exporter ?? '').split(path.sep).join('/');
-  const message = `${place.file ?? 'A module'} imports \`${name}\` from ${from}, which does not export it.`;
+  const from = siteFile(error.exporter ?? '', siteDir);
+  // The engine itself asked for it.
+  if (place.file === undefined) return { ...problem, code: 'module-missing', message: `${from} has no ${name === 'default' ? 'default export' : `export \`${name}\``}.`, file: from, hint: 'Export what the theme asks for there, or take the file away.' };
+  const message = `${place.file} imports \`${name}\` from ${from}, which does not export it.`;
   return { ...problem, ...findIn(place.file, name, siteDir), code: 'module-missing', message, hint: `Export \`${name}\` there, or import a name that is exported.` };
+}
+
+const MEND = 'Mend the line; nothing of the site can be shown before it can be read.';
+
+function siteFile(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
 function missingModule(problem: Problem, { specifier, siteDir }: { specifier: string; siteDir: string }): Problem {
@@ -62,9 +76,11 @@ function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string
   const file = loc?.file ?? id ?? (drawn?.[1] && path.resolve(drawn[1]));
   if (!file || !path.isAbsolute(file)) return {};
   const [bare = file] = file.split('?');
+  // A file of the engine's own is not the one to mend.
+  if (!bare.startsWith(siteDir + path.sep)) return {};
   const line = loc?.line ?? Number(drawn?.[2] ?? 0);
   const column = loc ? loc.column + 1 : Number(drawn?.[3] ?? 0);
-  return { file: path.relative(siteDir, bare).split(path.sep).join('/'), ...(line > 0 ? { line, column } : {}) };
+  return { file: siteFile(bare, siteDir), ...(line > 0 ? { line, column } : {}) };
 }
 
 /** Where a name or specifier is written in a file of the site. */

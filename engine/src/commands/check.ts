@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { CommandOptions } from './command-options.ts';
 import { countProblems } from '../errors/summarize.ts';
 import { createStaging } from '../output/staging.ts';
+import type { Problem } from '../shared/model.ts';
+import { catchStrayErrors } from './catch-stray-errors.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite } from './make-site.ts';
 import { printProblems } from './print-problems.ts';
@@ -15,10 +18,15 @@ export async function check(options: CommandOptions): Promise<number> {
   const cacheDir = path.join(siteDir, '.yaprak');
   const progress = createProgress({ stream: process.stdout });
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
+  const stray: Problem[] = [];
+  catchStrayErrors((problem) => stray.push(problem));
   const staging = createStaging(path.join(cacheDir, 'check'), { name: showPath(cacheDir) });
   discardOnSignal(staging);
   try {
     const { problems, counts } = await makeSite(staging, { site, cacheDir, progress });
+    // Node tells of a rejected promise only when there is nothing else to do.
+    await setImmediate();
+    problems.push(...stray);
     progress.finish();
     printProblems(problems, { siteDir });
     process.stdout.write(`Checked ${counts.pages} ${counts.pages === 1 ? 'page' : 'pages'}: ${countProblems(problems) || 'nothing wrong'}.\n`);

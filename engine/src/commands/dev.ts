@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
+import { catchStrayErrors } from './catch-stray-errors.ts';
 import { engineVersion } from './engine-version.ts';
 import { createDiskCache } from './page-maker.ts';
 import { bundleInput, surveySite } from './bundle-input.ts';
@@ -15,6 +16,7 @@ export async function dev(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
   const version = engineVersion();
+  catchStrayErrors((problem) => printProblems([problem], { siteDir }));
   const server = await startDevServer({
     siteDir,
     port: options.port ?? 3000,

@@ -16,7 +16,12 @@ export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 
     siteDir: config.siteDir,
     baseUrl: config.baseUrl,
     staticDirs: staticDirs(config),
-    routes: buildRouteTable(site.routes, { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, roots: site.roots, shadowed: site.shadowed }),
+    routes: buildRouteTable(site.routes, {
+      baseUrl: config.baseUrl,
+      trailingSlash: config.trailingSlash,
+      roots: site.roots,
+      shadowed: site.shadowed,
+    }),
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,

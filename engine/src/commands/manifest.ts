@@ -42,7 +42,11 @@ export function printManifest(manifest: Manifest, options: { folder: string }): 
  * Whether the page of the last build is still right: same key, every link and image resolves as it did, and every file it was made from
  * is the same.
  */
-export function isStillRight(record: PageRecord, key: string, options: { resolvers: HoleResolvers; files: KitFiles }): boolean {
+export function isStillRight(
+  record: PageRecord,
+  key: string,
+  options: { resolvers: HoleResolvers; files: KitFiles },
+): boolean {
   if (record.key !== key) return false;
   const { resolutions, parts } = record.page;
   for (const { source, digest } of parts) {
@@ -53,5 +57,8 @@ export function isStillRight(record: PageRecord, key: string, options: { resolve
     }
   }
   // The answer for a file holds the digest of its bytes, or its size for a static one: other bytes, other answer.
-  return resolutions.every(({ kind, url, source, answer }) => answerHole({ kind, url }, { source, pageUrl: record.page.url }, options.resolvers).text === answer);
+  return resolutions.every(
+    ({ kind, url, source, answer }) =>
+      answerHole({ kind, url }, { source, pageUrl: record.page.url }, options.resolvers).text === answer,
+  );
 }

@@ -5,14 +5,16 @@ import { YaprakError } from '../errors/index.ts';
 import { readBytes, readSource } from '../content/read.ts';
 import { cacheVersion, createPageCache } from '../markdown/cache.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
+import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter, writeCache } from '../output/write.ts';
+import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
 import { renderRoute, type PageTask, type RenderedPage } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
 /** What is told of a made page: everything but its HTML, which is on the disk by then. */
-export type MadePage = Omit<RenderedPage, 'html'> & { bytes: number; compiled: number; fromCache: number };
+export type MadePage = Omit<RenderedPage, 'html'> & { bytes: number };
 export type MadeResult = { page: MadePage; problems?: undefined } | { page?: undefined; problems: Problem[] };
 
 export interface PageMakerData extends KitData {
@@ -28,21 +30,32 @@ export interface PageMakerData extends KitData {
 
 /** Compile, render and write pages, on whichever thread this is called. */
 export async function createPageMaker(data: PageMakerData): Promise<(task: PageTask) => Promise<MadeResult>> {
-  const server = (await import(pathToFileURL(data.serverFile).href)) as ServerBundle;
-  const counts = { compiled: 0, fromCache: 0 };
+  const server = await loadServer(data.serverFile);
   const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
-  const kit = createKit({ ...data, markdown }, { server, files: siteFiles(data.siteDir), cache: counting(createDiskCache({ ...data, markdown }), counts) });
+  const kit = createKit(
+    { ...data, markdown },
+    { server, files: siteFiles(data.siteDir), cache: createDiskCache({ ...data, markdown }) },
+  );
   const writer = createFileWriter(data.outDir, { name: data.outName });
   return async (task) => {
-    const before = { ...counts };
     try {
       const { html, ...page } = await renderRoute(task, kit);
-      const bytes = writer.write(page.output, html);
-      return { page: { ...page, bytes, compiled: counts.compiled - before.compiled, fromCache: counts.fromCache - before.fromCache } };
+      return { page: { ...page, bytes: writer.write(page.output, html) } };
     } catch (error) {
       return { problems: problemsOf(error, task.route.source) };
     }
   };
+}
+
+async function loadServer(file: string): Promise<ServerBundle> {
+  try {
+    return (await import(pathToFileURL(file).href)) as ServerBundle;
+  } catch (error) {
+    throw explainError(error, {
+      what: 'A component that every page has threw an error while it was loaded',
+      code: 'module-throws',
+    });
+  }
 }
 
 export function siteFiles(siteDir: string): KitFiles {
@@ -57,7 +70,11 @@ export function siteFiles(siteDir: string): KitFiles {
 }
 
 /** Compiled pages of earlier builds and of other threads. */
-export function createDiskCache(options: { cacheDir: string; engineVersion: string; markdown: PartialMarkdownOptions }): CompileCache {
+export function createDiskCache(options: {
+  cacheDir: string;
+  engineVersion: string;
+  markdown: PartialMarkdownOptions;
+}): CompileCache {
   return createPageCache({
     dir: path.join(options.cacheDir, 'pages'),
     version: cacheVersion(options.engineVersion, resolveMarkdownOptions(options.markdown)),
@@ -66,22 +83,9 @@ export function createDiskCache(options: { cacheDir: string; engineVersion: stri
   });
 }
 
-function counting(cache: CompileCache, counts: { compiled: number; fromCache: number }): CompileCache {
-  return {
-    get(key) {
-      const page = cache.get(key);
-      if (page) counts.fromCache++;
-      return page;
-    },
-    set(key, page) {
-      counts.compiled++;
-      cache.set(key, page);
-    },
-  };
-}
-
 /** A thrown thing as problems that can cross a thread's edge. */
 export function problemsOf(error: unknown, source?: string): Problem[] {
-  if (error instanceof YaprakError) return [...error.problems];
+  if (error instanceof YaprakError)
+    return error.problems.map((problem) => (isDiskFull([problem]) ? problem : { file: source, ...problem }));
   return [{ code: 'unexpected', severity: 'error', message: describeUnknown(error), file: source }];
 }

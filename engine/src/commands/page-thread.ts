@@ -1,15 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageTask } from '../render/renderer.ts';
-import { createPageMaker, type MadeResult, type PageMakerData } from './page-maker.ts';
+import { catchStrayErrors } from './catch-stray-errors.ts';
+import { createPageMaker, problemsOf, type MadeResult, type PageMakerData } from './page-maker.ts';
 
 /** A thread of the build: takes lists of tasks, answers with lists of results. */
+const stray: MadeResult[] = [];
+catchStrayErrors((problem) => stray.push({ problems: [problem] }));
 const makePage = createPageMaker(workerData as PageMakerData);
 
 parentPort?.on('message', (tasks: PageTask[]) => {
-  void (async () => {
-    const make = await makePage;
-    const results: MadeResult[] = [];
-    for (const task of tasks) results.push(await make(task));
-    parentPort?.postMessage(results);
-  })();
+  void makeAll(tasks).then((results) => parentPort?.postMessage([...results, ...stray.splice(0)]));
 });
+
+async function makeAll(tasks: readonly PageTask[]): Promise<MadeResult[]> {
+  const results: MadeResult[] = [];
+  try {
+    const make = await makePage;
+    for (const task of tasks) results.push(await make(task));
+  } catch (error) {
+    results.push({ problems: problemsOf(error) });
+  }
+  // Node tells of a rejected promise only when there is nothing else to do.
+  await setImmediate();
+  return results;
+}

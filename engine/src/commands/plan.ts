@@ -36,17 +36,31 @@ export function planPages(site: LoadedSite, options: { base: string }): Plan {
   };
   const pages = site.routes.map((route): PlannedPage => {
     const sidebar = sidebars.viewOf(route);
-    const task: PageTask = { route: withoutUnusedCards(route, site), sidebar, wantArticle: (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined };
+    const task: PageTask = {
+      route: withoutUnusedCards(route, site),
+      sidebar,
+      wantArticle: (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined,
+    };
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    return { task, key: hash('sha1', `${options.base}\n${bodies.join()}\n${digestOf(sidebar)}\n${JSON.stringify({ ...task, sidebar: undefined })}`) };
+    return {
+      task,
+      key: hash(
+        'sha1',
+        `${options.base}\n${bodies.join()}\n${digestOf(sidebar)}\n${JSON.stringify({ ...task, sidebar: undefined })}`,
+      ),
+    };
   });
   return { pages, sidebarFiles: sidebars.files };
 }
 
-/** Cards of the neighbours are part of a doc's page only when it lists them: else an edit next door would change this page's key. */
+/** A component of the page, or of what it imports, may list the cards of its neighbours. */
+const MAY_SHOW_CARDS = /^[ \t]*import\b|<\p{Lu}/mu;
+
+/** Cards of the neighbours are part of a doc's page only when it may list them: else an edit next door would change this page's key. */
 function withoutUnusedCards(route: Route, site: LoadedSite): Route {
   if (route.page.kind !== 'doc' || !route.page.cards) return route;
-  if (site.sources.get(route.page.doc.source)?.text.includes('DocCardList')) return route;
+  const { source, format } = route.page.doc;
+  if (format === 'mdx' && MAY_SHOW_CARDS.test(site.sources.get(source)?.text ?? '')) return route;
   return { ...route, page: { ...route.page, cards: undefined } };
 }
 
@@ -66,7 +80,7 @@ export function createSidebars(site: Pick<LoadedSite, 'content' | 'config'>): Si
       const key = sidebarKey(version, name);
       const text = JSON.stringify(items);
       // No hash in the name: every page holds it, and one renamed page must not make all of them again.
-      const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\w.-]/g, '_')}.json`;
+      const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
       indexes.set(key, createSidebarIndex(items));
       urls.set(key, site.config.baseUrl + output);
       files.push({ output, text });

@@ -3,7 +3,7 @@ export interface SummaryFacts {
   seconds: number;
   /** Bytes of the whole output. */
   bytes: number;
-  /** Pages whose compile came from the cache. */
+  /** Pages taken over from the last build as they were. */
   cacheHits: number;
   warnings: number;
   /** As it should be shown. */

@@ -96,11 +96,12 @@ describe('surveyModules', () => {
   });
 
   it('goes on after a page that does not compile, and around a circle', () => {
-    const { modules } = survey({
+    const { modules, compiled } = survey({
       'docs/a.mdx': `import Kutu from './Kutu'\n\n<Kutu`,
       'docs/b.mdx': `import A from './_c.mdx'\nimport Kutu from './Baska'\n\n<A/>`,
       'docs/_c.mdx': `import B from './b.mdx'\n\n<B/>`,
     });
     expect(modules).toEqual(['@site/docs/Baska']);
+    expect(compiled).toEqual(['docs/a.mdx', 'docs/b.mdx', 'docs/_c.mdx']);
   });
 });

@@ -56,23 +56,44 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
   const redirects = buildRedirects(config.redirects, { table, siteUrl: data.site.url, hasFile });
   for (const page of redirects.pages) write(page.output, page.html);
   for (const feed of feedsOf(options)) write(feed.path, feed.text);
-  const sitemap = config.sitemap && buildSitemap(site.routes, { site: data.site, sitemap: config.sitemap, ignores: compileGlobs(config.sitemap.ignorePatterns) });
+  const sitemap =
+    config.sitemap &&
+    buildSitemap(site.routes, {
+      site: data.site,
+      sitemap: config.sitemap,
+      ignores: compileGlobs(config.sitemap.ignorePatterns),
+    });
   if (sitemap) write(sitemap.path, sitemap.text);
-  if (!emitted.has('_headers')) {
-    const hosts = { scripts: originsOf(config.scripts.map((script) => (typeof script === 'string' ? script : script.src))), styles: originsOf(config.stylesheets.map((sheet) => (typeof sheet === 'string' ? sheet : sheet.href))) };
-    write('_headers', buildHeaders({ baseUrl: config.baseUrl, inlineScripts: [data.inlineScript, ...data.headTags.flatMap((tag) => (tag.tagName === 'script' && tag.innerHTML ? [tag.innerHTML] : []))], hosts, noIndex: config.noIndex }));
-  }
-  return { problems: [...problems, ...redirects.problems, ...brokenLinks(options, { table, hasFile })], bytes, files: [...emitted] };
+  if (!emitted.has('_headers')) write('_headers', headersOf(options));
+  return {
+    problems: [...problems, ...redirects.problems, ...brokenLinks(options, { table, hasFile })],
+    bytes,
+    files: [...emitted],
+  };
 }
 
-function brokenLinks({ site, pages }: ExtrasOptions, options: { table: ReturnType<typeof createRouteTable>; hasFile: (file: string) => boolean }): Problem[] {
+function brokenLinks(
+  { site, pages }: ExtrasOptions,
+  options: { table: ReturnType<typeof createRouteTable>; hasFile: (file: string) => boolean },
+): Problem[] {
   const sources = new Map(site.routes.map((route) => [route.url, route.source]));
   const facts = pages.map((page) => {
     const written = new Map(page.links.map((link) => [link.href, link]));
-    return { url: page.url, source: sources.get(page.url), ids: page.facts.ids, links: page.facts.links.map((href) => written.get(href) ?? { href }) };
+    return {
+      url: page.url,
+      source: sources.get(page.url),
+      ids: page.facts.ids,
+      links: page.facts.links.map((href) => written.get(href) ?? { href }),
+    };
   });
-  const locate = (href: string, source: string) => findWritten(href, { text: site.sources.get(source)?.text, baseUrl: site.config.baseUrl });
-  return checkLinks(facts, { ...options, locate, onBrokenLinks: site.config.onBrokenLinks, onBrokenAnchors: site.config.onBrokenAnchors });
+  const locate = (href: string, source: string) =>
+    findWritten(href, { text: site.sources.get(source)?.text, baseUrl: site.config.baseUrl });
+  return checkLinks(facts, {
+    ...options,
+    locate,
+    onBrokenLinks: site.config.onBrokenLinks,
+    onBrokenAnchors: site.config.onBrokenAnchors,
+  });
 }
 
 function feedsOf({ site, pages, data }: ExtrasOptions) {
@@ -80,10 +101,35 @@ function feedsOf({ site, pages, data }: ExtrasOptions) {
   return site.content.blogs.flatMap((blog) => {
     const section = site.config.blog.find(({ id }) => id === blog.instance);
     if (!section) return [];
-    return buildFeeds(blog, { site: { ...data.site, language: data.site.locale.htmlLang }, feed: section.feedOptions, contentOf: (post) => articles.get(post.permalink) ?? '' });
+    return buildFeeds(blog, {
+      site: { ...data.site, language: data.site.locale.htmlLang },
+      feed: section.feedOptions,
+      contentOf: (post) => articles.get(post.permalink) ?? '',
+    });
   });
 }
 
-function originsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+/** What the config puts into every page must be allowed by the policy. */
+function headersOf({ site, data }: ExtrasOptions): string {
+  const scripts = data.headTags.filter(({ tagName }) => tagName === 'script');
+  const sheets = data.headTags.filter(
+    ({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet',
+  );
+  return buildHeaders({
+    baseUrl: site.config.baseUrl,
+    noIndex: site.config.noIndex,
+    inlineScripts: [data.inlineScript, ...scripts.flatMap(({ innerHTML }) => innerHTML ?? [])],
+    hosts: {
+      scripts: originsOf(scripts.map(({ attributes }) => attributes['src'])),
+      styles: originsOf(sheets.map(({ attributes }) => attributes['href'])),
+    },
+  });
+}
+
+/** Of whole addresses; `//host/x` counts as one. */
+function originsOf(addresses: readonly unknown[]): string[] {
+  const whole = addresses.map((address) => String(address).replace(/^\/\//, 'https://'));
+  const origins = whole.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  // A `data:` address has none.
+  return [...new Set(origins)].filter((origin) => origin !== 'null');
 }

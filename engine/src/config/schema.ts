@@ -54,7 +54,7 @@ export const siteSchema = z.strictObject({
   /** Path under which it will stand. Starts and ends with a slash. Default: `/`. */
   baseUrl: z
     .string()
-    .refine((value) => /^\/(?:.*\/)?$/.test(value), { error: 'must start and end with a slash, like "/" or "/docs/"' })
+    .refine((value) => /^\/(?:.*\/)?$/.test(value) && !/\/\.{0,2}\//.test(value), { error: 'must start and end with a slash, like "/" or "/docs/"' })
     .default('/'),
   /** Addresses end with a slash: always, never, or (absent) as the file is. */
   trailingSlash: z.boolean().optional(),

@@ -85,25 +85,50 @@ export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: Fro
       severity: 'error',
       message: `The ${what} of ${source} is not valid YAML: ${firstSentence(error.message)}`,
       file: source,
-      hint: 'Put quotes around a value that holds a colon or another special character.',
+      hint: hintFor(error.code),
     };
     if (place) Object.assign(problem, { line: place.line + firstLine - 1, column: place.col });
     return { data: {}, problems: [problem] };
   }
-  const data: unknown = document.toJS();
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (thrown) {
+    // References (`*name`) are only followed now.
+    const said = firstSentence(thrown instanceof Error ? thrown.message : String(thrown));
+    const at = yaml.indexOf('*');
+    const before = yaml.slice(0, Math.max(at, 0));
+    const problem: Problem = {
+      code: 'invalid-yaml',
+      severity: 'error',
+      message: `The ${what} of ${source} is not valid YAML: ${said}`,
+      file: source,
+      line: before.split('\n').length + firstLine - 1,
+      column: before.length - before.lastIndexOf('\n'),
+      hint: 'In YAML a star at the start of a value is a reference: put quotes around the value.',
+    };
+    return { data: {}, problems: [problem] };
+  }
   if (data === null || data === undefined) return { data: {}, problems: [] };
   if (typeof data !== 'object' || Array.isArray(data)) {
     const problem: Problem = {
       code: 'invalid-yaml',
       severity: 'error',
-      message: `The ${what} of ${source} must be a list of "key: value" lines, but it is ${Array.isArray(data) ? 'a list' : 'plain text'}.`,
+      message: `The ${what} of ${source} must be made of "key: value" lines, but it is ${Array.isArray(data) ? 'a list' : 'plain text'}.`,
       file: source,
       line: firstLine,
       column: 1,
+      hint: 'Write each field on a line of its own, as in "title: Hello".',
     };
     return { data: {}, problems: [problem] };
   }
   return { data: data as FrontMatter, problems: [] };
+}
+
+function hintFor(code: string): string {
+  if (code === 'DUPLICATE_KEY') return 'Take one of the two lines out.';
+  if (code === 'TAB_AS_INDENT') return 'Indent with spaces.';
+  return 'Put quotes around a value that holds a colon or another special character.';
 }
 
 /** The parser adds "at line x" and a picture of the line; the place is told by the problem itself. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
@@ -94,8 +94,12 @@ function followLink({ dir, relative, trail, options, listing }: Walk): void {
     );
     return;
   }
-  if (statSync(target).isFile()) {
+  const found = statOf(target);
+  if (found?.isFile()) {
     listing.files.push(relative);
+  } else if (!found?.isDirectory()) {
+    // A pipe or a device holds no page.
+    return;
   } else if (trail.includes(target)) {
     listing.problems.push(symlinkLoop(file));
   } else if (!options.skipFolder?.(relative)) {
@@ -169,7 +173,7 @@ export function realPath(path: string): string {
 
 /** What is known of a file or folder without opening it. */
 export function readStamp(path: string): FileStamp | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = statOf(path);
   return found && { inode: found.ino, id: `${found.ino}-${found.birthtimeMs}`, size: found.size, modified: found.mtimeMs };
 }
 
@@ -184,11 +188,20 @@ export interface FileStamp {
 }
 
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statOf(path)?.isDirectory() ?? false;
 }
 
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  return statOf(path)?.isFile() ?? false;
+}
+
+/** Nothing for what does not exist, and for a path that leads through a file or in a circle. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function unreadable(source: string, { error, what }: { error: unknown; what: 'file' | 'folder' }): Problem {

@@ -91,7 +91,7 @@ describe('a build', () => {
     put(outDir, 'eski');
     const staging = stage();
     rmSync(staging.dir, { recursive: true });
-    expect(() => staging.commit()).toThrow();
+    expect(() => staging.commit()).toThrow('ENOENT');
     expect(site()).toBe('eski');
   });
 });

@@ -36,9 +36,9 @@ export function createStaging(outDir: string, options: { name: string }): Stagin
     // Better told now than when the whole site is made.
     if (existsSync(target) && statSync(target).dev !== statSync(dir).dev) throw Object.assign(new Error('mount point'), { code: 'EBUSY' });
   } catch (error) {
+    remove(dir);
     throw explainWriteError(error, { folder: name });
   }
-  const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
   return {
     dir,
     name,
@@ -55,18 +55,22 @@ export function createStaging(outDir: string, options: { name: string }): Stagin
   };
 }
 
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** Put back the site of a build that died just while it put its own in place, and clear away what dead builds left. */
 export function recoverSite(outDir: string): void {
   for (const { folder, pid, role } of leftovers(outDir)) {
     const isDead = pid === process.pid || !isRunning(pid);
     if (role === 'old' && !existsSync(outDir) && (isDead || isAbandoned(folder))) renameSync(folder, outDir);
-    else if (isDead) rmSync(folder, { recursive: true, force: true });
+    else if (isDead) remove(folder);
   }
 }
 
 function replace(dir: string, { target, old }: { target: string; old: string }): void {
   for (let attempt = 1; ; attempt++) {
-    rmSync(old, { recursive: true, force: true });
+    remove(old);
     const aside = moveIfThere(target, old);
     try {
       renameSync(dir, target);

@@ -45,6 +45,16 @@ export function explainWriteError(error: unknown, place: WritePlace): unknown {
   return reason ? new YaprakError({ severity: 'error', ...reason }, { cause: error }) : error;
 }
 
+/** An address with `..` in it must not reach the author's other files. */
+export function outside({ folder, file }: WritePlace): YaprakError {
+  return new YaprakError({
+    code: 'outside-output',
+    severity: 'error',
+    message: `"${file}" would be written outside ${folder}.`,
+    hint: 'Take `..` out of the slug, the permalink or the setting that it comes from.',
+  });
+}
+
 /** Whether going on makes no sense: the next file would fail in the same way. */
 export function isDiskFull(problems: readonly Problem[]): boolean {
   return problems.some(({ code }) => code === 'disk-full');

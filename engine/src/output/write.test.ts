@@ -109,7 +109,7 @@ describe('placeFolder', () => {
   });
 
   it('fails when there is no folder in the end', () => {
-    expect(() => placeFolder(at('none'), at('bundle'))).toThrow();
+    expect(() => placeFolder(at('none'), at('bundle'))).toThrow('ENOENT');
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { explainWriteError } from './write-problem.ts';
+import { explainWriteError, outside } from './write-problem.ts';
 
 /**
  * The only writer. Files are never changed in place: a page that stays the same is a second name (hard link) for the same bytes.
@@ -32,6 +32,7 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
   const folders = new Set<string>();
   const put = (file: string, write: (target: string) => void): void => {
     const target = path.join(dir, file);
+    if (!target.startsWith(dir + path.sep)) throw outside({ folder: options.name, file });
     const folder = path.dirname(target);
     try {
       if (!folders.has(folder)) {

@@ -71,6 +71,7 @@ describe('answerHole', () => {
       asset: image,
       missing: false,
     });
+    expect(answer('image', './ç.png#gece').text).toBe('/kok/assets/%C3%A7.png#gece" width="30" height="20');
     expect(answer('asset', './ç.png').text).toBe('/kok/assets/%C3%A7.png');
     expect(answer('image', './a.pdf').text).toBe('/kok/assets/a.pdf');
   });

@@ -1,5 +1,15 @@
 import { YaprakError } from '../errors/index.ts';
-import type { BlogPost, CompiledPage, Doc, Heading, MarkdownFormat, PageData, Problem, RouteBody, StandalonePage } from '../shared/model.ts';
+import type {
+  BlogPost,
+  CompiledPage,
+  Doc,
+  Heading,
+  MarkdownFormat,
+  PageData,
+  Problem,
+  RouteBody,
+  StandalonePage,
+} from '../shared/model.ts';
 import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { Asset } from './assets.ts';
 import { explainError } from './explain-error.ts';
@@ -36,11 +46,17 @@ export async function loadArticle(body: RouteBody, kit: ArticleKit, page: PageDa
   const found: Omit<LoadedArticle, 'body'> = { parts: [], assets: [] };
   const part = await loadPart(body, { kit, found, trail: [], page });
   const { html, toc, compiled } = part;
-  return { ...found, body: { toc, html, content: wholeIsland(part, { source: body.source, kit }), startsWithH1: compiled.startsWithH1 } };
+  return {
+    ...found,
+    body: { toc, html, content: wholeIsland(part, { source: body.source, kit }), startsWithH1: compiled.startsWithH1 },
+  };
 }
 
 /** A file with hooks or handlers of its own is one island; so is such a partial in a page that has none. */
-function wholeIsland({ content, compiled }: LoadedPart, { source, kit }: { source: string; kit: ArticleKit }): MdxContent | undefined {
+function wholeIsland(
+  { content, compiled }: LoadedPart,
+  { source, kit }: { source: string; kit: ArticleKit },
+): MdxContent | undefined {
   const needsClient = compiled.body.kind === 'mdx' && compiled.body.needsClient;
   return content && needsClient ? kit.server.islandOfPage(content, kit.fileOf(source)) : content;
 }
@@ -94,22 +110,41 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
   try {
     return { content: kit.server.evaluateMdx(compiled.body.code, { modules, scope }), toc, compiled };
   } catch (error) {
-    throw explainError(error, { what: `${body.source} threw an error while it was run`, code: 'render-failed', file: body.source, text: kit.textOf(body.source) });
+    throw explainError(error, {
+      what: `${body.source} threw an error while it was run`,
+      code: 'render-failed',
+      file: body.source,
+      text: kit.textOf(body.source),
+    });
   }
 }
 
-async function loadModule(load: () => Promise<Record<string, unknown>>, specifier: string, at: () => ImportPlace): Promise<unknown> {
+async function loadModule(
+  load: () => Promise<Record<string, unknown>>,
+  specifier: string,
+  at: () => ImportPlace,
+): Promise<unknown> {
   try {
     return await load();
   } catch (error) {
-    throw explainError(error, { what: `"${specifier}" threw an error while it was loaded`, code: 'module-throws', ...at() });
+    throw explainError(error, {
+      what: `"${specifier}" threw an error while it was loaded`,
+      code: 'module-throws',
+      ...at(),
+    });
   }
 }
 
 /** What the page's own metadata gives to its text. A partial sees none of it. */
 function buildScope(body: RouteBody, options: { toc: Heading[]; page: PageData }): MdxScope {
   const metadata = metadataOf(options.page, body.source);
-  return { toc: options.toc, frontMatter: metadata?.frontMatter ?? {}, contentTitle: metadata && 'contentTitle' in metadata ? metadata.contentTitle : undefined, metadata: { ...metadata }, assets: {} };
+  return {
+    toc: options.toc,
+    frontMatter: metadata?.frontMatter ?? {},
+    contentTitle: metadata && 'contentTitle' in metadata ? metadata.contentTitle : undefined,
+    metadata: { ...metadata },
+    assets: {},
+  };
 }
 
 /** What is known of the file that a page shows. */
@@ -121,21 +156,37 @@ export function metadataOf(page: PageData, source: string): Doc | BlogPost | Sta
 }
 
 /** Nothing when there is no such file. */
-async function loadPartial(source: string, context: PartContext, at: () => ImportPlace): Promise<{ module: unknown; toc: Heading[] } | undefined> {
+async function loadPartial(
+  source: string,
+  context: PartContext,
+  at: () => ImportPlace,
+): Promise<{ module: unknown; toc: Heading[] } | undefined> {
   if (context.trail.includes(source)) {
-    throw new YaprakError({ code: 'import-loop', severity: 'error', message: `${source} imports itself through ${context.trail.join(' -> ')}.`, ...at(), hint: 'Take one of the imports away.' });
+    throw new YaprakError({
+      code: 'import-loop',
+      severity: 'error',
+      message: `${source} imports itself through ${context.trail.join(' -> ')}.`,
+      ...at(),
+      hint: 'Take one of the imports away.',
+    });
   }
-  const part = await loadPart({ source, format: formatOfModule(source, context.kit.markdownFormat) }, context).catch((error: unknown) => {
-    if (isMissing(error, source)) return undefined;
-    throw error;
-  });
+  const part = await loadPart({ source, format: formatOfModule(source, context.kit.markdownFormat) }, context).catch(
+    (error: unknown) => {
+      if (isMissing(error, source)) return undefined;
+      throw error;
+    },
+  );
   if (!part) return undefined;
-  const module = wholeIsland(part, { source, kit: context.kit }) ?? { default: context.kit.server.componentOfHtml(part.html ?? '') };
+  const module = wholeIsland(part, { source, kit: context.kit }) ?? {
+    default: context.kit.server.componentOfHtml(part.html ?? ''),
+  };
   return { module: { ...module, toc: part.toc }, toc: part.toc };
 }
 
 function isMissing(error: unknown, source: string): boolean {
-  return error instanceof YaprakError && error.problems.some(({ code, file }) => code === 'missing-file' && file === source);
+  return (
+    error instanceof YaprakError && error.problems.some(({ code, file }) => code === 'missing-file' && file === source)
+  );
 }
 
 function isHeading(entry: CompiledPage['toc'][number]): entry is Heading {

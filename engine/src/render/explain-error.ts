@@ -31,12 +31,14 @@ export function explainError(error: unknown, options: ExplainOptions): YaprakErr
 }
 
 const UNDEFINED_NAME = /\b([\p{L}_$][\p{L}\p{N}_$]*) is not defined/u;
+const BROWSER = /^(?:window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|HTMLElement)$/;
 const UNDEFINED_COMPONENT = /Expected component `([^`]+)` to be defined/;
 
 function hintFor(said: string): string {
   const component = UNDEFINED_COMPONENT.exec(said)?.[1];
   if (component) return `Import \`${component}\`, or give it to every page in src/theme/MDXComponents.`;
   const name = UNDEFINED_NAME.exec(said)?.[1];
+  if (name && BROWSER.test(name)) return `There is no browser while a page is made: use \`${name}\` in an effect or inside <BrowserOnly>.`;
   if (name) return `Import or define \`${name}\`; in MDX a brace that is text is written \`\\{\`.`;
   return 'The error comes from a component or an expression of the page.';
 }

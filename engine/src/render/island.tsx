@@ -82,7 +82,9 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       const reason = src
         ? `the prop ${unserialisable.join(', ')} cannot be sent to the browser`
         : 'it has no browser build';
-      options.warn(`The component ${island.name === 'default' ? '' : `${island.name} `}of ${island.module} stays static: ${reason}.`);
+      options.warn(
+        `The component ${island.name === 'default' ? '' : `${island.name} `}of ${island.module} stays static: ${reason}.`,
+      );
       return inner;
     }
     const spare = Object.entries(slots)

@@ -34,17 +34,28 @@ export interface CompileCache {
   set: (key: string, page: CompiledPage) => void;
 }
 
-export function createHoleResolvers(data: Pick<KitData, 'siteDir' | 'baseUrl' | 'staticDirs' | 'routes'>, files: Pick<KitFiles, 'readBytes'>): HoleResolvers {
+export function createHoleResolvers(
+  data: Pick<KitData, 'siteDir' | 'baseUrl' | 'staticDirs' | 'routes'>,
+  files: Pick<KitFiles, 'readBytes'>,
+): HoleResolvers {
   return {
     table: createRouteTable(data.routes),
-    assetsOf: createAssetResolver({ siteDir: data.siteDir, baseUrl: data.baseUrl, staticDirs: data.staticDirs, readBytes: files.readBytes }),
+    assetsOf: createAssetResolver({
+      siteDir: data.siteDir,
+      baseUrl: data.baseUrl,
+      staticDirs: data.staticDirs,
+      readBytes: files.readBytes,
+    }),
   };
 }
 
 export type CompileBody = (body: RouteBody) => CompiledPage;
 
 /** Compile by source, through the cache. */
-export function createBodyCompiler(data: Pick<KitData, 'markdown'>, options: { files: KitFiles; cache: CompileCache }): { compile: CompileBody; highlight: RendererKit['highlight'] } {
+export function createBodyCompiler(
+  data: Pick<KitData, 'markdown'>,
+  options: { files: KitFiles; cache: CompileCache },
+): { compile: CompileBody; highlight: RendererKit['highlight'] } {
   const compiler = createCompiler(resolveMarkdownOptions(data.markdown));
   const compile: CompileBody = (body) => {
     const file = options.files.readSource(body.source);
@@ -52,11 +63,20 @@ export function createBodyCompiler(data: Pick<KitData, 'markdown'>, options: { f
     const key = `${file.digest}${suffixOf(body)}`;
     const known = options.cache.get(key);
     if (known) return known;
-    const page = compiler.compile({ source: body.source, format: body.format, digest: file.digest, text, dropTitle: body.dropTitle });
+    const page = compiler.compile({
+      source: body.source,
+      format: body.format,
+      digest: file.digest,
+      text,
+      dropTitle: body.dropTitle,
+    });
     options.cache.set(key, page);
     return page;
   };
-  return { compile, highlight: (code, language, meta) => renderCodeBlock(code, { language, meta, render: compiler.renderCode }) };
+  return {
+    compile,
+    highlight: (code, language, meta) => renderCodeBlock(code, { language, meta, render: compiler.renderCode }),
+  };
 }
 
 function bodyText(text: string, body: RouteBody): string {
@@ -68,7 +88,10 @@ function suffixOf(body: RouteBody): string {
   return `-${body.format}${body.dropTitle ? '-untitled' : ''}${body.truncateAt === undefined ? '' : `-${body.truncateAt}`}`;
 }
 
-export function createKit(data: KitData, options: { server: ServerBundle; files: KitFiles; cache: CompileCache }): RendererKit {
+export function createKit(
+  data: KitData,
+  options: { server: ServerBundle; files: KitFiles; cache: CompileCache },
+): RendererKit {
   const { server, files, cache } = options;
   return {
     ...data,

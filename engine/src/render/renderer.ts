@@ -80,10 +80,26 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   const articleKit: ArticleKit = { ...kit, resolveAsset };
   const loaded = [];
   for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit, route.page));
-  const view = buildPageView(route, { site: kit.site, sidebar: task.sidebar, headTags: kit.headTags, image: kit.image });
+  const view = buildPageView(route, {
+    site: kit.site,
+    sidebar: task.sidebar,
+    headTags: kit.headTags,
+    image: kit.image,
+  });
   const warn = (message: string): void =>
-    void problems.push({ code: 'island', severity: 'warning', message: message.replaceAll(`${kit.fileOf('')}/`, ''), file: route.source });
-  const input: RenderInput = { ...kit, view, bodies: loaded.map(({ body }) => body), component: await reactPage(route, kit), warn };
+    void problems.push({
+      code: 'island',
+      severity: 'warning',
+      message: message.replaceAll(`${kit.fileOf('')}/`, ''),
+      file: route.source,
+    });
+  const input: RenderInput = {
+    ...kit,
+    view,
+    bodies: loaded.map(({ body }) => body),
+    component: await reactPage(route, kit),
+    warn,
+  };
   const drawn = draw(input, { route, kit });
   const parts = loaded.flatMap((article) => article.parts);
   const filler = createHoleFiller(parts, { kit, problems, assets, pageUrl: route.url });
@@ -103,7 +119,9 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     facts: readPageFacts(html),
     links: filler.links,
     resolutions: [...imported, ...filler.resolutions],
-    parts: parts.filter(({ source }) => source !== route.source).map(({ source, compiled }) => ({ source, digest: compiled.digest })),
+    parts: parts
+      .filter(({ source }) => source !== route.source)
+      .map(({ source, compiled }) => ({ source, digest: compiled.digest })),
     assets,
     sections: parts.flatMap(({ compiled }) => compiled.sections),
     problems,
@@ -117,14 +135,25 @@ async function reactPage(route: Route, kit: RendererKit): Promise<unknown> {
   const component = await loadDefault(file, kit);
   if (isComponent(component)) return component;
   const message = `The page component of ${route.url} has ${component === undefined ? 'no default export' : 'a default export that is no component'}.`;
-  throw new YaprakError({ code: 'page-without-default-export', severity: 'error', message, file, hint: 'Export the component: `export default function Page() { ... }`. A file that is no page is given a name that starts with an underscore.' });
+  throw new YaprakError({
+    code: 'page-without-default-export',
+    severity: 'error',
+    message,
+    file,
+    hint: 'Export the component: `export default function Page() { ... }`. A file that is no page is given a name that starts with an underscore.',
+  });
 }
 
 async function loadDefault(file: string, kit: RendererKit): Promise<unknown> {
   try {
     return (await kit.server.modules[siteKey(file)]?.())?.['default'];
   } catch (error) {
-    throw explainError(error, { what: `${file} threw an error while it was loaded`, code: 'module-throws', file, text: kit.textOf(file) });
+    throw explainError(error, {
+      what: `${file} threw an error while it was loaded`,
+      code: 'module-throws',
+      file,
+      text: kit.textOf(file),
+    });
   }
 }
 
@@ -139,12 +168,20 @@ function draw(input: RenderInput, { route, kit }: { route: Route; kit: RendererK
     return kit.server.renderPage(input).html;
   } catch (error) {
     const text = route.source === undefined ? undefined : kit.textOf(route.source);
-    throw explainError(error, { what: `The page ${route.url} failed to render`, code: 'render-failed', file: route.source, text });
+    throw explainError(error, {
+      what: `The page ${route.url} failed to render`,
+      code: 'render-failed',
+      file: route.source,
+      text,
+    });
   }
 }
 
 /** Answers holes, and records what the link check and the next build need to know of them. */
-function createHoleFiller(parts: readonly CompiledPart[], options: { kit: RendererKit; problems: Problem[]; assets: Asset[]; pageUrl: string }) {
+function createHoleFiller(
+  parts: readonly CompiledPart[],
+  options: { kit: RendererKit; problems: Problem[]; assets: Asset[]; pageUrl: string },
+) {
   const byDigest = new Map<string, CompiledPart>(parts.map((part) => [part.compiled.digest.slice(0, 8), part]));
   const answers = new Map<string, string>();
   const links: PageLink[] = [];
@@ -152,8 +189,16 @@ function createHoleFiller(parts: readonly CompiledPart[], options: { kit: Render
   const fill = (hole: Hole, source: string): string => {
     const { text, href, asset, missing } = answerHole(hole, { source, pageUrl: options.pageUrl }, options.kit);
     if (asset) options.assets.push(asset);
-    if (missing) options.problems.push(hole.kind === 'link' ? brokenMarkdownLink(hole, source) : missingImage(hole, source));
-    if (href !== undefined) links.push({ href, source, line: hole.line, column: hole.column, checked: !hole.url.startsWith('pathname://') && !missing });
+    if (missing)
+      options.problems.push(hole.kind === 'link' ? brokenMarkdownLink(hole, source) : missingImage(hole, source));
+    if (href !== undefined)
+      links.push({
+        href,
+        source,
+        line: hole.line,
+        column: hole.column,
+        checked: !hole.url.startsWith('pathname://') && !missing,
+      });
     resolutions.push({ kind: hole.kind, url: hole.url, source, answer: text });
     return text;
   };
@@ -172,9 +217,25 @@ function createHoleFiller(parts: readonly CompiledPart[], options: { kit: Render
 }
 
 function missingImage(hole: Hole, source: string): Problem {
-  return { code: 'broken-markdown-image', severity: 'warning', message: `The image "${hole.url}" does not exist.`, file: source, line: hole.line, column: hole.column, hint: 'A path without a first slash is looked for beside the page, one with it in the static folders.' };
+  return {
+    code: 'broken-markdown-image',
+    severity: 'warning',
+    message: `The image "${hole.url}" does not exist.`,
+    file: source,
+    line: hole.line,
+    column: hole.column,
+    hint: 'A path without a first slash is looked for beside the page, one with it in the static folders.',
+  };
 }
 
 function brokenMarkdownLink(hole: Hole, source: string): Problem {
-  return { code: 'broken-markdown-link', severity: 'warning', message: `The link "${hole.url}" leads to no page of this site.`, file: source, line: hole.line, column: hole.column, hint: 'A path that starts with ./ or ../ is looked for from the page, one that does not also from the content folder.' };
+  return {
+    code: 'broken-markdown-link',
+    severity: 'warning',
+    message: `The link "${hole.url}" leads to no page of this site.`,
+    file: source,
+    line: hole.line,
+    column: hole.column,
+    hint: 'A path that starts with ./ or ../ is looked for from the page, one that does not also from the content folder.',
+  };
 }

@@ -64,8 +64,12 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
 export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {
   const Content = content.default as ContentComponent;
   const provide = provider(input, { articles: [], head: emptyHead() });
-  return renderWithIslands(<Content components={components} />, { provide, moduleUrl: () => undefined, viewJson: () => '', warn: () => {} })
-    .html;
+  return renderWithIslands(<Content components={components} />, {
+    provide,
+    moduleUrl: () => undefined,
+    viewJson: () => '',
+    warn: () => {},
+  }).html;
 };
 
 function toArticle(body: BodyInput): Article {

@@ -23,7 +23,9 @@ export function devReact(): Plugin {
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const name = id.slice(PREFIX.length);
-      const exported = Object.keys(requireFromEngine(name) as object).filter((key) => key !== 'default' && /^[A-Za-z_$][\w$]*$/.test(key));
+      const exported = Object.keys(requireFromEngine(name) as object).filter(
+        (key) => key !== 'default' && /^[A-Za-z_$][\w$]*$/.test(key),
+      );
       return [
         `import { createRequire } from 'node:module';`,
         `const value = createRequire(${JSON.stringify(manifest)})(${JSON.stringify(name)});`,

@@ -94,6 +94,7 @@ function parseData(file: SourceFile): { data: unknown; problems: Problem[] } {
 
 function toProblems(issue: z.core.$ZodIssue, file: SourceFile): Problem[] {
   if (issue.code !== 'unrecognized_keys') {
+    if (issue.path.length === 0) return [notMap(file)];
     return [invalid(file, issue.path, `is wrong: ${issue.message}`)];
   }
   return issue.keys.map((key) => {
@@ -101,6 +102,18 @@ function toProblems(issue: z.core.$ZodIssue, file: SourceFile): Problem[] {
     const problem = invalid(file, [...issue.path, key], 'is not allowed there');
     return near ? { ...problem, hint: `Did you mean "${near}"?` } : problem;
   });
+}
+
+function notMap(file: SourceFile): Problem {
+  return {
+    code: 'invalid-category-file',
+    severity: 'error',
+    message: `The category file ${file.source} must be a map with "label", "position" and the like.`,
+    file: file.source,
+    line: 1,
+    column: 1,
+    hint: 'Write it as in {"label": "Guides", "position": 2}.',
+  };
 }
 
 function invalid(file: SourceFile, path: readonly PropertyKey[], what: string): Problem {

@@ -16,7 +16,11 @@ export function SingleLayout({
 }) {
   return (
     <Shell layout="single" className={className}>
-      {title && <h1 className="visually-hidden">{title}</h1>}
+      {title && (
+        <section className="visually-hidden" aria-labelledby="y-hero">
+          <h1 id="y-hero">{title}</h1>
+        </section>
+      )}
       <main id={CONTENT_ID} className="page">
         {toc}
         <div className="page-body">{children}</div>

@@ -19,7 +19,7 @@ export function BlogArchive({ page }: PageProps<'blogArchive'>) {
               {posts.map((post) => (
                 <li key={post.permalink}>
                   <a href={post.permalink}>
-                    {formatDate(post.date)} - {post.title}
+                    <time dateTime={post.date}>{formatDate(post.date)}</time> <span>{post.title}</span>
                   </a>
                 </li>
               ))}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { Doc, DocsVersion, PageData, Route, SidebarItem, SourceFile } from '../shared/model.ts';
+import { doc as sampleDoc, version as sampleVersion } from '../theme/testing/render-page.tsx';
+import { blog as sampleBlog, post as samplePost } from '../theme/testing/sample-blog.ts';
+import type { LoadedSite } from './load-site.ts';
+import { createSidebars, planPages } from './plan.ts';
+
+const link = (id: string): SidebarItem => ({ type: 'link', label: id, href: `/${id}`, docId: id });
+const folder = (label: string, ids: string[]): SidebarItem => ({
+  type: 'category',
+  label,
+  items: ids.map(link),
+  collapsible: true,
+  collapsed: true,
+});
+const SIDEBAR = [link('giris'), folder('A', ['a1', 'a2']), folder('B', ['b1', 'b2'])];
+
+function route(id: string, more: Partial<Doc> = {}, page: Partial<Extract<PageData, { kind: 'doc' }>> = {}): Route {
+  const doc: Doc = {
+    ...sampleDoc,
+    id,
+    source: `docs/${id}.mdx`,
+    format: 'mdx',
+    permalink: `/${id}`,
+    sidebar: 'ana',
+    ...more,
+  };
+  return {
+    url: doc.permalink,
+    output: `${id}/index.html`,
+    source: doc.source,
+    page: {
+      kind: 'doc',
+      doc,
+      version: sampleVersion,
+      breadcrumbs: [],
+      showToc: true,
+      tocLevels: { min: 2, max: 3 },
+      ...page,
+    },
+    bodies: [{ source: doc.source, format: 'mdx' }],
+    unlisted: false,
+  };
+}
+
+interface Parts {
+  sidebars?: Record<string, SidebarItem[]>;
+  routes?: Route[];
+  texts?: Record<string, string>;
+  feeds?: boolean;
+}
+
+function createSite({
+  sidebars = { ana: SIDEBAR },
+  routes = ['giris', 'a1', 'a2', 'b1', 'b2'].map((id) => route(id)),
+  texts = {},
+  feeds = true,
+}: Parts = {}): LoadedSite {
+  const sources = routes.flatMap(({ source }): [string, Pick<SourceFile, 'digest' | 'text'>][] =>
+    source ? [[source, { digest: `digest of ${texts[source] ?? source}`, text: texts[source] ?? '' }]] : [],
+  );
+  return {
+    config: { baseUrl: '/', blog: [{ id: 'default', feedOptions: { types: feeds ? ['rss'] : [] } }] },
+    content: { docs: [{ ...sampleVersion, sidebars } as unknown as DocsVersion], blogs: [], pages: [], problems: [] },
+    sources: new Map(sources),
+    routes,
+  } as unknown as LoadedSite;
+}
+
+const keys = (parts: Parts, base = 'base') =>
+  Object.fromEntries(planPages(createSite(parts), { base }).pages.map(({ task, key }) => [task.route.url, key]));
+const changed = (parts: Parts, base?: string) => {
+  const before = keys({});
+  return Object.entries(keys(parts, base)).flatMap(([url, key]) => (before[url] === key ? [] : [url]));
+};
+
+describe('the key of a page', () => {
+  it('is the same for the same site', () => {
+    expect(changed({})).toEqual([]);
+  });
+
+  it('changes for all with what is the same for all', () => {
+    expect(changed({}, 'another theme')).toHaveLength(5);
+  });
+
+  it('changes with the text of the page, and with what is known of it', () => {
+    expect(changed({ texts: { 'docs/a1.mdx': 'yeni' } })).toEqual(['/a1']);
+    const routes = createSite().routes.map((one) => (one.url === '/b1' ? route('b1', { title: 'Yeni' }) : one));
+    expect(changed({ routes })).toEqual(['/b1']);
+  });
+
+  it('changes with the part of the sidebar that the page shows, and with no other', () => {
+    expect(
+      changed({ sidebars: { ana: [link('giris'), folder('A', ['a1', 'a2', 'a3']), folder('B', ['b1', 'b2'])] } }),
+    ).toEqual(['/a1', '/a2']);
+  });
+});
+
+describe('cards of the neighbours', () => {
+  const cards = [{ type: 'link' as const, label: 'Komşu', href: '/komsu' }];
+  const planned = (text: string, format: Doc['format'] = 'mdx') => {
+    const page = route('a1', { format }, { cards });
+    const [first] = planPages(createSite({ routes: [page], texts: { 'docs/a1.mdx': text } }), { base: '' }).pages;
+    return first?.task.route.page.kind === 'doc' ? first.task.route.page.cards : undefined;
+  };
+
+  it.each([
+    `import DocCardList from '@theme/DocCardList';\n\n<DocCardList/>`,
+    `import Parca from './_parca.mdx';`,
+    '<Kartlar/>',
+  ])('go with a page that may show them: %j', (text) => {
+    expect(planned(text)).toEqual(cards);
+  });
+
+  it('do not go with any other, whose key they would change', () => {
+    expect(planned('Metin, an <b>important</b> one.')).toBeUndefined();
+    expect(planned('<DocCardList/>', 'md')).toBeUndefined();
+  });
+});
+
+describe('an article for the feeds', () => {
+  const post: Route = {
+    url: '/blog/x',
+    output: 'blog/x/index.html',
+    source: 'blog/x.md',
+    bodies: [],
+    unlisted: false,
+    page: { kind: 'blogPost', blog: sampleBlog, post: samplePost, showToc: true, tocLevels: { min: 2, max: 3 } },
+  };
+  const wanted = (parts: Parts) => planPages(createSite(parts), { base: '' }).pages.map(({ task }) => task.wantArticle);
+
+  it('is asked of posts of a blog that has feeds', () => {
+    expect(wanted({ routes: [post, route('a1')] })).toEqual([true, undefined]);
+    expect(wanted({ routes: [post], feeds: false })).toEqual([undefined]);
+  });
+});
+
+describe('createSidebars', () => {
+  it('cuts what is closed on the page and says where the rest is', () => {
+    const { viewOf, files } = createSidebars(createSite());
+    const view = viewOf(route('a1'));
+    expect(view?.items).toMatchObject([
+      { label: 'giris' },
+      { label: 'A', items: [{ label: 'a1' }, { label: 'a2' }] },
+      { label: 'B', closed: true, items: [] },
+    ]);
+    expect(view?.dataUrl).toBe('/sidebar-default-current-ana.json');
+    expect(files).toEqual([{ output: 'sidebar-default-current-ana.json', text: JSON.stringify(SIDEBAR) }]);
+  });
+
+  it('has nowhere to lead to when nothing was cut', () => {
+    expect(
+      createSidebars(createSite({ sidebars: { ana: [link('a1'), link('a2')] } })).viewOf(route('a1'))?.dataUrl,
+    ).toBeUndefined();
+  });
+
+  it('shares one view among the pages of a folder', () => {
+    const { viewOf } = createSidebars(createSite());
+    expect(viewOf(route('a1'))).toBe(viewOf(route('a2')));
+    expect(viewOf(route('a1'))).not.toBe(viewOf(route('b1')));
+  });
+
+  it('has none for a page that is in none', () => {
+    const { viewOf } = createSidebars(createSite());
+    expect(viewOf(route('x', { sidebar: undefined }))).toBeUndefined();
+    expect(viewOf(route('x', { sidebar: 'yok' }))).toBeUndefined();
+    expect(viewOf({ ...route('x'), page: { kind: 'notFound' } })).toBeUndefined();
+  });
+
+  it('names files so that two sidebars do not meet', () => {
+    const { files } = createSidebars(createSite({ sidebars: { araç: [], araş: [], 'a b': [] } }));
+    expect(new Set(files.map(({ output }) => output)).size).toBe(3);
+    for (const { output } of files) expect(output).not.toMatch(/[\s/]/);
+  });
+});
