@@ -14,7 +14,11 @@ function limit(name, target) {
   fs[name] = (/** @type {any[]} */ ...args) => {
     const file = String(args[target]);
     if (file.startsWith(disk) && ++written > Number(room)) {
-      throw Object.assign(new Error(`ENOSPC: no space left on device, write '${file}'`), { code: 'ENOSPC', errno: -28, path: file });
+      throw Object.assign(new Error(`ENOSPC: no space left on device, write '${file}'`), {
+        code: 'ENOSPC',
+        errno: -28,
+        path: file,
+      });
     }
     return Reflect.apply(original, fs, args);
   };

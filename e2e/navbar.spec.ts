@@ -39,7 +39,9 @@ test('the version menu keeps query and hash, and the choice is remembered', asyn
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
 });
 
-test('the navbar gives way on scroll down and returns on the way up, near the top and after a jump', async ({ page }) => {
+test('the navbar gives way on scroll down and returns on the way up, near the top and after a jump', async ({
+  page,
+}) => {
   await open(page, '/docs/giris');
   const navbar = page.getByRole('banner');
   await page.mouse.move(640, 600);

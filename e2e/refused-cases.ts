@@ -15,8 +15,14 @@ const SIDEBARS = "sidebarPath: './sidebars.js'";
 const NO_TRUNCATION = "{onUntruncatedBlogPosts: 'ignore'}";
 
 export const REFUSED_CASES: Record<string, RefusedCase> = {
-  'an admonition that is never closed': { files: { 'docs/a.md': '# A\n\n:::note\n\nkapanmadi\n\n## B\n' }, outcome: 'accepted' },
-  'a position that is no number': { files: { 'docs/a.md': '---\nsidebar_position: abc\n---\n# A\n' }, outcome: 'refused' },
+  'an admonition that is never closed': {
+    files: { 'docs/a.md': '# A\n\n:::note\n\nkapanmadi\n\n## B\n' },
+    outcome: 'accepted',
+  },
+  'a position that is no number': {
+    files: { 'docs/a.md': '---\nsidebar_position: abc\n---\n# A\n' },
+    outcome: 'refused',
+  },
   'tags that are one word': { files: { 'docs/a.md': '---\ntags: tek\n---\n# A\n' }, outcome: 'refused' },
   'front matter that is no YAML': { files: { 'docs/a.md': '---\ntitle: a: b\n---\n# A\n' }, outcome: 'refused' },
   'two posts at one address': {
@@ -37,7 +43,11 @@ export const REFUSED_CASES: Record<string, RefusedCase> = {
     blog: NO_TRUNCATION,
     outcome: 'refused',
   },
-  'a post without a date, outside git': { files: { 'blog/yazi.md': '# Yazi\n' }, blog: NO_TRUNCATION, outcome: 'refused' },
+  'a post without a date, outside git': {
+    files: { 'blog/yazi.md': '# Yazi\n' },
+    blog: NO_TRUNCATION,
+    outcome: 'refused',
+  },
   'an undefined name in braces': { files: { 'docs/a.md': '# A\n\n{tanimsiz}\n' }, outcome: 'refused' },
   'two category files in one folder': {
     files: {
@@ -106,7 +116,10 @@ export const REFUSED_CASES: Record<string, RefusedCase> = {
     outcome: 'warned',
   },
   'an import that is missing': { files: { 'docs/a.mdx': "import X from './yok.mdx';\n\n# A\n" }, outcome: 'refused' },
-  'a next page that does not exist': { files: { 'docs/a.md': '---\npagination_next: yok\n---\n# A\n' }, outcome: 'refused' },
+  'a next page that does not exist': {
+    files: { 'docs/a.md': '---\npagination_next: yok\n---\n# A\n' },
+    outcome: 'refused',
+  },
   'a draft in the sidebars file': {
     files: {
       'docs/t.md': '---\ndraft: true\n---\n# T\n',

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runYaprak, type CommandResult, type RunOptions } from './site-server.ts';
@@ -27,7 +36,8 @@ export function createTinySite(base: TinyFiles, name = 'site'): TinySite {
     dir,
     beside: (entry) => join(root, entry),
     write(files) {
-      for (const entry of readdirSync(dir)) if (entry !== '.yaprak') rmSync(join(dir, entry), { recursive: true, force: true });
+      for (const entry of readdirSync(dir))
+        if (entry !== '.yaprak') rmSync(join(dir, entry), { recursive: true, force: true });
       for (const [file, content] of Object.entries({ ...base, ...files })) writeFile(join(dir, file), content);
     },
     build: (outDir, options) => runYaprak(['build', dir, '--out-dir', outDir], options),
@@ -44,8 +54,13 @@ function writeFile(file: string, content: TinyFile): void {
 
 /** Path and digest of every file of a folder. */
 export function readDigests(dir: string): Record<string, string> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(dir, file)).isFile());
-  const digest = (file: string): string => createHash('sha1').update(readFileSync(join(dir, file))).digest('hex');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(dir, file)).isFile(),
+  );
+  const digest = (file: string): string =>
+    createHash('sha1')
+      .update(readFileSync(join(dir, file)))
+      .digest('hex');
   return Object.fromEntries(files.sort().map((file) => [file, digest(file)]));
 }
 
@@ -84,7 +99,8 @@ export function problemLines(severity: 'error' | 'warning', expected: ExpectedPr
   if (expected.at !== undefined) lines.push(`  ${expected.at}`);
   const content = files[file];
   if (line !== undefined && (typeof content === 'string' || content instanceof Uint8Array)) {
-    const text = (typeof content === 'string' ? content : new TextDecoder().decode(content)).split('\n')[Number(line) - 1] ?? '';
+    const text =
+      (typeof content === 'string' ? content : new TextDecoder().decode(content)).split('\n')[Number(line) - 1] ?? '';
     const indent = text.length - text.trimStart().length;
     lines.push(`    ${text.trim()}`);
     if (column !== undefined) lines.push(`    ${' '.repeat(Number(column) - 1 - indent)}^`);

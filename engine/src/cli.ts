@@ -18,7 +18,8 @@ const color = wantsColor(process.stderr, process.env);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.exitCode = await main(process.argv.slice(2));
 // The site's own modules may have left a timer or a connection behind, which would keep the process alive for ever.
-for (const stream of [process.stdout, process.stderr]) await new Promise<void>((resolve) => stream.write('', () => resolve()));
+for (const stream of [process.stdout, process.stderr])
+  await new Promise<void>((resolve) => stream.write('', () => resolve()));
 process.exit();
 
 async function main(argv: string[]): Promise<number> {

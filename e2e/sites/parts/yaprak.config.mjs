@@ -5,6 +5,7 @@ export default {
   baseUrl: '/kok/',
   favicon: 'img/yaprak.svg',
   blog: false,
+  markdown: { mermaid: true },
   docs: { sidebar: { autoCollapseCategories: true } },
   announcementBar: {
     id: 'ilk-duyuru',
@@ -26,4 +27,5 @@ export default {
       { type: 'docsVersionDropdown', position: 'right' },
     ],
   },
+  footer: { style: 'dark', copyright: 'Parçalar 2024' },
 };

@@ -25,4 +25,5 @@ onPage(async (root) => {
   const { startTabs } = await import('./tabs.ts');
   startTabs(root);
 });
-if (document.querySelector('[data-hide-on-scroll]')) void import('./hide-on-scroll.ts').then(({ startHideOnScroll }) => startHideOnScroll());
+if (document.querySelector('[data-hide-on-scroll]'))
+  void import('./hide-on-scroll.ts').then(({ startHideOnScroll }) => startHideOnScroll());

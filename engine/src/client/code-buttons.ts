@@ -25,7 +25,10 @@ export function startCodeButtons(): void {
 
 async function copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
   const text = (pre.textContent ?? '').replace(/\n$/, '');
-  const done = await navigator.clipboard.writeText(text).then(() => true, () => copyBySelection(text));
+  const done = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copyBySelection(text),
+  );
   button.classList.add(done ? 'is-copied' : 'is-failed');
   setTimeout(() => button.classList.remove('is-copied', 'is-failed'), FEEDBACK_MS);
 }

@@ -30,8 +30,11 @@ function showOverlay(problem: DevProblem): void {
   const title = Object.assign(document.createElement('strong'), { textContent: problem.title });
   title.style.cssText = 'display:block;font:600 1.2rem/1.4 system-ui;color:#ff9d8a;margin:0 0 1rem';
   const text = Object.assign(document.createElement('pre'), { textContent: problem.text });
-  text.style.cssText = 'white-space:pre-wrap;background:#1c1a17;border-left:4px solid #e5533d;padding:1rem;border-radius:6px;margin:0';
-  const hint = Object.assign(document.createElement('p'), { textContent: 'Mend it and save: the page comes back by itself. Escape hides this.' });
+  text.style.cssText =
+    'white-space:pre-wrap;background:#1c1a17;border-left:4px solid #e5533d;padding:1rem;border-radius:6px;margin:0';
+  const hint = Object.assign(document.createElement('p'), {
+    textContent: 'Mend it and save: the page comes back by itself. Escape hides this.',
+  });
   box.append(title, text, hint);
   root.append(box);
   document.documentElement.append(host);

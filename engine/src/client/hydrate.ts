@@ -20,7 +20,13 @@ export async function hydrateIsland(island: HTMLElement): Promise<() => void> {
 function withView(island: HTMLElement, element: ReactNode): ReactNode {
   if (island.dataset.view === undefined) return element;
   const view = JSON.parse(island.dataset.view) as PageContextValue['view'];
-  const value: PageContextValue = { view, url: view.url, inIsland: true, articles: [], head: { htmlAttributes: {}, bodyAttributes: {}, tags: [] } };
+  const value: PageContextValue = {
+    view,
+    url: view.url,
+    inIsland: true,
+    articles: [],
+    head: { htmlAttributes: {}, bodyAttributes: {}, tags: [] },
+  };
   return createElement(PageContext.Provider, { value }, element);
 }
 
@@ -28,7 +34,11 @@ function withView(island: HTMLElement, element: ReactNode): ReactNode {
 function takeSlots(island: HTMLElement): Record<string, ReactNode> {
   const slots: Record<string, ReactNode> = {};
   for (const slot of island.querySelectorAll('y-slot')) {
-    if (slot.closest('y-island') === island) slots[slot.getAttribute('name') ?? ''] = createElement(Slot, { name: slot.getAttribute('name') ?? '', html: slot.innerHTML });
+    if (slot.closest('y-island') === island)
+      slots[slot.getAttribute('name') ?? ''] = createElement(Slot, {
+        name: slot.getAttribute('name') ?? '',
+        html: slot.innerHTML,
+      });
   }
   for (const template of island.querySelectorAll<HTMLTemplateElement>(':scope > template[data-slot]')) {
     const name = template.dataset.slot ?? '';
@@ -61,7 +71,11 @@ class Boundary extends Component<{ name: string; onReady: () => void; children?:
     return createElement(
       'div',
       { className: 'island-error', role: 'alert' },
-      createElement('strong', null, `${this.props.name === 'default' ? 'This part of the page' : this.props.name} crashed.`),
+      createElement(
+        'strong',
+        null,
+        `${this.props.name === 'default' ? 'This part of the page' : this.props.name} crashed.`,
+      ),
       createElement('pre', null, describe(error)),
       createElement('button', { type: 'button', onClick: () => this.setState({ error: undefined }) }, 'Try again'),
     );

@@ -22,7 +22,8 @@ function mergeList(list: Element, next: Element): void {
     return kept ? mergeItem(kept, item) : item;
   });
   // Left alone when nothing comes or goes, so that nothing on the screen moves.
-  if (merged.length !== list.children.length || merged.some((item, index) => item !== list.children[index])) list.replaceChildren(...merged);
+  if (merged.length !== list.children.length || merged.some((item, index) => item !== list.children[index]))
+    list.replaceChildren(...merged);
 }
 
 function mergeItem(item: Element, next: Element): Element {

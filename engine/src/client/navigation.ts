@@ -33,7 +33,10 @@ export function startNavigation(): void {
     if (withoutHash(from) === withoutHash(href) && !options.force) return settle(options.scroll);
     // Only the query differs: the page is the same file, and the view stays where it is.
     const stay = new URL(from).pathname === new URL(href).pathname && !location.hash && options.scroll === undefined;
-    const progress = setTimeout(() => void import('./progress.ts').then(({ startProgress }) => turn === turns && startProgress()), 200);
+    const progress = setTimeout(
+      () => void import('./progress.ts').then(({ startProgress }) => turn === turns && startProgress()),
+      200,
+    );
     try {
       const page = await fetcher.fetch(href);
       if (turn !== turns) return;
@@ -47,7 +50,8 @@ export function startNavigation(): void {
       showLoadError(error, () => void visit(href, { ...options, push: false, force: true }));
     } finally {
       clearTimeout(progress);
-      if (turn === turns && document.getElementById('y-progress')) void import('./progress.ts').then(({ endProgress }) => endProgress());
+      if (turn === turns && document.getElementById('y-progress'))
+        void import('./progress.ts').then(({ endProgress }) => endProgress());
     }
   }
 
@@ -57,7 +61,16 @@ export function startNavigation(): void {
   restoreAfterReload();
   document.addEventListener('click', (event) => {
     const link = linkOf(event.target);
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     if (link.href === location.href && !link.hash) return scrollTo(0, 0);
     void visit(link.href, { push: true });
@@ -95,7 +108,13 @@ export function startNavigation(): void {
 /** A link that leads to another page of this site in this window. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    (link.target && link.target !== '_self')
+  )
+    return null;
   if (link.dataset.noNavigation !== undefined || /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname)) return null;
   return link;
 }

@@ -7,7 +7,9 @@ const TRICKLE_MS = 800;
 const ID = 'y-progress';
 
 export function startProgress(): void {
-  const bar = document.getElementById(ID) ?? document.documentElement.appendChild(Object.assign(document.createElement('div'), { id: ID }));
+  const bar =
+    document.getElementById(ID) ??
+    document.documentElement.appendChild(Object.assign(document.createElement('div'), { id: ID }));
   bar.setAttribute('role', 'progressbar');
   bar.setAttribute('aria-label', 'Loading');
   let done = MINIMUM;

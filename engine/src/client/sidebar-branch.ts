@@ -24,19 +24,24 @@ async function fetchItems(url: string): Promise<SidebarItem[]> {
 
 function depthOf(row: Element, sidebar: Element): number {
   let depth = 0;
-  for (let at = row.closest('.menu'); at && sidebar.contains(at); at = at.parentElement?.closest('.menu') ?? null) depth += 1;
+  for (let at = row.closest('.menu'); at && sidebar.contains(at); at = at.parentElement?.closest('.menu') ?? null)
+    depth += 1;
   return depth;
 }
 
 /** The category that a row stands for: the same name and the same link, as many levels down. */
-function findCategory(items: readonly SidebarItem[], place: { row: Element; depth: number }): SidebarCategory | undefined {
+function findCategory(
+  items: readonly SidebarItem[],
+  place: { row: Element; depth: number },
+): SidebarCategory | undefined {
   const { row, depth } = place;
   for (const item of items) {
     if (item.type !== 'category') continue;
     if (depth > 1) {
       const found = findCategory(item.items, { row, depth: depth - 1 });
       if (found) return found;
-    } else if (item.label === row.textContent && linkOf(item) === row.querySelector('a')?.getAttribute('href')) return item;
+    } else if (item.label === row.textContent && linkOf(item) === row.querySelector('a')?.getAttribute('href'))
+      return item;
   }
   return undefined;
 }

@@ -35,7 +35,8 @@ export function startSidebar(): void {
     'toggle',
     ({ target }) => {
       const details = target as HTMLDetailsElement;
-      if (details.open && details.closest(SIDEBAR)?.hasAttribute('data-auto-collapse')) collapseSiblings(details.parentElement);
+      if (details.open && details.closest(SIDEBAR)?.hasAttribute('data-auto-collapse'))
+        collapseSiblings(details.parentElement);
     },
     true,
   );
@@ -49,7 +50,10 @@ function addToggles(sidebar: HTMLElement): void {
     button.className = 'menu-toggle';
     button.dataset.sidebarToggle = '';
     button.setAttribute('aria-expanded', String(link.nextElementSibling !== null));
-    button.setAttribute('aria-label', (sidebar.dataset.toggleLabel ?? '{label}').replace('{label}', () => link.textContent ?? ''));
+    button.setAttribute(
+      'aria-label',
+      (sidebar.dataset.toggleLabel ?? '{label}').replace('{label}', () => link.textContent ?? ''),
+    );
     const row = Object.assign(document.createElement('div'), { className: 'menu-row' });
     link.replaceWith(row);
     row.append(link, button);

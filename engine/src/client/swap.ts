@@ -58,7 +58,8 @@ export function createSwapper(): Swapper {
       swapHead(next);
       const now = outerRegions(document);
       const then = outerRegions(next);
-      if (shape(now) === shape(then) && !isWhole(document) && !isWhole(next)) now.forEach((region, index) => swapRegion(region, then[index] as Element));
+      if (shape(now) === shape(then) && !isWhole(document) && !isWhole(next))
+        now.forEach((region, index) => swapRegion(region, then[index] as Element));
       else {
         document.body.replaceWith(next.body);
         remember(document.querySelectorAll(REGION));

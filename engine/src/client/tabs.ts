@@ -31,7 +31,9 @@ function choose(tabs: HTMLElement, tab: HTMLElement): void {
   const value = tab.dataset.value ?? '';
   const group = tabs.dataset.groupId;
   const before = tab.getBoundingClientRect().top;
-  const peers = group ? document.querySelectorAll<HTMLElement>(`[data-tabs][data-group-id="${CSS.escape(group)}"]`) : [];
+  const peers = group
+    ? document.querySelectorAll<HTMLElement>(`[data-tabs][data-group-id="${CSS.escape(group)}"]`)
+    : [];
   for (const peer of [tabs, ...peers]) select(peer, value);
   // Peers above may have changed height: the tab stays under the reader's finger.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });

@@ -57,7 +57,9 @@ export async function build(options: CommandOptions): Promise<number> {
     printProblems(problems, { siteDir });
     commit(staging, { outDir, cacheDir, manifest });
     const seconds = (performance.now() - started) / 1000;
-    process.stdout.write(`${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`);
+    process.stdout.write(
+      `${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`,
+    );
     return 0;
   } catch (error) {
     if (error instanceof YaprakError) return fail(error.problems, staging);

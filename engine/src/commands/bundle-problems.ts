@@ -29,19 +29,51 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   const json = /JSONError \{ path: "([^"]+)", message: "([^"]+)", line: (\d+), column: (\d+) \}/.exec(text);
   if (json) {
     const [, file = '', message = '', line, column] = json;
-    return { code: 'module-syntax', severity: 'error', message: `${siteFile(file, siteDir)} is not valid JSON: ${message}.`, file: siteFile(file, siteDir), line: Number(line), column: Number(column), hint: MEND };
+    return {
+      code: 'module-syntax',
+      severity: 'error',
+      message: `${siteFile(file, siteDir)} is not valid JSON: ${message}.`,
+      file: siteFile(file, siteDir),
+      line: Number(line),
+      column: Number(column),
+      hint: MEND,
+    };
   }
   const place = placeOf(error, { siteDir, text });
-  const problem: Problem = { code: 'module-syntax', severity: 'error', message: `${place.file ?? 'The site'} cannot be bundled: ${said}`, ...place };
-  if (error.code === 'UNRESOLVED_IMPORT' && error.exporter) return missingModule(problem, { specifier: error.exporter, siteDir });
+  const problem: Problem = {
+    code: 'module-syntax',
+    severity: 'error',
+    message: `${place.file ?? 'The site'} cannot be bundled: ${said}`,
+    ...place,
+  };
+  if (error.code === 'UNRESOLVED_IMPORT' && error.exporter)
+    return missingModule(problem, { specifier: error.exporter, siteDir });
   const unread = /\bopen '([^']+)'/.exec(said)?.[1];
-  if (error.code !== 'MISSING_EXPORT') return { ...problem, ...(unread ? findIn(place.file, unread, siteDir) : {}), hint: place.file === undefined ? 'Mend what it names; nothing of the site can be shown before that.' : MEND };
+  if (error.code !== 'MISSING_EXPORT')
+    return {
+      ...problem,
+      ...(unread ? findIn(place.file, unread, siteDir) : {}),
+      hint: place.file === undefined ? 'Mend what it names; nothing of the site can be shown before that.' : MEND,
+    };
   const name = /"([^"]+)" is not exported by/.exec(said)?.[1] ?? '';
   const from = siteFile(error.exporter ?? '', siteDir);
   // The engine itself asked for it.
-  if (place.file === undefined) return { ...problem, code: 'module-missing', message: `${from} has no ${name === 'default' ? 'default export' : `export \`${name}\``}.`, file: from, hint: 'Export what the theme asks for there, or take the file away.' };
+  if (place.file === undefined)
+    return {
+      ...problem,
+      code: 'module-missing',
+      message: `${from} has no ${name === 'default' ? 'default export' : `export \`${name}\``}.`,
+      file: from,
+      hint: 'Export what the theme asks for there, or take the file away.',
+    };
   const message = `${place.file} imports \`${name}\` from ${from}, which does not export it.`;
-  return { ...problem, ...findIn(place.file, name, siteDir), code: 'module-missing', message, hint: `Export \`${name}\` there, or import a name that is exported.` };
+  return {
+    ...problem,
+    ...findIn(place.file, name, siteDir),
+    code: 'module-missing',
+    message,
+    hint: `Export \`${name}\` there, or import a name that is exported.`,
+  };
 }
 
 const MEND = 'Mend the line; nothing of the site can be shown before it can be read.';
@@ -58,7 +90,9 @@ function missingModule(problem: Problem, { specifier, siteDir }: { specifier: st
     ...findIn(problem.file, specifier, siteDir),
     code: 'module-missing',
     message: `${problem.file ?? 'A module'} imports \`${specifier}\`, which was not found.`,
-    hint: isPath ? 'Check the path and the ending of the file.' : `Install it with \`npm install ${specifier}\`, or take the import out.`,
+    hint: isPath
+      ? 'Check the path and the ending of the file.'
+      : `Install it with \`npm install ${specifier}\`, or take the import out.`,
   };
 }
 

@@ -26,14 +26,18 @@ export function checkOutDir(outDir: string, options: OutDirOptions): Problem | u
   const name = showPath(outDir);
   if (isWithin(siteDir, target))
     return refuse(`The site cannot be written into ${name}, because that folder holds the site's own files.`);
-  const sections = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : [])].map((section) => section.path);
+  const sections = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : [])].map(
+    (section) => section.path,
+  );
   const own = [...sections, ...config.staticDirectories, config.i18n.path, ...NEVER, cacheDir]
     .map((folder) => realPath(path.resolve(siteDir, folder)))
     // Content that lies in the site folder itself cannot be kept apart from a folder below it.
     .filter((folder) => !isWithin(siteDir, folder));
   const hit = own.find((folder) => isWithin(target, folder) || isWithin(folder, target));
   if (hit !== undefined)
-    return refuse(`The site cannot be written into ${name}, because ${showPath(hit)} is a folder of the site's own files.`);
+    return refuse(
+      `The site cannot be written into ${name}, because ${showPath(hit)} is a folder of the site's own files.`,
+    );
   if (!exists(target)) return undefined;
   if (!isFolder(target)) return refuse(`The site cannot be written into ${name}, because it is a file.`);
   return checkContent(target, name);
@@ -42,8 +46,11 @@ export function checkOutDir(outDir: string, options: OutDirOptions): Problem | u
 function checkContent(target: string, name: string): Problem | undefined {
   const names = listNames(target).filter((entry) => !NOTHING.has(entry));
   if (names.includes('.git'))
-    return refuse(`The site cannot be written into ${name}, because it is a git repository, which a build would delete.`);
-  if (names.length === 0 || MADE_BY_AN_ENGINE.test(readBytes(path.join(target, '404.html'))?.toString('utf8') ?? '')) return undefined;
+    return refuse(
+      `The site cannot be written into ${name}, because it is a git repository, which a build would delete.`,
+    );
+  if (names.length === 0 || MADE_BY_AN_ENGINE.test(readBytes(path.join(target, '404.html'))?.toString('utf8') ?? ''))
+    return undefined;
   const some = names.slice(0, 3).join(', ') + (names.length > 3 ? ' and others' : '');
   return refuse(`The site cannot be written into ${name}, because it holds files that no build has written: ${some}.`);
 }

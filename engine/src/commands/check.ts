@@ -29,7 +29,9 @@ export async function check(options: CommandOptions): Promise<number> {
     problems.push(...stray);
     progress.finish();
     printProblems(problems, { siteDir });
-    process.stdout.write(`Checked ${counts.pages} ${counts.pages === 1 ? 'page' : 'pages'}: ${countProblems(problems) || 'nothing wrong'}.\n`);
+    process.stdout.write(
+      `Checked ${counts.pages} ${counts.pages === 1 ? 'page' : 'pages'}: ${countProblems(problems) || 'nothing wrong'}.\n`,
+    );
     return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
   } finally {
     progress.finish();

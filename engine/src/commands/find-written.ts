@@ -4,7 +4,10 @@ import { decodePath } from '../shared/url.ts';
  * Where a link stands in the text that emitted it, when only its address is known: a link of raw HTML, of a component, or to a heading of
  * the same page. Best effort: as it was emitted, decoded, and without baseUrl.
  */
-export function findWritten(href: string, options: { text: string | undefined; baseUrl: string }): { line: number; column: number } | undefined {
+export function findWritten(
+  href: string,
+  options: { text: string | undefined; baseUrl: string },
+): { line: number; column: number } | undefined {
   const { text, baseUrl } = options;
   if (text === undefined) return undefined;
   const decoded = decodePath(href);

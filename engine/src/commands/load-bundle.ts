@@ -39,9 +39,27 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   const { siteDir, modules, siteData, baseUrl, customCss } = input;
   // A new file in src/theme can replace a part of the theme without any known file changing.
   const overrides = listFiles(path.join(siteDir, 'src/theme')).files;
-  const inputs = hash('sha1', JSON.stringify([options.engineVersion, process.version, siteDir, modules, siteData, baseUrl, customCss, options.pageIslands, overrides]));
+  const inputs = hash(
+    'sha1',
+    JSON.stringify([
+      options.engineVersion,
+      process.version,
+      siteDir,
+      modules,
+      siteData,
+      baseUrl,
+      customCss,
+      options.pageIslands,
+      overrides,
+    ]),
+  );
   const kept = parseKept(readBytes(recordFile));
-  if (kept && kept.inputs === inputs && kept.files.every(([file, digest]) => digestOf(file) === digest) && readBytes(kept.bundle.serverFile)) {
+  if (
+    kept &&
+    kept.inputs === inputs &&
+    kept.files.every(([file, digest]) => digestOf(file) === digest) &&
+    readBytes(kept.bundle.serverFile)
+  ) {
     return { bundle: kept.bundle, digest: digestOfBundle(kept), reused: true };
   }
   const draft = path.join(folder, `${process.pid}.draft`);
@@ -58,7 +76,10 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   return { bundle: made.bundle, digest, reused: false };
 }
 
-async function makeBundle(input: SiteBundleInput, options: { draft: string; pageIslands: readonly string[] }): Promise<Bundle> {
+async function makeBundle(
+  input: SiteBundleInput,
+  options: { draft: string; pageIslands: readonly string[] },
+): Promise<Bundle> {
   const { bundleSite } = await import('../vite/bundle.ts');
   try {
     return await bundleSite(input, { outDir: options.draft, pageIslands: options.pageIslands });

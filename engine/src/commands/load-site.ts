@@ -25,10 +25,17 @@ export interface LoadedSite {
 }
 
 /** config -> content -> routes. Throws one YaprakError with every error that was found on the way. */
-export async function loadSite(siteDir: string, options: { mode: 'build' | 'dev'; configFile?: string }): Promise<LoadedSite> {
+export async function loadSite(
+  siteDir: string,
+  options: { mode: 'build' | 'dev'; configFile?: string },
+): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
   const { config, problems, files, locate } = await loadConfig(folder, { configFile: options.configFile });
-  const { content, sources, roots } = await loadContent(config, { siteDir: folder, mode: options.mode, loadModuleFile });
+  const { content, sources, roots } = await loadContent(config, {
+    siteDir: folder,
+    mode: options.mode,
+    loadModuleFile,
+  });
   const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config);
   const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
   const all = settlePlaces([...problems, ...checkStyles(config), ...content.problems, ...routeProblems], locate);

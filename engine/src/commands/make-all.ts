@@ -51,7 +51,14 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   options.progress.advance(reused);
   const tasks = planned.map(({ task }) => task).filter((task) => !found.has(task.route.url));
   await makePages(tasks, {
-    data: { ...data, serverFile: options.serverFile, cacheDir: options.cacheDir, engineVersion: options.engineVersion, outDir: staging.dir, outName: staging.name },
+    data: {
+      ...data,
+      serverFile: options.serverFile,
+      cacheDir: options.cacheDir,
+      engineVersion: options.engineVersion,
+      outDir: staging.dir,
+      outName: staging.name,
+    },
     onResult({ page, problems: failed }) {
       options.progress.advance();
       if (page) found.set(page.url, page);

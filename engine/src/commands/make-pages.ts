@@ -11,12 +11,21 @@ const WORTH_A_THREAD = 100;
 const BATCH = 8;
 
 /** Make pages on as many threads as are worth it; a small site is made right here. */
-export async function makePages(tasks: readonly PageTask[], options: { data: PageMakerData; onResult: (result: MadeResult) => boolean }): Promise<void> {
+export async function makePages(
+  tasks: readonly PageTask[],
+  options: { data: PageMakerData; onResult: (result: MadeResult) => boolean },
+): Promise<void> {
   if (tasks.length === 0) return;
   const size = Math.min(availableParallelism(), Math.floor(tasks.length / WORTH_A_THREAD));
   if (size > 1) {
     const file = pathToFileURL(path.join(engineDir, 'dist/page-thread.js'));
-    return runInThreads<PageMakerData, PageTask, MadeResult>(tasks, { file, data: options.data, size, batch: BATCH, onResult: options.onResult });
+    return runInThreads<PageMakerData, PageTask, MadeResult>(tasks, {
+      file,
+      data: options.data,
+      size,
+      batch: BATCH,
+      onResult: options.onResult,
+    });
   }
   const make = await createPageMaker(options.data);
   for (const task of tasks) if (!options.onResult(await make(task))) return;

@@ -25,26 +25,60 @@ export interface MadeSite {
 }
 
 /** bundle -> plan -> pages -> everything else, into the staging folder. What is wrong is returned, weighed as the config says. */
-export async function makeSite(staging: Staging, options: { site: LoadedSite; cacheDir: string; progress: Progress }): Promise<MadeSite> {
+export async function makeSite(
+  staging: Staging,
+  options: { site: LoadedSite; cacheDir: string; progress: Progress },
+): Promise<MadeSite> {
   const { site, cacheDir, progress } = options;
   const version = engineVersion();
   progress.say('Bundling');
   const survey = surveySite(site, { cacheDir, engineVersion: version });
-  const { bundle, digest } = await loadBundle(bundleInput(site, survey), { cacheDir, pageIslands: survey.pageIslands, engineVersion: version });
-  const data = buildKitData(site, { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands });
-  const plan = planPages(site, { base: hash('sha1', JSON.stringify([version, digest, { ...data, routes: undefined }])) });
+  const { bundle, digest } = await loadBundle(bundleInput(site, survey), {
+    cacheDir,
+    pageIslands: survey.pageIslands,
+    engineVersion: version,
+  });
+  const data = buildKitData(site, {
+    assets: { styles: bundle.styles, scripts: bundle.scripts },
+    islands: bundle.islands,
+  });
+  const plan = planPages(site, {
+    base: hash('sha1', JSON.stringify([version, digest, { ...data, routes: undefined }])),
+  });
   progress.setTotal(plan.pages.length);
   progress.say('Making pages');
   const manifestFile = path.join(cacheDir, 'manifest.json');
-  const manifest = parseManifest(readBytes(manifestFile), { folder: staging.previous && readStamp(staging.previous)?.id });
+  const manifest = parseManifest(readBytes(manifestFile), {
+    folder: staging.previous && readStamp(staging.previous)?.id,
+  });
   const knownAt = readStamp(manifestFile)?.modified ?? 0;
-  const made = await makeAll(plan.pages, { staging, manifest, knownAt, data, serverFile: bundle.serverFile, cacheDir, engineVersion: version, progress });
+  const made = await makeAll(plan.pages, {
+    staging,
+    manifest,
+    knownAt,
+    data,
+    serverFile: bundle.serverFile,
+    cacheDir,
+    engineVersion: version,
+    progress,
+  });
   const pages = made.pages.map(({ page }) => page);
-  const extras = writeExtras({ site, data, bundle, pages, sidebarFiles: plan.sidebarFiles, writer: createFileWriter(staging.dir, { name: staging.name }) });
+  const extras = writeExtras({
+    site,
+    data,
+    bundle,
+    pages,
+    sidebarFiles: plan.sidebarFiles,
+    writer: createFileWriter(staging.dir, { name: staging.name }),
+  });
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
     manifest: { pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])) },
     files: extras.files,
-    counts: { pages: pages.length, bytes: pages.reduce((sum, page) => sum + page.bytes, extras.bytes), cacheHits: made.reused },
+    counts: {
+      pages: pages.length,
+      bytes: pages.reduce((sum, page) => sum + page.bytes, extras.bytes),
+      cacheHits: made.reused,
+    },
   };
 }

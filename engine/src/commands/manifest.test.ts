@@ -16,7 +16,6 @@ const record = (
     resolutions: [],
     parts: [],
     assets: [],
-    sections: [],
     problems: [],
     bytes: 1,
     ...more,

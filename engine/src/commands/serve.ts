@@ -15,7 +15,12 @@ export async function serve(options: CommandOptions): Promise<number> {
   const dir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
   if (!exists(dir)) recoverSite(dir);
   if (!exists(path.join(dir, 'index.html')) && !exists(path.join(dir, '404.html'))) {
-    throw new YaprakError({ code: 'not-built', severity: 'error', message: `There is no built site in ${showPath(dir)}.`, hint: 'Run `yaprak build` first, or name the folder with --out-dir.' });
+    throw new YaprakError({
+      code: 'not-built',
+      severity: 'error',
+      message: `There is no built site in ${showPath(dir)}.`,
+      hint: 'Run `yaprak build` first, or name the folder with --out-dir.',
+    });
   }
   const server = createStaticServer({ dir, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash });
   const running = await server.start({ port: options.port ?? 3000, host: options.host });

@@ -46,15 +46,15 @@ export const siteSchema = z.strictObject({
   /** A few words on it. */
   tagline: text.default(''),
   /** Where it will stand: scheme and host, without a path. */
-  url: z
-    .string()
-    .refine(isOrigin, {
-      error: 'must be a full address without a path, like "https://docs.example.com"; a path belongs in `baseUrl`',
-    }),
+  url: z.string().refine(isOrigin, {
+    error: 'must be a full address without a path, like "https://docs.example.com"; a path belongs in `baseUrl`',
+  }),
   /** Path under which it will stand. Starts and ends with a slash. Default: `/`. */
   baseUrl: z
     .string()
-    .refine((value) => /^\/(?:.*\/)?$/.test(value) && !/\/\.{0,2}\//.test(value), { error: 'must start and end with a slash, like "/" or "/docs/"' })
+    .refine((value) => /^\/(?:.*\/)?$/.test(value) && !/\/\.{0,2}\//.test(value), {
+      error: 'must start and end with a slash, like "/" or "/docs/"',
+    })
     .default('/'),
   /** Addresses end with a slash: always, never, or (absent) as the file is. */
   trailingSlash: z.boolean().optional(),

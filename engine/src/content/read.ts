@@ -150,7 +150,8 @@ export function readBytes(path: string): Buffer | undefined {
     return readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG') return undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG')
+      return undefined;
     throw new YaprakError(unreadable(path, { error, what: 'file' }), { cause: error });
   }
 }
@@ -174,7 +175,9 @@ export function realPath(path: string): string {
 /** What is known of a file or folder without opening it. */
 export function readStamp(path: string): FileStamp | undefined {
   const found = statOf(path);
-  return found && { inode: found.ino, id: `${found.ino}-${found.birthtimeMs}`, size: found.size, modified: found.mtimeMs };
+  return (
+    found && { inode: found.ino, id: `${found.ino}-${found.birthtimeMs}`, size: found.size, modified: found.mtimeMs }
+  );
 }
 
 export interface FileStamp {
@@ -206,7 +209,8 @@ function statOf(path: string): Stats | undefined {
 
 function unreadable(source: string, { error, what }: { error: unknown; what: 'file' | 'folder' }): Problem {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return { code: 'missing-file', severity: 'error', message: `The ${what} ${source} does not exist.`, file: source };
+  if (code === 'ENOENT')
+    return { code: 'missing-file', severity: 'error', message: `The ${what} ${source} does not exist.`, file: source };
   return {
     code: 'unreadable-file',
     severity: 'error',

@@ -33,11 +33,13 @@ export function createStaging(outDir: string, options: { name: string }): Stagin
   try {
     recoverSite(target);
     mkdirSync(dir, { recursive: true });
-    // Better told now than when the whole site is made.
-    if (existsSync(target) && statSync(target).dev !== statSync(dir).dev) throw Object.assign(new Error('mount point'), { code: 'EBUSY' });
   } catch (error) {
-    remove(dir);
     throw explainWriteError(error, { folder: name });
+  }
+  // A mount point cannot be renamed: better told now than when the whole site is made.
+  if (existsSync(target) && statSync(target).dev !== statSync(dir).dev) {
+    remove(dir);
+    throw explainWriteError({ code: 'EBUSY' }, { folder: name });
   }
   return {
     dir,
@@ -112,7 +114,9 @@ function leftovers(target: string): Leftover[] {
   if (!existsSync(parent)) return [];
   return readdirSync(parent).flatMap((entry) => {
     const found = entry.startsWith(start) ? /^(\d+)\.(next|old)$/.exec(entry.slice(start.length)) : null;
-    return found ? [{ folder: path.join(parent, entry), pid: Number(found[1]), role: found[2] as Leftover['role'] }] : [];
+    return found
+      ? [{ folder: path.join(parent, entry), pid: Number(found[1]), role: found[2] as Leftover['role'] }]
+      : [];
   });
 }
 

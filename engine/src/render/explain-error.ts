@@ -38,7 +38,8 @@ function hintFor(said: string): string {
   const component = UNDEFINED_COMPONENT.exec(said)?.[1];
   if (component) return `Import \`${component}\`, or give it to every page in src/theme/MDXComponents.`;
   const name = UNDEFINED_NAME.exec(said)?.[1];
-  if (name && BROWSER.test(name)) return `There is no browser while a page is made: use \`${name}\` in an effect or inside <BrowserOnly>.`;
+  if (name && BROWSER.test(name))
+    return `There is no browser while a page is made: use \`${name}\` in an effect or inside <BrowserOnly>.`;
   if (name) return `Import or define \`${name}\`; in MDX a brace that is text is written \`\\{\`.`;
   return 'The error comes from a component or an expression of the page.';
 }
@@ -48,7 +49,13 @@ function findCulprit(said: string, text: string): { line?: number; column?: numb
   const component = UNDEFINED_COMPONENT.exec(said)?.[1];
   const name = UNDEFINED_NAME.exec(said)?.[1];
   const [message = ''] = said.replace(/^\w*Error: /, '').split('\n');
-  const offset = component ? text.indexOf(`<${component}`) : name ? findWord(text, name) : message.length > 3 ? text.indexOf(message) : -1;
+  const offset = component
+    ? text.indexOf(`<${component}`)
+    : name
+      ? findWord(text, name)
+      : message.length > 3
+        ? text.indexOf(message)
+        : -1;
   if (offset < 0) return {};
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

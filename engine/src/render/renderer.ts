@@ -1,6 +1,6 @@
 import { YaprakError } from '../errors/index.ts';
 import { fillHoles } from '../shared/holes.ts';
-import type { ClientAssets, HeadTag, Hole, Problem, Route, Section, SidebarView, SiteView } from '../shared/model.ts';
+import type { ClientAssets, HeadTag, Hole, Problem, Route, SidebarView, SiteView } from '../shared/model.ts';
 import { siteKey } from '../shared/module-key.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
@@ -46,7 +46,6 @@ export interface RenderedPage {
   /** Files the page was made from besides its own. */
   parts: { source: string; digest: string }[];
   assets: Asset[];
-  sections: Section[];
   problems: Problem[];
   article?: string;
 }
@@ -123,7 +122,6 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
       .filter(({ source }) => source !== route.source)
       .map(({ source, compiled }) => ({ source, digest: compiled.digest })),
     assets,
-    sections: parts.flatMap(({ compiled }) => compiled.sections),
     problems,
     article,
   };

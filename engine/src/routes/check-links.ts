@@ -175,7 +175,10 @@ function toProblem(group: readonly Broken[], { suggester, severities, locate }: 
   };
   if (page.source !== undefined && group.length === 1) {
     problem.file = page.source;
-    Object.assign(problem, link.line === undefined ? locate?.(link.href, page.source) : { line: link.line, column: link.column });
+    Object.assign(
+      problem,
+      link.line === undefined ? locate?.(link.href, page.source) : { line: link.line, column: link.column },
+    );
   }
   if (near !== undefined) problem.hint = `Did you mean ${kind === 'link' ? near : `#${near}`}?`;
   return problem;

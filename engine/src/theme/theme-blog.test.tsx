@@ -55,7 +55,9 @@ describe('the blog', () => {
     const years = [{ year: '2024', posts: [{ title: 'Yazı', permalink: '/kok/blog/p', date: post.date }] }];
     const archive = mainOf(renderPage({ page: { kind: 'blogArchive', blog, title: 'Archive', years } }));
     expect(archive).toContain('<h3 id="2024" aria-level="2">2024</h3>');
-    expect(archive).toContain('<a href="/kok/blog/p"><time dateTime="2024-01-01T00:00:00.000Z">January 1</time> <span>Yazı</span></a>');
+    expect(archive).toContain(
+      '<a href="/kok/blog/p"><time dateTime="2024-01-01T00:00:00.000Z">January 1</time> <span>Yazı</span></a>',
+    );
     const authors = mainOf(
       renderPage({ page: { kind: 'blogAuthors', blog, title: 'Authors', authors: [{ name: 'Ada', count: 2 }] } }),
     );

@@ -55,7 +55,8 @@ export default function Link(props: LinkProps) {
 /** A path of the site gets the base url; a relative one is complete for this page, however its address is spelled in the browser. */
 function resolveAddress(target: string, options: { baseUrl?: string; pathname: string }): string {
   if (isExternal(target) || /^(?:[#?]|$)/.test(target)) return target;
-  if (target.startsWith('/')) return options.baseUrl === undefined ? target : withBaseUrl(target, { baseUrl: options.baseUrl });
+  if (target.startsWith('/'))
+    return options.baseUrl === undefined ? target : withBaseUrl(target, { baseUrl: options.baseUrl });
   const { path, suffix } = splitHref(target);
   return resolveUrl(path, options.pathname) + suffix;
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { usePartsSite } from './parts-site.ts';
+
+const base = usePartsSite();
+
+const colorOf = (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Sum of red, green and blue. */
+const lightness = (color: string): number =>
+  (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+
+test('on a phone a wide table scrolls inside itself and its cells stay readable', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${base()}/docs/bloklar`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const scroller = page.locator('.table-scroll');
+  expect(await scroller.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  const widths = await scroller
+    .locator('tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  // The long texts have room for a few words a line, and none is wider than the window.
+  expect(Math.min(widths[3] ?? 0, widths[4] ?? 0)).toBeGreaterThan(180);
+  expect(Math.max(...widths)).toBeLessThan(390);
+});
+
+test('task boxes have names', async ({ page }) => {
+  await page.goto(`${base()}/docs/bloklar`);
+  await expect(page.getByRole('checkbox', { name: 'Completed task' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Incomplete task' })).not.toBeChecked();
+});
+
+test('a diagram is dark on light, and light on dark', async ({ page }) => {
+  await page.goto(`${base()}/docs/bloklar`);
+  const box = 'figure.mermaid .node rect';
+  const text = 'figure.mermaid .node text';
+  expect(lightness(await colorOf(page, box, 'fill'))).toBeGreaterThan(600);
+  expect(lightness(await colorOf(page, text, 'fill'))).toBeLessThan(200);
+  await page.getByRole('button', { name: /dark and light/ }).click();
+  expect(lightness(await colorOf(page, box, 'fill'))).toBeLessThan(200);
+  expect(lightness(await colorOf(page, text, 'fill'))).toBeGreaterThan(600);
+});
+
+test('a dark footer is dark on a light page', async ({ page }) => {
+  await page.goto(`${base()}/docs/bloklar`);
+  expect(lightness(await colorOf(page, 'body', 'background-color'))).toBeGreaterThan(600);
+  expect(lightness(await colorOf(page, 'footer.footer', 'background-color'))).toBeLessThan(200);
+  expect(lightness(await colorOf(page, 'footer.footer', 'color'))).toBeGreaterThan(350);
+});
+
+test('an image of the text is where it is, not preloaded before the page', async ({ page }) => {
+  const response = await page.goto(`${base()}/docs/bloklar`);
+  expect(await response?.text()).not.toContain('rel="preload"');
+  await expect(page.getByRole('img', { name: 'Yaprak' })).toBeVisible();
+});
+
+test('on paper there is the text alone, with nothing cut or closed', async ({ page }) => {
+  await page.goto(`${base()}/docs/bloklar`);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.navbar', '[data-region=sidebar]', '.footer', '.breadcrumbs', '.announcement'])
+    await expect(page.locator(part).first()).toBeHidden();
+  expect(await page.locator('.table-scroll').evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
+    true,
+  );
+});
