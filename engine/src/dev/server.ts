@@ -97,7 +97,8 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
 
 async function applyChange(change: ContentChange, context: Surroundings & { state: State }): Promise<State> {
   const { state, options } = context;
-  if (change === 'body') {
+  // While something is broken the site on the screen is an old one, and a save that looks small beside it may be the mending.
+  if (change === 'body' && !state.failure) {
     announce(state);
     return state;
   }

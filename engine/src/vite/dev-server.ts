@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
+import { ORIGINAL } from './client-directive.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
@@ -30,6 +31,7 @@ export interface DevBundlerOptions {
 
 export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
   const base = baseConfig(input);
+  const islands = new Set<string>();
   const vite = await createServer({
     ...base,
     // From here Vite finds React, which a site need not have installed.
@@ -37,7 +39,11 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     cacheDir: path.join(input.siteDir, '.yaprak/vite'),
     appType: 'custom',
     logLevel: 'error',
-    plugins: [devReact(), ...sitePlugins(input, () => {}), serverChanges(options.onServerChange)],
+    plugins: [
+      devReact(),
+      ...sitePlugins(input, (file) => islands.add(file)),
+      serverChanges({ islands, onServerChange: options.onServerChange }),
+    ],
     server: { ...base.server, middlewareMode: true, hmr: { server: options.server, overlay: true }, watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] } },
     ssr: { noExternal: true },
     // All that the browser will ever import besides sources; naming it now spares the reader a reload later.
@@ -66,14 +72,21 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   };
 }
 
-/** Components that the browser never sees have no hot reload of their own: their pages are made again. */
-function serverChanges(onServerChange: () => void): Plugin {
+/**
+ * Components that the browser never sees have no hot reload of their own: their pages are made again. Islands, and what only they import,
+ * are Vite's: making the page again would take their state away.
+ */
+function serverChanges(options: { islands: ReadonlySet<string>; onServerChange: () => void }): Plugin {
+  const reachesServer = (module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): boolean => {
+    if (seen.has(module) || module.id?.endsWith(ORIGINAL) || options.islands.has(module.id ?? '')) return false;
+    seen.add(module);
+    return module.importers.size === 0 || [...module.importers].some((importer) => reachesServer(importer, seen));
+  };
   return {
     name: 'yaprak:server-changes',
     hotUpdate({ modules }) {
-      if (this.environment.name === 'client' || modules.length === 0) return undefined;
-      onServerChange();
-      return undefined;
+      if (this.environment.name === 'client') return;
+      if (modules.some((module) => reachesServer(module, new Set()))) options.onServerChange();
     },
   };
 }
