@@ -32,6 +32,9 @@ const docs = (more: Partial<DocsSection>): DocsSection =>
     onInlineTags: 'warn',
     tagsBasePath: 'tags',
     versions: {},
+    editCurrentVersion: false,
+    includeCurrentVersion: true,
+    disableVersioning: false,
     ...more,
   }) as DocsSection;
 const pages = { ...files, path: 'src/pages', routeBasePath: '/' } as PagesSection;

@@ -45,16 +45,21 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     for (const file of loaded.sources) sources.set(file.source, file);
     return loaded.content;
   };
-  for (const section of config.docs) content.docs.push(...take(await loadDocs(section, context)));
+  const roots: string[][] = [];
+  for (const section of config.docs) {
+    const docs = await loadDocs(section, context);
+    content.docs.push(...take(docs));
+    roots.push(...docs.roots.map((root) => [root]));
+  }
   for (const section of config.blog) {
     const blog = take(await loadBlog(section, context));
     if (section.explicit || blog.posts.length > 0) content.blogs.push(blog);
   }
   if (config.pages) content.pages = take(await loadPages(config.pages, context));
-  return { content, sources, roots: listRoots(config) };
+  return { content, sources, roots: [...roots, ...listRoots(config)] };
 }
 
 function listRoots(config: ContentConfig): string[][] {
-  const sections = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : [])];
+  const sections = [...config.blog, ...(config.pages ? [config.pages] : [])];
   return sections.map(({ path }) => [posix.normalize(path).replace(/\/$/, '')]);
 }

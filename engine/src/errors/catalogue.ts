@@ -25,6 +25,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'invalid-sidebars': 'Invalid sidebars',
   'invalid-slug': 'Invalid slugs',
   'invalid-tags-file': 'Invalid tags files',
+  'invalid-versions-file': 'Invalid versions files',
   'invalid-yaml': 'Invalid YAML',
   'markdown-syntax': 'Markdown that cannot be read',
   'math-error': 'Formulas that cannot be read',
@@ -47,6 +48,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   unexpected: 'Unexpected errors',
   'unknown-directive': 'Unknown directives',
   'unknown-doc': 'Unknown docs',
+  'unknown-version': 'Unknown versions',
 };
 
 export function titleOf(code: string): string {

@@ -29,6 +29,9 @@ const OPTIONS: DocsOptions = {
   onInlineTags: 'warn',
   tagsBasePath: 'tags',
   versions: {},
+  editCurrentVersion: false,
+  includeCurrentVersion: true,
+  disableVersioning: false,
   explicit: true,
 };
 

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import type { DocsVersion, Problem, SourceFile } from '../../shared/model.ts';
 import type { ContentContext, Loaded } from '../context.ts';
+import { findQuoted } from '../find-quoted.ts';
 import { readGitHistory, wantsLastUpdate } from '../git.ts';
 import { compileGlobs } from '../glob.ts';
 import { isFile, isFolder, listFiles, readSources } from '../read.ts';
@@ -16,16 +17,38 @@ import {
   resolveSidebarLinks,
 } from './navigation.ts';
 import { resolvePrefixReader } from './number-prefix.ts';
-import { createCurrentVersion, type DocsOptions, type VersionPlace } from './version.ts';
+import { listVersions } from './list-versions.ts';
+import type { DocsOptions, VersionPlace } from './version.ts';
+import { CURRENT_VERSION } from './version-paths.ts';
 
-/** Load one docs section: its versions, without those whose folder is missing. */
-export async function loadDocs(options: DocsOptions, context: ContentContext): Promise<Loaded<DocsVersion[]>> {
-  const version = createCurrentVersion({ ...options, sidebarPath: findSidebarPath(options, context) }, context);
-  if (!isFolder(join(context.siteDir, version.contentDir))) {
-    return { content: [], sources: [], problems: options.explicit ? [missingFolder(version)] : [] };
+export interface LoadedDocs extends Loaded<DocsVersion[]> {
+  /** Content folders, relative to the site; each version links within its own. */
+  roots: string[];
+}
+
+/** Load one docs section: its versions, newest first. */
+export async function loadDocs(options: DocsOptions, context: ContentContext): Promise<LoadedDocs> {
+  const given = { ...options, sidebarPath: findSidebarPath(options, context) };
+  const { versions, file, problems } = listVersions(given, context);
+  const loaded: LoadedDocs = {
+    content: [],
+    sources: file ? [file] : [],
+    problems: [...problems],
+    roots: versions.map(({ contentDir }) => contentDir),
+  };
+  const only = versions.length === 1;
+  for (const version of versions) {
+    if (!isFolder(join(context.siteDir, version.contentDir))) {
+      // A site that says nothing of docs need not have any.
+      if (options.explicit || !only) loaded.problems.push(missingFolder(version, file));
+      continue;
+    }
+    const { content, sources, problems: found } = await loadDocsVersion(version, { options, context });
+    if (content) loaded.content.push(content);
+    for (const source of sources) loaded.sources.push(source);
+    loaded.problems.push(...found);
   }
-  const { content, sources, problems } = await loadDocsVersion(version, { options, context });
-  return { content: content ? [content] : [], sources, problems };
+  return loaded;
 }
 
 const SIDEBAR_FILES = ['sidebars.ts', 'sidebars.mts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json'];
@@ -147,7 +170,17 @@ function checkDuplicateIds(docs: readonly LoadedDoc[]): Problem[] {
   return problems;
 }
 
-function missingFolder(version: VersionPlace): Problem {
+function missingFolder(version: VersionPlace, versionsFile: SourceFile | undefined): Problem {
+  if (version.name !== CURRENT_VERSION && versionsFile) {
+    return {
+      code: 'missing-folder',
+      severity: 'error',
+      message: `${versionsFile.source} names the version "${version.name}", but its folder "${version.contentDir}" does not exist.`,
+      file: versionsFile.source,
+      ...findQuoted(versionsFile.text, version.name),
+      hint: 'Restore the folder, or take the name out of the list.',
+    };
+  }
   return {
     code: 'missing-folder',
     severity: 'error',
@@ -162,7 +195,7 @@ function noDocs(version: VersionPlace): Problem {
     code: 'no-docs',
     severity: 'error',
     message: `Docs version "${version.name}" has no docs! At least one doc should exist at "${version.contentDir}".`,
-    configKey: ['docs', 'path'],
+    ...(version.name === CURRENT_VERSION ? { configKey: ['docs', 'path'] } : {}),
     hint: 'Add a Markdown file there, or set docs to false in the config.',
   };
 }

@@ -3,6 +3,7 @@ import { nearest } from '../../errors/nearest.ts';
 import { YaprakError } from '../../errors/index.ts';
 import type { GeneratedCategory, Problem, SourceFile } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
+import { findQuoted } from '../find-quoted.ts';
 import { isFile, readSource } from '../read.ts';
 import { buildSidebars, type BuiltSidebar } from './build-sidebars.ts';
 import type { CategoryMetadata } from './category-metadata.ts';
@@ -11,6 +12,7 @@ import type { LoadedDoc } from './load-doc.ts';
 import type { NumberPrefixReader } from './number-prefix.ts';
 import { parseSidebars, type SidebarNodes } from './parse-sidebars.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
+import { CURRENT_VERSION } from './version-paths.ts';
 
 export interface LoadSidebarsOptions {
   docsById: ReadonlyMap<string, LoadedDoc>;
@@ -71,7 +73,8 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     onUnknownDoc: (id, sidebar) => {
       if (unknown.has(id)) return;
       unknown.add(id);
-      problems.push(unknownDoc(id, { sidebar, file, known: docsById }));
+      const place = sources[0] && findQuoted(sources[0].text, id);
+      problems.push({ ...unknownDoc(id, { sidebar, file, known: docsById }), ...place });
     },
     onEmptyCategory: (label, sidebar) => problems.push(emptyCategory(label, { sidebar, file })),
   });
@@ -86,7 +89,11 @@ async function readNodes(
   if (sidebarPath === false) return { nodes: {}, sources: [], problems: [] };
   if (sidebarPath === undefined) return { nodes: FROM_FOLDERS, sources: [], problems: [] };
   const full = posix.isAbsolute(sidebarPath) ? sidebarPath : join(context.siteDir, sidebarPath);
-  if (!isFile(full)) return { nodes: {}, sources: [], problems: [missingFile(sidebarPath)] };
+  if (!isFile(full)) {
+    // A version that was cut while there were no sidebars has no file.
+    const problems = version.name === CURRENT_VERSION ? [missingFile(sidebarPath)] : [];
+    return { nodes: {}, sources: [], problems };
+  }
   const read = posix.isAbsolute(sidebarPath) ? undefined : readSource(context.siteDir, sidebarPath).file;
   const sources = read ? [read] : [];
   try {

@@ -1,0 +1,77 @@
+import { nearest } from '../../errors/nearest.ts';
+import type { Problem, SourceFile } from '../../shared/model.ts';
+import type { ContentContext } from '../context.ts';
+import { createVersion, type DocsOptions, type VersionPlace } from './version.ts';
+import { CURRENT_VERSION, versionPaths } from './version-paths.ts';
+import { loadVersionsFile } from './versions-file.ts';
+
+export interface ListedVersions {
+  /** Those that are published, newest first. */
+  versions: VersionPlace[];
+  /** The file that names the frozen ones. */
+  file?: SourceFile;
+  problems: Problem[];
+}
+
+/** Which versions of a docs section are published, and where. With anything wrong none are, so that no page gets a wrong address. */
+export function listVersions(
+  options: DocsOptions,
+  context: Pick<ContentContext, 'siteDir' | 'baseUrl'>,
+): ListedVersions {
+  const { versionsFile } = versionPaths(options.id);
+  const read = options.disableVersioning
+    ? { names: [], problems: [] }
+    : loadVersionsFile(context.siteDir, { source: versionsFile });
+  const { file } = read;
+  if (read.problems.length > 0) return { versions: [], file, problems: read.problems };
+  const known = options.includeCurrentVersion ? [CURRENT_VERSION, ...read.names] : read.names;
+  if (known.length === 0) return { versions: [], file, problems: [noVersions(options, versionsFile)] };
+  const only = options.onlyIncludeVersions;
+  const names = only ? known.filter((name) => only.includes(name)) : known;
+  const lastVersion = options.lastVersion ?? names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
+  const problems = [
+    ...(only ?? [])
+      .filter((name) => !known.includes(name))
+      .map((name) => unknown(name, ['onlyIncludeVersions'], known)),
+    ...Object.keys(options.versions)
+      .filter((name) => !known.includes(name))
+      .map((name) => unknown(name, ['versions', name], known)),
+    ...(names.length > 0 && !names.includes(lastVersion) ? [unknown(lastVersion, ['lastVersion'], names)] : []),
+    ...(names.length === 0 && only?.length === 0 ? [emptyOnly()] : []),
+  ];
+  if (problems.length > 0) return { versions: [], file, problems };
+  const versions = names.map((name) => createVersion(name, { names, lastVersion, options, context }));
+  return { versions, file, problems };
+}
+
+function unknown(name: string, key: readonly string[], known: readonly string[]): Problem {
+  const near = nearest(name, known);
+  return {
+    code: 'unknown-version',
+    severity: 'error',
+    message: `\`docs.${key[0]}\` names the version "${name}", which does not exist; there are: ${known.join(', ')}.`,
+    configKey: ['docs', ...key],
+    hint: near ? `Did you mean "${near}"?` : 'Correct the name, or cut that version with `yaprak version <name>`.',
+  };
+}
+
+function emptyOnly(): Problem {
+  return {
+    code: 'unknown-version',
+    severity: 'error',
+    message: '`docs.onlyIncludeVersions` is an empty list, so there would be no docs at all.',
+    configKey: ['docs', 'onlyIncludeVersions'],
+    hint: 'Name at least one version, or remove it for all of them.',
+  };
+}
+
+function noVersions(options: DocsOptions, versionsFile: string): Problem {
+  const why = options.disableVersioning ? 'disableVersioning leaves out all others' : `${versionsFile} names no other`;
+  return {
+    code: 'unknown-version',
+    severity: 'error',
+    message: `\`docs.includeCurrentVersion\` is false and ${why}, so there are no docs to publish.`,
+    configKey: ['docs', 'includeCurrentVersion'],
+    hint: 'Set it to true, cut a version with `yaprak version <name>`, or set docs to false.',
+  };
+}
