@@ -7,6 +7,7 @@ import { startKeptLinks } from './kept-links.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigation.ts';
 import { onPage } from './page-events.ts';
+import { startPreferredVersion } from './preferred-version.ts';
 import { startSidebar } from './sidebar.ts';
 import { startToc } from './toc.ts';
 
@@ -20,6 +21,7 @@ startToc();
 startMenus();
 startAnnouncement();
 startKeptLinks();
+startPreferredVersion();
 onPage(async (root) => {
   if (!root.querySelector('[data-tabs]')) return;
   const { startTabs } = await import('./tabs.ts');

@@ -1,19 +1,20 @@
-import { store } from './storage.ts';
+import { storeVersion } from './preferred-version.ts';
 
 /**
  * Links to the same page in another version or language carry parts of the address over: `data-keep` names them. It is filled in while the
- * click goes down, so that navigation, and a new tab too, find the whole address.
+ * click goes down, so that navigation, and a new tab too, find the whole address. `data-docs` names the docs section for which the version
+ * `data-name` is then the reader's choice.
  */
 export function startKeptLinks(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-keep]');
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-keep],a[data-docs]');
       if (!link) return;
-      const { keep = '', name = '' } = link.dataset;
+      const { keep = '', name = '', docs } = link.dataset;
       if (keep.includes('query')) link.search = location.search;
       if (keep.includes('hash')) link.hash = location.hash;
-      if (keep.includes('version')) store('docs-preferred-version-default', name);
+      if (docs !== undefined) storeVersion(docs, name);
     },
     true,
   );

@@ -15,3 +15,11 @@ export function store(key: string, value: string): void {
     console.warn('Browser storage is unavailable; settings are not kept.', error);
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be read cannot be remembered either.
+  }
+}

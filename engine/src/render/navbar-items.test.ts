@@ -212,13 +212,68 @@ describe('versions and languages', () => {
   it('docsVersionDropdown lists the versions of its docs', () => {
     expect(resolveOne({ type: 'docsVersionDropdown' }, docs)).toEqual({
       type: 'versionDropdown',
+      instance: 'default',
       label: '2.0',
       position: 'left',
-      items: [
+      marksActive: true,
+      versions: [
         { label: '2.0', name: 'current', href: '/kok/docs/giris' },
         { label: '1.0', name: '1.0', href: '/kok/docs/1.0' },
       ],
+      before: [],
+      after: [],
     });
+  });
+
+  it('docsVersionDropdown lists only the named ones, in that order, between the items around them', () => {
+    const around = {
+      dropdownItemsBefore: [{ to: '/a', label: 'A' }],
+      dropdownItemsAfter: [{ type: 'html', value: '<hr>' }],
+    };
+    expect(resolveOne({ type: 'docsVersionDropdown', ...around, versions: ['1.0', 'current'] }, docs)).toMatchObject({
+      label: '2.0',
+      versions: [{ name: '1.0' }, { name: 'current' }],
+      before: [{ href: '/kok/a' }],
+      after: [{ value: '<hr>' }],
+    });
+    const labelled = { type: 'docsVersionDropdown', versions: { '1.0': { label: 'Eski' } } };
+    expect(resolveOne(labelled, docs)).toMatchObject({ label: 'Eski', versions: [{ name: '1.0', label: 'Eski' }] });
+    expect(resolve([{ type: 'docsVersionDropdown', versions: ['1.o'] }], docs).problems).toMatchObject([
+      {
+        message: 'No docs version is named "1.o"; there are: current, 1.0 (asked for by `navbar.items[0].versions`).',
+        hint: 'A theme navbar item failed to render; did you mean "1.0"?',
+      },
+    ]);
+  });
+
+  it('items of docs with several versions know where they lead in each that has their target', () => {
+    const old = version({
+      name: '1.0',
+      label: '1.0',
+      isLast: false,
+      docs: [doc('giris', { permalink: '/kok/docs/1.0/giris', title: 'Eski ad', sidebar: 'eski' })],
+      sidebars: {},
+      sidebarLinks: {},
+    });
+    const both = [version(), old];
+    expect(resolveOne({ type: 'doc', docId: 'giris' }, both)).toMatchObject({
+      href: '/kok/docs/giris',
+      targets: {
+        instance: 'default',
+        byVersion: {
+          current: { href: '/kok/docs/giris', label: undefined, activeSidebar: 'default/ana' },
+          '1.0': { href: '/kok/docs/1.0/giris', label: 'Eski ad', activeSidebar: 'default/eski' },
+        },
+      },
+    });
+    const targets = (item: object) => {
+      const found = resolveOne(item, both);
+      return found?.type === 'link' ? Object.keys(found.targets?.byVersion ?? {}) : [];
+    };
+    expect(targets({ type: 'doc', docId: 'kisa' })).toEqual(['current']);
+    expect(targets({ type: 'docSidebar', sidebarId: 'ana' })).toEqual(['current']);
+    expect(targets({ type: 'docsVersion' })).toEqual(['current', '1.0']);
+    expect(resolveOne({ type: 'doc', docId: 'giris' })).not.toHaveProperty('targets');
   });
 
   it('localeDropdown lists the languages', () => {

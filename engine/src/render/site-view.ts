@@ -54,12 +54,19 @@ export function buildSiteView(
     docs: {
       sidebar: docsTheme?.sidebar ?? { hideable: false, autoCollapseCategories: false },
       versionPersistence: docsTheme?.versionPersistence ?? 'localStorage',
+      versions: listVersionNames(content.docs),
     },
     hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
     search: config.search !== false,
     customFields: config.customFields,
   };
   return { view, problems };
+}
+
+function listVersionNames(docs: Content['docs']): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const { instance, name } of docs) (names[instance] ??= []).push(name);
+  return names;
 }
 
 /** An address of the config as it stands in a page: baseUrl before a path of this site, `pathname://` taken literally. */

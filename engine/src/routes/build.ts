@@ -5,6 +5,7 @@ import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
 import { buildNotFoundRoute, buildPageRoute } from './pages.ts';
 import type { RouteConfig } from './route-options.ts';
+import { summarizeVersions } from './version-summaries.ts';
 
 export interface BuiltRoutes {
   /** One for each address. */
@@ -16,14 +17,12 @@ export interface BuiltRoutes {
 
 /** Every page of the site. Where two claim one address the first is served. */
 export function buildRoutes(content: Content, config: RouteConfig & { onDuplicateRoutes: Policy }): BuiltRoutes {
-  const versions = new Map<string, number>();
-  for (const { instance } of content.docs) versions.set(instance, (versions.get(instance) ?? 0) + 1);
   // Standalone pages come before docs: a home page wins over a doc at the same root.
   const claimed = [
     ...content.blogs.flatMap((blog) => buildBlogRoutes(blog, config)),
     ...content.pages.map((page) => buildPageRoute(page, { config })),
-    ...content.docs.flatMap((version) =>
-      buildDocsRoutes(version, { config, siblings: versions.get(version.instance) ?? 1 }),
+    ...[...summarizeVersions(content.docs)].flatMap(([version, summaries]) =>
+      buildDocsRoutes(version, { config, summaries }),
     ),
     buildNotFoundRoute(config),
   ];

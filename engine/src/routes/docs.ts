@@ -1,14 +1,15 @@
 import { groupByTag } from '../content/tags.ts';
-import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem, VersionSummary } from '../shared/model.ts';
+import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem } from '../shared/model.ts';
 import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
 import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards, type CardsOptions } from './cards.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndex } from './sidebar-index.ts';
+import type { VersionSummaries } from './version-summaries.ts';
 
 interface DocsBuild {
   version: DocsVersion;
-  summary: VersionSummary;
+  summaries: VersionSummaries;
   config: RouteConfig;
   indexes: ReadonlyMap<string, SidebarIndex>;
   describe: CardsOptions['describe'];
@@ -17,12 +18,12 @@ interface DocsBuild {
 /** Routes of one docs version: docs, category pages, tag pages. */
 export function buildDocsRoutes(
   version: DocsVersion,
-  { config, siblings }: { config: RouteConfig; siblings: number },
+  { config, summaries }: { config: RouteConfig; summaries: VersionSummaries },
 ): Route[] {
   const descriptions = new Map(version.docs.map((doc) => [doc.id, doc.description]));
   const build: DocsBuild = {
     version,
-    summary: summarizeVersion(version, siblings),
+    summaries,
     config,
     indexes: new Map(Object.entries(version.sidebars).map(([name, items]) => [name, createSidebarIndex(items)])),
     describe: (docId) => descriptions.get(docId),
@@ -34,12 +35,7 @@ export function buildDocsRoutes(
   ];
 }
 
-function summarizeVersion(version: DocsVersion, siblings: number): VersionSummary {
-  const { instance, name, label, isLast, path, banner, badge, noIndex, className } = version;
-  return { instance, name, label, isLast, path, banner, badge, noIndex, className, siblings };
-}
-
-function buildDocRoute(doc: Doc, { version, summary, config, indexes, describe }: DocsBuild): Route {
+function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe }: DocsBuild): Route {
   const index = doc.sidebar === undefined ? undefined : indexes.get(doc.sidebar);
   const { frontMatter } = doc;
   return {
@@ -49,7 +45,7 @@ function buildDocRoute(doc: Doc, { version, summary, config, indexes, describe }
     page: {
       kind: 'doc',
       doc,
-      version: summary,
+      version: summaries.ofDoc(doc),
       breadcrumbs: index && version.breadcrumbs ? buildBreadcrumbs(index, doc.permalink) : [],
       showToc: frontMatter['hide_table_of_contents'] !== true,
       tocLevels: resolveTocLevels(frontMatter, config),
@@ -65,7 +61,7 @@ function buildDocRoute(doc: Doc, { version, summary, config, indexes, describe }
 
 function buildCategoryRoute(
   category: GeneratedCategory,
-  { version, summary, config, indexes, describe }: DocsBuild,
+  { version, summaries, config, indexes, describe }: DocsBuild,
 ): Route {
   const index = indexes.get(category.sidebar) ?? createSidebarIndex([]);
   return {
@@ -74,7 +70,7 @@ function buildCategoryRoute(
     page: {
       kind: 'category',
       category,
-      version: summary,
+      version: summaries.summary,
       breadcrumbs: version.breadcrumbs ? buildBreadcrumbs(index, category.permalink) : [],
       cards: buildCards(itemsAt(index.items, category.path), { index, describe }),
     },
@@ -96,7 +92,7 @@ function itemsAt(items: readonly SidebarItem[], path: readonly number[]): readon
   return inside;
 }
 
-function buildTagRoutes({ version, summary, config }: DocsBuild): Route[] {
+function buildTagRoutes({ version, summaries: { summary }, config }: DocsBuild): Route[] {
   const groups = groupByTag(version.docs);
   const allTagsPath = applyTrailingSlash(version.tagsPath, config);
   const collator = new Intl.Collator('en');

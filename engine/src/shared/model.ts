@@ -355,8 +355,10 @@ export interface VersionSummary {
   className?: string;
   /** How many versions the instance has: a badge makes sense from two on. */
   siblings: number;
-  /** Where a banner leads: this page in the last version, else that version's main doc. */
-  latest?: { label: string; href: string };
+  /** Where a banner leads: this page in the last version, else that version's main doc. Absent where there is no banner. */
+  latest?: { name: string; label: string; href: string };
+  /** Only for a doc of several versions: its page in each version that has it, by the version's name. */
+  alternates?: Record<string, string>;
 }
 
 export interface BlogSummary {
@@ -438,12 +440,27 @@ export interface Route {
 
 // ---------------------------------------------------------------------------------------------- what the theme sees
 
+/** Where a navbar item leads in each of several versions of the docs it names: the page's own version decides, then the reader's choice. */
+export interface NavbarTargets {
+  instance: string;
+  /** By the version's name; those that lack the page are left out. `label` only where it differs from the last version's. */
+  byVersion: Record<string, { href: string; label?: string; activeSidebar?: string }>;
+}
+
+export interface VersionChoice {
+  name: string;
+  label: string;
+  /** The version's main page; the same page in that version, where there is one, is in VersionSummary.alternates. */
+  href: string;
+}
+
 export type ResolvedNavbarItem =
-  | { type: 'link'; label: string; href: string; position: 'left' | 'right'; className?: string; external?: boolean; target?: string; html?: string; activeBasePath?: string; activeBaseRegex?: string; /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string; ariaLabel?: string }
+  | { type: 'link'; /** Only when the docs have several versions. */ targets?: NavbarTargets; label: string; href: string; position: 'left' | 'right'; className?: string; external?: boolean; target?: string; html?: string; activeBasePath?: string; activeBaseRegex?: string; /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string; ariaLabel?: string }
   | { type: 'dropdown'; label: string; href?: string; position: 'left' | 'right'; className?: string; items: ResolvedNavbarItem[] }
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }
-  | { type: 'versionDropdown' | 'localeDropdown'; label: string; position: 'left' | 'right'; className?: string; items: { label: string; href: string; name: string; active?: boolean; lang?: string }[] };
+  | { type: 'versionDropdown'; instance: string; /** Of the last version: pages of another show theirs. */ label: string; /** Author's own, shown on every page. */ fixedLabel?: string; position: 'left' | 'right'; className?: string; marksActive: boolean; versions: VersionChoice[]; before: ResolvedNavbarItem[]; after: ResolvedNavbarItem[] }
+  | { type: 'localeDropdown'; label: string; position: 'left' | 'right'; className?: string; items: { label: string; href: string; name: string; active?: boolean; lang?: string }[] };
 
 export interface Logo {
   src: string;
@@ -479,7 +496,7 @@ export interface SiteView {
   footer?: { style: 'light' | 'dark'; logo?: Logo; copyright?: string; columns: { title?: string; className?: string; items: FooterLink[] }[]; row: FooterLink[] };
   announcementBar?: { id: string; content: string; backgroundColor?: string; textColor?: string; isCloseable: boolean };
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
-  docs: { sidebar: { hideable: boolean; autoCollapseCategories: boolean }; versionPersistence: 'localStorage' | 'none' };
+  docs: { sidebar: { hideable: boolean; autoCollapseCategories: boolean }; versionPersistence: 'localStorage' | 'none'; /** Names of the versions of each docs section, by its id. */ versions: Record<string, string[]> };
   /** Whether there is a page at baseUrl. */
   hasHomePage: boolean;
   /** Whether a search index is built and the search box shown. */

@@ -49,11 +49,11 @@ describe('a doc', () => {
       banner: 'unmaintained',
       siblings: 2,
       badge: true,
-      latest: { label: '2.0', href: '/kok/docs/a' },
+      latest: { name: '2.0', label: '2.0', href: '/kok/docs/a' },
     } as const;
     const html = renderPage({ page: { ...docData(), version: old } as PageData });
     expect(html).toContain(
-      'For up-to-date documentation, see the <b><a href="/kok/docs/a">latest version</a></b> (2.0).',
+      'For up-to-date documentation, see the <b><a href="/kok/docs/a" data-docs="default" data-name="2.0">latest version</a></b> (2.0).',
     );
     expect(html).toContain('Version: 1.0');
     expect(renderPage()).not.toContain('version-badge');

@@ -1,8 +1,11 @@
 import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
+import { joinClasses } from '../join-classes.ts';
 import { isSameUrl, isUnderUrl } from '../urls.ts';
 import { useText } from '../use-text.ts';
 import { SmartLink } from './smart-link.tsx';
+import { VersionDropdown } from './version-dropdown.tsx';
+import { resolveTarget } from './version-target.ts';
 
 type ItemOf<T extends ResolvedNavbarItem['type']> = Extract<ResolvedNavbarItem, { type: T }>;
 
@@ -15,15 +18,26 @@ export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: strin
     case 'html':
       return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
     case 'versionDropdown':
+      return (
+        <VersionDropdown item={item}>
+          {(child, index) => (
+            <li key={index}>
+              <NavbarItem item={child} url={url} />
+            </li>
+          )}
+        </VersionDropdown>
+      );
     case 'localeDropdown':
-      return <Chooser item={item} />;
+      return <LocaleDropdown item={item} />;
     case 'search':
       return null;
   }
 }
 
-function NavbarLink({ item, url }: { item: ItemOf<'link'>; url: string }) {
-  const className = joinClasses('navbar-link', isActive(item, usePage().view) && 'navbar-link-active', item.className);
+function NavbarLink({ item: written, url }: { item: ItemOf<'link'>; url: string }) {
+  const { view } = usePage();
+  const { item, data } = resolveTarget(written, view);
+  const className = joinClasses('navbar-link', isActive(item, view) && 'navbar-link-active', item.className);
   const current = isSameUrl(item.href, url) ? 'page' : undefined;
   const attributes = {
     href: item.href,
@@ -31,6 +45,7 @@ function NavbarLink({ item, url }: { item: ItemOf<'link'>; url: string }) {
     'aria-label': item.ariaLabel,
     'aria-current': current,
     ...(item.target && { target: item.target }),
+    ...data,
   } as const;
   if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
   return <SmartLink {...attributes}>{item.label}</SmartLink>;
@@ -39,7 +54,7 @@ function NavbarLink({ item, url }: { item: ItemOf<'link'>; url: string }) {
 /** All dropdowns share one name, so opening one closes the others, without script. */
 function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
   const { view } = usePage();
-  const active = item.items.some((child) => child.type === 'link' && isActive(child, view));
+  const active = item.items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
       <summary className={joinClasses('navbar-link', active && 'navbar-link-active')}>{item.label}</summary>
@@ -61,21 +76,14 @@ function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
   );
 }
 
-/** Versions or languages. `data-keep` tells client/ what of the address to carry over. */
-function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> }) {
+/** The languages. `data-keep` tells client/ what of the address to carry over. */
+function LocaleDropdown({ item }: { item: ItemOf<'localeDropdown'> }) {
   const t = useText();
-  const { versionPersistence } = usePage().view.site.docs;
-  const isLocale = item.type === 'localeDropdown';
-  const remember = !isLocale && versionPersistence === 'localStorage';
   return (
-    <details
-      name="y-navbar"
-      className={joinClasses('dropdown', item.className)}
-      data-chooser={isLocale ? 'locale' : 'version'}
-    >
-      <summary className={joinClasses('navbar-link', isLocale && 'icon-language')}>
+    <details name="y-navbar" className={joinClasses('dropdown', item.className)} data-chooser="locale">
+      <summary className="navbar-link icon-language">
         <span className="wide-only">{item.label}</span>
-        <span className="narrow-only">{t(isLocale ? 'nav.languages' : 'nav.versions')}</span>
+        <span className="narrow-only">{t('nav.languages')}</span>
       </summary>
       <ul className="dropdown-menu">
         {item.items.map((choice) => (
@@ -85,7 +93,7 @@ function Chooser({ item }: { item: ItemOf<'versionDropdown' | 'localeDropdown'> 
               href={choice.href}
               lang={choice.lang}
               hrefLang={choice.lang}
-              data-keep={remember ? 'query hash version' : 'query hash'}
+              data-keep="query hash"
               data-name={choice.name}
               aria-current={choice.active ? 'true' : undefined}
             >
@@ -107,8 +115,4 @@ function isActive(item: ItemOf<'link'>, { url, page, sidebar }: PageView): boole
   }
   const base = item.activeBasePath ?? item.href;
   return base === '/' ? url === '/' : isUnderUrl(url, base);
-}
-
-function joinClasses(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
 }

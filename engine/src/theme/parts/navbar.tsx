@@ -3,6 +3,7 @@ import { usePage } from '../context.ts';
 import { useText } from '../use-text.ts';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { NavbarItem } from './navbar-item.tsx';
+import { remembersVersion } from './version-target.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 export const MENU_ID = 'y-menu';
@@ -23,6 +24,7 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
       data-region="navbar"
       className={navbar.style ? `navbar navbar-${navbar.style}` : 'navbar'}
       data-hide-on-scroll={navbar.hideOnScroll || undefined}
+      data-doc-versions={remembersVersion(site) ? JSON.stringify(site.docs.versions) : undefined}
     >
       <div className="navbar-inner">
         <button

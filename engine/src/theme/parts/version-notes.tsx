@@ -2,11 +2,12 @@ import type { VersionSummary } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { interpolate } from '../interpolate.tsx';
 import { useText } from '../use-text.ts';
+import { rememberVersion } from './version-target.ts';
 
-/** Which version this is, where there is more than one. */
+/** Which version this is. */
 export function VersionBadge({ version }: { version: VersionSummary }) {
   const t = useText();
-  if (!version.badge || version.siblings < 2) return null;
+  if (!version.badge) return null;
   return <span className="version-badge">{t('version.badge', { version: version.label })}</span>;
 }
 
@@ -28,7 +29,12 @@ export function VersionBanner({ version }: { version: VersionSummary }) {
           {interpolate(t('version.latest'), {
             link: (
               <b>
-                <a href={version.latest.href}>{t('version.latestLink')}</a>
+                <a
+                  href={version.latest.href}
+                  {...rememberVersion(version.latest.name, { instance: version.instance, site })}
+                >
+                  {t('version.latestLink')}
+                </a>
               </b>
             ),
             version: version.latest.label,

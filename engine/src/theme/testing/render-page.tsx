@@ -16,7 +16,11 @@ export const site: SiteView = {
   locale: { name: 'en', htmlLang: 'en', direction: 'ltr', label: 'English' },
   navbar: { title: 'Belgeler', hideOnScroll: false, items: [] },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+  docs: {
+    sidebar: { hideable: false, autoCollapseCategories: false },
+    versionPersistence: 'localStorage',
+    versions: { default: ['current'] },
+  },
   search: false,
   hasHomePage: true,
   customFields: { renk: 'yeşil' },

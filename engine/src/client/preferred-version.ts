@@ -1,0 +1,46 @@
+import { onPage } from './page-events.ts';
+import { forget, readStored, store } from './storage.ts';
+
+/** The version of each docs section that the reader chose last. Pages of a version show that version; all others follow the choice. */
+
+const keyOf = (docs: string): string => `docs-preferred-version-${docs}`;
+
+export function storeVersion(docs: string, version: string): void {
+  store(keyOf(docs), version);
+  show(document);
+}
+
+export function startPreferredVersion(): void {
+  onPage(show);
+}
+
+/** Navbar items with `data-of-docs` lead to the chosen version; `data-versions` says where that is. */
+function show(root: ParentNode): void {
+  const known = document.querySelector<HTMLElement>('[data-doc-versions]')?.dataset['docVersions'];
+  if (known === undefined) return;
+  for (const [docs, versions] of Object.entries(JSON.parse(known) as Record<string, string[]>)) {
+    const chosen = readStored(keyOf(docs));
+    if (chosen === null) continue;
+    // A version that is gone is no choice.
+    if (!versions.includes(chosen)) {
+      forget(keyOf(docs));
+      continue;
+    }
+    for (const item of root.querySelectorAll<HTMLElement>('[data-of-docs]'))
+      if (item.dataset['ofDocs'] === docs) lead(item, chosen);
+  }
+}
+
+function lead(item: HTMLElement, version: string): void {
+  if (item instanceof HTMLAnchorElement) {
+    const [href, label] = (JSON.parse(item.dataset['versions'] ?? '{}') as Record<string, string[]>)[version] ?? [];
+    if (href !== undefined) item.setAttribute('href', href);
+    if (label !== undefined) item.textContent = label;
+    return;
+  }
+  const choice = [...item.querySelectorAll<HTMLElement>('[data-name]')].find(
+    ({ dataset }) => dataset['name'] === version,
+  );
+  const shown = item.querySelector('summary .wide-only');
+  if (choice && shown) shown.textContent = choice.textContent;
+}

@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { DocsVersion, Problem } from '../shared/model.ts';
+
+export type KeyPath = readonly (string | number)[];
+
+export interface NavbarContext {
+  config: Pick<SiteConfig, 'i18n' | 'search' | 'configFile' | 'baseUrl'>;
+  docs: DocsVersion[];
+  href: (address: string) => string;
+  problems: Problem[];
+}
+
+/** An item that leads nowhere is told with its key in the config. */
+export function failItem(
+  context: NavbarContext,
+  { what, at, near }: { what: string; at: KeyPath; near: string | undefined },
+): void {
+  const hint = `A theme navbar item failed to render; ${near === undefined ? 'mend the item in the config.' : `did you mean "${near}"?`}`;
+  context.problems.push({
+    code: 'navbar-item',
+    severity: 'error',
+    message: `${what} (asked for by \`${formatPath(at)}\`).`,
+    configKey: at,
+    hint,
+  });
+}
+
+/** `navbar.items[2].docId`. */
+function formatPath(path: KeyPath): string {
+  return path.reduce<string>(
+    (text, piece) => (typeof piece === 'number' ? `${text}[${piece}]` : text ? `${text}.${piece}` : piece),
+    '',
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ResolvedNavbarItem } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+import { joinClasses } from '../join-classes.ts';
+import { useText } from '../use-text.ts';
+import { activeVersion, rememberVersion } from './version-target.ts';
+
+interface Props {
+  item: Extract<ResolvedNavbarItem, { type: 'versionDropdown' }>;
+  /** Shows one of the author's own items around the versions. */
+  children: (item: ResolvedNavbarItem, index: number) => ReactNode;
+}
+
+/** The versions of the docs: each leads to this page in that version, else to its main page, with query and hash carried over. */
+export function VersionDropdown({ item, children }: Props) {
+  const { view } = usePage();
+  const t = useText();
+  const { instance } = item;
+  const active = activeVersion(instance, view);
+  const alternates = active !== undefined && 'version' in view.page ? view.page.version.alternates : undefined;
+  const label = item.fixedLabel ?? item.versions.find(({ name }) => name === active)?.label ?? item.label;
+  return (
+    <details
+      name="y-navbar"
+      className={joinClasses('dropdown', item.className)}
+      data-chooser="version"
+      // Where the page is of no version, the one that the reader chose is shown.
+      data-of-docs={active === undefined && item.fixedLabel === undefined ? instance : undefined}
+    >
+      <summary className="navbar-link">
+        <span className="wide-only">{label}</span>
+        <span className="narrow-only">{t('nav.versions')}</span>
+      </summary>
+      <ul className="dropdown-menu">
+        {item.before.map(children)}
+        {item.versions.map(({ name, label: own, href }) => (
+          <li key={name}>
+            <a
+              className="navbar-link"
+              href={alternates?.[name] ?? href}
+              data-keep="query hash"
+              data-name={name}
+              {...rememberVersion(name, { instance, site: view.site })}
+              aria-current={item.marksActive && name === active ? 'true' : undefined}
+            >
+              {own}
+            </a>
+          </li>
+        ))}
+        {item.after.map(children)}
+      </ul>
+    </details>
+  );
+}

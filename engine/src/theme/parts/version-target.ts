@@ -1,0 +1,37 @@
+import type { PageView, ResolvedNavbarItem, SiteView } from '../../shared/model.ts';
+
+type Link = Extract<ResolvedNavbarItem, { type: 'link' }>;
+
+/**
+ * A link of the navbar as it is on this page: into the page's own version where that has the target, else into the last one. There
+ * client/ may still lead it into the version that the reader chose, for which `data` says where that is.
+ */
+export function resolveTarget(item: Link, view: PageView): { item: Link; data?: Record<string, string> } {
+  if (!item.targets) return { item };
+  const { instance, byVersion } = item.targets;
+  const active = activeVersion(instance, view);
+  const target = active === undefined ? undefined : byVersion[active];
+  if (target) {
+    return { item: { ...item, ...target, label: target.label ?? item.label } };
+  }
+  if (!remembersVersion(view.site)) return { item };
+  const hrefs = Object.entries(byVersion).map(([name, { href, label }]) => [name, label ? [href, label] : [href]]);
+  return { item, data: { 'data-of-docs': instance, 'data-versions': JSON.stringify(Object.fromEntries(hrefs)) } };
+}
+
+/** Name of the version that the page belongs to, if it is a page of these docs. */
+export function activeVersion(instance: string, { page }: PageView): string | undefined {
+  return 'version' in page && page.version.instance === instance ? page.version.name : undefined;
+}
+
+export function remembersVersion({ docs }: SiteView): boolean {
+  return docs.versionPersistence === 'localStorage' && Object.keys(docs.versions).length > 0;
+}
+
+/** What makes client/ remember the version of a link that is followed. */
+export function rememberVersion(
+  name: string,
+  { instance, site }: { instance: string; site: SiteView },
+): Record<string, string> {
+  return remembersVersion(site) ? { 'data-docs': instance, 'data-name': name } : {};
+}
