@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
+import { buildDocsData } from '../render/docs-data.ts';
 import { inlineScript } from '../render/inline-script.ts';
 import type { KitData } from '../render/kit.ts';
 import { configHeadTags } from '../render/page-view.ts';
@@ -11,6 +13,7 @@ import type { LoadedSite } from './load-site.ts';
 /** From a loaded site and its built client files to all that making pages needs. */
 export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 'islands'>): KitData {
   const { config, view } = site;
+  const docsData = buildDocsData(site.content.docs, config);
   return {
     ...client,
     siteDir: config.siteDir,
@@ -22,6 +25,8 @@ export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 
       roots: site.roots,
       shadowed: site.shadowed,
     }),
+    docsData,
+    docsDigest: hash('sha1', JSON.stringify(docsData)),
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,

@@ -41,7 +41,7 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   for (const { task, key } of planned) {
     const record = manifest.pages[task.route.url];
     const old = record && staging.previous && path.join(staging.previous, task.route.output);
-    if (!record || !old || !isStillRight(record, key, { resolvers, files })) continue;
+    if (!record || !old || !isStillRight(record, key, { resolvers, files, docsDigest: data.docsDigest })) continue;
     const stamp = readStamp(old);
     if (stamp?.size !== record.page.bytes || stamp.modified > options.knownAt) continue;
     writer.link(task.route.output, old);

@@ -43,7 +43,10 @@ export async function makeSite(
     islands: bundle.islands,
   });
   const plan = planPages(site, {
-    base: hash('sha1', JSON.stringify([version, digest, { ...data, routes: undefined }])),
+    base: hash(
+      'sha1',
+      JSON.stringify([version, digest, { ...data, routes: undefined, docsData: undefined, docsDigest: undefined }]),
+    ),
   });
   progress.setTotal(plan.pages.length);
   progress.say('Making pages');

@@ -5,7 +5,7 @@ import { createRouteTable } from '../routes/table.ts';
 import { isStillRight, parseManifest, printManifest, type PageRecord } from './manifest.ts';
 
 const record = (
-  more: { resolutions?: Resolution[]; parts?: { source: string; digest: string }[] } = {},
+  more: { resolutions?: Resolution[]; parts?: { source: string; digest: string }[]; docsDigest?: string } = {},
 ): PageRecord => ({
   key: 'k',
   page: {
@@ -59,9 +59,11 @@ describe('isStillRight', () => {
     urls?: [string, string][];
     asset?: Asset;
     digests?: Record<string, string>;
+    docsDigest?: string;
   }
   const check = (of: PageRecord, world: World = {}) =>
     isStillRight(of, world.key ?? 'k', {
+      docsDigest: world.docsDigest ?? 'd',
       resolvers: {
         table: createRouteTable({
           baseUrl: '/',
@@ -91,6 +93,12 @@ describe('isStillRight', () => {
   it('asks for the same key', () => {
     expect(check(record())).toBe(true);
     expect(check(record(), { key: 'other' })).toBe(false);
+  });
+
+  it('asks for the same docs if the page looked at the list of all', () => {
+    expect(check(record(), { docsDigest: 'other' })).toBe(true);
+    expect(check(record({ docsDigest: 'd' }))).toBe(true);
+    expect(check(record({ docsDigest: 'd' }), { docsDigest: 'other' })).toBe(false);
   });
 
   it('asks where each link leads now', () => {

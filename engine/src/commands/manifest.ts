@@ -39,16 +39,17 @@ export function printManifest(manifest: Manifest, options: { folder: string }): 
 }
 
 /**
- * Whether the page of the last build is still right: same key, every link and image resolves as it did, and every file it was made from
- * is the same.
+ * Whether the page of the last build is still right: same key, every link and image resolves as it did, every file it was made from is the
+ * same, and so is the list of all docs if the page looked at it.
  */
 export function isStillRight(
   record: PageRecord,
   key: string,
-  options: { resolvers: HoleResolvers; files: KitFiles },
+  options: { resolvers: HoleResolvers; files: KitFiles; docsDigest: string },
 ): boolean {
   if (record.key !== key) return false;
-  const { resolutions, parts } = record.page;
+  const { resolutions, parts, docsDigest } = record.page;
+  if (docsDigest !== undefined && docsDigest !== options.docsDigest) return false;
   for (const { source, digest } of parts) {
     try {
       if (options.files.readSource(source).digest !== digest) return false;

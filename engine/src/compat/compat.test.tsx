@@ -5,7 +5,6 @@ import BrowserOnly from './docusaurus/BrowserOnly.tsx';
 import Interpolate from './docusaurus/Interpolate.tsx';
 import isInternalUrl from './docusaurus/isInternalUrl.ts';
 import Link from './docusaurus/Link.tsx';
-import { useActiveDocContext } from './docusaurus/plugin-content-docs/client.ts';
 import { useLocation } from './docusaurus/router.tsx';
 import {
   HtmlClassNameProvider,
@@ -73,7 +72,6 @@ describe('what a component asks about the site', () => {
     expect(valueOf(() => useBaseUrl('img/x.png', { absolute: true }))).toBe('https://example.com/kok/img/x.png');
     expect(valueOf(() => useLocation())).toEqual({ pathname: '/kok/docs/a', search: '', hash: '' });
     expect(valueOf(() => useColorMode().colorMode)).toBe('light');
-    expect(valueOf(() => useActiveDocContext().activeDoc)).toEqual({ id: 'a', path: '/kok/docs/a' });
     const { siteConfig, i18n } = valueOf(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
     expect(siteConfig).toMatchObject({
       title: 'Belgeler',

@@ -3,6 +3,7 @@ import { renderCodeBlock } from '../markdown/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
+import type { DocsData } from '../shared/docs-data.ts';
 import type { CompiledPage, MarkdownFormat, RouteBody, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './assets.ts';
 import type { HoleResolvers } from './answer-hole.ts';
@@ -16,6 +17,8 @@ export interface KitData extends RenderSettings {
   /** Absolute paths. */
   staticDirs: string[];
   routes: RouteTableData;
+  docsData: DocsData;
+  docsDigest: string;
   markdown: PartialMarkdownOptions;
   /** How Markdown files are read: by extension, or all the same. */
   markdownFormat: MarkdownFormat | 'detect';

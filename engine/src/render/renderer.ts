@@ -1,4 +1,5 @@
 import { YaprakError } from '../errors/index.ts';
+import type { DocsData } from '../shared/docs-data.ts';
 import { fillHoles } from '../shared/holes.ts';
 import type { ClientAssets, HeadTag, Hole, Problem, Route, SidebarView, SiteView } from '../shared/model.ts';
 import { siteKey } from '../shared/module-key.ts';
@@ -48,6 +49,8 @@ export interface RenderedPage {
   assets: Asset[];
   problems: Problem[];
   article?: string;
+  /** Digest of the list of all docs, when a component of the page looked at it. */
+  docsDigest?: string;
 }
 
 export interface RenderSettings {
@@ -61,6 +64,8 @@ export interface RenderSettings {
 }
 
 export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSettings, HoleResolvers {
+  docsData: DocsData;
+  docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
   highlight: RenderInput['highlight'];
 }
@@ -92,8 +97,13 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
       message: message.replaceAll(`${kit.fileOf('')}/`, ''),
       file: route.source,
     });
+  let docsDigest: string | undefined;
   const input: RenderInput = {
     ...kit,
+    docsData() {
+      docsDigest = kit.docsDigest;
+      return kit.docsData;
+    },
     view,
     bodies: loaded.map(({ body }) => body),
     component: await reactPage(route, kit),
@@ -124,6 +134,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     assets,
     problems,
     article,
+    ...(docsDigest === undefined ? {} : { docsDigest }),
   };
 }
 

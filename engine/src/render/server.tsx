@@ -79,8 +79,12 @@ function toArticle(body: BodyInput): Article {
   return { element: <Content components={components} />, toc, startsWithH1 };
 }
 
-function provider(input: Pick<RenderInput, 'view' | 'highlight'>, page: { articles: Article[]; head: HeadCollector }) {
-  const value: PageContextValue = { view: input.view, url: input.view.url, highlight: input.highlight, ...page };
+function provider(
+  input: Pick<RenderInput, 'view' | 'highlight' | 'docsData'>,
+  page: { articles: Article[]; head: HeadCollector },
+) {
+  const { view, highlight, docsData } = input;
+  const value: PageContextValue = { view, url: view.url, highlight, docsData, ...page };
   return (children: ReactNode, onView?: () => void): ReactNode => (
     <PageContext.Provider value={onView ? watched(value, onView) : value}>{children}</PageContext.Provider>
   );

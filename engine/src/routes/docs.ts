@@ -5,7 +5,7 @@ import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards, type CardsOptions } from './cards.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndex } from './sidebar-index.ts';
-import type { VersionSummaries } from './version-summaries.ts';
+import { categoryId, type VersionSummaries } from './version-summaries.ts';
 
 interface DocsBuild {
   version: DocsVersion;
@@ -45,7 +45,7 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe
     page: {
       kind: 'doc',
       doc,
-      version: summaries.ofDoc(doc),
+      version: summaries.ofPage(doc.id),
       breadcrumbs: index && version.breadcrumbs ? buildBreadcrumbs(index, doc.permalink) : [],
       showToc: frontMatter['hide_table_of_contents'] !== true,
       tocLevels: resolveTocLevels(frontMatter, config),
@@ -70,7 +70,7 @@ function buildCategoryRoute(
     page: {
       kind: 'category',
       category,
-      version: summaries.summary,
+      version: summaries.ofPage(categoryId(category, version)),
       breadcrumbs: version.breadcrumbs ? buildBreadcrumbs(index, category.permalink) : [],
       cards: buildCards(itemsAt(index.items, category.path), { index, describe }),
     },

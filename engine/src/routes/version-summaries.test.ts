@@ -17,6 +17,7 @@ function version(name: string, ids: string[], more: Partial<DocsVersion> = {}): 
     badge: true,
     noIndex: false,
     docs: ids.map((id) => doc(id, path)),
+    categories: [{ permalink: `${path}/category/k` }],
     ...more,
   } as DocsVersion;
 }
@@ -27,7 +28,7 @@ const old = version('1.0', ['b', 'gitti'], { banner: 'unmaintained' });
 const other = version('current', ['a'], { instance: 'topluluk', path: '/topluluk', isLast: true });
 
 const summaries = summarizeVersions([next, last, old, other]);
-const ofDoc = (from: DocsVersion, id: string) => summaries.get(from)?.ofDoc(doc(id, ''));
+const ofDoc = (from: DocsVersion, id: string) => summaries.get(from)?.ofPage(id);
 
 describe('summarizeVersions', () => {
   it('leads from a banner to the same page of the last version, else to its main page', () => {
@@ -40,6 +41,7 @@ describe('summarizeVersions', () => {
 
   it('knows the page in every version that has it', () => {
     expect(ofDoc(last, 'a')?.alternates).toEqual({ current: '/docs/next/a', '2.0': '/docs/a' });
+    expect(ofDoc(old, '/category/k')?.alternates?.['2.0']).toBe('/docs/category/k');
     expect(ofDoc(old, 'gitti')?.alternates).toEqual({ '1.0': '/docs/1.0/gitti' });
   });
 

@@ -1,11 +1,20 @@
-import type { Doc, DocsVersion, VersionSummary } from '../shared/model.ts';
+import type { DocsVersion, GeneratedCategory, VersionSummary } from '../shared/model.ts';
 
 /** What the pages of one version say of it. */
 export interface VersionSummaries {
-  /** For pages that only this version has: tags, generated categories. */
+  /** For pages that have no counterpart in other versions: tags. */
   summary: VersionSummary;
-  /** For a doc, which may stand in other versions too. Costs one look-up for each version. */
-  ofDoc: (doc: Doc) => VersionSummary;
+  /** For a doc or a category page, which may stand in other versions too. Costs one look-up for each version. */
+  ofPage: (id: string) => VersionSummary;
+}
+
+/** What a generated category page is called where docs are called by their ids: its address below the version's root. */
+export function categoryId(
+  { permalink }: Pick<GeneratedCategory, 'permalink'>,
+  { path }: Pick<DocsVersion, 'path'>,
+): string {
+  const below = permalink.slice(path.replace(/\/$/, '').length);
+  return below.length > 1 ? below.replace(/\/$/, '') : below;
 }
 
 /** Summaries of all versions of all docs sections. Docs are looked up by id in maps that are made here, once. */
@@ -22,9 +31,12 @@ export function summarizeVersions(versions: readonly DocsVersion[]): Map<DocsVer
 }
 
 function summarizeInstance(siblings: readonly DocsVersion[], summaries: Map<DocsVersion, VersionSummaries>): void {
-  const pages = siblings.map(({ name, docs }) => ({
-    name,
-    permalinks: new Map(docs.map((doc) => [doc.id, doc.permalink])),
+  const pages = siblings.map((version) => ({
+    name: version.name,
+    permalinks: new Map([
+      ...version.categories.map((category) => [categoryId(category, version), category.permalink] as const),
+      ...version.docs.map((doc) => [doc.id, doc.permalink] as const),
+    ]),
   }));
   const last = siblings.find(({ isLast }) => isLast);
   const lastPages = pages.find(({ name }) => name === last?.name)?.permalinks;
@@ -35,14 +47,14 @@ function summarizeInstance(siblings: readonly DocsVersion[], summaries: Map<Docs
     const latestAt = (href: string | undefined): Pick<VersionSummary, 'latest'> =>
       banner === 'none' || !last || href === undefined ? {} : { latest: { name: last.name, label: last.label, href } };
     const summary: VersionSummary = { ...bare, ...latestAt(lastMain) };
-    const ofDoc = (doc: Doc): VersionSummary => {
+    const ofPage = (id: string): VersionSummary => {
       const alternates: Record<string, string> = {};
       for (const { name: other, permalinks } of pages) {
-        const permalink = permalinks.get(doc.id);
+        const permalink = permalinks.get(id);
         if (permalink !== undefined) alternates[other] = permalink;
       }
-      return { ...bare, ...latestAt(lastPages?.get(doc.id) ?? lastMain), alternates };
+      return { ...bare, ...latestAt(lastPages?.get(id) ?? lastMain), alternates };
     };
-    summaries.set(version, { summary, ofDoc: siblings.length > 1 ? ofDoc : () => summary });
+    summaries.set(version, { summary, ofPage: siblings.length > 1 ? ofPage : () => summary });
   }
 }

@@ -1,0 +1,33 @@
+/** What components may ask about all docs of the site. It stays on the server: no page carries the list of all pages. */
+
+export interface DocsDataDoc {
+  id: string;
+  path: string;
+  sidebar?: string;
+  unlisted?: boolean;
+  title: string;
+  description: string;
+}
+
+export interface DocsDataVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  /** Docs, then generated category pages, whose id is their address below the version's root. */
+  docs: DocsDataDoc[];
+  draftIds: string[];
+  sidebars: Record<string, { link?: { path: string; label: string } }>;
+}
+
+export interface DocsDataSection {
+  /** Url of the section's root. */
+  path: string;
+  /** Newest first. */
+  versions: DocsDataVersion[];
+  breadcrumbs: boolean;
+}
+
+/** By the id of the docs section. */
+export type DocsData = Record<string, DocsDataSection>;
