@@ -45,7 +45,7 @@ describe('the command line', () => {
     [
       ['buidl'],
       {
-        says: '`buidl` is not a known command; allowed: build, dev, serve, check.',
+        says: '`buidl` is not a known command; allowed: build, dev, serve, check, version.',
         hint: 'Did you mean `yaprak build`?',
       },
     ],

@@ -32,6 +32,16 @@ describe('parseCliArgs', () => {
     });
   });
 
+  it('takes the name of a version before the folder', () => {
+    expect(parse('version 2.0')).toMatchObject({
+      command: 'version',
+      options: { siteDir: '/home/x', versionName: '2.0' },
+    });
+    expect(parse('version 2.0 site --docs topluluk')).toMatchObject({
+      options: { siteDir: '/home/x/site', versionName: '2.0', docsId: 'topluluk' },
+    });
+  });
+
   it('honours PORT unless the flag says otherwise', () => {
     expect(parse('serve', { PORT: '5000' })).toMatchObject({ options: { port: 5000 } });
     expect(parse('serve --port 6000', { PORT: '5000' })).toMatchObject({ options: { port: 6000 } });
@@ -44,10 +54,14 @@ describe('parseCliArgs', () => {
   });
 
   it.each([
-    ['biuld', '`biuld` is not a known command; allowed: build, dev, serve, check.', 'Did you mean `yaprak build`?'],
+    [
+      'biuld',
+      '`biuld` is not a known command; allowed: build, dev, serve, check, version.',
+      'Did you mean `yaprak build`?',
+    ],
     [
       'deploy',
-      '`deploy` is not a known command; allowed: build, dev, serve, check.',
+      '`deploy` is not a known command; allowed: build, dev, serve, check, version.',
       'Run `yaprak --help` to see what there is.',
     ],
     ['build --out-dri x', '`--out-dri` is not a known option.', 'Did you mean `--out-dir`?'],
@@ -66,6 +80,11 @@ describe('parseCliArgs', () => {
     [
       'serve --port 70000',
       '`--port` is "70000"; allowed: a whole number from 0 to 65535.',
+      'Run `yaprak --help` to see what there is.',
+    ],
+    [
+      'version',
+      '`version` needs the name of the version to cut, as in `yaprak version 2.0`.',
       'Run `yaprak --help` to see what there is.',
     ],
     ['--clean', 'No command was given.', 'Run `yaprak --help` to see what there is.'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { CommandOptions } from './commands/command-options.ts';
 import { nearest } from './errors/nearest.ts';
 
-const COMMANDS = ['build', 'dev', 'serve', 'check'] as const;
+const COMMANDS = ['build', 'dev', 'serve', 'check', 'version'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export type CliRequest =
@@ -18,20 +18,23 @@ const FLAGS = {
   host: { type: 'string' },
   clean: { type: 'boolean' },
   config: { type: 'string' },
+  docs: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
-const TEXT_FLAGS = ['out-dir', 'port', 'host', 'config'] as const;
+const TEXT_FLAGS = ['out-dir', 'port', 'host', 'config', 'docs'] as const;
 
 const SEE_HELP = 'Run `yaprak --help` to see what there is.';
 
 export const HELP = `Usage: yaprak <command> [siteDir] [options]
+       yaprak version <name> [siteDir] [options]
 
 Commands
   build   Write the site into its build folder
   dev     Serve the site while it is being written
   serve   Serve what build has written
   check   Look for broken links and other problems, and write nothing
+  version Keep the docs as they are now as the version <name>
 
 Options
   --out-dir <folder>   Where the site is written; siteDir/build when absent
@@ -39,6 +42,7 @@ Options
   --host <name>        Host of dev and serve; localhost when absent
   --clean              Start without what earlier builds have kept
   --config <file>      The config file; yaprak.config.* or docusaurus.config.* of siteDir when absent
+  --docs <id>          The docs section that version cuts from; the main one when absent
   --help, -h           This text
   --version, -v        The version
 
@@ -61,9 +65,13 @@ export function parseCliArgs(
   }
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
-  const [command, siteDir = '.', ...rest] = positionals;
+  const [command, ...given] = positionals;
   if (command === undefined) return argv.length === 0 ? { kind: 'help' } : wrong('No command was given.', SEE_HELP);
   if (!isCommand(command)) return unknownCommand(command);
+  const versionName = command === 'version' ? given.shift() : undefined;
+  if (command === 'version' && versionName === undefined)
+    return wrong('`version` needs the name of the version to cut, as in `yaprak version 2.0`.', SEE_HELP);
+  const [siteDir = '.', ...rest] = given;
   if (rest.length > 0)
     return wrong(`\`${rest.join(' ')}\` is one argument too many: ${command} takes one site folder.`, SEE_HELP);
   const missing = TEXT_FLAGS.find(
@@ -72,7 +80,7 @@ export function parseCliArgs(
   if (missing) return wrong(`\`--${missing}\` needs a value.`, SEE_HELP);
   const port = parsePort(values.port, world);
   if (typeof port === 'object') return port;
-  const { 'out-dir': outDir, host, config } = values;
+  const { 'out-dir': outDir, host, config, docs } = values;
   return {
     kind: 'run',
     command,
@@ -83,6 +91,8 @@ export function parseCliArgs(
       ...(port === undefined ? {} : { port }),
       ...(typeof host === 'string' ? { host } : {}),
       ...(typeof config === 'string' ? { configFile: resolve(world.cwd, config) } : {}),
+      ...(versionName === undefined ? {} : { versionName }),
+      ...(typeof docs === 'string' ? { docsId: docs } : {}),
     },
   };
 }

@@ -55,6 +55,8 @@ async function run(command: CommandName, options: CommandOptions): Promise<numbe
       return (await import('./commands/serve.ts')).serve(options);
     case 'check':
       return (await import('./commands/check.ts')).check(options);
+    case 'version':
+      return (await import('./commands/cut-version.ts')).cutVersion(options);
   }
 }
 

@@ -9,4 +9,8 @@ export interface CommandOptions {
   host?: string;
   /** Absolute. */
   configFile?: string;
+  /** Name of the version to cut. */
+  versionName?: string;
+  /** Id of the docs section to cut it from. */
+  docsId?: string;
 }

@@ -20,6 +20,11 @@ export interface LoadedContent {
   roots: string[][];
 }
 
+/** Docusaurus does not look for `sidebars.*` by itself. */
+export function findsSidebarsFile({ configFile }: Pick<SiteConfig, 'configFile'>): boolean {
+  return !configFile.includes('docusaurus.config.');
+}
+
 /** The part of the config that content depends on. */
 export type ContentConfig = Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'configFile' | 'docs' | 'blog' | 'pages'> & {
   i18n: Pick<SiteConfig['i18n'], 'defaultLocale'>;
@@ -35,7 +40,7 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     locale: config.i18n.defaultLocale,
     mode: options.mode,
     format: config.markdown.format,
-    findSidebarsFile: !config.configFile.includes('docusaurus.config.'),
+    findSidebarsFile: findsSidebarsFile(config),
     loadModuleFile: options.loadModuleFile,
   };
   const content: Content = { docs: [], blogs: [], pages: [], problems: [] };

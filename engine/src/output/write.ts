@@ -87,8 +87,17 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    removeDraft(draft);
     throw explainWriteError(error, { folder: path.dirname(file) });
+  }
+}
+
+/** What stopped the writing may stop this too, and is the better story. */
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // Its folder is none, or may not be written.
   }
 }
 

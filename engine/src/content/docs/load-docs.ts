@@ -4,7 +4,7 @@ import type { ContentContext, Loaded } from '../context.ts';
 import { findQuoted } from '../find-quoted.ts';
 import { readGitHistory, wantsLastUpdate } from '../git.ts';
 import { compileGlobs } from '../glob.ts';
-import { isFile, isFolder, listFiles, readSources } from '../read.ts';
+import { isFolder, listFiles, readSources } from '../read.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
 import { loadDoc, type LoadedDoc } from './load-doc.ts';
@@ -17,6 +17,7 @@ import {
   resolveSidebarLinks,
 } from './navigation.ts';
 import { resolvePrefixReader } from './number-prefix.ts';
+import { findSidebarPath } from './find-sidebar-path.ts';
 import { listVersions } from './list-versions.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
 import { CURRENT_VERSION } from './version-paths.ts';
@@ -49,14 +50,6 @@ export async function loadDocs(options: DocsOptions, context: ContentContext): P
     loaded.problems.push(...found);
   }
   return loaded;
-}
-
-const SIDEBAR_FILES = ['sidebars.ts', 'sidebars.mts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json'];
-
-/** Of several sections only the main one may find its sidebars by name. */
-function findSidebarPath({ id, sidebarPath }: DocsOptions, context: ContentContext): string | false | undefined {
-  if (sidebarPath !== undefined || !context.findSidebarsFile || id !== 'default') return sidebarPath;
-  return SIDEBAR_FILES.find((name) => isFile(join(context.siteDir, name)));
 }
 
 /** Load one version from its folder. */

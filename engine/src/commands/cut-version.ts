@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { loadConfig, loadModuleFile } from '../config/load.ts';
+import type { DocsSection, SiteConfig } from '../config/schema.ts';
+import { findSidebarPath } from '../content/docs/find-sidebar-path.ts';
+import { FROM_FOLDERS } from '../content/docs/load-sidebars.ts';
+import { parseSidebars } from '../content/docs/parse-sidebars.ts';
+import { checkVersionName } from '../content/docs/version-name.ts';
+import { versionPaths } from '../content/docs/version-paths.ts';
+import { loadVersionsFile } from '../content/docs/versions-file.ts';
+import { compileGlobs } from '../content/glob.ts';
+import { findsSidebarsFile } from '../content/load.ts';
+import { exists, listFiles } from '../content/read.ts';
+import { YaprakError } from '../errors/index.ts';
+import { nearest } from '../errors/nearest.ts';
+import { createFileWriter, placeFolder, removeFolder, writeAtomic } from '../output/write.ts';
+import type { CommandOptions } from './command-options.ts';
+
+/** `yaprak version <name>`: keep the docs and their sidebars as they are now. Whatever goes wrong, the site stays as it was. */
+export async function cutVersion(options: CommandOptions): Promise<number> {
+  const name = options.versionName ?? '';
+  const siteDir = path.resolve(options.siteDir);
+  const { config } = await loadConfig(siteDir, { configFile: options.configFile });
+  const section = findSection(config, options.docsId ?? 'default');
+  const paths = versionPaths(section.id);
+  const names = readNames(name, { section, siteDir });
+  const files = listDocs(section, { siteDir });
+  const sidebars = await readSidebars(section, { siteDir, config });
+
+  const docsDir = paths.docsDir(name);
+  const draft = path.join(siteDir, path.dirname(docsDir), `.${path.basename(docsDir)}.tmp`);
+  const sidebarsFile = path.join(siteDir, paths.sidebarsFile(name));
+  const target = path.join(siteDir, docsDir);
+  const made: string[] = [draft];
+  try {
+    removeFolder(draft);
+    const writer = createFileWriter(draft, { name: docsDir });
+    for (const file of files) writer.copy(file, path.join(siteDir, section.path, file));
+    if (sidebars) {
+      writeAtomic(sidebarsFile, printJson(sidebars));
+      made.push(sidebarsFile);
+    }
+    placeFolder(draft, target);
+    made.push(target);
+    // Last, since it is what makes the version count.
+    writeAtomic(path.join(siteDir, paths.versionsFile), printJson([name, ...names]));
+  } catch (error) {
+    for (const file of made) removeFolder(file);
+    throw error;
+  }
+  const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  process.stdout.write(`Cut version ${name}: ${count} copied from ${section.path} to ${docsDir}.\n`);
+  return 0;
+}
+
+function findSection(config: SiteConfig, id: string): DocsSection {
+  const section = config.docs.find((one) => one.id === id);
+  if (section) return section;
+  const ids = config.docs.map((one) => one.id);
+  const near = nearest(id, ids);
+  const hint = near ? `Did you mean \`--docs ${near}\`?` : 'Name one of them with --docs.';
+  throw refused(`There is no docs section with the id "${id}"; there are: ${ids.join(', ') || 'none'}.`, hint);
+}
+
+/** The versions there are. Refuses a name that cannot be added to them. */
+function readNames(name: string, { section, siteDir }: { section: DocsSection; siteDir: string }): string[] {
+  const wrong = checkVersionName(name);
+  if (wrong !== undefined)
+    throw refused(`The name "${name}" cannot be used: a version name ${wrong}.`, 'Choose a name such as 2.0.');
+  if (section.disableVersioning)
+    throw refused(
+      `The docs "${section.id}" have disableVersioning set, so no version can be cut.`,
+      'Remove it from the config.',
+    );
+  const paths = versionPaths(section.id);
+  const { names, problems } = loadVersionsFile(siteDir, { source: paths.versionsFile });
+  if (problems.length > 0) throw new YaprakError(problems);
+  if (names.includes(name))
+    throw refused(`The version "${name}" exists already.`, `Choose a name that is not in ${paths.versionsFile}.`);
+  const left = [paths.docsDir(name), paths.sidebarsFile(name)].find((file) => exists(path.join(siteDir, file)));
+  if (left !== undefined)
+    throw refused(
+      `${left} exists already, though ${paths.versionsFile} does not name the version "${name}".`,
+      'Remove or rename it, or add the name to the list.',
+    );
+  return names;
+}
+
+/** Everything in the docs folder, pictures and partials too. Refuses a folder without any doc. */
+function listDocs(section: DocsSection, { siteDir }: { siteDir: string }): string[] {
+  const { files, problems } = listFiles(path.join(siteDir, section.path), { label: section.path, dotFiles: true });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new YaprakError(errors);
+  const wanted = compileGlobs(section.include);
+  const unwanted = compileGlobs(section.exclude);
+  if (files.some((file) => wanted(file) && !unwanted(file))) return files;
+  throw refused(
+    `There are no docs in the folder "${section.path}", so there is nothing to cut a version from.`,
+    'Write a doc first, or correct docs.path in the config.',
+  );
+}
+
+/** What the sidebars file exports, as it is: autogenerated parts are made from the copied folder. Undefined: there are no sidebars. */
+async function readSidebars(
+  section: DocsSection,
+  { siteDir, config }: { siteDir: string; config: SiteConfig },
+): Promise<unknown> {
+  const source = findSidebarPath(section, { siteDir, findSidebarsFile: findsSidebarsFile(config) });
+  if (source === false) return undefined;
+  if (source === undefined) return FROM_FOLDERS;
+  const file = path.resolve(siteDir, source);
+  if (!exists(file))
+    throw refused(`The sidebars file "${source}" does not exist.`, 'Correct docs.sidebarPath in the config.');
+  const exported = await loadModuleFile(file, { siteDir });
+  const { sidebars, problems } = parseSidebars(exported, { source });
+  if (problems.length > 0) throw new YaprakError(problems);
+  return Object.keys(sidebars).length > 0 ? exported : undefined;
+}
+
+function printJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function refused(message: string, hint: string): YaprakError {
+  return new YaprakError({ code: 'version-refused', severity: 'error', message, hint });
+}
