@@ -65,7 +65,7 @@ export function createBodyCompiler(
     const text = bodyText(file.text, body);
     const key = `${file.digest}${suffixOf(body)}`;
     const known = options.cache.get(key);
-    if (known) return known;
+    if (known) return nameFile(known, body.source);
     const page = compiler.compile({
       source: body.source,
       format: body.format,
@@ -80,6 +80,12 @@ export function createBodyCompiler(
     compile,
     highlight: (code, language, meta) => renderCodeBlock(code, { language, meta, render: compiler.renderCode }),
   };
+}
+
+/** A page may have been compiled from another file of the same bytes, in another version: what is wrong is told of this one. */
+function nameFile(page: CompiledPage, file: string): CompiledPage {
+  if (page.problems.length === 0) return page;
+  return { ...page, problems: page.problems.map((problem) => ({ ...problem, file })) };
 }
 
 function bodyText(text: string, body: RouteBody): string {

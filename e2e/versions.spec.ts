@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { buildSite, serveSite, type RunningSite } from './site-server.ts';
+
+const KEY = 'docs-preferred-version-default';
+let out = '';
+let served: RunningSite | undefined;
+test.beforeAll(async () => {
+  out = await buildSite('surumler');
+  served = await serveSite('surumler', out);
+});
+test.afterAll(async () => {
+  await served?.close();
+  rmSync(dirname(out), { recursive: true, force: true });
+});
+const at = (path: string): string => `${served?.url ?? ''}${path}`;
+
+test('the version menu keeps page, query and hash, and other pages follow the choice', async ({ page }) => {
+  await page.goto(at('/docs/rehber/kurulum?q=1#son'));
+  const menu = page.locator('[data-chooser=version]').first();
+  await expect(menu.locator('summary')).toHaveText(/^1\.0/);
+  await menu.locator('summary').click();
+  await menu.getByText('Next', { exact: true }).click();
+  await expect(page).toHaveURL(at('/docs/next/rehber/kurulum?q=1#son'));
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
+  await page.goto(at('/'));
+  await expect(page.locator('.navbar-left a').first()).toHaveAttribute('href', '/docs/next/giris');
+  await expect(page.locator('[data-chooser=version]').first().locator('summary')).toHaveText(/^Next/);
+  // A page of a version shows its own, whatever was chosen.
+  await page.goto(at('/docs/giris'));
+  await expect(page.locator('.navbar-left a').first()).toHaveAttribute('href', '/docs/giris');
+  await expect(page.locator('[data-chooser=version]').first().locator('summary')).toHaveText(/^1\.0/);
+});
+
+test('each docs section remembers its own version', async ({ page }) => {
+  await page.goto(at('/'));
+  const menu = page.locator('[data-chooser=version]').nth(1);
+  await menu.locator('summary').click();
+  await menu.getByText('Taslak', { exact: true }).click();
+  await expect(page).toHaveURL(at('/topluluk/taslak/'));
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored['docs-preferred-version-topluluk']).toBe('current');
+  expect(stored[KEY]).toBeUndefined();
+  await page.goto(at('/docs/giris'));
+  await expect(page.locator('.navbar-left a').nth(2)).toHaveText('Taslak');
+  await expect(page.locator('.navbar-left a').nth(2)).toHaveAttribute('href', '/topluluk/taslak/');
+});
+
+test('a remembered version that is gone is ignored and cleared', async ({ page }) => {
+  await page.goto(at('/docs/giris'));
+  await page.evaluate((key) => localStorage.setItem(key, '0.9'), KEY);
+  await page.goto(at('/'));
+  await expect(page.locator('.navbar-left a').first()).toHaveAttribute('href', '/docs/giris');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+});
+
+test('following a banner is a choice too', async ({ page }) => {
+  await page.goto(at('/docs/next/giris'));
+  await page.locator('.version-banner a').click();
+  await expect(page).toHaveURL(at('/docs/giris'));
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
+});
