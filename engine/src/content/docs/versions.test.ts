@@ -172,6 +172,19 @@ describe('listVersions', () => {
   });
 });
 
+describe('a section with an id', () => {
+  it('is named in what is wrong with it', () => {
+    const docs = { id: 'topluluk', path: 'topluluk', routeBasePath: 'topluluk', lastVersion: '9' };
+    expect(list(docs, undefined).problems).toMatchObject([
+      {
+        message:
+          '`lastVersion` of the docs section "topluluk" names the version "9", which does not exist; there are: current.',
+        configKey: ['lastVersion'],
+      },
+    ]);
+  });
+});
+
 describe('loadDocs with versions', () => {
   it('loads each version from its own folder and sidebars', async () => {
     write({
