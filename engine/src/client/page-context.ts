@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { DocsData } from '../shared/docs-data.ts';
+import type { DocsIndex } from '../shared/docs-data.ts';
 import type { Heading, HeadTag, PageView } from '../shared/model.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface PageContextValue {
   articles: Article[];
   head: HeadCollector;
   /** All docs of the site; only on the server, and a page that asks is made again whenever any doc's address or title changes. */
-  docsData?: () => DocsData;
+  docsIndex?: () => DocsIndex;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
   highlight?: (code: string, language: string, meta: string) => string;
   /** Turns Mermaid source into an SVG; without it the source is shown as code. */

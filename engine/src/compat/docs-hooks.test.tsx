@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DocsData, DocsDataVersion } from '../shared/docs-data.ts';
+import { createDocsIndex, type DocsData, type DocsDataVersion } from '../shared/docs-data.ts';
 import type { PageData } from '../shared/model.ts';
 import { createContext, docData, renderIn, version } from '../theme/testing/render-page.tsx';
 import * as docs from './docusaurus/plugin-content-docs/client.ts';
@@ -38,7 +38,11 @@ function ask<T>(hook: () => T, page: PageData = oldPage, inIsland = false): T {
     answer = { value: hook() };
     return null;
   };
-  const context = { ...createContext({ page, url: '/kok/docs/1.0/a' }), docsData: () => data, inIsland };
+  const context = {
+    ...createContext({ page, url: '/kok/docs/1.0/a' }),
+    docsIndex: () => createDocsIndex(data),
+    inIsland,
+  };
   renderIn(<Probe />, context);
   if (!answer) throw new Error('The hook was not called.');
   return answer.value;

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { PageContext } from '../theme/context.ts';
-import type { DocsData, DocsDataDoc, DocsDataSection, DocsDataVersion } from '../shared/docs-data.ts';
-import type { VersionSummary } from '../shared/model.ts';
-import { urlKey } from '../shared/url.ts';
+import type { DocsData, DocsDataDoc, DocsIndex, DocsDataSection, DocsDataVersion } from '../shared/docs-data.ts';
+import { categoryId } from '../shared/category-id.ts';
+import type { PageData, VersionSummary } from '../shared/model.ts';
 import { useSurroundings } from './site-context.ts';
 
 /** Questions about all docs of the site, for server components. An island is given what it needs as props. */
@@ -10,9 +10,13 @@ import { useSurroundings } from './site-context.ts';
 const DEFAULT_ID = 'default';
 
 /** Undefined in an island, on the server and in the browser alike. */
-export function useServerDocsData(): DocsData | undefined {
+function useDocsIndex(): DocsIndex | undefined {
   const page = useContext(PageContext);
-  return page?.inIsland ? undefined : page?.docsData?.();
+  return page?.inIsland ? undefined : page?.docsIndex?.();
+}
+
+export function useServerDocsData(): DocsData | undefined {
+  return useDocsIndex()?.data;
 }
 
 export function useAllDocsData(): DocsData {
@@ -75,16 +79,23 @@ export interface ActiveDocContext {
 }
 
 export function useActiveDocContext(pluginId?: string): ActiveDocContext {
-  const { pathname } = useSurroundings();
+  const page = useSurroundings().view?.page;
+  const index = useDocsIndex();
   const activeVersion = useActiveVersion(pluginId);
-  const versions = useServerDocsData()?.[pluginId ?? DEFAULT_ID]?.versions ?? [];
-  const activeDoc = activeVersion?.docs.find(({ path }) => urlKey(path) === urlKey(pathname));
   const alternateDocVersions: Record<string, DocsDataDoc> = {};
-  for (const { name, docs } of activeDoc ? versions : []) {
-    const doc = docs.find(({ id }) => id === activeDoc?.id);
-    if (doc) alternateDocVersions[name] = doc;
+  const id = page && idOf(page);
+  const activeDoc = activeVersion && id !== undefined ? index?.find(activeVersion, id) : undefined;
+  for (const version of activeDoc ? (index?.data[pluginId ?? DEFAULT_ID]?.versions ?? []) : []) {
+    const doc = index?.find(version, activeDoc?.id ?? '');
+    if (doc) alternateDocVersions[version.name] = doc;
   }
   return { activeVersion, activeDoc, alternateDocVersions };
+}
+
+/** What the page is called among the docs of its version. */
+function idOf(page: PageData): string | undefined {
+  if (page.kind === 'doc') return page.doc.id;
+  return page.kind === 'category' ? categoryId(page.category, page.version) : undefined;
 }
 
 export function useDocVersionSuggestions(pluginId?: string): {
@@ -106,8 +117,9 @@ export function useDocsVersionCandidates(pluginId?: string): DocsDataVersion[] {
 /** A doc as a layout links to it; null for a draft. */
 export function useLayoutDoc(docId: string, pluginId?: string): DocsDataDoc | null {
   const versions = useDocsVersionCandidates(pluginId);
-  for (const { docs } of versions) {
-    const doc = docs.find(({ id }) => id === docId);
+  const index = useDocsIndex();
+  for (const version of versions) {
+    const doc = index?.find(version, docId);
     if (doc) return doc;
   }
   if (versions.some(({ draftIds }) => draftIds.includes(docId))) return null;
@@ -131,8 +143,9 @@ export function useDocById(id: string | undefined): DocsDataDoc | undefined;
 export function useDocById(id: string | undefined): DocsDataDoc | undefined {
   const active = usePageVersion();
   const version = useActiveVersion(active?.instance);
+  const index = useDocsIndex();
   if (id === undefined || id === '') return undefined;
-  const doc = version?.docs.find((one) => one.id === id);
+  const doc = version && index?.find(version, id);
   if (!doc) throw new Error(`no version doc found by id=${id}`);
   return doc;
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { categoryId } from '../routes/version-summaries.ts';
+import { categoryId } from '../shared/category-id.ts';
 import type { DocsData, DocsDataDoc, DocsDataVersion } from '../shared/docs-data.ts';
 import type { Doc, DocsVersion, GeneratedCategory } from '../shared/model.ts';
 import { joinUrl } from '../shared/url.ts';

@@ -3,7 +3,7 @@ import { renderCodeBlock } from '../markdown/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
-import type { DocsData } from '../shared/docs-data.ts';
+import { createDocsIndex, type DocsData } from '../shared/docs-data.ts';
 import type { CompiledPage, MarkdownFormat, RouteBody, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './assets.ts';
 import type { HoleResolvers } from './answer-hole.ts';
@@ -106,6 +106,7 @@ export function createKit(
     ...data,
     ...createHoleResolvers(data, files),
     ...createBodyCompiler(data, { files, cache }),
+    docsIndex: createDocsIndex(data.docsData),
     server,
     textOf: (source) => textOf(files, source),
     moduleUrl: (module) => data.islands[module],

@@ -1,5 +1,5 @@
 import { YaprakError } from '../errors/index.ts';
-import type { DocsData } from '../shared/docs-data.ts';
+import type { DocsIndex } from '../shared/docs-data.ts';
 import { fillHoles } from '../shared/holes.ts';
 import type { ClientAssets, HeadTag, Hole, Problem, Route, SidebarView, SiteView } from '../shared/model.ts';
 import { siteKey } from '../shared/module-key.ts';
@@ -64,7 +64,7 @@ export interface RenderSettings {
 }
 
 export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSettings, HoleResolvers {
-  docsData: DocsData;
+  docsIndex: DocsIndex;
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
   highlight: RenderInput['highlight'];
@@ -100,9 +100,9 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   let docsDigest: string | undefined;
   const input: RenderInput = {
     ...kit,
-    docsData() {
+    docsIndex() {
       docsDigest = kit.docsDigest;
-      return kit.docsData;
+      return kit.docsIndex;
     },
     view,
     bodies: loaded.map(({ body }) => body),

@@ -1,4 +1,4 @@
-import type { DocsData } from '../shared/docs-data.ts';
+import type { DocsIndex } from '../shared/docs-data.ts';
 import type { ClientAssets, Heading, PageView } from '../shared/model.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface RenderInput {
   moduleUrl: (module: string) => string | undefined;
   highlight: (code: string, language: string, meta: string) => string;
   /** All docs, for components that ask. */
-  docsData: () => DocsData;
+  docsIndex: () => DocsIndex;
   warn: (message: string) => void;
 }
 
@@ -57,5 +57,5 @@ export interface ServerBundle {
   islandOfPage(content: MdxContent, module: string): MdxContent;
   renderPage(input: RenderInput): { html: string; islands: number };
   /** An MDX article alone, as markup: for feeds. */
-  renderArticle(content: MdxContent, input: Pick<RenderInput, 'view' | 'highlight' | 'docsData'>): string;
+  renderArticle(content: MdxContent, input: Pick<RenderInput, 'view' | 'highlight' | 'docsIndex'>): string;
 }

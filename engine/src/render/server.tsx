@@ -80,11 +80,11 @@ function toArticle(body: BodyInput): Article {
 }
 
 function provider(
-  input: Pick<RenderInput, 'view' | 'highlight' | 'docsData'>,
+  input: Pick<RenderInput, 'view' | 'highlight' | 'docsIndex'>,
   page: { articles: Article[]; head: HeadCollector },
 ) {
-  const { view, highlight, docsData } = input;
-  const value: PageContextValue = { view, url: view.url, highlight, docsData, ...page };
+  const { view, highlight, docsIndex } = input;
+  const value: PageContextValue = { view, url: view.url, highlight, docsIndex, ...page };
   return (children: ReactNode, onView?: () => void): ReactNode => (
     <PageContext.Provider value={onView ? watched(value, onView) : value}>{children}</PageContext.Provider>
   );

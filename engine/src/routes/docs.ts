@@ -1,11 +1,12 @@
 import { groupByTag } from '../content/tags.ts';
+import { categoryId } from '../shared/category-id.ts';
 import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem } from '../shared/model.ts';
 import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
 import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards, type CardsOptions } from './cards.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndex } from './sidebar-index.ts';
-import { categoryId, type VersionSummaries } from './version-summaries.ts';
+import type { VersionSummaries } from './version-summaries.ts';
 
 interface DocsBuild {
   version: DocsVersion;

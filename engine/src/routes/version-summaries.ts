@@ -1,4 +1,5 @@
-import type { DocsVersion, GeneratedCategory, VersionSummary } from '../shared/model.ts';
+import { categoryId } from '../shared/category-id.ts';
+import type { DocsVersion, VersionSummary } from '../shared/model.ts';
 
 /** What the pages of one version say of it. */
 export interface VersionSummaries {
@@ -6,15 +7,6 @@ export interface VersionSummaries {
   summary: VersionSummary;
   /** For a doc or a category page, which may stand in other versions too. Costs one look-up for each version. */
   ofPage: (id: string) => VersionSummary;
-}
-
-/** What a generated category page is called where docs are called by their ids: its address below the version's root. */
-export function categoryId(
-  { permalink }: Pick<GeneratedCategory, 'permalink'>,
-  { path }: Pick<DocsVersion, 'path'>,
-): string {
-  const below = permalink.slice(path.replace(/\/$/, '').length);
-  return below.length > 1 ? below.replace(/\/$/, '') : below;
 }
 
 /** Summaries of all versions of all docs sections. Docs are looked up by id in maps that are made here, once. */

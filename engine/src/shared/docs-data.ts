@@ -31,3 +31,22 @@ export interface DocsDataSection {
 
 /** By the id of the docs section. */
 export type DocsData = Record<string, DocsDataSection>;
+
+/** All docs, and a way to find one that does not cost a walk through them. */
+export interface DocsIndex {
+  data: DocsData;
+  find: (version: DocsDataVersion, id: string) => DocsDataDoc | undefined;
+}
+
+/** Maps are made when they are first needed: most sites never ask. */
+export function createDocsIndex(data: DocsData): DocsIndex {
+  const maps = new Map<DocsDataVersion, Map<string, DocsDataDoc>>();
+  return {
+    data,
+    find(version, id) {
+      const known = maps.get(version) ?? new Map(version.docs.map((doc) => [doc.id, doc]));
+      maps.set(version, known);
+      return known.get(id);
+    },
+  };
+}
