@@ -14,5 +14,12 @@ export default defineConfig({
   input: { cli: 'src/cli.ts', index: 'src/index.ts', 'page-thread': 'src/commands/page-thread.ts' },
   platform: 'node',
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-  output: { dir: 'dist', cleanDir: true, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemap: true },
+  output: {
+    dir: 'dist',
+    cleanDir: true,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    sourcemap: true,
+  },
 });

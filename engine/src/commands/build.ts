@@ -42,13 +42,14 @@ export async function build(options: CommandOptions): Promise<number> {
     const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
     const refused = checkOutDir(outDir, { config: site.config, cacheDir });
     if (refused) return fail([refused]);
-    staging = createStaging(outDir, { name: showPath(outDir) });
+    staging = createStaging(outDir, { name: showPath(outDir), spare: path.join(cacheDir, 'spare') });
     discardOnSignal(staging);
     const { problems, manifest, files, counts } = await makeSite(staging, { site, cacheDir, progress });
     // Node tells of a rejected promise only when there is nothing else to do.
     await setImmediate();
     problems.push(...stray);
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems, staging);
+    staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
       progress.say('Compressing');
       counts.bytes += await writeCompressed(files, staging);

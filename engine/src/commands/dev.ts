@@ -20,7 +20,7 @@ export async function dev(options: CommandOptions): Promise<number> {
   const server = await startDevServer({
     siteDir,
     port: options.port ?? 3000,
-    host: options.host,
+    host: options.host ?? 'localhost',
     log: (problems) => printProblems(problems, { siteDir }),
     async load() {
       const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile });

@@ -7,5 +7,8 @@ import { engineDir } from '../vite/paths.ts';
 export function engineVersion(): string {
   const folder = path.join(engineDir, 'dist');
   const files = listFiles(folder).files.filter((file) => file.endsWith('.js'));
-  return hash('sha1', files.map((file) => `${file} ${hash('sha1', readBytes(path.join(folder, file)) ?? '')}`).join('\n'));
+  return hash(
+    'sha1',
+    files.map((file) => `${file} ${hash('sha1', readBytes(path.join(folder, file)) ?? '')}`).join('\n'),
+  );
 }

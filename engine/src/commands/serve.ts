@@ -23,7 +23,7 @@ export async function serve(options: CommandOptions): Promise<number> {
     });
   }
   const server = createStaticServer({ dir, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash });
-  const running = await server.start({ port: options.port ?? 3000, host: options.host });
+  const running = await server.start({ port: options.port ?? 3000, host: options.host ?? 'localhost' });
   process.stdout.write(`Serving ${showPath(dir)} at ${running.url}\n`);
   await untilStopped();
   await running.close();

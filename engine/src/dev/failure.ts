@@ -13,7 +13,9 @@ export interface Failure {
 
 export function describeFailure(error: unknown, siteDir: string): Failure {
   const problems: Problem[] =
-    error instanceof YaprakError ? [...error.problems] : [{ code: 'unexpected', severity: 'error', message: describeUnknown(error, { stack: true }) }];
+    error instanceof YaprakError
+      ? [...error.problems]
+      : [{ code: 'unexpected', severity: 'error', message: describeUnknown(error, { stack: true }) }];
   const cause = error instanceof YaprakError && error.cause !== undefined ? `\n\n${describeUnknown(error.cause)}` : '';
   const first = problems[0];
   return {

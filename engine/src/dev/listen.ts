@@ -18,20 +18,30 @@ export function listen(server: Server, options: ListenOptions): Promise<number> 
 }
 
 function explainListenError(cause: NodeJS.ErrnoException, { port, host }: ListenOptions): YaprakError {
-  const say = (code: string, message: string, hint: string) => new YaprakError({ code, severity: 'error', message, hint }, { cause });
+  const say = (code: string, message: string, hint: string) =>
+    new YaprakError({ code, severity: 'error', message, hint }, { cause });
   if (cause.code === 'EADDRINUSE') {
-    return say('port-in-use', `Port ${port} is already in use.`, `Stop what uses it, or choose another one with \`--port ${port + 1}\`.`);
+    return say(
+      'port-in-use',
+      `Port ${port} is already in use.`,
+      `Stop what uses it, or choose another one with \`--port ${port + 1}\`.`,
+    );
   }
   if (cause.code === 'EACCES') {
     return say('port-denied', `Port ${port} may not be used by this account.`, 'Choose one above 1023 with `--port`.');
   }
-  return say('host-unknown', `The server cannot listen on ${host ?? 'this machine'}: ${cause.message}.`, 'Check `--host` and `--port`.');
+  return say(
+    'host-unknown',
+    `The server cannot listen on ${host ?? 'this machine'}: ${cause.message}.`,
+    'Check `--host` and `--port`.',
+  );
 }
 
 /** The address to visit. A wildcard host is none. */
 export function addressOf(bound: { port: number; host?: string; baseUrl: string }): string {
   const { host } = bound;
-  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name =
+    host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${bound.port}${bound.baseUrl}`;
 }
 

@@ -17,7 +17,10 @@ export interface PageServer {
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-export function createPageServer(site: DevSite, options: { bundler: DevBundler; log: (problems: readonly Problem[]) => void }): PageServer {
+export function createPageServer(
+  site: DevSite,
+  options: { bundler: DevBundler; log: (problems: readonly Problem[]) => void },
+): PageServer {
   const { bundler } = options;
   const routes = new Map(site.routes.map((route) => [urlKey(route.url), route]));
   const notFound = site.routes.find((route) => route.page.kind === 'notFound');
@@ -34,10 +37,19 @@ export function createPageServer(site: DevSite, options: { bundler: DevBundler; 
       const server = toServerBundle(loaded, bundler);
       const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
       const files = { readBytes, readSource: (source: string) => readOrThrow(data.siteDir, source) };
-      made = { loaded, kit: { ...createKit({ ...data, markdown }, { server, cache: site.cache, files }), moduleUrl: bundler.moduleUrl } };
+      made = {
+        loaded,
+        kit: {
+          ...createKit({ ...data, markdown }, { server, cache: site.cache, files }),
+          moduleUrl: bundler.moduleUrl,
+        },
+      };
     }
     // A page may have brought in a stylesheet that was not known before.
-    return { ...made.kit, assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead: await bundler.head() } };
+    return {
+      ...made.kit,
+      assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead: await bundler.head() },
+    };
   }
 
   async function sendPage(route: Route, response: ServerResponse): Promise<void> {
@@ -55,7 +67,8 @@ export function createPageServer(site: DevSite, options: { bundler: DevBundler; 
       const text = texts.get(url);
       const file = files.get(url) ?? findStatic(url, { baseUrl: data.baseUrl, staticDirs: data.staticDirs });
       const body = text ?? (file && readBytes(file));
-      if (body !== undefined) send(response, { status: 200, body, type: lookup(file ?? url) ?? 'application/octet-stream' });
+      if (body !== undefined)
+        send(response, { status: 200, body, type: lookup(file ?? url) ?? 'application/octet-stream' });
       else if (notFound) await sendPage(notFound, response);
       else return false;
       return true;
@@ -65,7 +78,9 @@ export function createPageServer(site: DevSite, options: { bundler: DevBundler; 
 
 /** The bundle with its modules loaded by Vite when a page asks for them. */
 function toServerBundle(loaded: Record<string, unknown>, bundler: DevBundler): ServerBundle {
-  const modules = new Proxy({} as ServerBundle['modules'], { get: (_none, key) => () => bundler.loadModule(String(key)) });
+  const modules = new Proxy({} as ServerBundle['modules'], {
+    get: (_none, key) => () => bundler.loadModule(String(key)),
+  });
   return { ...(loaded as unknown as ServerBundle), modules };
 }
 

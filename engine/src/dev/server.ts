@@ -34,11 +34,15 @@ interface State {
 export async function startDevServer(options: DevServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     // A request that comes while a change is being taken in waits for it: the bundler it would ask may be closing.
-    void queue.then(() => state.bundler.vite.middlewares(request, response, () => void answer(request, response, { state, options })));
+    void queue.then(() =>
+      state.bundler.vite.middlewares(request, response, () => void answer(request, response, { state, options })),
+    );
   });
   const onChange = (change: ContentChange): void => {
     // One change after the other, and an error of ours must not end the process.
-    queue = queue.then(() => apply(change)).catch((error: unknown) => options.log(describeFailure(error, options.siteDir).problems));
+    queue = queue
+      .then(() => apply(change))
+      .catch((error: unknown) => options.log(describeFailure(error, options.siteDir).problems));
   };
   const apply = async (change: ContentChange): Promise<void> => {
     state = await applyChange(change, { state, server, options, onChange });
@@ -91,7 +95,11 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
     if (state.failure) client.send('yaprak:problem', { title: state.failure.title, text: state.failure.text });
   });
   const state: State = { bundler, site, failure, pages: site && createPageServer(site, { bundler, log: options.log }) };
-  watchContent(bundler.vite.watcher, { siteDir: options.siteDir, site: () => (current = state.site), onChange: surroundings.onChange });
+  watchContent(bundler.vite.watcher, {
+    siteDir: options.siteDir,
+    site: () => (current = state.site),
+    onChange: surroundings.onChange,
+  });
   return state;
 }
 
@@ -113,7 +121,11 @@ async function applyChange(change: ContentChange, context: Surroundings & { stat
     await state.bundler.close();
     return openSite(loaded, context);
   }
-  Object.assign(state, { site: loaded.site, failure: undefined, pages: createPageServer(loaded.site, { bundler: state.bundler, log: options.log }) });
+  Object.assign(state, {
+    site: loaded.site,
+    failure: undefined,
+    pages: createPageServer(loaded.site, { bundler: state.bundler, log: options.log }),
+  });
   announce(state);
   return state;
 }
@@ -123,10 +135,19 @@ function announce({ bundler, failure }: State): void {
   else bundler.vite.ws.send('yaprak:update', {});
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, context: { state: State; options: DevServerOptions }): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: { state: State; options: DevServerOptions },
+): Promise<void> {
   const { state, options } = context;
   try {
-    if (!state.pages) await sendFailure(response, state.failure ?? { title: 'The site cannot be shown', text: '', problems: [] }, state.bundler);
+    if (!state.pages)
+      await sendFailure(
+        response,
+        state.failure ?? { title: 'The site cannot be shown', text: '', problems: [] },
+        state.bundler,
+      );
     else if (!(await state.pages.serve(request, response))) send(response, { status: 404, text: 'Not found' });
   } catch (error) {
     const failure = describeFailure(error, options.siteDir);
@@ -140,7 +161,14 @@ async function sendFailure(response: ServerResponse, failure: Failure, bundler: 
   send(response, { status: 500, text, type: 'text/html; charset=utf-8', headers: { 'x-yaprak-error': '1' } });
 }
 
-function send(response: ServerResponse, reply: { status: number; text: string; type?: string; headers?: Record<string, string> }): void {
-  response.writeHead(reply.status, { 'content-type': reply.type ?? 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...reply.headers });
+function send(
+  response: ServerResponse,
+  reply: { status: number; text: string; type?: string; headers?: Record<string, string> },
+): void {
+  response.writeHead(reply.status, {
+    'content-type': reply.type ?? 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...reply.headers,
+  });
   response.end(reply.text);
 }

@@ -47,7 +47,11 @@ function classify(event: string, file: string, options: WatchOptions): ContentCh
   if (source.startsWith('..') || /(?:^|\/)(?:node_modules|\.yaprak|\.git)\//.test(source)) return undefined;
   if (/^(?:yaprak|docusaurus)\.config\.\w+$/.test(source) || site?.configFiles.includes(file)) return 'config';
   if (!site) return 'config';
-  if (/^sidebars[\w.-]*\.\w+$/.test(source) || /(?:^|\/)(?:_category_\.(?:json|ya?ml)|tags\.yml|authors\.ya?ml)$/.test(source)) return 'structure';
+  if (
+    /^sidebars[\w.-]*\.\w+$/.test(source) ||
+    /(?:^|\/)(?:_category_\.(?:json|ya?ml)|tags\.yml|authors\.ya?ml)$/.test(source)
+  )
+    return 'structure';
   if (/^(?:[^/]+_)?(?:versions\.json$|versioned_sidebars\/)/.test(source)) return 'structure';
   const isMarkdown = /\.mdx?$/.test(source);
   const isPage = site.config.pages !== false && source.startsWith(`${site.config.pages.path}/`);

@@ -96,6 +96,51 @@ describe('a build', () => {
   });
 });
 
+describe('with a spare folder', () => {
+  const spare = () => join(dir, 'cache', 'spare');
+  const start = () => createStaging(outDir, { name: 'build', spare: spare() });
+  const write = (staging: { dir: string }, file: string, text: string): void => {
+    mkdirSync(join(staging.dir, file, '..'), { recursive: true });
+    rmSync(join(staging.dir, file), { force: true });
+    writeFileSync(join(staging.dir, file), text);
+  };
+
+  it('the site before the last one is what a build starts from, and what it does not name is gone', () => {
+    const first = start();
+    write(first, 'index.html', 'bir');
+    write(first, 'eski/derin/index.html', 'silinecek');
+    first.commit();
+    const second = start();
+    expect(readdirSync(second.dir)).toEqual([]);
+    write(second, 'index.html', 'iki');
+    second.keepOnly(new Set(['index.html']));
+    second.commit();
+    const third = start();
+    expect(readdirSync(third.dir).sort()).toEqual(['eski', 'index.html']);
+    write(third, 'index.html', 'üç');
+    third.keepOnly(new Set(['index.html']));
+    third.commit();
+    expect(site()).toBe('üç');
+    expect(readdirSync(outDir)).toEqual(['index.html']);
+  });
+
+  it('a discarded build leaves the site as it is and can start from its own remains', () => {
+    put(outDir, 'yerinde');
+    const staging = start();
+    write(staging, 'index.html', 'yarım');
+    staging.discard();
+    expect(site()).toBe('yerinde');
+    expect(readdirSync(dir).sort()).toEqual(['build', 'cache']);
+    expect(readdirSync(start().dir)).toEqual(['index.html']);
+  });
+
+  it('two builds at once do not share it', () => {
+    put(spare(), 'yedek');
+    const [one, other] = [start(), createStaging(join(dir, 'diger'), { name: 'diger', spare: spare() })];
+    expect([readdirSync(one.dir), readdirSync(other.dir)]).toEqual([['index.html'], []]);
+  });
+});
+
 describe('after a crash', () => {
   it('between the two renames, the old site is the good one', () => {
     put(leftover('old'), 'eski');

@@ -3,9 +3,11 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   renameSync,
   rmSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -52,6 +54,8 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
     },
     link(file, from) {
       put(file, (target) => {
+        const there = lstatSync(target, { throwIfNoEntry: false });
+        if (there && there.ino === statSync(from).ino) return;
         try {
           anew(target, () => linkSync(from, target));
         } catch {

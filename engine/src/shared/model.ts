@@ -328,15 +328,44 @@ export interface Content {
 
 /** What stands at a url. `kind` chooses the theme's page component. */
 export type PageData =
-  | { kind: 'doc'; doc: Doc; version: VersionSummary; breadcrumbs: Breadcrumb[]; showToc: boolean; tocLevels: TocLevels; cards?: Card[] }
+  | {
+      kind: 'doc';
+      doc: Doc;
+      version: VersionSummary;
+      breadcrumbs: Breadcrumb[];
+      showToc: boolean;
+      tocLevels: TocLevels;
+      cards?: Card[];
+    }
   | { kind: 'category'; category: GeneratedCategory; version: VersionSummary; breadcrumbs: Breadcrumb[]; cards: Card[] }
   | { kind: 'docTags'; title: string; tags: TagCount[]; version: VersionSummary }
-  | { kind: 'docTag'; tag: Tag; count: number; docs: Card[]; allTagsPath: string; version: VersionSummary; unlisted: boolean }
+  | {
+      kind: 'docTag';
+      tag: Tag;
+      count: number;
+      docs: Card[];
+      allTagsPath: string;
+      version: VersionSummary;
+      unlisted: boolean;
+    }
   | { kind: 'blogList'; blog: BlogSummary; posts: BlogPost[]; page: Pagination }
   | { kind: 'blogPost'; blog: BlogSummary; post: BlogPost; showToc: boolean; tocLevels: TocLevels }
   | { kind: 'blogTags'; blog: BlogSummary; title: string; tags: TagCount[] }
-  | { kind: 'blogTag'; blog: BlogSummary; tag: Tag; count: number; posts: BlogPost[]; page: Pagination; unlisted: boolean }
-  | { kind: 'blogArchive'; blog: BlogSummary; title: string; years: { year: string; posts: { title: string; permalink: string; date: string }[] }[] }
+  | {
+      kind: 'blogTag';
+      blog: BlogSummary;
+      tag: Tag;
+      count: number;
+      posts: BlogPost[];
+      page: Pagination;
+      unlisted: boolean;
+    }
+  | {
+      kind: 'blogArchive';
+      blog: BlogSummary;
+      title: string;
+      years: { year: string; posts: { title: string; permalink: string; date: string }[] }[];
+    }
   | { kind: 'blogAuthors'; blog: BlogSummary; title: string; authors: (Author & { count: number })[] }
   | { kind: 'blogAuthor'; blog: BlogSummary; author: Author; count: number; posts: BlogPost[]; page: Pagination }
   | { kind: 'markdownPage'; page: StandalonePage; showToc: boolean; tocLevels: TocLevels }
@@ -455,12 +484,50 @@ export interface VersionChoice {
 }
 
 export type ResolvedNavbarItem =
-  | { type: 'link'; /** Only when the docs have several versions. */ targets?: NavbarTargets; label: string; href: string; position: 'left' | 'right'; className?: string; external?: boolean; target?: string; html?: string; activeBasePath?: string; activeBaseRegex?: string; /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string; ariaLabel?: string }
-  | { type: 'dropdown'; label: string; href?: string; position: 'left' | 'right'; className?: string; items: ResolvedNavbarItem[] }
+  | {
+      type: 'link';
+      /** Only when the docs have several versions. */ targets?: NavbarTargets;
+      label: string;
+      href: string;
+      position: 'left' | 'right';
+      className?: string;
+      external?: boolean;
+      target?: string;
+      html?: string;
+      activeBasePath?: string;
+      activeBaseRegex?: string;
+      /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string;
+      ariaLabel?: string;
+    }
+  | {
+      type: 'dropdown';
+      label: string;
+      href?: string;
+      position: 'left' | 'right';
+      className?: string;
+      items: ResolvedNavbarItem[];
+    }
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }
-  | { type: 'versionDropdown'; instance: string; /** Of the last version: pages of another show theirs. */ label: string; /** Author's own, shown on every page. */ fixedLabel?: string; position: 'left' | 'right'; className?: string; marksActive: boolean; versions: VersionChoice[]; before: ResolvedNavbarItem[]; after: ResolvedNavbarItem[] }
-  | { type: 'localeDropdown'; label: string; position: 'left' | 'right'; className?: string; items: { label: string; href: string; name: string; active?: boolean; lang?: string }[] };
+  | {
+      type: 'versionDropdown';
+      instance: string;
+      /** Of the last version: pages of another show theirs. */ label: string;
+      /** Author's own, shown on every page. */ fixedLabel?: string;
+      position: 'left' | 'right';
+      className?: string;
+      marksActive: boolean;
+      versions: VersionChoice[];
+      before: ResolvedNavbarItem[];
+      after: ResolvedNavbarItem[];
+    }
+  | {
+      type: 'localeDropdown';
+      label: string;
+      position: 'left' | 'right';
+      className?: string;
+      items: { label: string; href: string; name: string; active?: boolean; lang?: string }[];
+    };
 
 export interface Logo {
   src: string;
@@ -492,11 +559,27 @@ export interface SiteView {
   noIndex: boolean;
   titleDelimiter: string;
   locale: { name: string; htmlLang: string; direction: 'ltr' | 'rtl'; label: string };
-  navbar: { title: string; logo?: Logo; style?: 'dark' | 'primary'; hideOnScroll: boolean; items: ResolvedNavbarItem[] };
-  footer?: { style: 'light' | 'dark'; logo?: Logo; copyright?: string; columns: { title?: string; className?: string; items: FooterLink[] }[]; row: FooterLink[] };
+  navbar: {
+    title: string;
+    logo?: Logo;
+    style?: 'dark' | 'primary';
+    hideOnScroll: boolean;
+    items: ResolvedNavbarItem[];
+  };
+  footer?: {
+    style: 'light' | 'dark';
+    logo?: Logo;
+    copyright?: string;
+    columns: { title?: string; className?: string; items: FooterLink[] }[];
+    row: FooterLink[];
+  };
   announcementBar?: { id: string; content: string; backgroundColor?: string; textColor?: string; isCloseable: boolean };
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
-  docs: { sidebar: { hideable: boolean; autoCollapseCategories: boolean }; versionPersistence: 'localStorage' | 'none'; /** Names of the versions of each docs section, by its id. */ versions: Record<string, string[]> };
+  docs: {
+    sidebar: { hideable: boolean; autoCollapseCategories: boolean };
+    versionPersistence: 'localStorage' | 'none';
+    /** Names of the versions of each docs section, by its id. */ versions: Record<string, string[]>;
+  };
   /** Whether there is a page at baseUrl. */
   hasHomePage: boolean;
   /** Whether a search index is built and the search box shown. */

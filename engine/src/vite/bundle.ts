@@ -21,25 +21,46 @@ export interface Bundle {
  * Server first, since rendering components on the server is what finds the islands and the stylesheets; then the browser's files.
  * Pages are not part of either: the cost does not grow with their number.
  */
-export async function bundleSite(input: SiteBundleInput, options: { outDir: string; pageIslands: readonly string[] }): Promise<Bundle> {
+export async function bundleSite(
+  input: SiteBundleInput,
+  options: { outDir: string; pageIslands: readonly string[] },
+): Promise<Bundle> {
   const islands = new Set<string>(options.pageIslands.map((source) => path.join(input.siteDir, source)));
   const graph = new Set<string>();
   const serverDir = path.join(options.outDir, 'server');
   const clientDir = path.join(options.outDir, 'client');
-  await build(serverConfig(input, { outDir: serverDir, plugins: [...sitePlugins(input, (file) => islands.add(file)), recordGraph(graph)] }));
+  await build(
+    serverConfig(input, {
+      outDir: serverDir,
+      plugins: [...sitePlugins(input, (file) => islands.add(file)), recordGraph(graph)],
+    }),
+  );
   const styles = [...graph].filter((file) => /\.(?:css|scss|sass|less|styl)$/.test(file)).sort();
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
   for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
-  const plugins = [...sitePlugins(input, () => {}), plainImports(), stylesEntry([...themeStyles(), ...styles, ...input.customCss]), recordGraph(graph)];
+  const plugins = [
+    ...sitePlugins(input, () => {}),
+    plainImports(),
+    stylesEntry([...themeStyles(), ...styles, ...input.customCss]),
+    recordGraph(graph),
+  ];
   const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
-  return { serverFile: path.join(serverDir, 'server.mjs'), clientDir, ...readOutput(output, { baseUrl: input.baseUrl, islands }), files: [...graph].sort() };
+  return {
+    serverFile: path.join(serverDir, 'server.mjs'),
+    clientDir,
+    ...readOutput(output, { baseUrl: input.baseUrl, islands }),
+    files: [...graph].sort(),
+  };
 }
 
 function themeStyles(): string[] {
   return [path.join(engineSrc, 'theme/styles/index.css')];
 }
 
-function serverConfig(input: SiteBundleInput, options: { outDir: string; plugins: InlineConfig['plugins'] }): InlineConfig {
+function serverConfig(
+  input: SiteBundleInput,
+  options: { outDir: string; plugins: InlineConfig['plugins'] },
+): InlineConfig {
   return {
     ...baseConfig(input),
     logLevel: 'silent',
@@ -56,7 +77,9 @@ function serverConfig(input: SiteBundleInput, options: { outDir: string; plugins
       reportCompressedSize: false,
       ssrEmitAssets: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'server.mjs', chunkFileNames: 'chunk-[hash].mjs', assetFileNames: ASSET_NAMES } },
+      rolldownOptions: {
+        output: { entryFileNames: 'server.mjs', chunkFileNames: 'chunk-[hash].mjs', assetFileNames: ASSET_NAMES },
+      },
     },
   };
 }
@@ -66,7 +89,10 @@ const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
 
-function clientConfig(input: SiteBundleInput, options: { outDir: string; entries: Record<string, string>; plugins: InlineConfig['plugins'] }): InlineConfig {
+function clientConfig(
+  input: SiteBundleInput,
+  options: { outDir: string; entries: Record<string, string>; plugins: InlineConfig['plugins'] },
+): InlineConfig {
   return {
     ...baseConfig(input),
     logLevel: 'silent',
@@ -89,7 +115,11 @@ function clientConfig(input: SiteBundleInput, options: { outDir: string; entries
           chunkFileNames: 'assets/js/[name]-[hash].js',
           assetFileNames: ASSET_NAMES,
           // The first island loads React and the code that wakes it in one file, not one after the other.
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.ts$/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.ts$/ },
+            ],
+          },
         },
       },
     },
@@ -106,7 +136,8 @@ function stylesEntry(files: readonly string[]): Plugin {
       // After Vite has made the stylesheet from it.
       order: 'post',
       handler(_options, bundle) {
-        for (const [name, file] of Object.entries(bundle)) if (file.type === 'chunk' && file.facadeModuleId === '\0yaprak:styles') delete bundle[name];
+        for (const [name, file] of Object.entries(bundle))
+          if (file.type === 'chunk' && file.facadeModuleId === '\0yaprak:styles') delete bundle[name];
       },
     },
   };
@@ -114,7 +145,9 @@ function stylesEntry(files: readonly string[]): Plugin {
 
 /** A CSS module whose names nobody uses would be dropped with its styles. */
 function importStyle(file: string, index: number): string {
-  return /\.module\.\w+$/.test(file) ? `export { default as names${index} } from ${JSON.stringify(file)};` : `import ${JSON.stringify(file)};`;
+  return /\.module\.\w+$/.test(file)
+    ? `export { default as names${index} } from ${JSON.stringify(file)};`
+    : `import ${JSON.stringify(file)};`;
 }
 
 /**
@@ -142,13 +175,20 @@ function recordGraph(files: Set<string>): Plugin {
 }
 
 function entryName(file: string, taken: Record<string, string>): string {
-  const base = path.basename(file).replace(/\.\w+$/, '').replace(/[^\w-]/g, '_') || 'island';
+  const base =
+    path
+      .basename(file)
+      .replace(/\.\w+$/, '')
+      .replace(/[^\w-]/g, '_') || 'island';
   let name = base;
   for (let n = 2; name in taken; n++) name = `${base}-${n}`;
   return name;
 }
 
-function readOutput(built: unknown, options: { baseUrl: string; islands: Set<string> }): Pick<Bundle, 'styles' | 'scripts' | 'islands'> {
+function readOutput(
+  built: unknown,
+  options: { baseUrl: string; islands: Set<string> },
+): Pick<Bundle, 'styles' | 'scripts' | 'islands'> {
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   const found: Pick<Bundle, 'styles' | 'scripts' | 'islands'> = { styles: [], scripts: [], islands: {} };
   for (const { output } of outputs) {

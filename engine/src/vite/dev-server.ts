@@ -44,26 +44,40 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       ...sitePlugins(input, (file) => islands.add(file)),
       serverChanges({ islands, onServerChange: options.onServerChange }),
     ],
-    server: { ...base.server, middlewareMode: true, hmr: { server: options.server, overlay: true }, watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] } },
+    server: {
+      ...base.server,
+      middlewareMode: true,
+      hmr: { server: options.server, overlay: true },
+      watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] },
+    },
     ssr: { noExternal: true },
     // All that the browser will ever import besides sources; naming it now spares the reader a reload later.
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'], entries: [] },
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      entries: [],
+    },
   });
   vite.watcher.add(input.siteDir);
-  const url = (file: string): string => `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
+  const url = (file: string): string =>
+    `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
   let head: Promise<string> | undefined;
   return {
     vite,
     loadServer: () => vite.ssrLoadModule(serverEntry),
     async loadModule(key) {
-      const found = await vite.environments.ssr.pluginContainer.resolveId(key, path.join(input.siteDir, 'package.json'));
+      const found = await vite.environments.ssr.pluginContainer.resolveId(
+        key,
+        path.join(input.siteDir, 'package.json'),
+      );
       if (!found) throw new Error(`Cannot find module ${key}`);
       return vite.ssrLoadModule(found.id);
     },
     moduleUrl: url,
     styles() {
       const own = [path.join(engineSrc, 'theme/styles/index.css')];
-      const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id)).sort();
+      const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
+        .filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id))
+        .sort();
       return [...new Set([...own, ...graph, ...input.customCss])].map(url);
     },
     scripts: [url(bootEntry), url(path.join(engineSrc, 'client/dev.ts'))],

@@ -46,5 +46,12 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
 
 /** For a site whose config cannot be read yet: enough to show why. */
 export function emptyBundleInput(siteDir: string): SiteBundleInput {
-  return { siteDir, baseUrl: '/', modules: [], siteData: {}, customCss: [], compileMdx: () => Promise.reject(new Error('The site is not loaded.')) };
+  return {
+    siteDir,
+    baseUrl: '/',
+    modules: [],
+    siteData: {},
+    customCss: [],
+    compileMdx: () => Promise.reject(new Error('The site is not loaded.')),
+  };
 }

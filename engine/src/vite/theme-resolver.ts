@@ -18,16 +18,23 @@ export function themeResolver(options: { siteDir: string }): Plugin {
     async resolveId(id, importer, extra) {
       // In dev the browser's React is prepared by Vite's optimizer and the server's by devReact.
       if (REACT.test(id)) return this.environment.mode === 'build' ? resolveFromEngine(id) : null;
-      if (id.startsWith('@site/')) return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
+      if (id.startsWith('@site/'))
+        return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       if (id.startsWith('@theme/')) {
         const name = id.slice('@theme/'.length);
-        return findModule(path.join(siteDir, 'src/theme', name)) ?? findModule(path.join(engineSrc, 'compat/theme', name)) ?? null;
+        return (
+          findModule(path.join(siteDir, 'src/theme', name)) ??
+          findModule(path.join(engineSrc, 'compat/theme', name)) ??
+          null
+        );
       }
       const original = /^@theme-(?:original|init)\/(.+)$/.exec(id)?.[1];
       if (original) return findModule(path.join(engineSrc, 'compat/theme', original)) ?? null;
       // Components of stock Docusaurus sites import it; a site that has its own copy gets that.
-      if (id === 'clsx') return (await this.resolve(id, importer, { ...extra, skipSelf: true })) ?? resolveFromEngine(id);
-      if (id.startsWith('@docusaurus/')) return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
+      if (id === 'clsx')
+        return (await this.resolve(id, importer, { ...extra, skipSelf: true })) ?? resolveFromEngine(id);
+      if (id.startsWith('@docusaurus/'))
+        return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
       return null;
     },
   };
