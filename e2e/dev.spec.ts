@@ -134,3 +134,9 @@ test('a config change shows, a wrong key or a throw shows an overlay and recover
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş');
 });
+
+test('an old address of the config leads to its page', async ({ page, dev }) => {
+  await page.goto(`${dev.url}/çok eski`);
+  await expect(page).toHaveURL(`${dev.url}/docs/intro`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş');
+});

@@ -136,3 +136,15 @@ test.describe('when the fetch fails', () => {
     expect(await isMarked(page)).toBe(true);
   });
 });
+
+test('an old address of the config leads to its page, also by a click', async ({ page }) => {
+  await page.goto('/eski');
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/eski', textContent: 'eski' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await expect(h1(page)).toHaveText('Giriş');
+});

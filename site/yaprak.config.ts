@@ -12,6 +12,8 @@ export default defineConfig({
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'warn',
+  // The docs root has no page of its own: its readers start at the introduction.
+  redirects: [{ from: '/docs', to: '/docs/intro' }],
 
   markdown: { format: 'detect', mermaid: true, math: true },
 

@@ -4,6 +4,7 @@ export default {
   url: 'https://ornek.test',
   baseUrl: '/',
   favicon: 'img/yaprak.svg',
+  redirects: [{ from: ['/eski', '/çok eski'], to: '/docs/intro' }],
   navbar: {
     title: 'Deneme',
     items: [

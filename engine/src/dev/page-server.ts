@@ -7,7 +7,7 @@ import { createKit } from '../render/kit.ts';
 import { renderRoute, type RendererKit } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, Route } from '../shared/model.ts';
-import { decodePath, urlKey } from '../shared/url.ts';
+import { decodePath, encodePath, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
 import type { DevSite } from './site.ts';
 
@@ -22,8 +22,14 @@ export function createPageServer(
   options: { bundler: DevBundler; log: (problems: readonly Problem[]) => void },
 ): PageServer {
   const { bundler } = options;
+  const toUrl = (address: string): string => (isExternal(address) ? address : joinUrl(site.config.baseUrl, address));
   const routes = new Map(site.routes.map((route) => [urlKey(route.url), route]));
   const notFound = site.routes.find((route) => route.page.kind === 'notFound');
+  const redirects = new Map(
+    site.config.redirects.flatMap(({ from, to }) =>
+      [from].flat().map((one) => [urlKey(toUrl(one)), toUrl(to)] as const),
+    ),
+  );
   /** Hashed files of pages made so far, and whole sidebars: url -> absolute file or text. */
   const files = new Map<string, string>();
   const texts = new Map(site.sidebarOf.files.map(({ output, text }) => [site.config.baseUrl + output, text]));
@@ -64,6 +70,11 @@ export function createPageServer(
       const url = decodePath((request.url ?? '/').split(/[?#]/)[0] ?? '/');
       const route = routes.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? routes.get(urlKey(url));
       if (route) return sendPage(route, response).then(() => true);
+      const target = redirects.get(urlKey(url));
+      if (target !== undefined) {
+        response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
+        return true;
+      }
       const text = texts.get(url);
       const file = files.get(url) ?? findStatic(url, { baseUrl: data.baseUrl, staticDirs: data.staticDirs });
       const body = text ?? (file && readBytes(file));

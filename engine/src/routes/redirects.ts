@@ -85,6 +85,7 @@ function renderRedirect(to: string, siteUrl: string): string {
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${safe}">
 <link rel="canonical" href="${canonical}">
+<link rel="icon" href="data:,">
 </head>
 <body>
 <p><a href="${safe}">${safe}</a></p>
