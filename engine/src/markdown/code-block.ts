@@ -1,6 +1,6 @@
 import { parseCodeMeta, type CodeMeta } from './code-meta.ts';
 import { createHighlighter } from './highlight.ts';
-import { escapeAttribute, escapeText } from './html.ts';
+import { escapeAttribute, escapeText } from '../shared/escape.ts';
 import { createMagicMatcher } from './magic-comments.ts';
 import type { MarkdownOptions } from './options.ts';
 

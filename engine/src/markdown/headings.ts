@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import type { Context } from './context.ts';
-import { escapeText } from './html.ts';
+import { escapeText } from '../shared/escape.ts';
 import { element, isFootnoteMark, textOf, type Out } from './out.ts';
 
 type HeadingNode = Extract<MdastNode, { type: 'heading' }>;

@@ -2,7 +2,7 @@ import { refractor } from 'refractor/core';
 import css from 'refractor/css';
 import javascript from 'refractor/javascript';
 import markup from 'refractor/markup';
-import { escapeText } from './html.ts';
+import { escapeText } from '../shared/escape.ts';
 import { LANGUAGE_ALIASES } from './languages.ts';
 import { loadGrammar } from './lazy.ts';
 

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../shared/escape.ts';
 import type { Attributes, Out } from './out.ts';
 
 const VOID = new Set([
@@ -16,21 +17,8 @@ const VOID = new Set([
   'wbr',
 ]);
 
-const TEXT_SPECIAL = /[&<>]/;
-const ATTRIBUTE_SPECIAL = /[&<>"]/;
-
 export function isVoid(tag: string): boolean {
   return VOID.has(tag);
-}
-
-export function escapeText(text: string): string {
-  if (!TEXT_SPECIAL.test(text)) return text;
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-export function escapeAttribute(text: string): string {
-  if (!ATTRIBUTE_SPECIAL.test(text)) return text;
-  return escapeText(text).replaceAll('"', '&quot;');
 }
 
 /** Print a static tree. Dynamic nodes have no HTML; the caller sees to it that there are none. */

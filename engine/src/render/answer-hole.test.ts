@@ -81,6 +81,6 @@ describe('answerHole', () => {
   });
 
   it('escapes what would end the attribute', () => {
-    expect(answer('link', 'https://a/"><script>').text).toBe('https://a/&quot;>&lt;script>');
+    expect(answer('link', 'https://a/"><script>').text).toBe('https://a/&quot;&gt;&lt;script&gt;');
   });
 });

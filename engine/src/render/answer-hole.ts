@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../shared/escape.ts';
 import type { Hole } from '../shared/model.ts';
 import { encodePath, isExternal, splitHref } from '../shared/url.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -46,8 +47,4 @@ function answerLink(url: string, place: HolePlace, resolvers: HoleResolvers): Ho
   const asset = isFile ? resolvers.assetsOf.resolve(url, place.source) : undefined;
   const href = asset ? encodePath(asset.url) + suffix : (file ?? resolvers.table.resolvePageLink(url, place.pageUrl));
   return { text: escapeAttribute(href), href, asset, missing: false };
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

@@ -81,9 +81,9 @@ describe('renderDocument', () => {
 
   it('escapes what would end an attribute or an element', () => {
     const html = render({ view: { documentTitle: '</title><b>"&' }, head: { bodyAttributes: { class: '"><i>' } } });
-    expect(html).toContain('<title>&lt;/title>&lt;b>"&amp;</title>');
-    expect(contents(html, 'og:title')).toEqual(['&lt;/title>&lt;b>&quot;&amp;']);
-    expect(html).toContain('<body class="&quot;>&lt;i>">');
+    expect(html).toContain('<title>&lt;/title&gt;&lt;b&gt;"&amp;</title>');
+    expect(contents(html, 'og:title')).toEqual(['&lt;/title&gt;&lt;b&gt;&quot;&amp;']);
+    expect(html).toContain('<body class="&quot;&gt;&lt;i&gt;">');
   });
 });
 

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../shared/escape.ts';
 import type { ClientAssets, HeadTag, PageView } from '../shared/model.ts';
 import { decodePath, encodePath, isExternal } from '../shared/url.ts';
 
@@ -37,7 +38,7 @@ export function renderDocument(input: DocumentInput): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="generator" content="Yaprak">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeText(title)}</title>`,
   ];
   const later: string[] = [`<script>${input.inlineScript}</script>`];
   for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
@@ -111,12 +112,4 @@ function attributes(values: Record<string, string | boolean>): string {
     else if (value !== false) out += ` ${name}="${escapeAttribute(value)}"`;
   }
   return out;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
-function escapeAttribute(text: string): string {
-  return escapeHtml(text).replace(/"/g, '&quot;');
 }

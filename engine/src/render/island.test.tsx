@@ -30,6 +30,7 @@ function attribute(html: string, name: string, index = 0): string | undefined {
   const value = new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
   return value
     ?.replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 }

@@ -1,5 +1,6 @@
 import { createContext, createElement, isValidElement, useContext, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { escapeAttribute } from '../shared/escape.ts';
 
 /**
  * Server side of islands. A page is rendered once as static markup in which each island leaves a placeholder; then each island is rendered
@@ -154,8 +155,4 @@ function isSerialisable(value: unknown): boolean {
   if (typeof value !== 'object') return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isSerialisable);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

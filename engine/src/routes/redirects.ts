@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../shared/escape.ts';
 import type { Problem } from '../shared/model.ts';
 import {
   applyTrailingSlash,
@@ -92,10 +93,6 @@ function renderRedirect(to: string, siteUrl: string): string {
 </body>
 </html>
 `;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 function missingTarget(to: string, { target, table }: { target: string; table: RouteTable }): Problem {

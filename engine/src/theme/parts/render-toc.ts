@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../shared/escape.ts';
 import type { Heading, TocLevels } from '../../shared/model.ts';
 
 /**
@@ -24,10 +25,4 @@ export function renderToc(headings: readonly Heading[], levels: TocLevels): stri
     html += `<a href="#${escapeAttribute(id)}">${label}</a>`;
   }
   return html + '</li></ul>'.repeat(open.length);
-}
-
-function escapeAttribute(value: string): string {
-  return /[&"<>]/.test(value)
-    ? value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-    : value;
 }
