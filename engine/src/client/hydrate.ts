@@ -1,10 +1,12 @@
 import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { loadLanguage } from './language.ts';
 import { PageContext, type PageContextValue } from './page-context.ts';
 
 /** Loaded with React, for the first island that is reached for. Gives what ends the island. */
 export async function hydrateIsland(island: HTMLElement): Promise<() => void> {
   const { src = '', name = 'default', props = '{}', prefix = '' } = island.dataset;
+  await loadLanguage();
   const module = (await import(/* @vite-ignore */ src)) as Record<string, ComponentType<Record<string, unknown>>>;
   const component = module[name];
   if (!component) throw new Error(`${src} has no export named ${name}.`);

@@ -6,7 +6,7 @@ import { announcePage } from './page-events.ts';
  * whose markup is the same stays as it is, with its scroll, its open menus and its living islands.
  */
 export interface Swapper {
-  /** False when the page belongs to another build, so that only a full load is right. */
+  /** False when the page belongs to another build or another language, so that only a full load is right. */
   swap(next: Document): boolean;
   /** What is on the screen is no longer what arrived: the next swap replaces it all. */
   forget(): void;
@@ -54,7 +54,9 @@ export function createSwapper(): Swapper {
   remember(document.querySelectorAll(REGION));
   return {
     swap(next) {
-      if (filesOf(next) !== filesOf(document)) return false;
+      // Components that are loaded keep the language they were loaded with.
+      if (filesOf(next) !== filesOf(document) || next.documentElement.lang !== document.documentElement.lang)
+        return false;
       swapHead(next);
       const now = outerRegions(document);
       const then = outerRegions(next);

@@ -4,7 +4,7 @@ import { startDevServer } from '../dev/server.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
 import { engineVersion } from './engine-version.ts';
 import { createDiskCache } from './page-maker.ts';
-import { bundleInput, surveySite } from './bundle-input.ts';
+import { bundleInput, createSurvey } from './bundle-input.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
 import { loadSite } from './load-site.ts';
 import { createSidebars } from './plan.ts';
@@ -26,9 +26,13 @@ export async function dev(options: CommandOptions): Promise<number> {
       const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile });
       return {
         ...site,
-        sidebarOf: createSidebars(site),
-        kitData: (client) => buildKitData(site, client),
-        bundleInput: () => bundleInput(site, surveySite({ ...site, routes: [] }, { cacheDir, engineVersion: version })),
+        languages: site.languages.map((language) => ({
+          config: language.config,
+          routes: language.routes,
+          sidebarOf: createSidebars(language),
+          kitData: (client) => buildKitData(language, client),
+        })),
+        bundleInput: () => bundleInput(site, createSurvey(site, { cacheDir, engineVersion: version })),
         cache: createDiskCache({ cacheDir, engineVersion: version, markdown: markdownOptions(site.config) }),
       };
     },

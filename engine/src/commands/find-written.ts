@@ -2,16 +2,17 @@ import { decodePath } from '../shared/url.ts';
 
 /**
  * Where a link stands in the text that emitted it, when only its address is known: a link of raw HTML, of a component, or to a heading of
- * the same page. Best effort: as it was emitted, decoded, and without baseUrl.
+ * the same page. Best effort: as it was emitted, decoded, and without the baseUrl of a language.
  */
 export function findWritten(
   href: string,
-  options: { text: string | undefined; baseUrl: string },
+  options: { text: string | undefined; bases: readonly string[] },
 ): { line: number; column: number } | undefined {
-  const { text, baseUrl } = options;
+  const { text, bases } = options;
   if (text === undefined) return undefined;
   const decoded = decodePath(href);
-  const spellings = [href, decoded, ...(decoded.startsWith(baseUrl) ? [decoded.slice(baseUrl.length - 1)] : [])];
+  const without = bases.filter((base) => decoded.startsWith(base)).map((base) => decoded.slice(base.length - 1));
+  const spellings = [href, decoded, ...without];
   for (const spelling of spellings) {
     const offset = findDelimited(text, spelling);
     if (offset < 0) continue;

@@ -1,26 +1,28 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { labelsFor } from '../markdown/labels.ts';
+import { LABEL_TOKENS } from '../markdown/labels.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import { inlineScript } from '../render/inline-script.ts';
 import type { KitData } from '../render/kit.ts';
 import { configHeadTags } from '../render/page-view.ts';
 import { buildRouteTable } from '../routes/table.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { LoadedLanguage } from './load-site.ts';
 
 /** From a loaded site and its built client files to all that making pages needs. */
-export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 'islands'>): KitData {
+export function buildKitData(site: LoadedLanguage, client: Pick<KitData, 'assets' | 'islands'>): KitData {
   const { config, view } = site;
   const docsData = buildDocsData(site.content.docs, config);
   return {
     ...client,
     siteDir: config.siteDir,
     baseUrl: config.baseUrl,
+    rootUrl: config.rootUrl,
     staticDirs: staticDirs(config),
     routes: buildRouteTable(site.routes, {
       baseUrl: config.baseUrl,
+      rootUrl: config.rootUrl,
       trailingSlash: config.trailingSlash,
       roots: site.roots,
       shadowed: site.shadowed,
@@ -33,7 +35,21 @@ export function buildKitData(site: LoadedSite, client: Pick<KitData, 'assets' | 
     headTags: configHeadTags(config),
     image: config.image,
     inlineScript: inlineScript(view),
+    language: { site: view, messages: site.messages },
+    languageUrl: languageFile(site)?.url,
   };
+}
+
+/** What islands must know of their language, as a file; none where the bundled files hold it. */
+export function languageFile({
+  view,
+  messages,
+}: LoadedLanguage): { url: string; output: string; text: string } | undefined {
+  const isBundled = view.locale.name === view.defaultLocale;
+  if (isBundled && Object.keys(messages).length === 0 && Object.keys(view.texts).length === 0) return undefined;
+  const text = JSON.stringify({ site: view, messages });
+  const output = `assets/language/${view.locale.name}-${hash('sha1', text).slice(0, 10)}.json`;
+  return { url: view.rootUrl + output, output, text };
 }
 
 export function staticDirs(config: SiteConfig): string[] {
@@ -49,7 +65,7 @@ export function markdownOptions(config: SiteConfig): PartialMarkdownOptions {
     mermaid: config.markdown.mermaid,
     emoji: config.markdown.emoji,
     maintainCase: config.markdown.anchors.maintainCase,
-    labels: labelsFor(config.i18n.defaultLocale),
+    labels: LABEL_TOKENS,
     prism: { magicComments: config.prism.magicComments, defaultLanguage: config.prism.defaultLanguage },
   };
 }

@@ -1,49 +1,125 @@
 import path from 'node:path';
 import { loadConfig, loadModuleFile, type LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { localizeConfig } from '../config/localize.ts';
+import { createGitHistory, type GitHistory } from '../content/git.ts';
 import { loadContent } from '../content/load.ts';
+import { checkUnknownMessages, CODE_FILE, createTranslations, type Translations } from '../content/messages.ts';
 import { isFile } from '../content/read.ts';
+import { resolveThemeTexts } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
+import { linkLanguages, type LanguageRoutes } from '../routes/link-languages.ts';
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
+import { isTextId, TEXTS } from '../shared/texts.ts';
 
-/** A site as far as metadata goes: nothing compiled, nothing rendered. */
-export interface LoadedSite {
+/** One language of a site as far as metadata goes: nothing compiled, nothing rendered. */
+export interface LoadedLanguage {
+  /** The config as this language has it. */
   config: SiteConfig;
-  /** Absolute paths of the config and what it imports. */
-  configFiles: string[];
   content: Content;
-  sources: Map<string, SourceFile>;
   /** Content folders, for links from a content root. */
   roots: string[][];
   routes: Route[];
   /** Routes whose address was taken by another. */
   shadowed: Route[];
   view: SiteView;
+  /** Translations of the site's own components. */
+  messages: Record<string, string>;
+  translations: Translations;
+}
+
+export interface LoadedSite {
+  /** The config as the author wrote it: that of the default language. */
+  config: SiteConfig;
+  /** Absolute paths of the config and what it imports. */
+  configFiles: string[];
+  /** The default language first. */
+  languages: [LoadedLanguage, ...LoadedLanguage[]];
+  /** Every text that was read, by its path relative to the site. */
+  sources: Map<string, SourceFile>;
   problems: Problem[];
 }
 
-/** config -> content -> routes. Throws one YaprakError with every error that was found on the way. */
+/** config -> content -> routes, for each language. Throws one YaprakError with every error that was found on the way. */
 export async function loadSite(
   siteDir: string,
   options: { mode: 'build' | 'dev'; configFile?: string },
 ): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
   const { config, problems, files, locate } = await loadConfig(folder, { configFile: options.configFile });
-  const { content, sources, roots } = await loadContent(config, {
-    siteDir: folder,
-    mode: options.mode,
-    loadModuleFile,
-  });
-  const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config);
-  const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
-  const all = settlePlaces([...problems, ...checkStyles(config), ...content.problems, ...routeProblems], locate);
+  const { defaultLocale, locales } = config.i18n;
+  const given = { siteDir: folder, mode: options.mode, history: createGitHistory(folder) };
+  const loaded: Awaited<ReturnType<typeof loadLanguage>>[] = [];
+  for (const locale of [defaultLocale, ...locales.filter((name) => name !== defaultLocale)])
+    loaded.push(await loadLanguage(config, { ...given, locale }));
+  const all = settlePlaces(
+    dropRepeated([problems, checkStyles(config), ...loaded.map((each) => each.problems)]),
+    locate,
+  );
   const errors = all.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new YaprakError(errors);
   // A navbar item that names a doc is only worth mending once the docs can be read.
+  const viewProblems = dropRepeated(loaded.map((each) => each.viewProblems));
   if (viewProblems.length > 0) throw new YaprakError(settlePlaces(viewProblems, locate));
-  return { config, configFiles: files, content, sources, roots, routes, shadowed, view, problems: all };
+  const linked = linkLanguages(loaded.map(({ language }) => routesOf(language)));
+  const languages = loaded.map(({ language }, index) => ({ ...language, routes: linked[index] ?? [] }));
+  return {
+    config,
+    configFiles: files,
+    languages: languages as LoadedSite['languages'],
+    sources: new Map(loaded.flatMap(({ sources }) => [...sources])),
+    problems: all,
+  };
+}
+
+/** The content, routes and view of one language. */
+async function loadLanguage(
+  base: SiteConfig,
+  { locale, ...given }: { locale: string; siteDir: string; mode: 'build' | 'dev'; history: GitHistory },
+) {
+  const { i18n } = base;
+  const settings = i18n.localeConfigs[locale];
+  const dir = settings?.translate === false ? undefined : path.posix.join(i18n.path, settings?.path ?? locale);
+  const translations = createTranslations({ siteDir: given.siteDir, dir });
+  const code = translations.file(CODE_FILE);
+  const config = localizeConfig(base, {
+    locale,
+    navbar: translations.file(`${THEME_FOLDER}/navbar.json`).translate,
+    footer: translations.file(`${THEME_FOLDER}/footer.json`).translate,
+    texts: resolveThemeTexts(code.all, { ids: TEXT_IDS }),
+  });
+  const { content, sources, roots } = await loadContent(config, { ...given, translations, loadModuleFile });
+  const { routes, shadowed, problems } = buildRoutes(content, config);
+  const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
+  for (const file of translations.sources) sources.set(file.source, file);
+  const language: LoadedLanguage = {
+    config,
+    content,
+    roots,
+    routes,
+    shadowed,
+    view,
+    messages: Object.fromEntries([...code.all].filter(([id]) => !id.startsWith('theme.'))),
+    translations,
+  };
+  const ofTranslations = [...translations.problems, ...checkUnknownMessages(translations)];
+  return { language, sources, viewProblems, problems: [...content.problems, ...problems, ...ofTranslations] };
+}
+
+const TEXT_IDS = Object.keys(TEXTS).filter(isTextId);
+const THEME_FOLDER = 'docusaurus-theme-classic';
+
+function routesOf({ config, routes, roots, view }: LoadedLanguage): LanguageRoutes {
+  const { name, htmlLang } = view.locale;
+  return { name, htmlLang, baseUrl: config.baseUrl, isDefault: name === view.defaultLocale, routes, roots };
+}
+
+/** A file that several languages share is told of once. */
+function dropRepeated(groups: readonly (readonly Problem[])[]): Problem[] {
+  if (groups.length === 1) return [...(groups[0] ?? [])];
+  return [...new Map(groups.flat().map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Problems that come from a key of the config are shown there. */

@@ -23,7 +23,8 @@ export interface MakeAllOptions {
   manifest: Manifest;
   /** When the manifest was written: a file that is younger is none of ours. */
   knownAt: number;
-  data: KitData;
+  /** In the order of the site's languages. */
+  languages: KitData[];
   serverFile: string;
   cacheDir: string;
   engineVersion: string;
@@ -32,16 +33,19 @@ export interface MakeAllOptions {
 
 /** Link what is still right from the site in place; make the rest. */
 export async function makeAll(planned: readonly PlannedPage[], options: MakeAllOptions): Promise<MadePages> {
-  const { staging, manifest, data } = options;
-  const files = siteFiles(data.siteDir);
-  const resolvers = createHoleResolvers(data, files);
+  const { staging, manifest, languages } = options;
+  const known = languages.map((data) => {
+    const files = siteFiles(data.siteDir);
+    return { files, resolvers: createHoleResolvers(data, files), docsDigest: data.docsDigest };
+  });
   const writer = createFileWriter(staging.dir, { name: staging.name });
   const found = new Map<string, MadePage>();
   const problems: Problem[] = [];
   for (const { task, key } of planned) {
     const record = manifest.pages[task.route.url];
     const old = record && staging.previous && path.join(staging.previous, task.route.output);
-    if (!record || !old || !isStillRight(record, key, { resolvers, files, docsDigest: data.docsDigest })) continue;
+    const language = known[task.language];
+    if (!record || !old || !language || !isStillRight(record, key, language)) continue;
     const stamp = readStamp(old);
     if (stamp?.size !== record.page.bytes || stamp.modified > options.knownAt) continue;
     writer.link(task.route.output, old);
@@ -52,7 +56,7 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   const tasks = planned.map(({ task }) => task).filter((task) => !found.has(task.route.url));
   await makePages(tasks, {
     data: {
-      ...data,
+      languages,
       serverFile: options.serverFile,
       cacheDir: options.cacheDir,
       engineVersion: options.engineVersion,

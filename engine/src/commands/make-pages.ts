@@ -3,8 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInThreads } from '../render/pool.ts';
 import { engineDir } from '../vite/paths.ts';
-import type { PageTask } from '../render/renderer.ts';
-import { createPageMaker, type MadeResult, type PageMakerData } from './page-maker.ts';
+import { createPageMaker, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
 
 /** Starting a thread (Node, the theme, the highlighter) costs about as much as making this many pages. */
 const WORTH_A_THREAD = 100;
@@ -12,14 +11,14 @@ const BATCH = 8;
 
 /** Make pages on as many threads as are worth it; a small site is made right here. */
 export async function makePages(
-  tasks: readonly PageTask[],
+  tasks: readonly MakeTask[],
   options: { data: PageMakerData; onResult: (result: MadeResult) => boolean },
 ): Promise<void> {
   if (tasks.length === 0) return;
   const size = Math.min(availableParallelism(), Math.floor(tasks.length / WORTH_A_THREAD));
   if (size > 1) {
     const file = pathToFileURL(path.join(engineDir, 'dist/page-thread.js'));
-    return runInThreads<PageMakerData, PageTask, MadeResult>(tasks, {
+    return runInThreads<PageMakerData, MakeTask, MadeResult>(tasks, {
       file,
       data: options.data,
       size,
@@ -27,6 +26,6 @@ export async function makePages(
       onResult: options.onResult,
     });
   }
-  const make = await createPageMaker(options.data);
+  const make = createPageMaker(options.data);
   for (const task of tasks) if (!options.onResult(await make(task))) return;
 }

@@ -8,7 +8,7 @@ import { bundleInput, surveySite } from './bundle-input.ts';
 import { engineVersion } from './engine-version.ts';
 import { buildKitData } from './kit-data.ts';
 import { loadBundle } from './load-bundle.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import { makeAll } from './make-all.ts';
 import { parseManifest, type Manifest } from './manifest.ts';
 import { planPages } from './plan.ts';
@@ -38,28 +38,30 @@ export async function makeSite(
     pageIslands: survey.pageIslands,
     engineVersion: version,
   });
-  const data = buildKitData(site, {
-    assets: { styles: bundle.styles, scripts: bundle.scripts },
-    islands: bundle.islands,
-  });
-  const plan = planPages(site, {
-    base: hash(
-      'sha1',
-      JSON.stringify([version, digest, { ...data, routes: undefined, docsData: undefined, docsDigest: undefined }]),
+  const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
+  const languages = site.languages.map((language) => buildKitData(language, client));
+  const plans = languages.map((data, language) =>
+    planPages(
+      { ...(site.languages[language] as LoadedLanguage), sources: site.sources },
+      {
+        language,
+        base: digestOf([version, digest, { ...data, routes: undefined, docsData: undefined, docsDigest: undefined }]),
+      },
     ),
-  });
-  progress.setTotal(plan.pages.length);
+  );
+  const planned = plans.flatMap(({ pages }) => pages);
+  progress.setTotal(planned.length);
   progress.say('Making pages');
   const manifestFile = path.join(cacheDir, 'manifest.json');
   const manifest = parseManifest(readBytes(manifestFile), {
     folder: staging.previous && readStamp(staging.previous)?.id,
   });
   const knownAt = readStamp(manifestFile)?.modified ?? 0;
-  const made = await makeAll(plan.pages, {
+  const made = await makeAll(planned, {
     staging,
     manifest,
     knownAt,
-    data,
+    languages,
     serverFile: bundle.serverFile,
     cacheDir,
     engineVersion: version,
@@ -68,10 +70,10 @@ export async function makeSite(
   const pages = made.pages.map(({ page }) => page);
   const extras = writeExtras({
     site,
-    data,
+    languages,
     bundle,
     pages,
-    sidebarFiles: plan.sidebarFiles,
+    sidebarFiles: plans.flatMap(({ sidebarFiles }) => sidebarFiles),
     writer: createFileWriter(staging.dir, { name: staging.name }),
   });
   return {
@@ -84,4 +86,8 @@ export async function makeSite(
       cacheHits: made.reused,
     },
   };
+}
+
+function digestOf(value: unknown): string {
+  return hash('sha1', JSON.stringify(value));
 }

@@ -9,7 +9,7 @@ import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter, writeCache } from '../output/write.ts';
 import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
-import { renderRoute, type PageTask, type RenderedPage } from '../render/renderer.ts';
+import { renderRoute, type PageTask, type RendererKit, type RenderedPage } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
@@ -17,7 +17,13 @@ import type { Problem, SourceFile } from '../shared/model.ts';
 export type MadePage = Omit<RenderedPage, 'html'> & { bytes: number };
 export type MadeResult = { page: MadePage; problems?: undefined } | { page?: undefined; problems: Problem[] };
 
-export interface PageMakerData extends KitData {
+/** A page to make, and its language's place among those of the site. */
+export interface MakeTask extends PageTask {
+  language: number;
+}
+
+export interface PageMakerData {
+  languages: KitData[];
   serverFile: string;
   cacheDir: string;
   /** See engineVersion: part of the key of what is kept. */
@@ -29,16 +35,12 @@ export interface PageMakerData extends KitData {
 }
 
 /** Compile, render and write pages, on whichever thread this is called. */
-export async function createPageMaker(data: PageMakerData): Promise<(task: PageTask) => Promise<MadeResult>> {
-  const server = await loadServer(data.serverFile);
-  const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
-  const kit = createKit(
-    { ...data, markdown },
-    { server, files: siteFiles(data.siteDir), cache: createDiskCache({ ...data, markdown }) },
-  );
+export function createPageMaker(data: PageMakerData): (task: MakeTask) => Promise<MadeResult> {
   const writer = createFileWriter(data.outDir, { name: data.outName });
+  const kits: (Promise<RendererKit> | undefined)[] = [];
   return async (task) => {
     try {
+      const kit = await (kits[task.language] ??= loadKit(data, task.language));
       const { html, ...page } = await renderRoute(task, kit);
       return { page: { ...page, bytes: writer.write(page.output, html) } };
     } catch (error) {
@@ -47,9 +49,24 @@ export async function createPageMaker(data: PageMakerData): Promise<(task: PageT
   };
 }
 
-async function loadServer(file: string): Promise<ServerBundle> {
+async function loadKit(data: PageMakerData, index: number): Promise<RendererKit> {
+  const language = data.languages[index];
+  if (!language) throw new Error(`There is no language number ${index}.`);
+  const server = await loadServer(data.serverFile, { language: language.language });
+  const markdown = { ...language.markdown, overriddenElements: server.overriddenElements() };
+  return createKit(
+    { ...language, markdown },
+    { server, files: siteFiles(language.siteDir), cache: createDiskCache({ ...data, markdown }) },
+  );
+}
+
+/** Each language has a copy of the bundle of its own: authors call `translate()` while their modules are loaded. See client/language.ts. */
+async function loadServer(file: string, { language }: Pick<KitData, 'language'>): Promise<ServerBundle> {
+  const url = pathToFileURL(file);
+  url.search = language.site.locale.name;
   try {
-    return (await import(pathToFileURL(file).href)) as ServerBundle;
+    (globalThis as Record<symbol, unknown>)[Symbol.for('yaprak.language')] = language;
+    return (await import(url.href)) as ServerBundle;
   } catch (error) {
     throw explainError(error, {
       what: 'A component that every page has threw an error while it was loaded',

@@ -1,23 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageTask } from '../render/renderer.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
-import { createPageMaker, problemsOf, type MadeResult, type PageMakerData } from './page-maker.ts';
+import { createPageMaker, problemsOf, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
 
 /** A thread of the build: takes lists of tasks, answers with lists of results. */
 const stray: MadeResult[] = [];
 catchStrayErrors((problem) => stray.push({ problems: [problem] }));
 const makePage = createPageMaker(workerData as PageMakerData);
 
-parentPort?.on('message', (tasks: PageTask[]) => {
+parentPort?.on('message', (tasks: MakeTask[]) => {
   void makeAll(tasks).then((results) => parentPort?.postMessage([...results, ...stray.splice(0)]));
 });
 
-async function makeAll(tasks: readonly PageTask[]): Promise<MadeResult[]> {
+async function makeAll(tasks: readonly MakeTask[]): Promise<MadeResult[]> {
   const results: MadeResult[] = [];
   try {
-    const make = await makePage;
-    for (const task of tasks) results.push(await make(task));
+    for (const task of tasks) results.push(await makePage(task));
   } catch (error) {
     results.push({ problems: problemsOf(error) });
   }

@@ -1,19 +1,20 @@
 import { hash } from 'node:crypto';
-import type { PageTask } from '../render/renderer.ts';
 import { createSidebarIndex, findTrail, type SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
-import { urlKey } from '../shared/url.ts';
-import type { LoadedSite } from './load-site.ts';
+import { fileBelow, urlKey } from '../shared/url.ts';
+import type { LoadedLanguage, LoadedSite } from './load-site.ts';
+import type { MakeTask } from './page-maker.ts';
 
 /** A page to make and the digest of all that decides its bytes, apart from how its links resolve. */
 export interface PlannedPage {
-  task: PageTask;
+  task: MakeTask;
   key: string;
 }
 
 /** A whole sidebar, for readers who open a branch that is not in their page. */
 export interface SidebarFile {
+  url: string;
   output: string;
   text: string;
 }
@@ -24,7 +25,10 @@ export interface Plan {
 }
 
 /** One task per route. `base` is the digest of everything that is the same for all pages: theme, config, engine. */
-export function planPages(site: LoadedSite, options: { base: string }): Plan {
+export function planPages(
+  site: LoadedLanguage & Pick<LoadedSite, 'sources'>,
+  options: { base: string; language: number },
+): Plan {
   const feeds = new Set(site.config.blog.filter((blog) => blog.feedOptions.types.length > 0).map(({ id }) => id));
   const sidebars = createSidebars(site);
   // Neighbours share one slice of the sidebar, which is most of what a key would have to digest.
@@ -36,7 +40,8 @@ export function planPages(site: LoadedSite, options: { base: string }): Plan {
   };
   const pages = site.routes.map((route): PlannedPage => {
     const sidebar = sidebars.viewOf(route);
-    const task: PageTask = {
+    const task: MakeTask = {
+      language: options.language,
       route: withoutUnusedCards(route, site),
       sidebar,
       wantArticle: (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined,
@@ -57,7 +62,7 @@ export function planPages(site: LoadedSite, options: { base: string }): Plan {
 const MAY_SHOW_CARDS = /^[ \t]*import\b|<\p{Lu}/mu;
 
 /** Cards of the neighbours are part of a doc's page only when it may list them: else an edit next door would change this page's key. */
-function withoutUnusedCards(route: Route, site: LoadedSite): Route {
+function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Route {
   if (route.page.kind !== 'doc' || !route.page.cards) return route;
   const { source, format } = route.page.doc;
   if (format === 'mdx' && MAY_SHOW_CARDS.test(site.sources.get(source)?.text ?? '')) return route;
@@ -69,7 +74,7 @@ interface Sidebars {
   files: SidebarFile[];
 }
 
-export function createSidebars(site: Pick<LoadedSite, 'content' | 'config'>): Sidebars {
+export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config'>): Sidebars {
   const indexes = new Map<string, SidebarIndex>();
   /** Views by what is open in them: all pages of one folder have the same. */
   const views = new Map<string, SidebarView>();
@@ -82,8 +87,9 @@ export function createSidebars(site: Pick<LoadedSite, 'content' | 'config'>): Si
       // No hash in the name: every page holds it, and one renamed page must not make all of them again.
       const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
       indexes.set(key, createSidebarIndex(items));
-      urls.set(key, site.config.baseUrl + output);
-      files.push({ output, text });
+      const url = site.config.baseUrl + output;
+      urls.set(key, url);
+      files.push({ url, output: fileBelow(url, site.config.rootUrl), text });
     }
   }
   return {

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { PageContext } from '../theme/context.ts';
-import type { PageView, SiteView } from '../shared/model.ts';
+import { currentLanguage } from '../client/language.ts';
+import type { Locale, PageView, SiteView } from '../shared/model.ts';
 import { decodePath } from '../shared/url.ts';
 import { bundledSite } from './bundled-site.ts';
 
@@ -32,7 +33,7 @@ export interface SiteContextLike {
     currentLocale: string;
     defaultLocale: string;
     locales: string[];
-    localeConfigs: Record<string, { label: string; direction: 'ltr' | 'rtl'; htmlLang: string }>;
+    localeConfigs: Record<string, Locale>;
   };
   siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, unknown> };
   globalData: Record<string, Record<string, unknown>>;
@@ -52,7 +53,8 @@ export function useSurroundings(): Surroundings {
   const page = useContext(PageContext);
   if (page && !page.inIsland) return { site: page.view.site, pathname: page.url, view: page.view };
   // An island takes what is the same on every page from its own files, rather than have the page's view sent along.
-  return { site: bundledSite, pathname: page?.url ?? browserPath() };
+  const site = currentLanguage()?.site ?? bundledSite;
+  return { site, pathname: page?.url ?? browserPath() };
 }
 
 function browserPath(): string {
@@ -60,8 +62,8 @@ function browserPath(): string {
 }
 
 export function toSiteContext({ site }: Surroundings): SiteContextLike {
-  const { locale } = site;
-  const i18n = { defaultLocale: locale.name, locales: [locale.name] };
+  const { locale, locales, defaultLocale } = site;
+  const i18n = { defaultLocale, locales: locales.map(({ name }) => name) };
   return {
     siteConfig: {
       title: site.title,
@@ -78,7 +80,7 @@ export function toSiteContext({ site }: Surroundings): SiteContextLike {
     i18n: {
       ...i18n,
       currentLocale: locale.name,
-      localeConfigs: { [locale.name]: { label: locale.label, direction: locale.direction, htmlLang: locale.htmlLang } },
+      localeConfigs: Object.fromEntries(locales.map((each) => [each.name, each])),
     },
     siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
     globalData: {},

@@ -1,3 +1,4 @@
+import { joinUrl } from '../shared/url.ts';
 import type { LocaleConfig, UserConfig } from './schema.ts';
 
 type WrittenLocale = NonNullable<NonNullable<UserConfig['i18n']>['localeConfigs']>[string];
@@ -6,7 +7,10 @@ type WrittenLocale = NonNullable<NonNullable<UserConfig['i18n']>['localeConfigs'
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** A locale with everything the author left out. Names that are no language tags still work, without a label or direction of their own. */
-export function resolveLocale(name: string, written: WrittenLocale = {}): LocaleConfig {
+export function resolveLocale(
+  name: string,
+  { written = {}, ...site }: { written?: WrittenLocale; baseUrl: string; defaultLocale: string },
+): LocaleConfig {
   return {
     name,
     label: written.label ?? labelOf(name),
@@ -15,8 +19,8 @@ export function resolveLocale(name: string, written: WrittenLocale = {}): Locale
     calendar: written.calendar ?? 'gregory',
     path: written.path ?? name,
     translate: written.translate ?? true,
-    ...(written.url === undefined ? {} : { url: written.url }),
-    ...(written.baseUrl === undefined ? {} : { baseUrl: written.baseUrl }),
+    ...(written.url === undefined ? {} : { url: written.url.replace(/\/+$/, '') }),
+    baseUrl: written.baseUrl ?? (name === site.defaultLocale ? site.baseUrl : `${joinUrl(site.baseUrl, name)}/`),
   };
 }
 

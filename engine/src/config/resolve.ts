@@ -89,6 +89,12 @@ function checkLocales(data: Parsed, options: ResolveOptions): Problem[] {
       severity: 'warning',
     });
   }
+  for (const [name, { baseUrl }] of Object.entries(localeConfigs)) {
+    if (baseUrl === undefined || (baseUrl.startsWith(data.baseUrl) && baseUrl.endsWith('/'))) continue;
+    const path = ['i18n', 'localeConfigs', name, 'baseUrl'];
+    const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(baseUrl)}; it must start with the site's \`baseUrl\`, ${JSON.stringify(data.baseUrl)}, and end with a slash.`;
+    problems.push(problemAt(path, { ...options, message, hint: 'All languages are built together, into one folder.' }));
+  }
   return problems;
 }
 
@@ -128,7 +134,8 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
   const { hooks, admonitions: writtenAdmonitions, ...markdown } = data.markdown;
   const admonitions = resolveAdmonitions(writtenAdmonitions);
   const sections = { siteDir, admonitions };
-  const { defaultLocale, path, locales = [defaultLocale], localeConfigs } = data.i18n;
+  const { defaultLocale, locales = [defaultLocale], localeConfigs, ...i18n } = data.i18n;
+  const base = { baseUrl: data.baseUrl, defaultLocale };
   const css = data.customCss ?? options.defaultCss ?? [];
   const pages = resolvePages(data.pages, sections);
   // Docusaurus takes a missing blog or pages folder for an empty one.
@@ -139,16 +146,22 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
     siteDir,
     configFile: options.configFile,
     url: data.url.replace(/\/+$/, ''),
+    rootUrl: data.baseUrl,
+    siteUrl: data.url.replace(/\/+$/, ''),
     onBrokenMarkdownLinks: hooks.onBrokenMarkdownLinks ?? data.onBrokenMarkdownLinks,
     onBrokenMarkdownImages: hooks.onBrokenMarkdownImages ?? data.onBrokenMarkdownImages,
     customCss: (Array.isArray(css) ? css : [css]).map((file) => toSitePath(file, siteDir)),
     staticDirectories: data.staticDirectories.map((folder) => toSitePath(folder, siteDir)),
     markdown: { ...markdown, admonitions },
     i18n: {
+      ...i18n,
       defaultLocale,
+      currentLocale: defaultLocale,
       locales,
-      path,
-      localeConfigs: Object.fromEntries(locales.map((name) => [name, resolveLocale(name, localeConfigs[name])])),
+      localeConfigs: Object.fromEntries(
+        locales.map((name) => [name, resolveLocale(name, { ...base, written: localeConfigs[name] })]),
+      ),
+      texts: {},
     },
     docs: resolveDocs(data.docs, sections),
     blog: resolveBlogs(data.blog, sections).map(optional),

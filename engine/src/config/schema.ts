@@ -20,7 +20,9 @@ const localeConfig = z.strictObject({
   path: text.optional(),
   /** Read its translations. Default: true. */
   translate: z.boolean().optional(),
+  /** Where this language stands, if not at the site's own `url`. */
   url: text.optional(),
+  /** Its path. Default: the site's baseUrl, and the locale's name unless it is the default locale. */
   baseUrl: text.optional(),
 });
 
@@ -31,6 +33,11 @@ const i18nSchema = z.strictObject({
   locales: z.array(nonEmptyText).min(1).optional(),
   /** Folder of the translations. Default: `i18n`. */
   path: nonEmptyText.default('i18n'),
+  /**
+   * What becomes of a page that a language has no translation of: `fallback` shows it in the default language, `omit` leaves it out. A
+   * page's front matter may say otherwise with `untranslated`. Default: `fallback`.
+   */
+  untranslated: z.enum(['fallback', 'omit']).default('fallback'),
   localeConfigs: z.record(z.string(), localeConfig).default({}),
 });
 
@@ -167,7 +174,8 @@ export interface LocaleConfig {
   path: string;
   translate: boolean;
   url?: string;
-  baseUrl?: string;
+  /** Path under which the language stands. */
+  baseUrl: string;
 }
 
 type Parsed = z.output<typeof siteSchema>;
@@ -181,7 +189,18 @@ export interface SiteConfig extends Omit<Parsed, 'docs' | 'blog' | 'pages' | 'i1
   /** Site-relative paths. */
   customCss: string[];
   markdown: Omit<Parsed['markdown'], 'hooks' | 'admonitions'> & { admonitions: { keywords: string[] } };
-  i18n: { defaultLocale: string; locales: string[]; path: string; localeConfigs: Record<string, LocaleConfig> };
+  /** The site's own baseUrl, while `baseUrl` is that of the language being built: files that all languages share stand there. */
+  rootUrl: string;
+  /** Likewise the site's own `url`. */
+  siteUrl: string;
+  i18n: Omit<Parsed['i18n'], 'locales' | 'localeConfigs'> & {
+    locales: string[];
+    localeConfigs: Record<string, LocaleConfig>;
+    /** The language being built. */
+    currentLocale: string;
+    /** The site's own wordings of the engine's texts in that language. */
+    texts: Record<string, string>;
+  };
   docs: DocsSection[];
   blog: BlogSection[];
   pages: PagesSection | false;

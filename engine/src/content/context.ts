@@ -1,14 +1,24 @@
+import { posix } from 'node:path';
 import type { FrontMatter, MarkdownFormat, Problem, SourceFile } from '../shared/model.ts';
 import type { TrailingSlash } from '../shared/url.ts';
+import type { GitHistory } from './git.ts';
+import type { Translations } from './messages.ts';
 
 /** What every content loader needs to know about the site. */
 export interface ContentContext {
   /** Absolute. */
   siteDir: string;
+  /** Of the language being built. */
   baseUrl: string;
+  /** Of the site: files of the static folders stand there, whatever the language. */
+  rootUrl: string;
   trailingSlash: TrailingSlash;
   /** The language being built. */
   locale: string;
+  translations: Translations;
+  /** What becomes of a page that has no translation, unless it says so itself; absent in the default language. */
+  untranslated?: Untranslated;
+  history: GitHistory;
   /** Drafts are left out of a build and shown in dev. */
   mode: 'build' | 'dev';
   /** How Markdown files are read: by extension, or all the same. */
@@ -17,6 +27,30 @@ export interface ContentContext {
   findSidebarsFile: boolean;
   /** Runs a module of the author's (a sidebars file) and gives its default export. */
   loadModuleFile: (path: string) => Promise<unknown>;
+}
+
+export type Untranslated = 'fallback' | 'omit';
+
+/** Whether a page is left out of this language. */
+export function isOmitted(
+  frontMatter: { untranslated?: Untranslated | undefined },
+  { translated, context }: { translated: boolean; context: Pick<ContentContext, 'untranslated'> },
+): boolean {
+  if (translated || context.untranslated === undefined) return false;
+  return (frontMatter.untranslated ?? context.untranslated) === 'omit';
+}
+
+/** Folder of a section's translations, relative to the site. The main section's name has no suffix. */
+export function translatedDirOf(
+  { kind, id }: { kind: 'docs' | 'blog' | 'pages'; id: string },
+  { translations }: Pick<ContentContext, 'translations'>,
+): string | undefined {
+  return translations.dir && posix.join(translations.dir, sectionFolder(kind, id));
+}
+
+/** Its name in a folder of translations. */
+export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): string {
+  return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
 }
 
 /** What a loader gives back: metadata, the texts it was read from, and what was wrong. */

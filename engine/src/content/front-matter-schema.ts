@@ -53,6 +53,7 @@ export const commonFields = {
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   last_update: lastUpdate.optional(),
+  untranslated: z.enum(['fallback', 'omit'], 'must be "fallback" or "omit"').optional(),
 };
 
 interface Levels {

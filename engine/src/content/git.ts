@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join, posix } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FrontMatter, LastUpdate } from '../shared/model.ts';
 import { parseDate } from './date.ts';
@@ -13,11 +14,31 @@ export interface FileHistory {
 const COMMIT_MARK = '\x1e';
 const FIELD_MARK = '\x1f';
 
-/**
- * The history of every file below a folder, from one `git log`. Keys are relative to that folder, with forward slashes.
- * Undefined when the folder is in no repository or git is not installed.
- */
-export async function readGitHistory(dir: string): Promise<Map<string, FileHistory> | undefined> {
+/** When files were written and changed. */
+export interface GitHistory {
+  /**
+   * The history of the files in a folder, by their paths; all paths are relative to the site. Undefined when the folder is in no
+   * repository or git is not installed.
+   */
+  of(folder: string): Promise<ReadonlyMap<string, FileHistory> | undefined>;
+}
+
+/** One `git log` serves every folder of the site: it is run when the first is asked for. Folders outside the site have one each. */
+export function createGitHistory(siteDir: string): GitHistory {
+  const logs = new Map<string, Promise<ReadonlyMap<string, FileHistory> | undefined>>();
+  const logOf = (folder: string): Promise<ReadonlyMap<string, FileHistory> | undefined> => {
+    const known = logs.get(folder) ?? readGitHistory(join(siteDir, folder), { prefix: folder });
+    logs.set(folder, known);
+    return known;
+  };
+  return { of: (folder) => logOf(folder.startsWith('../') ? folder : '') };
+}
+
+/** The history of every file below a folder, from one `git log`, by paths that start with `prefix`. */
+async function readGitHistory(
+  dir: string,
+  { prefix }: { prefix: string },
+): Promise<Map<string, FileHistory> | undefined> {
   const format = `--format=${COMMIT_MARK}%aI${FIELD_MARK}%an`;
   const args = [
     '-c',
@@ -44,7 +65,7 @@ export async function readGitHistory(dir: string): Promise<Map<string, FileHisto
       const [date = '', author = ''] = line.slice(1).split(FIELD_MARK);
       commit = { date: new Date(date).toISOString(), author };
     } else if (line !== '' && commit) {
-      const path = unquotePath(line);
+      const path = posix.join(prefix, unquotePath(line));
       const known = history.get(path);
       if (known) known.created = commit;
       else history.set(path, { updated: commit, created: commit });

@@ -1,15 +1,21 @@
-import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Content, SourceFile } from '../shared/model.ts';
-import { loadBlog } from './blog/load-blog.ts';
+import { blogFolder, loadBlog } from './blog/load-blog.ts';
+import { rootsOf } from './content-folder.ts';
 import type { ContentContext, Loaded } from './context.ts';
 import { loadDocs } from './docs/load-docs.ts';
-import { loadPages } from './pages/load-pages.ts';
+import type { GitHistory } from './git.ts';
+import type { Translations } from './messages.ts';
+import { loadPages, pagesFolder } from './pages/load-pages.ts';
 
 export interface LoadContentOptions {
   siteDir: string;
   mode: 'build' | 'dev';
   loadModuleFile: (path: string) => Promise<unknown>;
+  /** Of the language being loaded. */
+  translations: Translations;
+  /** One for all languages. */
+  history: GitHistory;
 }
 
 export interface LoadedContent {
@@ -25,19 +31,27 @@ export function findsSidebarsFile({ configFile }: Pick<SiteConfig, 'configFile'>
   return !configFile.includes('docusaurus.config.');
 }
 
-/** The part of the config that content depends on. */
-export type ContentConfig = Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'configFile' | 'docs' | 'blog' | 'pages'> & {
-  i18n: Pick<SiteConfig['i18n'], 'defaultLocale'>;
+/** The part of the config that content depends on: the config of one language. */
+export type ContentConfig = Pick<
+  SiteConfig,
+  'baseUrl' | 'rootUrl' | 'trailingSlash' | 'configFile' | 'docs' | 'blog' | 'pages'
+> & {
+  i18n: Pick<SiteConfig['i18n'], 'defaultLocale' | 'currentLocale' | 'untranslated'>;
   markdown: Pick<SiteConfig['markdown'], 'format'>;
 };
 
 /** Everything the author wrote, as metadata, and the texts it was read from. */
 export async function loadContent(config: ContentConfig, options: LoadContentOptions): Promise<LoadedContent> {
+  const { currentLocale, defaultLocale } = config.i18n;
   const context: ContentContext = {
     siteDir: options.siteDir,
     baseUrl: config.baseUrl,
+    rootUrl: config.rootUrl,
     trailingSlash: config.trailingSlash,
-    locale: config.i18n.defaultLocale,
+    locale: currentLocale,
+    translations: options.translations,
+    ...(currentLocale === defaultLocale ? {} : { untranslated: config.i18n.untranslated }),
+    history: options.history,
     mode: options.mode,
     format: config.markdown.format,
     findSidebarsFile: findsSidebarsFile(config),
@@ -54,17 +68,16 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
   for (const section of config.docs) {
     const docs = await loadDocs(section, context);
     content.docs.push(...take(docs));
-    roots.push(...docs.roots.map((root) => [root]));
+    roots.push(...docs.roots);
   }
   for (const section of config.blog) {
     const blog = take(await loadBlog(section, context));
     if (section.explicit || blog.posts.length > 0) content.blogs.push(blog);
+    roots.push(rootsOf(blogFolder(section, context)));
   }
-  if (config.pages) content.pages = take(await loadPages(config.pages, context));
-  return { content, sources, roots: [...roots, ...listRoots(config)] };
-}
-
-function listRoots(config: ContentConfig): string[][] {
-  const sections = [...config.blog, ...(config.pages ? [config.pages] : [])];
-  return sections.map(({ path }) => [posix.normalize(path).replace(/\/$/, '')]);
+  if (config.pages) {
+    content.pages = take(await loadPages(config.pages, context));
+    roots.push(rootsOf(pagesFolder(config.pages, context)));
+  }
+  return { content, sources, roots };
 }

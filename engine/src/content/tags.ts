@@ -1,7 +1,8 @@
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Problem, Tag } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
+import { findInFolder, type ContentFolder } from './content-folder.ts';
 import { parseYamlMap } from './front-matter.ts';
 import { findKey, formatPath } from './front-matter-schema.ts';
 import { capitalize, kebabCase } from './kebab-case.ts';
@@ -29,19 +30,18 @@ const definitions = z.record(z.string(), definition.nullable());
 
 export interface LoadTagsOptions {
   siteDir: string;
-  /** Folder of the content, relative to the site. */
-  contentDir: string;
+  folder: ContentFolder;
   /** Name of the file; undefined: `tags.yml` if it is there; false or null: none. */
   tags?: string | false | null;
 }
 
 /** Load the predefined tags of a docs version or a blog. */
-export function loadTagsFile({ siteDir, contentDir, tags }: LoadTagsOptions): {
+export function loadTagsFile({ siteDir, folder, tags }: LoadTagsOptions): {
   tagsFile?: TagsFile;
   problems: Problem[];
 } {
   if (tags === false || tags === null) return { problems: [] };
-  const source = posix.join(contentDir, tags ?? 'tags.yml');
+  const source = findInFolder(folder, { siteDir, path: tags ?? 'tags.yml' });
   if ((tags === undefined || tags === 'tags.yml') && !exists(join(siteDir, source))) return { problems: [] };
   const read = readSource(siteDir, source);
   if (!read.file) return { problems: [read.problem] };

@@ -3,53 +3,98 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import { readBytes, readSource } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
-import { createKit } from '../render/kit.ts';
+import { createKit, type KitData } from '../render/kit.ts';
 import { renderRoute, type RendererKit } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { decodePath, encodePath, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
-import type { DevSite } from './site.ts';
+import type { DevLanguage, DevSite } from './site.ts';
 
 /** Answers for one loaded site: pages, made now, and the files they name. */
 export interface PageServer {
   /** False when there is nothing at that address. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Load the theme before the first page asks for it. */
+  warmUp(): void;
 }
 
-export function createPageServer(
-  site: DevSite,
-  options: { bundler: DevBundler; log: (problems: readonly Problem[]) => void },
-): PageServer {
-  const { bundler } = options;
-  const toUrl = (address: string): string => (isExternal(address) ? address : joinUrl(site.config.baseUrl, address));
-  const routes = new Map(site.routes.map((route) => [urlKey(route.url), route]));
-  const notFound = site.routes.find((route) => route.page.kind === 'notFound');
-  const redirects = new Map(
-    site.config.redirects.flatMap(({ from, to }) =>
-      [from].flat().map((one) => [urlKey(toUrl(one)), toUrl(to)] as const),
-    ),
-  );
-  /** Hashed files of pages made so far, and whole sidebars: url -> absolute file or text. */
-  const files = new Map<string, string>();
-  const texts = new Map(site.sidebarOf.files.map(({ output, text }) => [site.config.baseUrl + output, text]));
-  const data = site.kitData({ assets: { styles: [], scripts: [] }, islands: {} });
+export interface PageServerOptions {
+  bundler: DevBundler;
+  log: (problems: readonly Problem[]) => void;
+}
 
+export function createPageServer(site: DevSite, options: PageServerOptions): PageServer {
+  /** Hashed files of pages made so far, and texts of our own: url -> absolute file or text. */
+  const files = new Map<string, string>();
+  const texts = new Map<string, string>();
+  const pages = new Map<string, { route: Route; language: OpenLanguage }>();
+  const redirects = new Map<string, string>();
+  const languages = site.languages.map((language) => openLanguage(language, { site, ...options }));
+  for (const language of languages) {
+    const { data, config } = language;
+    const toUrl = (address: string): string => (isExternal(address) ? address : joinUrl(config.baseUrl, address));
+    for (const route of language.routes) pages.set(urlKey(route.url), { route, language });
+    for (const { from, to } of config.redirects)
+      for (const one of [from].flat()) redirects.set(urlKey(toUrl(one)), toUrl(to));
+    for (const { url, text } of language.sidebarOf.files) texts.set(url, text);
+    if (data.languageUrl !== undefined) texts.set(data.languageUrl, JSON.stringify(data.language));
+  }
+  const staticPlace = { baseUrl: site.config.rootUrl, staticDirs: languages[0]?.data.staticDirs ?? [] };
+
+  async function sendPage({ route, language }: { route: Route; language: OpenLanguage }, response: ServerResponse) {
+    const page = await renderRoute({ route, sidebar: language.sidebarOf.viewOf(route) }, await language.loadKit());
+    for (const asset of page.assets) if (asset.output) files.set(asset.url, asset.file);
+    options.log(page.problems);
+    const status = route.page.kind === 'notFound' ? 404 : 200;
+    send(response, { status, body: page.html, type: 'text/html; charset=utf-8' });
+  }
+
+  return {
+    warmUp: () => void languages[0]?.loadKit().catch(() => {}),
+    async serve(request, response) {
+      const url = decodePath((request.url ?? '/').split(/[?#]/)[0] ?? '/');
+      const page = pages.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? pages.get(urlKey(url));
+      if (page) return sendPage(page, response).then(() => true);
+      const target = redirects.get(urlKey(url));
+      if (target !== undefined) {
+        response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
+        return true;
+      }
+      const text = texts.get(url);
+      const file = files.get(url) ?? findStatic(url, staticPlace);
+      const body = text ?? (file && readBytes(file));
+      const lost = body === undefined ? findNotFound(url, languages) : undefined;
+      if (body !== undefined)
+        send(response, { status: 200, body, type: lookup(file ?? url) ?? 'application/octet-stream' });
+      else if (lost) await sendPage(lost, response);
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** A language with what its pages are made by. */
+interface OpenLanguage extends DevLanguage {
+  data: KitData;
+  loadKit: () => Promise<RendererKit>;
+}
+
+function openLanguage(language: DevLanguage, options: PageServerOptions & { site: DevSite }): OpenLanguage {
+  const { bundler, site } = options;
+  const data = language.kitData({ assets: { styles: [], scripts: [] }, islands: {} });
+  const { locale, defaultLocale } = data.site;
+  const loadedIn = { name: locale.name, isDefault: locale.name === defaultLocale, value: data.language };
   /** The kit of the server bundle it was made with: both live until a component changes. */
   let made: { loaded: Record<string, unknown>; kit: RendererKit } | undefined;
   async function loadKit(): Promise<RendererKit> {
-    const loaded = await bundler.loadServer();
+    const loaded = await bundler.loadServer(loadedIn);
     if (made?.loaded !== loaded) {
-      const server = toServerBundle(loaded, bundler);
+      const server = toServerBundle(loaded, (key) => bundler.loadModule(key, loadedIn));
       const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
       const files = { readBytes, readSource: (source: string) => readOrThrow(data.siteDir, source) };
-      made = {
-        loaded,
-        kit: {
-          ...createKit({ ...data, markdown }, { server, cache: site.cache, files }),
-          moduleUrl: bundler.moduleUrl,
-        },
-      };
+      const kit = createKit({ ...data, markdown }, { server, cache: site.cache, files });
+      made = { loaded, kit: { ...kit, moduleUrl: bundler.moduleUrl } };
     }
     // A page may have brought in a stylesheet that was not known before.
     return {
@@ -57,40 +102,27 @@ export function createPageServer(
       assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead: await bundler.head() },
     };
   }
+  return { ...language, data, loadKit };
+}
 
-  async function sendPage(route: Route, response: ServerResponse): Promise<void> {
-    const page = await renderRoute({ route, sidebar: site.sidebarOf.viewOf(route) }, await loadKit());
-    for (const asset of page.assets) if (asset.output) files.set(asset.url, asset.file);
-    options.log(page.problems);
-    send(response, { status: route === notFound ? 404 : 200, body: page.html, type: 'text/html; charset=utf-8' });
-  }
-
-  return {
-    async serve(request, response) {
-      const url = decodePath((request.url ?? '/').split(/[?#]/)[0] ?? '/');
-      const route = routes.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? routes.get(urlKey(url));
-      if (route) return sendPage(route, response).then(() => true);
-      const target = redirects.get(urlKey(url));
-      if (target !== undefined) {
-        response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
-        return true;
-      }
-      const text = texts.get(url);
-      const file = files.get(url) ?? findStatic(url, { baseUrl: data.baseUrl, staticDirs: data.staticDirs });
-      const body = text ?? (file && readBytes(file));
-      if (body !== undefined)
-        send(response, { status: 200, body, type: lookup(file ?? url) ?? 'application/octet-stream' });
-      else if (notFound) await sendPage(notFound, response);
-      else return false;
-      return true;
-    },
-  };
+/** The page for what is not there, of the language that the address is in. */
+function findNotFound(url: string, languages: readonly OpenLanguage[]) {
+  const inside = languages.filter(({ config }) => url.startsWith(config.baseUrl));
+  const language = inside.reduce<OpenLanguage | undefined>(
+    (best, each) => (best && best.config.baseUrl.length >= each.config.baseUrl.length ? best : each),
+    languages[0],
+  );
+  const route = language?.routes.find(({ page }) => page.kind === 'notFound');
+  return language && route && { route, language };
 }
 
 /** The bundle with its modules loaded by Vite when a page asks for them. */
-function toServerBundle(loaded: Record<string, unknown>, bundler: DevBundler): ServerBundle {
+function toServerBundle(
+  loaded: Record<string, unknown>,
+  loadModule: (key: string) => Promise<Record<string, unknown>>,
+): ServerBundle {
   const modules = new Proxy({} as ServerBundle['modules'], {
-    get: (_none, key) => () => bundler.loadModule(String(key)),
+    get: (_none, key) => () => loadModule(String(key)),
   });
   return { ...(loaded as unknown as ServerBundle), modules };
 }

@@ -88,13 +88,14 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
     { ...input, compileMdx: (source) => (current?.bundleInput() ?? input).compileMdx(source) },
     { server: surroundings.server, onServerChange: () => surroundings.onChange('body') },
   );
+  const pages = site && createPageServer(site, { bundler, log: options.log });
   // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
-  bundler.loadServer().catch(() => {});
+  pages?.warmUp();
   // A page that is opened while something is broken must say so too.
   bundler.vite.ws.on('yaprak:hello', (_data: unknown, client: { send: (event: string, data: unknown) => void }) => {
     if (state.failure) client.send('yaprak:problem', { title: state.failure.title, text: state.failure.text });
   });
-  const state: State = { bundler, site, failure, pages: site && createPageServer(site, { bundler, log: options.log }) };
+  const state: State = { bundler, site, failure, pages };
   watchContent(bundler.vite.watcher, {
     siteDir: options.siteDir,
     site: () => (current = state.site),

@@ -3,16 +3,23 @@ import type { CompileCache, KitData } from '../render/kit.ts';
 import type { Problem, Route, SidebarView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 
+/** One language of a site as the dev server needs it. */
+export interface DevLanguage {
+  config: SiteConfig;
+  routes: Route[];
+  sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: string }[] };
+  kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
+}
+
 /** A loaded site as the dev server needs it. */
 export interface DevSite {
   config: SiteConfig;
+  /** The default language first. */
+  languages: readonly DevLanguage[];
   /** Absolute paths: a change to one of them starts everything anew. */
   configFiles: string[];
-  routes: Route[];
   sources: ReadonlyMap<string, SourceFile>;
   problems: Problem[];
-  sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { output: string; text: string }[] };
-  kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
   bundleInput: () => SiteBundleInput;
   cache: CompileCache;
 }

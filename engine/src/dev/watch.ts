@@ -47,6 +47,8 @@ function classify(event: string, file: string, options: WatchOptions): ContentCh
   if (source.startsWith('..') || /(?:^|\/)(?:node_modules|\.yaprak|\.git)\//.test(source)) return undefined;
   if (/^(?:yaprak|docusaurus)\.config\.\w+$/.test(source) || site?.configFiles.includes(file)) return 'config';
   if (!site) return 'config';
+  // Components keep the texts they were loaded with.
+  if (source.startsWith(`${site.config.i18n.path}/`) && source.endsWith('.json')) return 'config';
   if (
     /^sidebars[\w.-]*\.\w+$/.test(source) ||
     /(?:^|\/)(?:_category_\.(?:json|ya?ml)|tags\.yml|authors\.ya?ml)$/.test(source)
@@ -66,7 +68,8 @@ function changesMetadata(source: string, options: { site: DevSite; siteDir: stri
   // A partial is in no list.
   if (!before) return false;
   const { file } = readSource(options.siteDir, source);
-  if (!file || options.site.config.blog.some((blog) => source.startsWith(`${blog.path}/`))) return true;
+  const isPost = options.site.config.blog.some((blog) => source.startsWith(`${blog.path}/`));
+  if (!file || isPost || source.includes('/docusaurus-plugin-content-blog')) return true;
   return metadataOf(before) !== metadataOf(file);
 }
 

@@ -47,7 +47,7 @@ function buildItem(note: { id: string; children: Out[]; number: number }, contex
   const count = context.footnotes.uses.get(note.id) ?? 1;
   for (let use = 1; use <= count; use += 1) {
     const suffix = use > 1 ? `-${use}` : '';
-    const label = context.options.labels.footnoteBack.replace('{reference}', `${note.number}${suffix}`);
+    const label = context.options.labels.footnoteBack.replace('{reference}', () => `${note.number}${suffix}`);
     const mark: Out[] = use > 1 ? ['↩', element('sup', {}, [String(use)])] : ['↩'];
     const attributes = {
       href: `#${PREFIX}fnref-${note.id}${suffix}`,

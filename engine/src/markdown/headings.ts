@@ -16,7 +16,7 @@ export function buildHeading(node: HeadingNode, context: Context): Out {
   context.sections.end({ heading: text, anchor, level });
   context.toc.push({ level, id: anchor, html: tocHtml(children).trim(), text });
   if (anchor === undefined) return context.element(`h${level}`, {}, children);
-  const label = context.options.labels.directLink.replace('{heading}', text);
+  const label = context.options.labels.directLink.replace('{heading}', () => text);
   const link = element(
     'a',
     { class: 'hash-link', href: `#${anchor}`, 'aria-label': label, title: label, translate: 'no' },

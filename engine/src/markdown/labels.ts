@@ -1,4 +1,5 @@
-import { text } from '../shared/texts.ts';
+import { textToken } from '../shared/text-tokens.ts';
+import { text, type TextId } from '../shared/texts.ts';
 
 /** Words that the compiler puts into a page. */
 export interface MarkdownLabels {
@@ -17,24 +18,30 @@ export interface MarkdownLabels {
   taskOpen: string;
 }
 
-/** The compiler's words for pages of this language. */
-export function labelsFor(locale: string): MarkdownLabels {
+/** Tokens in place of the words, so that one compile serves every language; render fills them in. */
+export const LABEL_TOKENS: MarkdownLabels = createLabels((id, value) => textToken(id, value));
+
+/** English words, for text that is compiled for no page. */
+export const ENGLISH_LABELS: MarkdownLabels = createLabels((id) => text({ lang: 'en' }, id));
+
+function createLabels(word: (id: TextId, value?: string) => string): MarkdownLabels {
   return {
     admonitions: {
-      note: text(locale, 'admonition.note'),
-      tip: text(locale, 'admonition.tip'),
-      info: text(locale, 'admonition.info'),
-      warning: text(locale, 'admonition.warning'),
-      danger: text(locale, 'admonition.danger'),
-      caution: text(locale, 'admonition.caution'),
+      note: word('admonition.note'),
+      tip: word('admonition.tip'),
+      info: word('admonition.info'),
+      warning: word('admonition.warning'),
+      danger: word('admonition.danger'),
+      caution: word('admonition.caution'),
     },
-    footnotes: text(locale, 'footnotes'),
-    footnoteBack: text(locale, 'footnotes.back'),
-    directLink: text(locale, 'heading.link'),
-    copyCode: text(locale, 'code.copy'),
-    wrapCode: text(locale, 'code.wrap'),
-    diagram: text(locale, 'diagram'),
-    taskDone: text(locale, 'task.done'),
-    taskOpen: text(locale, 'task.open'),
+    // A heading: the words of headings belong to the compile.
+    footnotes: text({ lang: 'en' }, 'footnotes'),
+    footnoteBack: word('footnotes.back', '{reference}'),
+    directLink: word('heading.link', '{heading}'),
+    copyCode: word('code.copy'),
+    wrapCode: word('code.wrap'),
+    diagram: word('diagram'),
+    taskDone: word('task.done'),
+    taskOpen: word('task.open'),
   };
 }

@@ -1,4 +1,4 @@
-import { labelsFor, type MarkdownLabels } from './labels.ts';
+import { ENGLISH_LABELS, type MarkdownLabels } from './labels.ts';
 
 /** What the compiler is told. Plain data, so that it can be digested into a cache key and sent to a worker. */
 export interface MarkdownOptions {
@@ -41,8 +41,6 @@ export const BUILT_IN_KEYWORDS: readonly string[] = [
   'secondary',
 ];
 
-export const DEFAULT_LABELS: MarkdownLabels = labelsFor('en');
-
 export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
   {
     className: 'theme-code-block-highlighted-line',
@@ -59,7 +57,7 @@ export const DEFAULT_MARKDOWN_OPTIONS: MarkdownOptions = {
   maintainCase: false,
   prism: { magicComments: DEFAULT_MAGIC_COMMENTS },
   overriddenElements: [],
-  labels: DEFAULT_LABELS,
+  labels: ENGLISH_LABELS,
 };
 
 /** Fill in what a caller leaves out. */
@@ -69,7 +67,7 @@ export function resolveMarkdownOptions(given: PartialMarkdownOptions = {}): Mark
     ...DEFAULT_MARKDOWN_OPTIONS,
     ...rest,
     prism: { ...DEFAULT_MARKDOWN_OPTIONS.prism, ...prism },
-    labels: { ...DEFAULT_LABELS, ...labels, admonitions: { ...DEFAULT_LABELS.admonitions, ...labels?.admonitions } },
+    labels: { ...ENGLISH_LABELS, ...labels, admonitions: { ...ENGLISH_LABELS.admonitions, ...labels?.admonitions } },
   };
 }
 

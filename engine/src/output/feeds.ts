@@ -54,7 +54,7 @@ export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
     link: home,
     language: settings.language ?? site.language,
     copyright: settings.copyright || undefined,
-    favicon: site.favicon && (isExternal(site.favicon) ? site.favicon : toAddress(joinUrl(site.baseUrl, site.favicon))),
+    favicon: site.favicon && (isExternal(site.favicon) ? site.favicon : toAddress(site.favicon)),
     generator: 'Yaprak',
     feedLinks: Object.fromEntries(settings.types.map((type) => [type, addressOf(type)])),
     // Not the clock: the same posts give the same bytes.

@@ -9,7 +9,7 @@ import { decodePath, isExternal, splitHref } from '../shared/url.ts';
  */
 
 export interface Asset {
-  /** Url with baseUrl, not percent-encoded. */
+  /** Url with the site's baseUrl, not percent-encoded. */
   url: string;
   width?: number;
   height?: number;
@@ -26,7 +26,8 @@ export interface AssetReader {
 
 export interface AssetOptions extends AssetReader {
   siteDir: string;
-  baseUrl: string;
+  /** Of the whole site: all languages share these files. */
+  rootUrl: string;
   /** Absolute paths. */
   staticDirs: readonly string[];
 }
@@ -53,11 +54,11 @@ export function createAssetResolver(options: AssetOptions): AssetResolver {
       if (name.startsWith('@site/')) {
         const file = path.join(options.siteDir, name.slice('@site/'.length));
         const folder = options.staticDirs.find((dir) => file.startsWith(dir + path.sep));
-        return load(file, folder && options.baseUrl + path.relative(folder, file).split(path.sep).join('/'));
+        return load(file, folder && options.rootUrl + path.relative(folder, file).split(path.sep).join('/'));
       }
       if (!name.startsWith('/')) return load(path.join(options.siteDir, path.posix.dirname(source), name));
       for (const dir of options.staticDirs) {
-        const found = load(path.join(dir, name), options.baseUrl + name.slice(1));
+        const found = load(path.join(dir, name), options.rootUrl + name.slice(1));
         if (found) return found;
       }
       return undefined;
@@ -74,7 +75,7 @@ function describe(file: string, options: AssetOptions & { staticUrl?: string }):
   const extension = path.extname(file);
   const folder = IMAGE.test(file) ? 'images' : 'files';
   const output = `assets/${folder}/${path.basename(file, extension)}-${digest.slice(0, 10)}${extension}`;
-  return { url: options.baseUrl + output, output, file, digest, ...size };
+  return { url: options.rootUrl + output, output, file, digest, ...size };
 }
 
 function measure(bytes: Uint8Array): { width?: number; height?: number } {

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../shared/escape.ts';
-import type { ClientAssets, HeadTag, PageView } from '../shared/model.ts';
+import type { ClientAssets, HeadTag, PageLanguage, PageView } from '../shared/model.ts';
 import { decodePath, encodePath, isExternal } from '../shared/url.ts';
 
 /** Everything around `<body>`'s content: plain string work, since nothing here is a component. */
@@ -18,6 +18,8 @@ export interface DocumentInput {
   };
   /** Inline script that runs before first paint. Its hash stands in the Content-Security-Policy. */
   inlineScript: string;
+  /** File with the language of the page, for islands; absent where what is bundled is right. */
+  languageUrl?: string | undefined;
 }
 
 const VOID = new Set(['meta', 'link', 'base']);
@@ -32,6 +34,7 @@ export function renderDocument(input: DocumentInput): string {
     lang: site.locale.htmlLang,
     dir: site.locale.direction,
     'data-theme': site.colorMode.defaultMode,
+    ...(input.languageUrl === undefined ? {} : { 'data-language': input.languageUrl }),
     ...head.htmlAttributes,
   };
   const fixed: string[] = [
@@ -66,7 +69,29 @@ function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
       tagName: 'link',
       attributes: { rel: 'icon', href: isExternal(site.favicon) ? site.favicon : encodePath(site.favicon) },
     });
-  return tags;
+  return [...tags, ...languageTags(view)];
+}
+
+/** Where the page is in the other languages. */
+function languageTags({ languages, site }: PageView): HeadTag[] {
+  if (!languages || languages.length < 2) return [];
+  const alternate = (hreflang: string, { name, url }: PageLanguage): HeadTag => {
+    const origin = site.locales.find((locale) => locale.name === name)?.url ?? site.url;
+    return { tagName: 'link', attributes: { rel: 'alternate', hreflang, href: origin + encodePath(url) } };
+  };
+  const main = languages.find(({ name }) => name === site.defaultLocale);
+  return [
+    property('og:locale', toOpenGraph(site.locale.htmlLang)),
+    ...languages
+      .filter(({ name }) => name !== site.locale.name)
+      .map(({ htmlLang }) => property('og:locale:alternate', toOpenGraph(htmlLang))),
+    ...languages.map((language) => alternate(language.htmlLang, language)),
+    ...(main ? [alternate('x-default', main)] : []),
+  ];
+}
+
+function toOpenGraph(htmlLang: string): string {
+  return htmlLang.replace('-', '_');
 }
 
 /**

@@ -50,6 +50,8 @@ export interface IslandRenderOptions {
   /** Url of an island module's browser file. */
   moduleUrl: (module: string) => string | undefined;
   warn: (message: string) => void;
+  /** Puts words in place of tokens in JSON. */
+  fillJson: (json: string) => string;
 }
 
 /** Markup of server content, with every island in it rendered. */
@@ -99,7 +101,8 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       'data-prefix': prefix,
     };
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-    const data = Object.keys(plain).length > 0 ? ` data-props="${escapeAttribute(JSON.stringify(plain))}"` : '';
+    const data =
+      Object.keys(plain).length > 0 ? ` data-props="${escapeAttribute(options.fillJson(JSON.stringify(plain)))}"` : '';
     const view = looksAtPage ? ` data-view="${escapeAttribute(options.viewJson())}"` : '';
     return `<y-island${written.join('')}${data}${view}>${inner}${spare}</y-island>`;
   };

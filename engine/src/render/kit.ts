@@ -4,7 +4,7 @@ import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
 import { createDocsIndex, type DocsData } from '../shared/docs-data.ts';
-import type { CompiledPage, MarkdownFormat, RouteBody, SourceFile } from '../shared/model.ts';
+import type { CompiledPage, MarkdownFormat, RouteBody, SiteView, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './assets.ts';
 import type { HoleResolvers } from './answer-hole.ts';
 import type { RendererKit, RenderSettings } from './renderer.ts';
@@ -14,10 +14,13 @@ import type { ServerBundle } from './server-api.ts';
 export interface KitData extends RenderSettings {
   siteDir: string;
   baseUrl: string;
+  rootUrl: string;
   /** Absolute paths. */
   staticDirs: string[];
   routes: RouteTableData;
   docsData: DocsData;
+  /** Given to the server bundle when it is loaded. */
+  language: { site: SiteView; messages: Record<string, string> };
   docsDigest: string;
   markdown: PartialMarkdownOptions;
   /** How Markdown files are read: by extension, or all the same. */
@@ -38,14 +41,14 @@ export interface CompileCache {
 }
 
 export function createHoleResolvers(
-  data: Pick<KitData, 'siteDir' | 'baseUrl' | 'staticDirs' | 'routes'>,
+  data: Pick<KitData, 'siteDir' | 'rootUrl' | 'staticDirs' | 'routes'>,
   files: Pick<KitFiles, 'readBytes'>,
 ): HoleResolvers {
   return {
     table: createRouteTable(data.routes),
     assetsOf: createAssetResolver({
       siteDir: data.siteDir,
-      baseUrl: data.baseUrl,
+      rootUrl: data.rootUrl,
       staticDirs: data.staticDirs,
       readBytes: files.readBytes,
     }),

@@ -41,20 +41,15 @@ function resolveItem(
         after: resolveNavbarItems(item.dropdownItemsAfter, context, [...at, 'dropdownItemsAfter']),
       });
     case 'localeDropdown': {
-      const { locales, localeConfigs, defaultLocale } = context.config.i18n;
-      const found = locales.map((name) => ({
-        name,
-        label: localeConfigs[name]?.label ?? name,
-        lang: localeConfigs[name]?.htmlLang,
-        active: name === defaultLocale,
-        href: context.config.baseUrl,
-      }));
+      const { localeConfigs, currentLocale } = context.config.i18n;
       return {
         type: 'localeDropdown',
-        label: localeConfigs[defaultLocale]?.label ?? defaultLocale,
+        label: localeConfigs[currentLocale]?.label ?? currentLocale,
         position,
         className,
-        items: found,
+        queryString: item.queryString,
+        before: resolveNavbarItems(item.dropdownItemsBefore, context, [...at, 'dropdownItemsBefore']),
+        after: resolveNavbarItems(item.dropdownItemsAfter, context, [...at, 'dropdownItemsAfter']),
       };
     }
     default:

@@ -21,12 +21,14 @@ export function buildPageView(
       image &&
       (isExternal(image)
         ? image
-        : joinUrl(site.baseUrl, image.startsWith(site.baseUrl) ? image.slice(site.baseUrl.length) : image)),
+        : joinUrl(site.rootUrl, image.startsWith(site.rootUrl) ? image.slice(site.rootUrl.length) : image)),
     canonical: site.url + encodePath(route.url),
     noIndex: site.noIndex || route.unlisted || versionNoIndex(route),
     page: route.page,
     sidebar: options.sidebar,
     headTags: options.headTags,
+    languages: route.languages,
+    textLang: route.textLang,
   };
 }
 

@@ -1,6 +1,8 @@
 import { YaprakError } from '../errors/index.ts';
 import type { DocsIndex } from '../shared/docs-data.ts';
+import { escapeAttribute } from '../shared/escape.ts';
 import { fillHoles } from '../shared/holes.ts';
+import { fillTexts } from '../shared/text-tokens.ts';
 import type { ClientAssets, HeadTag, Hole, Problem, Route, SidebarView, SiteView } from '../shared/model.ts';
 import { siteKey } from '../shared/module-key.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
@@ -59,6 +61,8 @@ export interface RenderSettings {
   image?: string;
   assets: ClientAssets;
   inlineScript: string;
+  /** File with the language, for islands; absent where what is bundled is right. */
+  languageUrl?: string | undefined;
   /** Island module -> url of its browser file. */
   islands: Record<string, string>;
 }
@@ -112,13 +116,16 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   const drawn = draw(input, { route, kit });
   const parts = loaded.flatMap((article) => article.parts);
   const filler = createHoleFiller(parts, { kit, problems, assets, pageUrl: route.url });
-  const html = fillHoles(drawn, filler.answer);
+  const words = { lang: kit.site.locale.htmlLang, own: kit.site.texts };
+  const finish = (markup: string): string =>
+    fillHoles(fillTexts(markup, { words, escape: escapeAttribute }), filler.answer);
+  const html = finish(drawn);
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];
   let article: string | undefined;
   if (task.wantArticle && first) {
     const raw = first.body.content ? kit.server.renderArticle(first.body.content, input) : (first.body.html ?? '');
-    article = fillHoles(raw, filler.answer);
+    article = finish(raw);
   }
   problems.push(...parts.flatMap(({ compiled }) => compiled.problems));
   return {

@@ -37,6 +37,7 @@ export interface RenderInput {
   component?: unknown;
   assets: ClientAssets;
   inlineScript: string;
+  languageUrl?: string | undefined;
   moduleUrl: (module: string) => string | undefined;
   highlight: (code: string, language: string, meta: string) => string;
   /** All docs, for components that ask. */

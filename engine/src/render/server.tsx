@@ -2,6 +2,7 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../theme/context.ts';
 import { ThemePage } from '../theme/index.tsx';
+import { fillTexts } from '../shared/text-tokens.ts';
 import { renderDocument } from './document.ts';
 import { createIsland, renderWithIslands } from './island.tsx';
 import type { BodyInput, MdxContent, RenderInput, ServerBundle } from './server-api.ts';
@@ -49,14 +50,23 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
   const page = (
     <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />
   );
+  const words = { lang: input.view.site.locale.htmlLang, own: input.view.site.texts };
   const { html: body, islands } = renderWithIslands(page, {
     provide: provider(input, { articles, head }),
     moduleUrl: input.moduleUrl,
     viewJson: () => JSON.stringify(input.view),
     warn: input.warn,
+    fillJson: (json) => fillTexts(json, { words, escape: escapeJson }),
   });
   return {
-    html: renderDocument({ view: input.view, body, assets: input.assets, head, inlineScript: input.inlineScript }),
+    html: renderDocument({
+      view: input.view,
+      body,
+      assets: input.assets,
+      head,
+      inlineScript: input.inlineScript,
+      languageUrl: input.languageUrl,
+    }),
     islands,
   };
 };
@@ -69,6 +79,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (content, input) => 
     moduleUrl: () => undefined,
     viewJson: () => '',
     warn: () => {},
+    fillJson: (json) => json,
   }).html;
 };
 
@@ -104,4 +115,9 @@ function watched(value: PageContextValue, onView: () => void): PageContextValue 
 
 function emptyHead(): HeadCollector {
   return { htmlAttributes: {}, bodyAttributes: {}, tags: [] };
+}
+
+/** For the inside of a string. */
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }

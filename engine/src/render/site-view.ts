@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
-import type { Content, FooterLink, Logo, Problem, Route, SiteView } from '../shared/model.ts';
-import { applyTrailingSlash, isExternal, joinUrl } from '../shared/url.ts';
+import type { Content, FooterLink, Locale, Logo, Problem, Route, SiteView } from '../shared/model.ts';
+import { applyTrailingSlash, isExternal, placeInSite } from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar-items.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
@@ -11,7 +11,7 @@ export function buildSiteView(
 ): { view: SiteView; problems: Problem[] } {
   const href = (address: string): string => siteHref(address, config);
   const problems: Problem[] = [];
-  const locale = config.i18n.localeConfigs[config.i18n.defaultLocale];
+  const { currentLocale, locales } = config.i18n;
   const items = resolveNavbarItems(config.navbar.items, { config, docs: content.docs, href, problems });
   const docsTheme = config.docs[0];
   const logo = (given: LogoConfig | undefined): Logo | undefined => resolveLogo(given, href);
@@ -20,15 +20,14 @@ export function buildSiteView(
     tagline: config.tagline,
     url: config.url.replace(/\/$/, ''),
     baseUrl: config.baseUrl,
+    rootUrl: config.rootUrl,
     favicon: config.favicon && href(config.favicon),
     noIndex: config.noIndex,
     titleDelimiter: config.titleDelimiter,
-    locale: {
-      name: config.i18n.defaultLocale,
-      htmlLang: locale?.htmlLang ?? config.i18n.defaultLocale,
-      direction: locale?.direction ?? 'ltr',
-      label: locale?.label ?? config.i18n.defaultLocale,
-    },
+    locale: toLocale(currentLocale, config),
+    locales: locales.map((name) => toLocale(name, config)),
+    defaultLocale: config.i18n.defaultLocale,
+    texts: config.i18n.texts,
     navbar: {
       title: config.navbar.title,
       logo: logo(config.navbar.logo),
@@ -70,12 +69,23 @@ function listVersionNames(docs: Content['docs']): Record<string, string[]> {
 }
 
 /** An address of the config as it stands in a page: baseUrl before a path of this site, `pathname://` taken literally. */
-export function siteHref(address: string, config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>): string {
+export function siteHref(address: string, config: Pick<SiteConfig, 'baseUrl' | 'rootUrl' | 'trailingSlash'>): string {
   if (address.startsWith('pathname://')) return address.slice('pathname://'.length);
   if (isExternal(address) || address.startsWith('#')) return address;
-  const isWhole = address.startsWith(config.baseUrl) || `${address}/` === config.baseUrl;
-  const path = isWhole ? address : joinUrl(config.baseUrl, address);
+  const path = placeInSite(address, config);
   return /\.[a-z0-9]+$/i.test(path) ? path : applyTrailingSlash(path, config);
+}
+
+function toLocale(name: string, { i18n, rootUrl, siteUrl }: SiteConfig): Locale {
+  const config = i18n.localeConfigs[name];
+  return {
+    name,
+    htmlLang: config?.htmlLang ?? name,
+    direction: config?.direction ?? 'ltr',
+    label: config?.label ?? name,
+    url: config?.url ?? siteUrl,
+    baseUrl: config?.baseUrl ?? rootUrl,
+  };
 }
 
 type LogoConfig = NonNullable<SiteConfig['navbar']['logo']>;

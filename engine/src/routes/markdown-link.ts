@@ -9,7 +9,8 @@ export interface MarkdownLinkOptions {
 }
 
 /**
- * The page of the file that a link names. `./x.md` and `../x.md` are looked up in the file's own folder; `x.md` there, then in the
+ * The page of the file that a link names. `./x.md` and `../x.md` are looked up in the file's own folder, and in its twin where a
+ * translation and its original stand in two; `x.md` there, then in the
  * content folders it belongs to, then in the site folder; `/x.md` in the content folders, then in the site folder; `@site/x.md` in the
  * site folder.
  */
@@ -25,8 +26,15 @@ export function findMarkdownSource(link: string, { from, roots, urlOf }: Markdow
 function listCandidates(path: string, { from, roots }: Pick<MarkdownLinkOptions, 'from' | 'roots'>): string[] {
   const folder = posix.dirname(from);
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)];
-  if (path.startsWith('./') || path.startsWith('../')) return [`${folder}/${path}`];
   const own = roots.find((group) => group.some((root) => from.startsWith(`${root}/`))) ?? [];
+  if (path.startsWith('./') || path.startsWith('../')) return listTwins(posix.normalize(`${folder}/${path}`), own);
   if (path.startsWith('/')) return [...own.map((root) => root + path), path.slice(1)];
-  return [`${folder}/${path}`, ...own.map((root) => `${root}/${path}`), path];
+  return [...listTwins(posix.normalize(`${folder}/${path}`), own), ...own.map((root) => `${root}/${path}`), path];
+}
+
+/** A file, and the same one in the other folders of its group: its translation, or what it is a translation of. */
+function listTwins(file: string, group: readonly string[]): string[] {
+  const home = group.find((root) => file.startsWith(`${root}/`));
+  if (home === undefined) return [file];
+  return [file, ...group.filter((root) => root !== home).map((root) => root + file.slice(home.length))];
 }

@@ -30,5 +30,5 @@ export function buildPageRoute(page: StandalonePage, { config }: { config: Route
 export function buildNotFoundRoute(config: RouteConfig): Route {
   const url = joinUrl(config.baseUrl, '404.html');
   const title = wordTitle('notFound.title', config);
-  return { url, output: '404.html', page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
+  return { url, output: outputFileOf(url, config), page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
 }

@@ -3,11 +3,14 @@ import type { Problem } from '../shared/model.ts';
 import {
   applyTrailingSlash,
   encodePath,
+  fileBelow,
   isExternal,
+  isFilePath,
   joinUrl,
   outputFileOf,
   splitHref,
   urlKey,
+  type SiteRoots,
   type TrailingSlash,
 } from '../shared/url.ts';
 import { createSuggester } from './suggest-url.ts';
@@ -28,8 +31,10 @@ export interface RedirectOptions {
   table: RouteTable;
   /** Scheme and host of the site, for canonical links. */
   siteUrl: string;
-  /** Whether a file is in the output: its path below baseUrl. */
+  /** Whether a file is in the output. */
   hasFile: (path: string) => boolean;
+  /** Leave out what leads nowhere instead of telling of it: a language may lack a page that others have. */
+  lenient?: boolean;
 }
 
 /** The `redirects` of the config as pages. Addresses in it are without baseUrl. */
@@ -38,12 +43,16 @@ export function buildRedirects(
   options: RedirectOptions,
 ): { pages: RedirectPage[]; problems: Problem[] } {
   const { table, siteUrl } = options;
-  const place = { baseUrl: table.data.baseUrl, trailingSlash: table.data.trailingSlash };
+  const { baseUrl, rootUrl, trailingSlash } = table.data;
+  const place = { baseUrl, rootUrl, trailingSlash };
   const pages = new Map<string, RedirectPage>();
   const problems: Problem[] = [];
   for (const { from, to } of redirects) {
     const target = resolveTarget(to, place);
-    if (!isExternal(to) && !isKnown(target, options)) problems.push(missingTarget(to, { target, table }));
+    if (!isExternal(to) && !isKnown(target, options)) {
+      if (options.lenient) continue;
+      problems.push(missingTarget(to, { target, table }));
+    }
     for (const one of typeof from === 'string' ? [from] : from) {
       const url = joinUrl(place.baseUrl, one);
       const output = outputFileOf(url, place);
@@ -58,14 +67,14 @@ export function buildRedirects(
   return { pages: [...pages.values()], problems };
 }
 
-function resolveTarget(to: string, place: { baseUrl: string; trailingSlash: TrailingSlash }): string {
+function resolveTarget(to: string, place: SiteRoots & { trailingSlash: TrailingSlash }): string {
   if (isExternal(to)) return to;
-  return applyTrailingSlash(joinUrl(place.baseUrl, to), place);
+  return applyTrailingSlash(isFilePath(to) ? joinUrl(place.rootUrl, to) : joinUrl(place.baseUrl, to), place);
 }
 
 function isKnown(target: string, { table, hasFile }: RedirectOptions): boolean {
   const { path } = splitHref(target);
-  return table.indexOf(path) !== undefined || hasFile(path.slice(table.data.baseUrl.length));
+  return table.indexOf(path) !== undefined || hasFile(fileBelow(path, table.data.rootUrl));
 }
 
 function encodeTarget(target: string): string {

@@ -1,13 +1,12 @@
 import type { FrontMatter, TocLevels } from '../shared/model.ts';
-import { text, type TextId, type TextParams } from '../shared/texts.ts';
-import type { TrailingSlash } from '../shared/url.ts';
+import { text, type TextId, type TextParams, type Words } from '../shared/texts.ts';
+import type { SiteRoots, TrailingSlash } from '../shared/url.ts';
 
 /** The part of the config that routes depend on. */
-export interface RouteConfig {
-  baseUrl: string;
+export interface RouteConfig extends SiteRoots {
   trailingSlash?: TrailingSlash;
-  /** Its default locale words the titles of pages that no author wrote. */
-  i18n: { defaultLocale: string };
+  /** The language words the titles of pages that no author wrote. */
+  i18n: LanguageConfig;
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
 }
 
@@ -32,7 +31,18 @@ export function resolveHeadFields(frontMatter: FrontMatter): { keywords?: string
   };
 }
 
+/** The part of the config that tells what language a page is in. */
+export interface LanguageConfig {
+  currentLocale: string;
+  localeConfigs: Readonly<Record<string, { htmlLang: string }>>;
+  texts: Readonly<Record<string, string>>;
+}
+
+export function wordsOf({ currentLocale, localeConfigs, texts }: LanguageConfig): Words {
+  return { lang: localeConfigs[currentLocale]?.htmlLang ?? currentLocale, own: texts };
+}
+
 /** A title in the language of the site, for a page that the theme words. */
 export function wordTitle(id: TextId, config: Pick<RouteConfig, 'i18n'>, params?: TextParams): string {
-  return text(config.i18n.defaultLocale, id, params);
+  return text(wordsOf(config.i18n), id, params);
 }

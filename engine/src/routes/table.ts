@@ -2,10 +2,11 @@ import type { Route } from '../shared/model.ts';
 import {
   applyTrailingSlash,
   isExternal,
-  joinUrl,
+  placeInSite,
   resolveUrl,
   splitHref,
   urlKey,
+  type SiteRoots,
   type TrailingSlash,
 } from '../shared/url.ts';
 import { findMarkdownSource } from './markdown-link.ts';
@@ -13,6 +14,7 @@ import { findMarkdownSource } from './markdown-link.ts';
 /** The table as plain data: what a worker needs to build it again. */
 export interface RouteTableData {
   baseUrl: string;
+  rootUrl: string;
   trailingSlash: TrailingSlash;
   /**
    * Content folders, relative to the site. Those of one group belong together (a translation and its original) and are searched in
@@ -40,8 +42,7 @@ export interface RouteTable {
   resolvePageLink(href: string, pageUrl: string): string;
 }
 
-export interface RouteTableOptions {
-  baseUrl: string;
+export interface RouteTableOptions extends SiteRoots {
   trailingSlash?: TrailingSlash;
   roots: string[][];
   /** Routes whose address was taken by another. */
@@ -55,6 +56,7 @@ export function buildRouteTable(routes: readonly Route[], options: RouteTableOpt
     if (source !== undefined) files.push([source, url]);
   return {
     baseUrl: options.baseUrl,
+    rootUrl: options.rootUrl,
     trailingSlash: options.trailingSlash,
     roots: options.roots,
     urls: routes.map(({ url }) => url),
@@ -82,7 +84,7 @@ export function createRouteTable(data: RouteTableData): RouteTable {
       if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
       if (href === '' || href.startsWith('#') || href.startsWith('?') || isExternal(href)) return href;
       const { path, suffix } = splitHref(href);
-      const full = path.startsWith('/') ? addBaseUrl(path, baseUrl) : resolveUrl(path, pageUrl);
+      const full = path.startsWith('/') ? placeInSite(path, data) : resolveUrl(path, pageUrl);
       return applyTrailingSlash(full, { baseUrl, trailingSlash }) + suffix;
     },
   };
@@ -91,10 +93,6 @@ export function createRouteTable(data: RouteTableData): RouteTable {
 /** Case counts: `x.MD` is no Markdown link. */
 function isMarkdownPath(path: string): boolean {
   return (path.endsWith('.md') || path.endsWith('.mdx')) && !isExternal(path);
-}
-
-function addBaseUrl(path: string, baseUrl: string): string {
-  return path.startsWith(baseUrl) || `${path}/` === baseUrl ? path : joinUrl(baseUrl, path);
 }
 
 /** Percent-encode a hash, leaving what is already encoded. */

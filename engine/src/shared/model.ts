@@ -465,6 +465,18 @@ export interface Route {
   image?: string;
   /** Not for search engines and not in lists. */
   unlisted: boolean;
+  /** This page in every language that has it, itself included; absent on a site of one language. */
+  languages?: PageLanguage[];
+  /** Language of its text, where that is not the page's: it has no translation. */
+  textLang?: string;
+}
+
+/** A page in one language. */
+export interface PageLanguage {
+  /** The locale. */
+  name: string;
+  htmlLang: string;
+  url: string;
 }
 
 // ---------------------------------------------------------------------------------------------- what the theme sees
@@ -526,7 +538,9 @@ export type ResolvedNavbarItem =
       label: string;
       position: 'left' | 'right';
       className?: string;
-      items: { label: string; href: string; name: string; active?: boolean; lang?: string }[];
+      before: ResolvedNavbarItem[];
+      after: ResolvedNavbarItem[];
+      /** Author's own, added to the links. */ queryString?: string;
     };
 
 export interface Logo {
@@ -549,16 +563,35 @@ export interface FooterLink {
   className?: string;
 }
 
+export interface Locale {
+  name: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  label: string;
+  /** Scheme and host. */
+  url: string;
+  /** Where the language's pages start. */
+  baseUrl: string;
+}
+
 /** What is the same on every page of one language. */
 export interface SiteView {
   title: string;
   tagline: string;
   url: string;
+  /** Of this language. */
   baseUrl: string;
+  /** Of the whole site. */
+  rootUrl: string;
   favicon?: string;
   noIndex: boolean;
   titleDelimiter: string;
-  locale: { name: string; htmlLang: string; direction: 'ltr' | 'rtl'; label: string };
+  locale: Locale;
+  /** Every language of the site, in its order. */
+  locales: Locale[];
+  defaultLocale: string;
+  /** The site's own wordings of our texts, by text id. */
+  texts: Record<string, string>;
   navbar: {
     title: string;
     logo?: Logo;
@@ -628,4 +661,8 @@ export interface PageView {
   page: PageData;
   sidebar?: SidebarView;
   headTags: HeadTag[];
+  /** This page in every language that has it; absent on a site of one language. */
+  languages?: PageLanguage[];
+  /** Language of the text, where that is not the page's. */
+  textLang?: string;
 }

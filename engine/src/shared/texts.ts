@@ -1,3 +1,5 @@
+import { pluralForm } from './plural-form.ts';
+
 /**
  * Every word the engine itself puts into a page, in one place: the theme, the titles of the pages it words, and the Markdown compiler. A text with two wordings is counted: the first is for exactly one, the second for the rest.
  * Names in braces are filled in by `text`, or by `interpolate` where the value is an element.
@@ -122,15 +124,29 @@ export const TEXTS = {
 export type TextId = keyof typeof TEXTS;
 export type TextParams = Record<string, string | number>;
 
+/** The language of a page, and the site's own wordings of our texts in it. */
+export interface Words {
+  /** A BCP 47 tag. */
+  lang: string;
+  /** By text id. A counted text has its forms joined by `|`, in the order of plural-form.ts. */
+  own?: Readonly<Record<string, string>>;
+}
+
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The words for `id` in the language of `locale` (a BCP 47 tag). A counted text needs `params.count`. */
-export function text(locale: string, id: TextId, params?: TextParams): string {
-  const entry: Entry = TEXTS[id];
-  const wording = locale === 'tr' || locale.startsWith('tr-') ? entry.tr : entry.en;
-  const template = typeof wording === 'string' ? wording : wording[params?.['count'] === 1 ? 0 : 1];
+/** The words for `id`. A counted text needs `params.count`. */
+export function text(words: Words, id: TextId, params?: TextParams): string {
+  const template = templateOf(words, id, params?.['count']);
   if (!params) return template;
   return template.replace(PLACEHOLDER, (whole, name: string) => String(params[name] ?? whole));
+}
+
+function templateOf({ lang, own }: Words, id: TextId, count: string | number | undefined): string {
+  const given = own?.[id];
+  if (given !== undefined) return count === undefined ? given : pluralForm(given, { lang, count: Number(count) });
+  const entry: Entry = TEXTS[id];
+  const wording = lang === 'tr' || lang.startsWith('tr-') ? entry.tr : entry.en;
+  return typeof wording === 'string' ? wording : wording[count === 1 ? 0 : 1];
 }
 
 /** Whether `id` is one of the texts, for ids made from an author's word. */

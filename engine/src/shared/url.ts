@@ -56,14 +56,41 @@ export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
+/** The addresses of a site: where one language of it starts, and where the whole does. */
+export interface SiteRoots {
+  baseUrl: string;
+  rootUrl: string;
+}
+
 /** Where a url's page is written, relative to the output folder. `url` includes baseUrl. */
-export function outputFileOf(url: string, options: { trailingSlash?: TrailingSlash; baseUrl: string }): string {
-  const path = url.startsWith(options.baseUrl) ? url.slice(options.baseUrl.length) : url.replace(/^\//, '');
-  if (path === '' || path === '/') return 'index.html';
+export function outputFileOf(url: string, options: SiteRoots & { trailingSlash?: TrailingSlash }): string {
+  const path = fileBelow(url, options.rootUrl);
+  if (path === '') return 'index.html';
   if (path.endsWith('.html')) return path;
   const bare = path.replace(/\/+$/, '');
-  if (path === '404' || path === '404/') return '404.html';
-  return options.trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
+  if (urlKey(url) === joinUrl(options.baseUrl, '404')) return `${bare}.html`;
+  const isRoot = url === options.baseUrl || options.trailingSlash !== false;
+  return isRoot ? `${bare}/index.html` : `${bare}.html`;
+}
+
+/** The file of the output folder at a url, as far as the url tells. */
+export function fileBelow(url: string, rootUrl: string): string {
+  return url.startsWith(rootUrl) ? url.slice(rootUrl.length) : url.replace(/^\//, '');
+}
+
+/**
+ * A path of the site, written without any base, as it stands in a page of one language: pages have an address in each, files of the static
+ * folders one for all. A path that has its base already is left alone.
+ */
+export function placeInSite(path: string, { baseUrl, rootUrl }: SiteRoots): string {
+  if (path.startsWith(baseUrl) || `${path}/` === baseUrl) return path;
+  if (isFilePath(path)) return path.startsWith(rootUrl) ? path : joinUrl(rootUrl, path);
+  return joinUrl(baseUrl, path);
+}
+
+/** Whether a path names a file that is no page. */
+export function isFilePath(path: string): boolean {
+  return /\.(?!html?$)[a-z][a-z0-9]*$/i.test(path);
 }
 
 /** The key under which two spellings of one address meet: no last slash, NFC. */

@@ -1,4 +1,4 @@
-import { isExternal } from '../shared/url.ts';
+import { isExternal, isFilePath, splitHref, type SiteRoots } from '../shared/url.ts';
 
 /** Whether two links of the site lead to one page; a last slash makes no difference. */
 export function isSameUrl(a: string, b: string): boolean {
@@ -15,9 +15,11 @@ export function isUnderUrl(url: string, base: string): boolean {
 }
 
 /** Put the base url before a path of the site that lacks it. Relative paths, hashes and addresses elsewhere stay. */
-export function withBaseUrl(path: string, options: { baseUrl: string; force?: boolean }): string {
-  const { baseUrl, force = false } = options;
+export function withBaseUrl(path: string, options: SiteRoots & { force?: boolean }): string {
+  const { force = false } = options;
   if (!path || path.startsWith('#') || isExternal(path)) return path;
+  // Files are the same in every language.
+  const baseUrl = isFilePath(splitHref(path).path) ? options.rootUrl : options.baseUrl;
   if (force) return baseUrl + path.replace(/^\//, '');
   if (path === baseUrl.slice(0, -1)) return baseUrl;
   return path.startsWith(baseUrl) ? path : baseUrl + path.replace(/^\//, '');

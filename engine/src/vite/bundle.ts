@@ -78,7 +78,8 @@ function serverConfig(
       ssrEmitAssets: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { entryFileNames: 'server.mjs', chunkFileNames: 'chunk-[hash].mjs', assetFileNames: ASSET_NAMES },
+        // One file: asked for under another name, it is loaded anew with all that is in it, once for each language.
+        output: { entryFileNames: 'server.mjs', codeSplitting: false, assetFileNames: ASSET_NAMES },
       },
     },
   };

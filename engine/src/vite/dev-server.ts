@@ -4,15 +4,16 @@ import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServ
 import { ORIGINAL } from './client-directive.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
+import { createLanguageModules, type ModuleLanguage } from './language-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 
 /** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
 export interface DevBundler {
   vite: ViteDevServer;
   /** Module of the server entry, fresh after every change to it or to what it imports. */
-  loadServer(): Promise<Record<string, unknown>>;
+  loadServer(language: ModuleLanguage): Promise<Record<string, unknown>>;
   /** A module that a page imports, by key. */
-  loadModule(key: string): Promise<Record<string, unknown>>;
+  loadModule(key: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
   moduleUrl(file: string): string;
   /** Urls of the stylesheets that the modules loaded so far ask for. */
   styles(): string[];
@@ -32,7 +33,11 @@ export interface DevBundlerOptions {
 export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
   const base = baseConfig(input);
   const islands = new Set<string>();
-  const vite = await createServer({
+  const modules = createLanguageModules(
+    () => vite.environments.ssr,
+    (url) => vite.ssrLoadModule(url),
+  );
+  const vite: ViteDevServer = await createServer({
     ...base,
     // From here Vite finds React, which a site need not have installed.
     root: engineDir,
@@ -42,7 +47,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     plugins: [
       devReact(),
       ...sitePlugins(input, (file) => islands.add(file)),
-      serverChanges({ islands, onServerChange: options.onServerChange }),
+      serverChanges({ islands, onServerChange: options.onServerChange, onChange: () => modules.forget() }),
     ],
     server: {
       ...base.server,
@@ -63,14 +68,14 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   let head: Promise<string> | undefined;
   return {
     vite,
-    loadServer: () => vite.ssrLoadModule(serverEntry),
-    async loadModule(key) {
+    loadServer: (language) => modules.load(serverEntry, language),
+    async loadModule(key, language) {
       const found = await vite.environments.ssr.pluginContainer.resolveId(
         key,
         path.join(input.siteDir, 'package.json'),
       );
       if (!found) throw new Error(`Cannot find module ${key}`);
-      return vite.ssrLoadModule(found.id);
+      return modules.load(found.id, language);
     },
     moduleUrl: url,
     styles() {
@@ -82,7 +87,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     },
     scripts: [url(bootEntry), url(path.join(engineSrc, 'client/dev.ts'))],
     head: () => (head ??= readHead(vite)),
-    close: () => vite.close(),
+    close: async () => void (await Promise.all([modules.close(), vite.close()])),
   };
 }
 
@@ -90,7 +95,11 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
  * Components that the browser never sees have no hot reload of their own: their pages are made again. Islands, and what only they import,
  * are Vite's: making the page again would take their state away.
  */
-function serverChanges(options: { islands: ReadonlySet<string>; onServerChange: () => void }): Plugin {
+function serverChanges(options: {
+  islands: ReadonlySet<string>;
+  onServerChange: () => void;
+  onChange: () => void;
+}): Plugin {
   const reachesServer = (module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): boolean => {
     if (seen.has(module) || module.id?.endsWith(ORIGINAL) || options.islands.has(module.id ?? '')) return false;
     seen.add(module);
@@ -100,6 +109,7 @@ function serverChanges(options: { islands: ReadonlySet<string>; onServerChange: 
     name: 'yaprak:server-changes',
     hotUpdate({ modules }) {
       if (this.environment.name === 'client') return;
+      options.onChange();
       if (modules.some((module) => reachesServer(module, new Set()))) options.onServerChange();
     },
   };

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isExternal, resolveUrl, splitHref } from '../../shared/url.ts';
+import { isExternal, resolveUrl, splitHref, type SiteRoots } from '../../shared/url.ts';
 import { isUnderUrl, withBaseUrl } from '../../theme/urls.ts';
 import { useSurroundings } from '../site-context.ts';
 
@@ -37,7 +37,7 @@ export default function Link(props: LinkProps) {
   if (target === undefined) return <a className={className} {...rest} />;
   const isFile = target.startsWith(PATHNAME);
   const bare = isFile ? target.slice(PATHNAME.length) : target;
-  const address = resolveAddress(bare, { baseUrl: autoAddBaseUrl ? site.baseUrl : undefined, pathname });
+  const address = resolveAddress(bare, { roots: autoAddBaseUrl ? site : undefined, pathname });
   const away = isFile || (isExternal(address) && !/^(?:mailto|tel):/i.test(address));
   const active = isNavLink && (exact ? pathname === address : isUnderUrl(pathname, address));
   return (
@@ -53,10 +53,9 @@ export default function Link(props: LinkProps) {
 }
 
 /** A path of the site gets the base url; a relative one is complete for this page, however its address is spelled in the browser. */
-function resolveAddress(target: string, options: { baseUrl?: string; pathname: string }): string {
+function resolveAddress(target: string, options: { roots?: SiteRoots; pathname: string }): string {
   if (isExternal(target) || /^(?:[#?]|$)/.test(target)) return target;
-  if (target.startsWith('/'))
-    return options.baseUrl === undefined ? target : withBaseUrl(target, { baseUrl: options.baseUrl });
+  if (target.startsWith('/')) return options.roots === undefined ? target : withBaseUrl(target, options.roots);
   const { path, suffix } = splitHref(target);
   return resolveUrl(path, options.pathname) + suffix;
 }

@@ -3,6 +3,7 @@ import type { Card } from '../../shared/model.ts';
 import { pageTitle } from '../../shared/page-title.ts';
 import { Details } from '../../theme/content/details.tsx';
 import { Head } from '../../theme/content/head.tsx';
+import { pluralForm } from '../../shared/plural-form.ts';
 import { useLocale } from '../../theme/use-text.ts';
 import { useDocumentColorMode, writeColorMode, type ColorMode } from '../color-mode.ts';
 import { toThemeConfig, useSurroundings, type ThemeConfigLike } from '../site-context.ts';
@@ -25,17 +26,8 @@ export function useColorMode(): {
 
 /** Picks from `one|other` (or as many forms as the language has) by a count. */
 export function usePluralForm(): { selectMessage: (count: number, pluralMessages: string) => string } {
-  const rules = new Intl.PluralRules(useLocale());
-  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) =>
-    rules.resolvedOptions().pluralCategories.includes(form as Intl.LDMLPluralRule),
-  );
-  return {
-    selectMessage(count, pluralMessages) {
-      const forms = pluralMessages.split('|');
-      const at = Math.min(order.indexOf(rules.select(count)), forms.length - 1);
-      return forms[at] ?? pluralMessages;
-    },
-  };
+  const lang = useLocale();
+  return { selectMessage: (count, pluralMessages) => pluralForm(pluralMessages, { lang, count }) };
 }
 
 /** Title, description and the like of a page. */

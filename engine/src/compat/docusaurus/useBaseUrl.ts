@@ -10,7 +10,7 @@ export function useBaseUrlUtils(): { withBaseUrl: (url: string, options?: BaseUr
   const { site } = useSurroundings();
   return {
     withBaseUrl(url, options = {}) {
-      const full = withBaseUrl(url, { baseUrl: site.baseUrl, force: options.forcePrependBaseUrl });
+      const full = withBaseUrl(url, { ...site, force: options.forcePrependBaseUrl });
       return options.absolute && full.startsWith('/') ? site.url.replace(/\/$/, '') + full : full;
     },
   };

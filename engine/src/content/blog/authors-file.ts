@@ -1,7 +1,8 @@
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Author, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import { findInFolder, type ContentFolder } from '../content-folder.ts';
 import type { ContentContext } from '../context.ts';
 import { findKey, formatPath } from '../front-matter-schema.ts';
 import { parseYamlMap } from '../front-matter.ts';
@@ -30,18 +31,18 @@ const author = z
 const authors = z.record(z.string(), author);
 
 export interface LoadAuthorsOptions {
-  contentDir: string;
+  folder: ContentFolder;
   /** Name of the file, in the blog's folder. */
   authorsMapPath: string;
   /** Url of the list of authors. */
   authorsPath: string;
-  context: Pick<ContentContext, 'siteDir' | 'baseUrl' | 'trailingSlash'>;
+  context: Pick<ContentContext, 'siteDir' | 'baseUrl' | 'rootUrl' | 'trailingSlash'>;
 }
 
 /** Load the known authors of a blog. A blog need not have such a file. */
 export function loadAuthorsFile(options: LoadAuthorsOptions): { authors?: AuthorsFile; problems: Problem[] } {
-  const { contentDir, context } = options;
-  const source = posix.join(contentDir, options.authorsMapPath);
+  const { context } = options;
+  const source = findInFolder(options.folder, { siteDir: context.siteDir, path: options.authorsMapPath });
   if (!exists(join(context.siteDir, source))) return { problems: [] };
   const read = readSource(context.siteDir, source);
   if (!read.file) return { problems: [read.problem] };
@@ -81,8 +82,8 @@ function toAuthor(
 }
 
 /** A path of the site gets its base; anything else stays. */
-export function resolveImage(image: string | undefined, { baseUrl }: { baseUrl: string }): string | undefined {
-  return image?.startsWith('/') && !image.startsWith('//') ? joinUrl(baseUrl, image) : image;
+export function resolveImage(image: string | undefined, { rootUrl }: { rootUrl: string }): string | undefined {
+  return image?.startsWith('/') && !image.startsWith('//') ? joinUrl(rootUrl, image) : image;
 }
 
 function checkAuthorPages(known: AuthorsFile, { source, text }: { source: string; text: string }): Problem[] {

@@ -1,11 +1,11 @@
 import { join, posix } from 'node:path';
 import type { Blog, BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
-import type { ContentContext, Loaded } from '../context.ts';
-import { readGitHistory, resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
-import { compileGlobs } from '../glob.ts';
+import { readFolder, type ContentFolder } from '../content-folder.ts';
+import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
+import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { severityOf } from '../policy.ts';
-import { isFolder, listFiles, readSources } from '../read.ts';
+import { isFolder } from '../read.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
 import { loadPost, undatedPost, type BlogOptions, type LoadedPost } from './load-post.ts';
@@ -13,31 +13,24 @@ import { loadPost, undatedPost, type BlogOptions, type LoadedPost } from './load
 /** Load one blog. A folder that does not exist is a blog without posts, and a fault when the config names it. */
 export async function loadBlog(options: BlogOptions, context: ContentContext): Promise<Loaded<Blog>> {
   const contentDir = posix.normalize(options.path).replace(/\/$/, '');
-  const folder = join(context.siteDir, contentDir);
+  const folder = blogFolder(options, context);
   const place = resolvePlace(options, context);
-  if (!isFolder(folder)) {
+  if (!isFolder(join(context.siteDir, contentDir))) {
     const problems = options.explicit ? [missingFolder(contentDir)] : [];
-    return { content: createBlog([], { options, place }), sources: [], problems };
+    return { content: createBlog([], { options, place, context }), sources: [], problems };
   }
-  const listing = listFiles(folder, { label: contentDir });
-  const wanted = compileGlobs(options.include);
-  const unwanted = compileGlobs(options.exclude);
-  const paths = listing.files.filter((path) => wanted(path) && !unwanted(path));
-  const read = readSources(
-    context.siteDir,
-    paths.map((path) => posix.join(contentDir, path)),
-  );
+  const read = readFolder(folder, { ...options, siteDir: context.siteDir });
   const authors = loadAuthorsFile({
-    contentDir,
+    folder,
     authorsMapPath: options.authorsMapPath,
     authorsPath: place.authorsPath,
     context,
   });
-  const tags = loadTagsFile({ siteDir: context.siteDir, contentDir, tags: options.tags });
-  const problems: Problem[] = [...listing.problems, ...read.problems, ...authors.problems, ...tags.problems];
+  const tags = loadTagsFile({ siteDir: context.siteDir, folder, tags: options.tags });
+  const problems: Problem[] = [...read.problems, ...authors.problems, ...tags.problems];
 
   const given = {
-    contentDir,
+    folder,
     blogPath: place.path,
     tagsPath: place.tagsPath,
     authors: authors.authors,
@@ -46,24 +39,24 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     context,
   };
   const loaded: { file: SourceFile; found: LoadedPost }[] = [];
-  for (const file of read.files) {
-    const result = loadPost(file, { ...given, path: posix.relative(contentDir, file.source) });
+  for (const { path, file, translated } of read.files) {
+    const result = loadPost(file, { ...given, path, translated });
     problems.push(...result.problems);
     if (result.loaded) loaded.push({ file, found: result.loaded });
   }
   const needsHistory = wantsLastUpdate(options) || loaded.some(({ found }) => found.date === undefined);
-  const history = needsHistory ? await readGitHistory(folder) : undefined;
+  const history = needsHistory ? await context.history.of(contentDir) : undefined;
   const posts: BlogPost[] = [];
   for (const { file, found } of loaded) {
-    const post = datePost(found, { options, history });
+    const post = datePost(found, { options, known: history?.get(file.source) });
     if (post) posts.push(post);
     else problems.push(undatedPost(file, { inRepository: history !== undefined }));
   }
   sortPosts(posts, options);
   problems.push(...checkTruncation(posts, options));
-  const content = createBlog(linkNeighbours(posts), { options, place });
+  const content = createBlog(linkNeighbours(posts), { options, place, context });
   content.authors = [...(authors.authors?.values() ?? [])];
-  return { content, sources: read.files, problems };
+  return { content, sources: read.files.map(({ file }) => file), problems };
 }
 
 interface Place {
@@ -84,13 +77,32 @@ function resolvePlace(options: BlogOptions, context: ContentContext): Place {
   };
 }
 
-function createBlog(posts: BlogPost[], { options, place }: { options: BlogOptions; place: Place }): Blog {
+/** The folder of a blog, and that of its translations. */
+export function blogFolder(
+  options: Pick<BlogOptions, 'id' | 'path'>,
+  context: Pick<ContentContext, 'translations'>,
+): ContentFolder {
+  return {
+    dir: posix.normalize(options.path).replace(/\/$/, ''),
+    translatedDir: translatedDirOf({ kind: 'blog', id: options.id }, context),
+  };
+}
+
+function createBlog(posts: BlogPost[], given: { options: BlogOptions; place: Place; context: ContentContext }): Blog {
+  const { options, place, context } = given;
+  const { translate } = context.translations.file(posix.join(sectionFolder('blog', options.id), 'options.json'));
   return {
     instance: options.id,
-    title: options.blogTitle,
-    description: options.blogDescription,
+    title: translate('title', { message: options.blogTitle, description: 'The title of the blog' }),
+    description: translate('description', {
+      message: options.blogDescription,
+      description: 'The description of the blog',
+    }),
     ...place,
-    sidebarTitle: options.blogSidebarTitle,
+    sidebarTitle: translate('sidebar.title', {
+      message: options.blogSidebarTitle,
+      description: 'The label over the list of recent posts',
+    }),
     sidebarCount: options.blogSidebarCount,
     groupSidebarByYear: options.sidebar.groupByYear,
     postsPerPage: options.postsPerPage,
@@ -103,10 +115,9 @@ function createBlog(posts: BlogPost[], { options, place }: { options: BlogOption
 
 /** The first commit is the date of a post that has no other; undefined when there is none. */
 function datePost(
-  { post, date, frontMatter, path }: LoadedPost,
-  { options, history }: { options: BlogOptions; history?: ReadonlyMap<string, FileHistory> },
+  { post, date, frontMatter }: LoadedPost,
+  { options, known }: { options: BlogOptions; known: FileHistory | undefined },
 ): BlogPost | undefined {
-  const known = history?.get(path);
   const iso = date?.toISOString() ?? known?.created.date;
   if (iso === undefined) return undefined;
   return { ...post, date: iso, lastUpdate: resolveLastUpdate(frontMatter, { options, history: known }) };

@@ -1,7 +1,8 @@
 import type { BlogSection } from '../../config/schema.ts';
 import type { BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
-import { formatOf, type ContentContext } from '../context.ts';
+import type { ContentFolder } from '../content-folder.ts';
+import { formatOf, isOmitted, type ContentContext } from '../context.ts';
 import { parseDate } from '../date.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
@@ -22,7 +23,9 @@ export type BlogOptions = Omit<BlogSection, 'feedOptions' | 'admonitions'>;
 export interface LoadPostOptions {
   /** Relative to the blog's folder. */
   path: string;
-  contentDir: string;
+  /** Whether the file is a translation. */
+  translated: boolean;
+  folder: ContentFolder;
   /** Url of the blog and of its tags. */
   blogPath: string;
   tagsPath: string;
@@ -47,7 +50,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
   const checked = checkFrontMatter(parsed.frontMatter, { schema: postFrontMatter, file });
   const problems = [...parsed.problems, ...checked.problems];
   const frontMatter: PostFrontMatter = checked.value ?? {};
-  if (frontMatter.draft && context.mode === 'build') return { problems };
+  if ((frontMatter.draft && context.mode === 'build') || isOmitted(frontMatter, given)) return { problems };
 
   const named = parseFileName(path);
   const date = frontMatter.date === undefined ? named.date : parseDate(frontMatter.date);
@@ -62,7 +65,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     known: given.authors,
     authorsMapPath: options.authorsMapPath,
     policy: options.onInlineAuthors,
-    baseUrl: context.baseUrl,
+    rootUrl: context.rootUrl,
   });
   const tags = resolveTags(frontMatter.tags, { tagsPath: given.tagsPath, tagsFile: given.tagsFile, ...context });
   problems.push(...authors.problems);
@@ -130,11 +133,15 @@ function readingTimeOf(
   return Math.max(0, computeReadingTime(body, { locale }) - ofTitle);
 }
 
-function editUrlOf(permalink: string, { path, contentDir, options, context }: LoadPostOptions): string | undefined {
+function editUrlOf(
+  permalink: string,
+  { path, folder, translated, options, context }: LoadPostOptions,
+): string | undefined {
   if (typeof options.editUrl === 'function') {
-    return options.editUrl({ blogDirPath: contentDir, blogPath: path, permalink, locale: context.locale });
+    return options.editUrl({ blogDirPath: folder.dir, blogPath: path, permalink, locale: context.locale });
   }
-  return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, contentDir, path);
+  const ownDir = translated && options.editLocalizedFiles ? folder.translatedDir : undefined;
+  return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, ownDir ?? folder.dir, path);
 }
 
 function invalidDate(source: string, date: string): Problem {

@@ -12,7 +12,8 @@ export interface PostAuthorsOptions {
   /** Name of the authors file, for messages. */
   authorsMapPath: string;
   policy: Policy;
-  baseUrl: string;
+  /** Where pictures in static folders stand. */
+  rootUrl: string;
 }
 
 /** The authors of one post: keys of the authors file, authors written in the post, or the fields of old (`author`, `author_url`). */

@@ -16,7 +16,7 @@ export interface ListedVersions {
 /** Which versions of a docs section are published, and where. With anything wrong none are, so that no page gets a wrong address. */
 export function listVersions(
   options: DocsOptions,
-  context: Pick<ContentContext, 'siteDir' | 'baseUrl'>,
+  context: Pick<ContentContext, 'siteDir' | 'baseUrl' | 'translations'>,
 ): ListedVersions {
   const { versionsFile } = versionPaths(options.id);
   const read = options.disableVersioning

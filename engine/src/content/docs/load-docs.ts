@@ -1,10 +1,10 @@
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { DocsVersion, Problem, SourceFile } from '../../shared/model.ts';
+import { readFolder, rootsOf } from '../content-folder.ts';
 import type { ContentContext, Loaded } from '../context.ts';
 import { findQuoted } from '../find-quoted.ts';
-import { readGitHistory, wantsLastUpdate } from '../git.ts';
-import { compileGlobs } from '../glob.ts';
-import { isFolder, listFiles, readSources } from '../read.ts';
+import { wantsLastUpdate } from '../git.ts';
+import { isFolder } from '../read.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
 import { loadDoc, type LoadedDoc } from './load-doc.ts';
@@ -23,8 +23,8 @@ import type { DocsOptions, VersionPlace } from './version.ts';
 import { CURRENT_VERSION } from './version-paths.ts';
 
 export interface LoadedDocs extends Loaded<DocsVersion[]> {
-  /** Content folders, relative to the site; each version links within its own. */
-  roots: string[];
+  /** Content folders, relative to the site; each version links within its own, translations first. */
+  roots: string[][];
 }
 
 /** Load one docs section: its versions, newest first. */
@@ -35,7 +35,7 @@ export async function loadDocs(options: DocsOptions, context: ContentContext): P
     content: [],
     sources: file ? [file] : [],
     problems: [...problems],
-    roots: versions.map(({ contentDir }) => contentDir),
+    roots: versions.map(({ contentDir, translatedDir }) => rootsOf({ dir: contentDir, translatedDir })),
   };
   const only = versions.length === 1;
   for (const version of versions) {
@@ -59,35 +59,30 @@ export async function loadDocsVersion(
 ): Promise<Loaded<DocsVersion | undefined>> {
   const { siteDir } = context;
   const { contentDir } = version;
-  const listing = listFiles(join(siteDir, contentDir), { label: contentDir });
-  const wanted = compileGlobs(options.include);
-  const unwanted = compileGlobs(options.exclude);
-  const paths = listing.files.filter((path) => wanted(path) && !unwanted(path));
-  const read = readSources(
-    siteDir,
-    paths.map((path) => posix.join(contentDir, path)),
-  );
-  const categories = loadCategoryMetadata(listing.files.filter(isCategoryMetadata), { siteDir, contentDir });
-  const tags = loadTagsFile({ siteDir, contentDir, tags: options.tags });
-  const problems: Problem[] = [...listing.problems, ...read.problems, ...categories.problems, ...tags.problems];
-  const sources: SourceFile[] = [...read.files, ...categories.sources];
+  const folder = { dir: contentDir, translatedDir: version.translatedDir };
+  const read = readFolder(folder, { ...options, siteDir });
+  const categories = loadCategoryMetadata(read.listing.filter(isCategoryMetadata), { siteDir, contentDir });
+  const tags = loadTagsFile({ siteDir, folder, tags: options.tags });
+  const problems: Problem[] = [...read.problems, ...categories.problems, ...tags.problems];
+  const sources: SourceFile[] = [...read.files.map(({ file }) => file), ...categories.sources];
 
-  const history = wantsLastUpdate(options) ? await readGitHistory(join(siteDir, contentDir)) : undefined;
+  const history = wantsLastUpdate(options) ? await context.history.of(contentDir) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
   const readPrefix = resolvePrefixReader(options.numberPrefixParser);
   const every: LoadedDoc[] = [];
-  for (const file of read.files) {
-    const path = posix.relative(contentDir, file.source);
-    const given = { path, version, options, context, readPrefix, tagsFile: tags.tagsFile, history: history?.get(path) };
-    const result = loadDoc(file, given);
+  for (const { path, file, translated } of read.files) {
+    const shared = { version, options, context, readPrefix, tagsFile: tags.tagsFile };
+    const result = loadDoc(file, { ...shared, path, translated, history: history?.get(file.source) });
     every.push(result.loaded);
     problems.push(...result.problems);
   }
   sortById(every);
-  const drafts = context.mode === 'build' ? every.filter(({ doc }) => doc.draft) : [];
-  const docs = drafts.length === 0 ? every : every.filter(({ doc }) => !doc.draft);
+  const isLeftOut = ({ doc, omitted }: LoadedDoc): boolean => omitted || (context.mode === 'build' && doc.draft);
+  const drafts = every.filter(isLeftOut);
+  const docs = drafts.length === 0 ? every : every.filter((loaded) => !isLeftOut(loaded));
   if (docs.length === 0) {
-    if (read.problems.length === 0) problems.push(noDocs(version));
+    // A language may have none of a section's docs.
+    if (read.problems.length === 0 && !drafts.some(({ omitted }) => omitted)) problems.push(noDocs(version));
     return { content: undefined, sources, problems };
   }
   const docsById = new Map(docs.map((loaded) => [loaded.doc.id, loaded]));
@@ -108,7 +103,7 @@ export async function loadDocsVersion(
   sources.push(...loadedSidebars.sources);
   const { sidebars } = loadedSidebars;
   const navigation = createNavigation(sidebars);
-  const textBySource = new Map(read.files.map((file) => [file.source, file.text]));
+  const textBySource = new Map(read.files.map(({ file }) => [file.source, file.text]));
   const textOf = (source: string): string => textBySource.get(source) ?? '';
   const finished = docs.map((loaded) => {
     const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, textOf });

@@ -70,6 +70,7 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     trailingSlash: context.trailingSlash,
     sidebarCollapsible: options.sidebarCollapsible,
     sidebarCollapsed: options.sidebarCollapsed,
+    translate: (key, written) => version.messages.translate(key, written),
     generate,
     onUnknownDoc: (id, sidebar) => {
       if (unknown.has(id)) return;

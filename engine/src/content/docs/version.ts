@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { DocsSection } from '../../config/schema.ts';
 import type { DocsVersion } from '../../shared/model.ts';
 import { joinUrl } from '../../shared/url.ts';
-import type { ContentContext } from '../context.ts';
+import { sectionFolder, translatedDirOf, type ContentContext } from '../context.ts';
+import type { MessagesFile } from '../messages.ts';
 import { CURRENT_VERSION, versionPaths } from './version-paths.ts';
 
 /** The options of a docs section that loading it depends on. */
@@ -17,6 +18,7 @@ export type DocsOptions = Pick<
   | 'numberPrefixParser'
   | 'editUrl'
   | 'editCurrentVersion'
+  | 'editLocalizedFiles'
   | 'breadcrumbs'
   | 'sidebarCollapsible'
   | 'sidebarCollapsed'
@@ -50,6 +52,10 @@ export interface VersionPlace extends Pick<
 > {
   /** Relative to the site. */
   contentDir: string;
+  /** Folder of its translations, relative to the site; the current version's where only that is edited. */
+  translatedDir?: string;
+  /** Where its own texts are translated. */
+  messages: MessagesFile;
   /** Folder of the edit links, relative to the site. */
   editDir: string;
   /** Relative to the site; false: no sidebar; undefined: one made from the folders. */
@@ -61,7 +67,7 @@ export interface CreateVersionOptions {
   names: readonly string[];
   lastVersion: string;
   options: DocsOptions;
-  context: Pick<ContentContext, 'baseUrl'>;
+  context: Pick<ContentContext, 'baseUrl' | 'translations'>;
 }
 
 export function createVersion(name: string, given: CreateVersionOptions): VersionPlace {
@@ -75,10 +81,15 @@ export function createVersion(name: string, given: CreateVersionOptions): Versio
   const ownDir = posix.normalize(options.path).replace(/\/$/, '');
   const paths = versionPaths(options.id);
   const contentDir = isCurrent ? ownDir : paths.docsDir(name);
+  const folder = isCurrent ? CURRENT_VERSION : `version-${name}`;
+  const section = { kind: 'docs', id: options.id } as const;
+  const translatedDir = translatedDirOf(section, context);
+  const messages = context.translations.file(posix.join(sectionFolder('docs', options.id), `${folder}.json`));
+  const label = settings.label ?? (isCurrent ? 'Next' : name);
   return {
     instance: options.id,
     name,
-    label: settings.label ?? (isCurrent ? 'Next' : name),
+    label: messages.translate('version.label', { message: label, description: `The label for version ${name}` }),
     isLast,
     path,
     banner: settings.banner ?? defaultBanner(name, given),
@@ -88,6 +99,8 @@ export function createVersion(name: string, given: CreateVersionOptions): Versio
     tagsPath: joinUrl(path, options.tagsBasePath),
     breadcrumbs: options.breadcrumbs,
     contentDir,
+    ...(translatedDir === undefined ? {} : { translatedDir: posix.join(translatedDir, folder) }),
+    messages,
     editDir: options.editCurrentVersion ? ownDir : contentDir,
     sidebarPath: isCurrent ? normalize(options.sidebarPath) : paths.sidebarsFile(name),
   };

@@ -2,14 +2,14 @@ import { join, posix } from 'node:path';
 import type { PagesSection } from '../../config/schema.ts';
 import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
-import { formatOf, type ContentContext, type Loaded } from '../context.ts';
+import { readFolder, type ContentFolder } from '../content-folder.ts';
+import { formatOf, isOmitted, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
 import { parseFrontMatter } from '../front-matter.ts';
 import { checkFrontMatter } from '../front-matter-schema.ts';
-import { readGitHistory, resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
-import { compileGlobs } from '../glob.ts';
-import { isFolder, listFiles, readSources } from '../read.ts';
+import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
+import { isFolder } from '../read.ts';
 import { parseTextTitle } from '../text-title.ts';
 import { pageFrontMatter, type PageFrontMatter } from './page-front-matter.ts';
 
@@ -21,6 +21,7 @@ export type PagesOptions = Pick<
   | 'include'
   | 'exclude'
   | 'editUrl'
+  | 'editLocalizedFiles'
   | 'showLastUpdateTime'
   | 'showLastUpdateAuthor'
   | 'explicit'
@@ -28,32 +29,38 @@ export type PagesOptions = Pick<
 
 /** Load the standalone pages, React and Markdown. */
 export async function loadPages(options: PagesOptions, context: ContentContext): Promise<Loaded<StandalonePage[]>> {
-  const contentDir = posix.normalize(options.path).replace(/\/$/, '');
-  const folder = join(context.siteDir, contentDir);
+  const folder = pagesFolder(options, context);
   // A site without standalone pages is common, so a missing folder is no fault even when the section is configured.
-  if (!isFolder(folder)) return { content: [], sources: [], problems: [] };
-  const listing = listFiles(folder, { label: contentDir });
-  const wanted = compileGlobs(options.include);
-  const unwanted = compileGlobs(options.exclude);
-  const sources = listing.files
-    .filter((path) => wanted(path) && !unwanted(path))
-    .map((path) => posix.join(contentDir, path));
-  const read = readSources(context.siteDir, sources);
-  const history = wantsLastUpdate(options) ? await readGitHistory(folder) : undefined;
-  const problems: Problem[] = [...listing.problems, ...read.problems];
+  if (!isFolder(join(context.siteDir, folder.dir))) return { content: [], sources: [], problems: [] };
+  const read = readFolder(folder, { ...options, siteDir: context.siteDir });
+  const history = wantsLastUpdate(options) ? await context.history.of(folder.dir) : undefined;
+  const problems: Problem[] = [...read.problems];
   const content: StandalonePage[] = [];
-  for (const file of read.files) {
-    const path = posix.relative(contentDir, file.source);
-    const loaded = loadPage(file, { path, contentDir, options, context, history: history?.get(path) });
+  for (const { path, file, translated } of read.files) {
+    const place = { path, folder, translated, history: history?.get(file.source) };
+    const loaded = loadPage(file, { ...place, options, context });
     problems.push(...loaded.problems);
     if (loaded.page) content.push(loaded.page);
   }
-  return { content, sources: read.files, problems };
+  return { content, sources: read.files.map(({ file }) => file), problems };
+}
+
+/** The folder of the pages, and that of their translations. */
+export function pagesFolder(
+  options: Pick<PagesOptions, 'path'>,
+  context: Pick<ContentContext, 'translations'>,
+): ContentFolder {
+  return {
+    dir: posix.normalize(options.path).replace(/\/$/, ''),
+    translatedDir: translatedDirOf({ kind: 'pages', id: 'default' }, context),
+  };
 }
 
 interface LoadPageOptions {
   path: string;
-  contentDir: string;
+  /** Whether the file is a translation. */
+  translated: boolean;
+  folder: ContentFolder;
   options: PagesOptions;
   context: ContentContext;
   history?: FileHistory;
@@ -78,7 +85,7 @@ function loadPage(file: SourceFile, given: LoadPageOptions): { page?: Standalone
   const checked = checkFrontMatter(parsed.frontMatter, { schema: pageFrontMatter, file });
   const problems = [...parsed.problems, ...checked.problems];
   const frontMatter: PageFrontMatter = checked.value ?? {};
-  if (frontMatter.draft && context.mode === 'build') return { problems };
+  if ((frontMatter.draft && context.mode === 'build') || isOmitted(frontMatter, given)) return { problems };
   const body = file.text.slice(parsed.bodyOffset);
   const permalink = toUrl(frontMatter.slug === undefined ? slugOf(path) : decodePath(frontMatter.slug));
   const page: StandalonePage = {
@@ -103,9 +110,13 @@ function slugOf(path: string): string {
   return `/${bare.replace(/(^|\/)index$/i, '$1')}`;
 }
 
-function editUrlOf(permalink: string, { path, contentDir, options, context }: LoadPageOptions): string | undefined {
+function editUrlOf(
+  permalink: string,
+  { path, folder, translated, options, context }: LoadPageOptions,
+): string | undefined {
   if (typeof options.editUrl === 'function') {
-    return options.editUrl({ pagesDirPath: contentDir, pagesPath: path, permalink, locale: context.locale });
+    return options.editUrl({ pagesDirPath: folder.dir, pagesPath: path, permalink, locale: context.locale });
   }
-  return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, contentDir, path);
+  const ownDir = translated && options.editLocalizedFiles ? folder.translatedDir : undefined;
+  return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, ownDir ?? folder.dir, path);
 }

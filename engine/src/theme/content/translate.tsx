@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { currentLanguage } from '../../client/language.ts';
 import { interpolate } from '../interpolate.tsx';
 
 export interface TranslateProps {
@@ -8,14 +9,20 @@ export interface TranslateProps {
   values?: Record<string, ReactNode>;
 }
 
-/** The text as written, with its values filled in. Other languages arrive with the translation files. */
-export function Translate({ children = '', id = '', values }: TranslateProps) {
-  return <>{interpolate(children || id, values ?? {})}</>;
+/** The text in the language of the page, with its values filled in; as written where it has no translation. */
+export function Translate({ children, id, values }: TranslateProps) {
+  return <>{interpolate(messageOf({ message: children, id }), values ?? {})}</>;
 }
 
 export function translate(
   options: { message?: string; id?: string; description?: string },
   values?: Record<string, string | number>,
 ): string {
-  return String(interpolate(options.message ?? options.id ?? '', values ?? {}));
+  return String(interpolate(messageOf(options), values ?? {}));
+}
+
+/** A text without an id is its own. */
+function messageOf({ message, id }: { message?: string; id?: string }): string {
+  const written = message || id || '';
+  return currentLanguage()?.messages[id ?? written] ?? written;
 }

@@ -2,7 +2,7 @@ import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { isSameUrl, isUnderUrl } from '../urls.ts';
-import { useText } from '../use-text.ts';
+import { LocaleDropdown } from './locale-dropdown.tsx';
 import { SmartLink } from './smart-link.tsx';
 import { VersionDropdown } from './version-dropdown.tsx';
 import { resolveTarget } from './version-target.ts';
@@ -10,6 +10,11 @@ import { resolveTarget } from './version-target.ts';
 type ItemOf<T extends ResolvedNavbarItem['type']> = Extract<ResolvedNavbarItem, { type: T }>;
 
 export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: string }) {
+  const asEntry = (child: ResolvedNavbarItem, index: number) => (
+    <li key={index}>
+      <NavbarItem item={child} url={url} />
+    </li>
+  );
   switch (item.type) {
     case 'link':
       return <NavbarLink item={item} url={url} />;
@@ -18,17 +23,9 @@ export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: strin
     case 'html':
       return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
     case 'versionDropdown':
-      return (
-        <VersionDropdown item={item}>
-          {(child, index) => (
-            <li key={index}>
-              <NavbarItem item={child} url={url} />
-            </li>
-          )}
-        </VersionDropdown>
-      );
+      return <VersionDropdown item={item}>{asEntry}</VersionDropdown>;
     case 'localeDropdown':
-      return <LocaleDropdown item={item} />;
+      return <LocaleDropdown item={item}>{asEntry}</LocaleDropdown>;
     case 'search':
       return null;
   }
@@ -69,36 +66,6 @@ function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
         {item.items.map((child, index) => (
           <li key={index}>
             <NavbarItem item={child} url={url} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** The languages. `data-keep` tells client/ what of the address to carry over. */
-function LocaleDropdown({ item }: { item: ItemOf<'localeDropdown'> }) {
-  const t = useText();
-  return (
-    <details name="y-navbar" className={joinClasses('dropdown', item.className)} data-chooser="locale">
-      <summary className="navbar-link icon-language">
-        <span className="wide-only">{item.label}</span>
-        <span className="narrow-only">{t('nav.languages')}</span>
-      </summary>
-      <ul className="dropdown-menu">
-        {item.items.map((choice) => (
-          <li key={choice.name}>
-            <a
-              className="navbar-link"
-              href={choice.href}
-              lang={choice.lang}
-              hrefLang={choice.lang}
-              data-keep="query hash"
-              data-name={choice.name}
-              aria-current={choice.active ? 'true' : undefined}
-            >
-              {choice.label}
-            </a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,127 @@
+import type { TextId } from '../shared/texts.ts';
+
+/** How a text is called in `code.json`, and how the names in braces are spelt there where they differ from ours. */
+interface CodeText {
+  id: string;
+  names?: Readonly<Record<string, string>>;
+}
+
+/** Our texts under the ids that translation files of Docusaurus sites have. A text that is not here is `theme.yaprak.<id>`. */
+const CODE_TEXTS: Partial<Record<TextId, CodeText | string>> = {
+  skip: 'theme.common.skipToMainContent',
+  close: 'theme.AnnouncementBar.closeButtonAriaLabel',
+  backToTop: 'theme.BackToTopButton.buttonAriaLabel',
+  'nav.main': 'theme.NavBar.navAriaLabel',
+  'nav.open': 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+  'nav.back': 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+  'nav.versions': 'theme.navbar.mobileVersionsDropdown.label',
+  'nav.languages': 'theme.navbar.mobileLanguageDropdown.label',
+  'sidebar.docs': 'theme.docs.sidebar.navAriaLabel',
+  'sidebar.blog': 'theme.blog.sidebar.navAriaLabel',
+  'sidebar.collapse': 'theme.docs.sidebar.collapseButtonTitle',
+  toc: 'theme.TOCCollapsible.toggleButtonLabel',
+  breadcrumbs: 'theme.docs.breadcrumbs.navAriaLabel',
+  'breadcrumbs.home': 'theme.docs.breadcrumbs.home',
+  'docs.pagination': 'theme.docs.paginator.navAriaLabel',
+  'docs.previous': 'theme.docs.paginator.previous',
+  'docs.next': 'theme.docs.paginator.next',
+  'docs.card': 'theme.docs.DocCard.categoryDescription.plurals',
+  'version.badge': { id: 'theme.docs.versionBadge.label', names: { versionLabel: 'version' } },
+  'version.unreleased': {
+    id: 'theme.docs.versions.unreleasedVersionLabel',
+    names: { siteTitle: 'site', versionLabel: 'version' },
+  },
+  'version.unmaintained': {
+    id: 'theme.docs.versions.unmaintainedVersionLabel',
+    names: { siteTitle: 'site', versionLabel: 'version' },
+  },
+  'version.latest': {
+    id: 'theme.docs.versions.latestVersionSuggestionLabel',
+    names: { latestVersionLink: 'link', versionLabel: 'version' },
+  },
+  'version.latestLink': 'theme.docs.versions.latestVersionLinkLabel',
+  'unlisted.title': 'theme.contentVisibility.unlistedBanner.title',
+  'unlisted.message': 'theme.contentVisibility.unlistedBanner.message',
+  'tags.label': 'theme.tags.tagsListLabel',
+  'tags.title': 'theme.tags.tagsPageTitle',
+  'tags.all': 'theme.tags.tagsPageLink',
+  edit: 'theme.common.editThisPage',
+  'blog.readingTime': { id: 'theme.blog.post.readingTime.plurals', names: { readingTime: 'count' } },
+  'blog.readMore': 'theme.blog.post.readMore',
+  'blog.pages': 'theme.blog.paginator.navAriaLabel',
+  'blog.newerEntries': 'theme.blog.paginator.newerEntries',
+  'blog.olderEntries': 'theme.blog.paginator.olderEntries',
+  'blog.posts': 'theme.blog.post.paginator.navAriaLabel',
+  'blog.newerPost': 'theme.blog.post.paginator.newerPost',
+  'blog.olderPost': 'theme.blog.post.paginator.olderPost',
+  'blog.count': 'theme.blog.post.plurals',
+  'blog.archive': 'theme.blog.archive.title',
+  'blog.authors': 'theme.blog.authorsList.pageTitle',
+  'blog.allAuthors': 'theme.blog.authorsList.viewAll',
+  'blog.noPosts': 'theme.blog.author.noPosts',
+  'notFound.title': 'theme.NotFound.title',
+  'notFound.what': 'theme.NotFound.p1',
+  'notFound.next': 'theme.NotFound.p2',
+  'heading.link': 'theme.common.headingLinkTitle',
+  'code.copy': 'theme.CodeBlock.copyButtonAriaLabel',
+  'code.wrap': 'theme.CodeBlock.wordWrapToggle',
+  'admonition.note': 'theme.admonition.note',
+  'admonition.tip': 'theme.admonition.tip',
+  'admonition.info': 'theme.admonition.info',
+  'admonition.warning': 'theme.admonition.warning',
+  'admonition.danger': 'theme.admonition.danger',
+  'admonition.caution': 'theme.admonition.caution',
+};
+
+/** The id of a text in `code.json`. */
+export function codeIdOf(id: TextId): string {
+  const known = CODE_TEXTS[id];
+  return typeof known === 'string' ? known : (known?.id ?? `theme.yaprak.${id}`);
+}
+
+/** Our texts as a language's `code.json` words them, by our ids and with our names in braces. */
+export function resolveThemeTexts(
+  code: ReadonlyMap<string, string>,
+  { ids }: { ids: readonly TextId[] },
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const id of ids) {
+    const given = code.get(codeIdOf(id));
+    if (given !== undefined) texts[id] = rename(given, namesOf(id));
+  }
+  return { ...texts, ...resolveComposed(code) };
+}
+
+function namesOf(id: TextId): Readonly<Record<string, string>> {
+  const known = CODE_TEXTS[id];
+  return typeof known === 'object' ? (known.names ?? {}) : {};
+}
+
+function rename(template: string, names: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (names[name] ? `{${names[name]}}` : whole));
+}
+
+/** Texts that are one here and two there: a sentence, and the counted words in it. */
+const COMPOSED = [
+  {
+    id: 'docs.tagged',
+    whole: 'theme.docs.tagDocListPageTitle',
+    counted: 'theme.docs.tagDocListPageTitle.nDocsTagged',
+    name: 'nDocsTagged',
+  },
+  { id: 'blog.tagged', whole: 'theme.blog.tagTitle', counted: 'theme.blog.post.plurals', name: 'nPosts' },
+] as const satisfies { id: TextId; whole: string; counted: string; name: string }[];
+
+function resolveComposed(code: ReadonlyMap<string, string>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { id, whole, counted, name } of COMPOSED) {
+    const sentence = code.get(whole);
+    const forms = code.get(counted);
+    if (sentence === undefined || forms === undefined) continue;
+    texts[id] = forms
+      .split('|')
+      .map((form) => rename(sentence, { tagName: 'tag' }).replace(`{${name}}`, () => form))
+      .join('|');
+  }
+  return texts;
+}
