@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { CommandOptions } from './commands/command-options.ts';
 import { nearest } from './errors/nearest.ts';
 
-const COMMANDS = ['build', 'dev', 'serve', 'check', 'version'] as const;
+const COMMANDS = ['build', 'dev', 'serve', 'check', 'version', 'write-translations'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export type CliRequest =
@@ -19,10 +19,13 @@ const FLAGS = {
   clean: { type: 'boolean' },
   config: { type: 'string' },
   docs: { type: 'string' },
+  locale: { type: 'string', short: 'l' },
+  override: { type: 'boolean' },
+  'message-prefix': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
-const TEXT_FLAGS = ['out-dir', 'port', 'host', 'config', 'docs'] as const;
+const TEXT_FLAGS = ['out-dir', 'port', 'host', 'config', 'docs', 'locale', 'message-prefix'] as const;
 
 const SEE_HELP = 'Run `yaprak --help` to see what there is.';
 
@@ -35,6 +38,8 @@ Commands
   serve   Serve what build has written
   check   Look for broken links and other problems, and write nothing
   version Keep the docs as they are now as the version <name>
+  write-translations
+          Write the files that translators fill in; what is translated already stays
 
 Options
   --out-dir <folder>   Where the site is written; siteDir/build when absent
@@ -43,6 +48,10 @@ Options
   --clean              Start without what earlier builds have kept
   --config <file>      The config file; yaprak.config.* or docusaurus.config.* of siteDir when absent
   --docs <id>          The docs section that version cuts from; the main one when absent
+  --locale, -l <name>  The language that write-translations writes for; all but the default one when absent
+  --override           Write over texts that are translated already
+  --message-prefix <text>
+                       Put this before texts that are not translated yet
   --help, -h           This text
   --version, -v        The version
 
@@ -80,7 +89,7 @@ export function parseCliArgs(
   if (missing) return wrong(`\`--${missing}\` needs a value.`, SEE_HELP);
   const port = parsePort(values.port, world);
   if (typeof port === 'object') return port;
-  const { 'out-dir': outDir, host, config, docs } = values;
+  const { 'out-dir': outDir, host, config, docs, locale, 'message-prefix': messagePrefix } = values;
   return {
     kind: 'run',
     command,
@@ -93,6 +102,9 @@ export function parseCliArgs(
       ...(typeof config === 'string' ? { configFile: resolve(world.cwd, config) } : {}),
       ...(versionName === undefined ? {} : { versionName }),
       ...(typeof docs === 'string' ? { docsId: docs } : {}),
+      ...(typeof locale === 'string' ? { locale } : {}),
+      ...(values.override === true ? { override: true } : {}),
+      ...(typeof messagePrefix === 'string' ? { messagePrefix } : {}),
     },
   };
 }

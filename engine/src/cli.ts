@@ -57,6 +57,8 @@ async function run(command: CommandName, options: CommandOptions): Promise<numbe
       return (await import('./commands/check.ts')).check(options);
     case 'version':
       return (await import('./commands/cut-version.ts')).cutVersion(options);
+    case 'write-translations':
+      return (await import('./commands/write-translations.ts')).writeTranslations(options);
   }
 }
 

@@ -13,4 +13,10 @@ export interface CommandOptions {
   versionName?: string;
   /** Id of the docs section to cut it from. */
   docsId?: string;
+  /** The one language to write translations for. */
+  locale?: string;
+  /** Write over what is translated already. */
+  override?: boolean;
+  /** Put before every text that is not translated yet. */
+  messagePrefix?: string;
 }

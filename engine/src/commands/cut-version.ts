@@ -5,11 +5,12 @@ import { findSidebarPath } from '../content/docs/find-sidebar-path.ts';
 import { FROM_FOLDERS } from '../content/docs/load-sidebars.ts';
 import { parseSidebars } from '../content/docs/parse-sidebars.ts';
 import { checkVersionName } from '../content/docs/version-name.ts';
-import { versionPaths } from '../content/docs/version-paths.ts';
+import { CURRENT_VERSION, versionPaths } from '../content/docs/version-paths.ts';
 import { loadVersionsFile } from '../content/docs/versions-file.ts';
 import { compileGlobs } from '../content/glob.ts';
 import { findsSidebarsFile } from '../content/load.ts';
-import { exists, listFiles } from '../content/read.ts';
+import { sectionFolder } from '../content/context.ts';
+import { exists, listFiles, readBytes } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { nearest } from '../errors/nearest.ts';
 import { createFileWriter, placeFolder, removeFolder, writeAtomic } from '../output/write.ts';
@@ -35,6 +36,7 @@ export async function cutVersion(options: CommandOptions): Promise<number> {
     removeFolder(draft);
     const writer = createFileWriter(draft, { name: docsDir });
     for (const file of files) writer.copy(file, path.join(siteDir, section.path, file));
+    made.push(...copyTranslations(name, { section, config }));
     if (sidebars) {
       writeAtomic(sidebarsFile, printJson(sidebars));
       made.push(sidebarsFile);
@@ -50,6 +52,39 @@ export async function cutVersion(options: CommandOptions): Promise<number> {
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   process.stdout.write(`Cut version ${name}: ${count} copied from ${section.path} to ${docsDir}.\n`);
   return 0;
+}
+
+/** The translations of the current docs become those of the version. Tells what was written. */
+function copyTranslations(name: string, { section, config }: { section: DocsSection; config: SiteConfig }): string[] {
+  const { i18n, siteDir } = config;
+  const written: string[] = [];
+  for (const { path: folder, translate } of Object.values(i18n.localeConfigs)) {
+    const base = path.join(siteDir, i18n.path, folder, sectionFolder('docs', section.id));
+    const from = { dir: path.join(base, CURRENT_VERSION), messages: path.join(base, `${CURRENT_VERSION}.json`) };
+    const to = { dir: path.join(base, `version-${name}`), messages: path.join(base, `version-${name}.json`) };
+    if (!translate) continue;
+    if (exists(from.dir) && !exists(to.dir)) {
+      written.push(to.dir);
+      const writer = createFileWriter(to.dir, { name: path.relative(siteDir, to.dir) });
+      for (const file of listFiles(from.dir, { dotFiles: true }).files) writer.copy(file, path.join(from.dir, file));
+    }
+    const messages = exists(to.messages) ? undefined : readBytes(from.messages);
+    if (!messages) continue;
+    written.push(to.messages);
+    writeAtomic(to.messages, renameVersion(messages, name));
+  }
+  return written;
+}
+
+/** The label of the current version is not that of the one that was cut. A file that cannot be read is kept as it is. */
+function renameVersion(messages: Uint8Array, name: string): string | Uint8Array {
+  try {
+    const texts = JSON.parse(Buffer.from(messages).toString('utf8')) as Record<string, { message: string }>;
+    if (!texts['version.label']) return messages;
+    return printJson({ ...texts, 'version.label': { message: name, description: `The label for version ${name}` } });
+  } catch {
+    return messages;
+  }
 }
 
 function findSection(config: SiteConfig, id: string): DocsSection {

@@ -92,6 +92,12 @@ export function resolveThemeTexts(
   return { ...texts, ...resolveComposed(code) };
 }
 
+/** A wording of ours with the names in braces that `code.json` has. */
+export function toCodeText(template: string, id: TextId): string {
+  const ours = Object.entries(namesOf(id)).map(([theirs, own]) => [own, theirs]);
+  return rename(template, Object.fromEntries(ours) as Record<string, string>);
+}
+
 function namesOf(id: TextId): Readonly<Record<string, string>> {
   const known = CODE_TEXTS[id];
   return typeof known === 'object' ? (known.names ?? {}) : {};

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { CODE_FILE, type Message } from '../content/messages.ts';
+import { readBytes } from '../content/read.ts';
+import { codeIdOf, toCodeText } from '../content/theme-texts.ts';
+import { YaprakError } from '../errors/index.ts';
+import { nearest } from '../errors/nearest.ts';
+import { writeAtomic } from '../output/write.ts';
+import type { Problem } from '../shared/model.ts';
+import { isTextId, TEXTS } from '../shared/texts.ts';
+import { createSurvey } from './bundle-input.ts';
+import type { CommandOptions } from './command-options.ts';
+import { engineVersion } from './engine-version.ts';
+import { findSiteMessages } from './find-site-messages.ts';
+import { loadSite, type LoadedLanguage, type LoadedSite } from './load-site.ts';
+import { printProblems } from './print-problems.ts';
+
+/** `yaprak write-translations`: the files that a translator fills in. What is translated already stays. */
+export async function writeTranslations(options: CommandOptions): Promise<number> {
+  const siteDir = path.resolve(options.siteDir);
+  const cacheDir = path.join(siteDir, '.yaprak');
+  const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
+  const languages = chooseLanguages(site, options.locale);
+  const { compile } = createSurvey(site, { cacheDir, engineVersion: engineVersion() });
+  const found = findSiteMessages(site, { compile });
+  printProblems(found.problems, { siteDir });
+  for (const { translations, view } of languages) {
+    const { dir } = translations;
+    if (dir === undefined) continue;
+    const code = new Map([...found.messages, ...themeMessages(view.locale.htmlLang)]);
+    const files: [string, ReadonlyMap<string, Message>][] = [...translations.files].map(([name, { asked }]) => [
+      name,
+      name === CODE_FILE ? code : asked,
+    ]);
+    for (const [name, wanted] of files) {
+      if (wanted.size === 0) continue;
+      const source = path.posix.join(dir, name);
+      const merged = mergeMessages(wanted, { kept: readKept(path.join(siteDir, source)), ...options });
+      writeAtomic(path.join(siteDir, source), `${JSON.stringify(merged.texts, null, 2)}\n`);
+      process.stdout.write(`${source}: ${wanted.size} ${wanted.size === 1 ? 'text' : 'texts'}, ${merged.added} new\n`);
+    }
+  }
+  return 0;
+}
+
+/** Those that are not the language the site is written in, unless one is named. */
+function chooseLanguages({ languages, config }: LoadedSite, locale: string | undefined): readonly LoadedLanguage[] {
+  const { locales, defaultLocale } = config.i18n;
+  if (locale === undefined)
+    return languages.length === 1 ? languages : languages.filter(({ view }) => view.locale.name !== defaultLocale);
+  const chosen = languages.filter(({ view }) => view.locale.name === locale);
+  if (chosen.length > 0) return chosen;
+  const near = nearest(locale, locales);
+  const problem: Problem = {
+    code: 'unknown-locale',
+    severity: 'error',
+    message: `"${locale}" is not one of \`i18n.locales\`: ${locales.join(', ')}.`,
+    hint: near ? `Did you mean \`--locale ${near}\`?` : 'Add it to `i18n.locales` in the config.',
+  };
+  throw new YaprakError(problem);
+}
+
+/** Our own texts, as we would word them in that language. */
+function* themeMessages(lang: string): Iterable<[string, Message]> {
+  for (const id of Object.keys(TEXTS).filter(isTextId)) {
+    const wording = TEXTS[id][lang === 'tr' || lang.startsWith('tr-') ? 'tr' : 'en'];
+    const message = typeof wording === 'string' ? wording : wording.join('|');
+    yield [codeIdOf(id), { message: toCodeText(message, id), description: `Text of the theme: ${id}` }];
+  }
+}
+
+type Texts = Record<string, Message>;
+
+function mergeMessages(
+  wanted: ReadonlyMap<string, Message>,
+  options: { kept: Texts; override?: boolean; messagePrefix?: string },
+): { texts: Texts; added: number } {
+  // Texts that nothing asks for stay too: a translator's work is not ours to throw away.
+  const texts: Texts = { ...options.kept };
+  let added = 0;
+  for (const [key, { message, description }] of wanted) {
+    const kept = options.kept[key];
+    if (!kept) added += 1;
+    const text = kept && !options.override ? kept.message : (options.messagePrefix ?? '') + message;
+    texts[key] = { message: text, ...(description === undefined ? {} : { description }) };
+  }
+  return { texts, added };
+}
+
+/** The file as it is. It was read and checked when the site was loaded. */
+function readKept(file: string): Texts {
+  const bytes = readBytes(file);
+  return bytes ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as Texts) : {};
+}
