@@ -23,6 +23,7 @@
  * @property {{ cpu: string, cores: number, memoryGiB: number, system: string, load: number[] }} machine
  * @property {SizeResult[]} sizes
  * @property {GrowthResult} [growth]
+ * @property {import('./sharing.mjs').SharingResult[]} [sharing]
  */
 
 /** What the project aims at, for a thousand pages. */
@@ -93,11 +94,30 @@ function growthLines({ pages, cpuPerPageRatio, marginalMs, peakRatio, compared }
   ];
 }
 
+/** @param {import('./sharing.mjs').SharingResult[]} sharing */
+function sharingLines(sharing) {
+  return [
+    '## Versions and languages, cold',
+    '',
+    table([
+      ['site', 'HTML pages', 'compiled', 'CPU s', 's', 'peak MiB'],
+      ...sharing.map(({ name, pages, compiled, build }) => [
+        name,
+        String(pages),
+        String(compiled),
+        show(build.cpuSeconds),
+        show(build.wallSeconds),
+        show(mib(build.peakBytes), 0),
+      ]),
+    ]),
+  ];
+}
+
 /**
  * @param {Results} results
  * @returns {string}
  */
-export function formatReport({ date, versions, machine, sizes, growth }) {
+export function formatReport({ date, versions, machine, sizes, growth, sharing }) {
   const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
     '# Benchmark',
@@ -129,6 +149,7 @@ export function formatReport({ date, versions, machine, sizes, growth }) {
     '',
     table([['pages', 'HTML', 'CSS', 'JS', 'total', 'files'], ...sizes.map(loadRow)]),
     '',
+    ...(sharing ? [...sharingLines(sharing), ''] : []),
     `${date}; ${names.join(', ')}; ${machine.cores} x ${machine.cpu}, ${machine.memoryGiB} GiB, ${machine.system}; load ${machine.load.map((value) => value.toFixed(2)).join(' ')}.`,
     '',
   ].join('\n');

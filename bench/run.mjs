@@ -10,6 +10,7 @@ import { placePages, SECTION_SIZE, sectionsFor, writeSite } from './generate.mjs
 import { comparePages, measureOutput } from './growth.mjs';
 import { measure } from './measure.mjs';
 import { formatReport } from './report.mjs';
+import { measureSharing } from './sharing.mjs';
 
 /** @typedef {import('./report.mjs').SizeResult} SizeResult */
 
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: join(here, '..', 'engine', 'bin', 'yaprak.js') },
     keep: { type: 'boolean', default: false },
     'no-growth': { type: 'boolean', default: false },
+    'no-sharing': { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -114,6 +116,8 @@ const growth = values['no-growth']
       n,
       results.find(({ pages }) => pages === n * 2),
     );
+if (!values['no-sharing']) console.error('Building versions and languages that share their pages.');
+const sharing = values['no-sharing'] ? undefined : await measureSharing({ scratch, seed, build });
 const [cpu] = cpus();
 const report = {
   date: new Date().toISOString(),
@@ -127,6 +131,7 @@ const report = {
   },
   sizes: results,
   ...(growth ? { growth } : {}),
+  ...(sharing ? { sharing } : {}),
 };
 const markdown = formatReport(report);
 mkdirSync(join(here, 'results'), { recursive: true });

@@ -5,6 +5,12 @@ import { forget, readStored, store } from './storage.ts';
 
 const keyOf = (docs: string): string => `docs-preferred-version-${docs}`;
 
+/** The version the reader chose, if it is one of those that exist. */
+export function readPreferredVersion(docs: string, versions: readonly string[]): string | null {
+  const chosen = readStored(keyOf(docs));
+  return chosen !== null && versions.includes(chosen) ? chosen : null;
+}
+
 export function storeVersion(docs: string, version: string): void {
   store(keyOf(docs), version);
   show(document);

@@ -2,6 +2,7 @@ import { compileGlobs } from '../content/glob.ts';
 import { buildFeeds } from '../output/feeds.ts';
 import { buildSitemap } from '../output/sitemap.ts';
 import type { KitData } from '../render/kit.ts';
+import { listAsciiAliases } from '../routes/ascii-aliases.ts';
 import { buildRedirects } from '../routes/redirects.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
@@ -29,6 +30,7 @@ export function languageExtras(
     siteUrl: view.url,
     hasFile,
     lenient: view.locale.name !== view.defaultLocale,
+    aliases: config.asciiAliases ? listAsciiAliases(language.routes) : [],
   });
   const sitemap =
     config.sitemap &&

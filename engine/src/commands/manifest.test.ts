@@ -67,6 +67,7 @@ describe('isStillRight', () => {
       resolvers: {
         table: createRouteTable({
           baseUrl: '/',
+          rootUrl: '/',
           trailingSlash: undefined,
           roots: [['docs']],
           urls: [],

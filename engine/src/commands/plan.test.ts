@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Doc, DocsVersion, PageData, Route, SidebarItem, SourceFile } from '../shared/model.ts';
 import { doc as sampleDoc, version as sampleVersion } from '../theme/testing/render-page.tsx';
 import { blog as sampleBlog, post as samplePost } from '../theme/testing/sample-blog.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import { createSidebars, planPages } from './plan.ts';
 
 const link = (id: string): SidebarItem => ({ type: 'link', label: id, href: `/${id}`, docId: id });
@@ -55,20 +55,20 @@ function createSite({
   routes = ['giris', 'a1', 'a2', 'b1', 'b2'].map((id) => route(id)),
   texts = {},
   feeds = true,
-}: Parts = {}): LoadedSite {
+}: Parts = {}): LoadedLanguage & Pick<LoadedSite, 'sources'> {
   const sources = routes.flatMap(({ source }): [string, Pick<SourceFile, 'digest' | 'text'>][] =>
     source ? [[source, { digest: `digest of ${texts[source] ?? source}`, text: texts[source] ?? '' }]] : [],
   );
   return {
-    config: { baseUrl: '/', blog: [{ id: 'default', feedOptions: { types: feeds ? ['rss'] : [] } }] },
+    config: { baseUrl: '/', rootUrl: '/', blog: [{ id: 'default', feedOptions: { types: feeds ? ['rss'] : [] } }] },
     content: { docs: [{ ...sampleVersion, sidebars } as unknown as DocsVersion], blogs: [], pages: [], problems: [] },
     sources: new Map(sources),
     routes,
-  } as unknown as LoadedSite;
+  } as unknown as LoadedLanguage & Pick<LoadedSite, 'sources'>;
 }
 
 const keys = (parts: Parts, base = 'base') =>
-  Object.fromEntries(planPages(createSite(parts), { base }).pages.map(({ task, key }) => [task.route.url, key]));
+  Object.fromEntries(planPages(createSite(parts), { base, language: 0 }).pages.map(({ task, key }) => [task.route.url, key]));
 const changed = (parts: Parts, base?: string) => {
   const before = keys({});
   return Object.entries(keys(parts, base)).flatMap(([url, key]) => (before[url] === key ? [] : [url]));
@@ -100,7 +100,7 @@ describe('cards of the neighbours', () => {
   const cards = [{ type: 'link' as const, label: 'Komşu', href: '/komsu' }];
   const planned = (text: string, format: Doc['format'] = 'mdx') => {
     const page = route('a1', { format }, { cards });
-    const [first] = planPages(createSite({ routes: [page], texts: { 'docs/a1.mdx': text } }), { base: '' }).pages;
+    const [first] = planPages(createSite({ routes: [page], texts: { 'docs/a1.mdx': text } }), { base: '', language: 0 }).pages;
     return first?.task.route.page.kind === 'doc' ? first.task.route.page.cards : undefined;
   };
 
@@ -127,7 +127,7 @@ describe('an article for the feeds', () => {
     unlisted: false,
     page: { kind: 'blogPost', blog: sampleBlog, post: samplePost, showToc: true, tocLevels: { min: 2, max: 3 } },
   };
-  const wanted = (parts: Parts) => planPages(createSite(parts), { base: '' }).pages.map(({ task }) => task.wantArticle);
+  const wanted = (parts: Parts) => planPages(createSite(parts), { base: '', language: 0 }).pages.map(({ task }) => task.wantArticle);
 
   it('is asked of posts of a blog that has feeds', () => {
     expect(wanted({ routes: [post, route('a1')] })).toEqual([true, undefined]);
@@ -145,7 +145,13 @@ describe('createSidebars', () => {
       { label: 'B', closed: true, items: [] },
     ]);
     expect(view?.dataUrl).toBe('/sidebar-default-current-ana.json');
-    expect(files).toEqual([{ output: 'sidebar-default-current-ana.json', text: JSON.stringify(SIDEBAR) }]);
+    expect(files).toEqual([
+      {
+        url: '/sidebar-default-current-ana.json',
+        output: 'sidebar-default-current-ana.json',
+        text: JSON.stringify(SIDEBAR),
+      },
+    ]);
   });
 
   it('has nowhere to lead to when nothing was cut', () => {

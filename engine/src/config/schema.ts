@@ -104,6 +104,8 @@ export const siteSchema = z.strictObject({
   redirects: z
     .array(z.strictObject({ from: z.union([nonEmptyText, z.array(nonEmptyText)]), to: nonEmptyText }))
     .default([]),
+  /** Give each page whose address holds letters such as `ş` a second one in plain letters, which leads to it. Default: true. */
+  asciiAliases: z.boolean().default(true),
   markdown: markdownSchema.prefault({}),
   /** Docs: one section, several, or `false`. Default: on where the folder exists. */
   docs: z.union([z.literal(false), docsSchema, z.array(docsSchema)]).optional(),

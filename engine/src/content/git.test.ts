@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readGitHistory, resolveLastUpdate } from './git.ts';
+import { createGitHistory, resolveLastUpdate } from './git.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -18,7 +18,7 @@ function commit(author: string, date: string): void {
   execFileSync('git', [...who, 'commit', '-q', '-m', 'x'], { cwd: dir, env });
 }
 
-describe('readGitHistory', () => {
+describe('createGitHistory', () => {
   it('reads first and last change of every file in one go', async () => {
     execFileSync('git', ['init', '-q'], { cwd: dir });
     mkdirSync(join(dir, 'docs/alt'), { recursive: true });
@@ -28,18 +28,19 @@ describe('readGitHistory', () => {
     commit('Ayşe', '2024-01-02T03:04:05+03:00');
     writeFileSync(join(dir, 'docs/ş a.md'), '2');
     commit('Ali', '2024-02-02T00:00:00Z');
-    const history = await readGitHistory(join(dir, 'docs'));
+    const history = await createGitHistory(dir).of('docs');
     const first = { author: 'Ayşe', date: '2024-01-02T00:04:05.000Z' };
     expect(history).toEqual(
       new Map([
-        ['ş a.md', { updated: { author: 'Ali', date: '2024-02-02T00:00:00.000Z' }, created: first }],
-        ['alt/b.md', { updated: first, created: first }],
+        ['docs/ş a.md', { updated: { author: 'Ali', date: '2024-02-02T00:00:00.000Z' }, created: first }],
+        ['docs/alt/b.md', { updated: first, created: first }],
+        ['dis.md', { updated: first, created: first }],
       ]),
     );
   });
 
   it('is nothing outside a repository', async () => {
-    expect(await readGitHistory(dir)).toBeUndefined();
+    expect(await createGitHistory(dir).of('docs')).toBeUndefined();
   });
 });
 

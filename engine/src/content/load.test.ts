@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DocsSection, PagesSection } from '../config/schema.ts';
+import { createGitHistory } from './git.ts';
 import { loadContent, type ContentConfig } from './load.ts';
+import { createTranslations } from './messages.ts';
 
 let siteDir = '';
 beforeEach(() => {
@@ -33,6 +35,7 @@ const docs = (more: Partial<DocsSection>): DocsSection =>
     tagsBasePath: 'tags',
     versions: {},
     editCurrentVersion: false,
+    editLocalizedFiles: false,
     includeCurrentVersion: true,
     disableVersioning: false,
     ...more,
@@ -46,16 +49,18 @@ function load(texts: Record<string, string>, config: Partial<ContentConfig> = {}
   }
   const base: ContentConfig = {
     baseUrl: '/',
+    rootUrl: '/',
     trailingSlash: undefined,
     configFile: 'yaprak.config.ts',
     docs: [docs({})],
     blog: [],
     pages,
-    i18n: { defaultLocale: 'tr' },
+    i18n: { defaultLocale: 'tr', currentLocale: 'tr', untranslated: 'fallback' },
     markdown: { format: 'detect' },
   };
   const loadModuleFile = async () => ({ bulunan: ['a'] });
-  return loadContent({ ...base, ...config }, { siteDir, mode: 'build', loadModuleFile });
+  const given = { translations: createTranslations({ siteDir }), history: createGitHistory(siteDir) };
+  return loadContent({ ...base, ...config }, { siteDir, mode: 'build', loadModuleFile, ...given });
 }
 
 describe('loadContent', () => {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
 const load = (text: string) => {
   writeFileSync(join(siteDir, 'docs/tags.yml'), text);
-  return loadTagsFile({ siteDir, contentDir: 'docs', tags: 'tags.yml' });
+  return loadTagsFile({ siteDir, folder: { dir: 'docs' }, tags: 'tags.yml' });
 };
 
 describe('loadTagsFile', () => {
@@ -30,9 +30,9 @@ describe('loadTagsFile', () => {
   });
 
   it('is nothing when there is no file or it is switched off', () => {
-    expect(loadTagsFile({ siteDir, contentDir: 'docs', tags: 'tags.yml' })).toEqual({ problems: [] });
-    expect(loadTagsFile({ siteDir, contentDir: 'docs', tags: false })).toEqual({ problems: [] });
-    expect(loadTagsFile({ siteDir, contentDir: 'docs', tags: 'baska.yml' }).problems).toMatchObject([
+    expect(loadTagsFile({ siteDir, folder: { dir: 'docs' }, tags: 'tags.yml' })).toEqual({ problems: [] });
+    expect(loadTagsFile({ siteDir, folder: { dir: 'docs' }, tags: false })).toEqual({ problems: [] });
+    expect(loadTagsFile({ siteDir, folder: { dir: 'docs' }, tags: 'baska.yml' }).problems).toMatchObject([
       { code: 'missing-file' },
     ]);
   });

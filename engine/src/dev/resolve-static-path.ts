@@ -64,6 +64,22 @@ export async function findStaticFile(name: string, site: Pick<StaticSite, 'root'
   }
 }
 
+/** What is shown where there is nothing: the nearest `404.html` on the way up, since each language has its own. */
+export async function findNotFoundPage(target: string, site: StaticSite): Promise<StaticFile | undefined> {
+  const decoded = decodeSegments(splitTarget(target).rawPath);
+  const depth = site.baseUrl.split('/').filter(Boolean).length;
+  const folders = typeof decoded === 'string' ? [] : decoded.segments.slice(depth);
+  for (let length = folders.length; length >= 0; length -= 1) {
+    const found = await findStaticFile([...folders.slice(0, length), '404.html'].join('/'), site);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function isNotFoundPage(name: string): boolean {
+  return name === '404.html' || name.endsWith('/404.html');
+}
+
 interface PathRequest {
   segments: string[];
   slash: boolean;
@@ -119,7 +135,7 @@ async function findFile({ segments, slash }: PathRequest, site: StaticSite): Pro
 /** How the address of a found page is written: without `.html` and `/index.html`, with the site's choice of last slash. */
 function plainPath(request: PathRequest, options: { found: StaticFile; site: StaticSite }): PathRequest {
   const { found, site } = options;
-  if (!found.name.endsWith('.html') || found.name === '404.html') return request;
+  if (!found.name.endsWith('.html') || isNotFoundPage(found.name)) return request;
   const last = request.segments.at(-1) ?? '';
   let { segments } = request;
   if (!request.slash && last === 'index.html') segments = segments.slice(0, -1);

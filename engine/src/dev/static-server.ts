@@ -9,7 +9,7 @@ import { addressOf, closeServer, listen } from './listen.ts';
 import { createCompressedCache } from './compressed-cache.ts';
 import { parseHeadersFile, resolveHeaders } from './headers-file.ts';
 import type { HeaderRule } from './headers-file.ts';
-import { findStaticFile, resolveStaticPath } from './resolve-static-path.ts';
+import { findNotFoundPage, findStaticFile, isNotFoundPage, resolveStaticPath } from './resolve-static-path.ts';
 import type { StaticSite } from './resolve-static-path.ts';
 import { sendStaticFile } from './send-static-file.ts';
 
@@ -63,12 +63,12 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
       sendText(response, { status, text: `See ${found.location}`, headers: { Location: found.location } });
       return;
     }
-    const file = found.kind === 'file' ? found.file : await findStaticFile('404.html', site);
+    const file = found.kind === 'file' ? found.file : await findNotFoundPage(target, site);
     if (!file) {
       sendText(response, { status: 404, text: 'There is no page at this address.' });
       return;
     }
-    const status = file.name === '404.html' ? 404 : 200;
+    const status = isNotFoundPage(file.name) ? 404 : 200;
     await sendStaticFile(file, { request, response, site, status, headers, compressed });
   }
 

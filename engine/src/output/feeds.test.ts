@@ -46,7 +46,7 @@ const SITE: FeedsOptions['site'] = {
   title: 'Site & Co',
   url: 'https://example.com',
   baseUrl: '/kök/',
-  favicon: 'img/f.ico',
+  favicon: '/kök/img/f.ico',
   language: 'tr',
 };
 

@@ -5,6 +5,7 @@ import type { Asset } from './assets.ts';
 
 const table = createRouteTable({
   baseUrl: '/kok/',
+  rootUrl: '/kok/',
   trailingSlash: undefined,
   roots: [['docs']],
   urls: ['/kok/docs/a', '/kok/docs/b'],

@@ -8,7 +8,7 @@ function createResolver(files: Record<string, string | Uint8Array>, staticDirs =
   const reads: string[] = [];
   const resolver = createAssetResolver({
     siteDir: '/site',
-    baseUrl: '/kok/',
+    rootUrl: '/kok/',
     staticDirs,
     readBytes(file) {
       reads.push(file);

@@ -19,6 +19,7 @@ function render(element: ReactNode, options: Partial<IslandRenderOptions> = {}) 
     moduleUrl: (module) => `/assets${module}.js`,
     viewJson: () => '{"url":"/sayfa"}',
     warn: (message) => void warnings.push(message),
+    fillJson: (json) => json,
     ...options,
   });
   return { ...result, warnings };

@@ -276,11 +276,26 @@ describe('versions and languages', () => {
     expect(resolveOne({ type: 'doc', docId: 'giris' })).not.toHaveProperty('targets');
   });
 
-  it('localeDropdown lists the languages', () => {
-    expect(resolveOne({ type: 'localeDropdown' })).toMatchObject({
+  it('localeDropdown is named after the language, and keeps what the author puts around the languages', () => {
+    const around = {
+      dropdownItemsBefore: [{ to: '/a', label: 'A' }],
+      dropdownItemsAfter: [{ type: 'html', value: '<hr>' }],
+      queryString: '?kalici=evet',
+    };
+    expect(resolveOne({ type: 'localeDropdown', position: 'right', ...around })).toMatchObject({
       type: 'localeDropdown',
       label: 'English',
-      items: [{ name: 'en', lang: 'en', active: true, href: '/kok/' }],
+      position: 'right',
+      queryString: '?kalici=evet',
+      before: [{ href: '/kok/a' }],
+      after: [{ value: '<hr>' }],
+    });
+    expect(resolveOne({ type: 'localeDropdown' })).toEqual({
+      type: 'localeDropdown',
+      label: 'English',
+      position: 'left',
+      before: [],
+      after: [],
     });
   });
 });

@@ -24,11 +24,11 @@ describe('siteHref', () => {
     ['mailto:a@b.c', 'mailto:a@b.c'],
     ['pathname:///a', '/a'],
   ])('makes %s to %s', (address, href) => {
-    expect(siteHref(address, { baseUrl: '/kok/', trailingSlash: undefined })).toBe(href);
+    expect(siteHref(address, { baseUrl: '/kok/', rootUrl: '/kok/', trailingSlash: undefined })).toBe(href);
   });
 
   it('applies trailingSlash to pages, and not to files', () => {
-    const config = { baseUrl: '/kok/', trailingSlash: true };
+    const config = { baseUrl: '/kok/', rootUrl: '/kok/', trailingSlash: true };
     expect(siteHref('/docs?x#y', config)).toBe('/kok/docs/?x#y');
     expect(siteHref('/img/a.svg', config)).toBe('/kok/img/a.svg');
     expect(siteHref('/docs/', { ...config, trailingSlash: false })).toBe('/kok/docs');

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Author, Blog, BlogPost, PageData, Route, Tag } from '../shared/model.ts';
 import { buildBlogRoutes } from './blog.ts';
-import type { RouteConfig } from './route-options.ts';
-
-const CONFIG: RouteConfig = {
-  baseUrl: '/',
-  trailingSlash: undefined,
-  i18n: { defaultLocale: 'en' },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-};
+import { CONFIG, TURKISH } from './testing/route-config.ts';
 
 function createPost(name: string, given: Partial<BlogPost> = {}): BlogPost {
   return {
@@ -208,7 +201,7 @@ describe('archive', () => {
   it('and the other pages that the theme words have titles in the language of the site', () => {
     const ayse: Author = { key: 'ayse', name: 'Ayşe', page: '/blog/authors/ayse' };
     const blog = createBlog([createPost('a', { tags: [tag('x')], authors: [ayse] })], { authors: [ayse] });
-    const turkish = buildBlogRoutes(blog, { ...CONFIG, i18n: { defaultLocale: 'tr' } });
+    const turkish = buildBlogRoutes(blog, TURKISH);
     expect(turkish.map(({ title }) => title)).toEqual([
       'A',
       'Günlük',

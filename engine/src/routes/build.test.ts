@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, Doc, DocsVersion, SidebarItem, StandalonePage, Tag } from '../shared/model.ts';
 import { buildRoutes } from './build.ts';
+import { CONFIG as ROUTE_CONFIG, TURKISH } from './testing/route-config.ts';
 
-const CONFIG = {
-  baseUrl: '/',
-  trailingSlash: undefined,
-  i18n: { defaultLocale: 'en' },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  onDuplicateRoutes: 'warn' as const,
-};
+const CONFIG = { ...ROUTE_CONFIG, onDuplicateRoutes: 'warn' as const };
 
 const tag = (label: string): Tag => ({ label, permalink: `/docs/tags/${label.toLowerCase()}`, inline: true });
 const doc = (id: string, more: Partial<Doc> = {}): Doc => ({
@@ -153,7 +148,7 @@ describe('buildRoutes', () => {
     ]);
     const turkish = buildRoutes(
       { docs: [version(docs)], blogs: [], pages: [], problems: [] },
-      { ...CONFIG, i18n: { defaultLocale: 'tr' } },
+      { ...CONFIG, ...TURKISH },
     );
     expect(turkish.routes.slice(-4).map(({ title }) => title)).toEqual([
       'Etiketler',

@@ -6,6 +6,7 @@ function check(pages: PageFacts[], options: Partial<CheckLinksOptions> & { baseU
   const urls = pages.map(({ url }) => url);
   const table = createRouteTable({
     baseUrl: options.baseUrl ?? '/',
+    rootUrl: options.baseUrl ?? '/',
     trailingSlash: undefined,
     roots: [],
     urls,

@@ -5,6 +5,7 @@ import { createRouteTable } from './table.ts';
 const options = ({ baseUrl = '/', trailingSlash }: { baseUrl?: string; trailingSlash?: boolean } = {}) => ({
   table: createRouteTable({
     baseUrl,
+    rootUrl: baseUrl,
     trailingSlash,
     roots: [],
     urls: [`${baseUrl}docs/yeni`, `${baseUrl}docs/şu`],

@@ -13,6 +13,7 @@ import {
   type SiteRoots,
   type TrailingSlash,
 } from '../shared/url.ts';
+import type { Alias } from './ascii-aliases.ts';
 import { createSuggester } from './suggest-url.ts';
 import type { RouteTable } from './table.ts';
 
@@ -35,6 +36,8 @@ export interface RedirectOptions {
   hasFile: (path: string) => boolean;
   /** Leave out what leads nowhere instead of telling of it: a language may lack a page that others have. */
   lenient?: boolean;
+  /** Second addresses of pages. What the config says of an address comes before. */
+  aliases?: readonly Alias[];
 }
 
 /** The `redirects` of the config as pages. Addresses in it are without baseUrl. */
@@ -63,6 +66,12 @@ export function buildRedirects(
       else
         pages.set(key, { url, output, to: encodeTarget(target), html: renderRedirect(encodeTarget(target), siteUrl) });
     }
+  }
+  for (const { from, to } of options.aliases ?? []) {
+    const output = outputFileOf(from, place);
+    if (pages.has(urlKey(output)) || options.hasFile(output)) continue;
+    const target = encodeTarget(to);
+    pages.set(urlKey(output), { url: from, output, to: target, html: renderRedirect(target, siteUrl) });
   }
   return { pages: [...pages.values()], problems };
 }

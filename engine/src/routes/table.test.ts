@@ -23,7 +23,13 @@ function createTable({ baseUrl = '/', trailingSlash }: { baseUrl?: string; trail
     route('/docs/category/k'),
   ];
   const shadowed = [route('/docs/alt/', 'docs/alt/README.md')];
-  const data = buildRouteTable(routes, { baseUrl, trailingSlash, roots: [['docs'], ['blog']], shadowed });
+  const data = buildRouteTable(routes, {
+    baseUrl,
+    rootUrl: baseUrl,
+    trailingSlash,
+    roots: [['docs'], ['blog']],
+    shadowed,
+  });
   return createRouteTable(structuredClone(data));
 }
 

@@ -5,22 +5,22 @@ const names = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map((foun
 
 describe('text', () => {
   it('speaks Turkish to Turkish pages and English to all others', () => {
-    expect(text('tr', 'docs.next')).toBe('Sonraki');
-    expect(text('tr-TR', 'docs.next')).toBe('Sonraki');
-    expect(text('en', 'docs.next')).toBe('Next');
-    expect(text('de', 'docs.next')).toBe('Next');
+    expect(text({ lang: 'tr' }, 'docs.next')).toBe('Sonraki');
+    expect(text({ lang: 'tr-TR' }, 'docs.next')).toBe('Sonraki');
+    expect(text({ lang: 'en' }, 'docs.next')).toBe('Next');
+    expect(text({ lang: 'de' }, 'docs.next')).toBe('Next');
   });
 
   it('chooses the wording by the count', () => {
-    expect(text('en', 'docs.tagged', { count: 1, tag: 'x' })).toBe('One doc tagged with "x"');
-    expect(text('en', 'docs.tagged', { count: 3, tag: 'x' })).toBe('3 docs tagged with "x"');
-    expect(text('tr', 'blog.tagged', { count: 1, tag: 'İade' })).toBe('"İade" ile etiketlenmiş Bir gönderi');
-    expect(text('en', 'blog.readingTime', { count: 1 })).toBe('One min read');
-    expect(text('tr', 'blog.readingTime', { count: 1 })).toBe('1 dakikalık okuma');
+    expect(text({ lang: 'en' }, 'docs.tagged', { count: 1, tag: 'x' })).toBe('One doc tagged with "x"');
+    expect(text({ lang: 'en' }, 'docs.tagged', { count: 3, tag: 'x' })).toBe('3 docs tagged with "x"');
+    expect(text({ lang: 'tr' }, 'blog.tagged', { count: 1, tag: 'İade' })).toBe('"İade" ile etiketlenmiş Bir gönderi');
+    expect(text({ lang: 'en' }, 'blog.readingTime', { count: 1 })).toBe('One min read');
+    expect(text({ lang: 'tr' }, 'blog.readingTime', { count: 1 })).toBe('1 dakikalık okuma');
   });
 
   it('takes a value as it is, even if it looks like a placeholder or a replacement pattern', () => {
-    expect(text('en', 'docs.tagged', { count: 2, tag: '$& {count}' })).toBe('2 docs tagged with "$& {count}"');
+    expect(text({ lang: 'en' }, 'docs.tagged', { count: 2, tag: '$& {count}' })).toBe('2 docs tagged with "$& {count}"');
   });
 
   it('has the same names to fill in both languages', () => {

@@ -97,7 +97,7 @@ describe('outputFileOf', () => {
     ['/kok/404/', true, '404.html'],
     ['/kok/Klasör Adı/İ', undefined, 'Klasör Adı/İ/index.html'],
   ] as const)('writes %s with trailingSlash %s to %s', (url, trailingSlash, file) => {
-    expect(outputFileOf(url, { baseUrl, trailingSlash })).toBe(file);
+    expect(outputFileOf(url, { baseUrl, rootUrl: baseUrl, trailingSlash })).toBe(file);
   });
 });
 

@@ -19,17 +19,17 @@ describe('isUnderUrl', () => {
 });
 
 describe('withBaseUrl', () => {
-  const baseUrl = '/kok/';
+  const roots = { baseUrl: '/kok/', rootUrl: '/kok/' };
   it('adds the base url once', () => {
-    expect(withBaseUrl('/img/x.png', { baseUrl })).toBe('/kok/img/x.png');
-    expect(withBaseUrl('img/x.png', { baseUrl })).toBe('/kok/img/x.png');
-    expect(withBaseUrl('/kok/img/x.png', { baseUrl })).toBe('/kok/img/x.png');
-    expect(withBaseUrl('/kok', { baseUrl })).toBe('/kok/');
-    expect(withBaseUrl('/kok/x', { baseUrl, force: true })).toBe('/kok/kok/x');
+    expect(withBaseUrl('/img/x.png', roots)).toBe('/kok/img/x.png');
+    expect(withBaseUrl('img/x.png', roots)).toBe('/kok/img/x.png');
+    expect(withBaseUrl('/kok/img/x.png', roots)).toBe('/kok/img/x.png');
+    expect(withBaseUrl('/kok', roots)).toBe('/kok/');
+    expect(withBaseUrl('/kok/x', { ...roots, force: true })).toBe('/kok/kok/x');
   });
 
   it('leaves other addresses alone', () => {
     for (const address of ['', '#x', 'https://example.com/x', '//example.com', 'mailto:a@example.com'])
-      expect(withBaseUrl(address, { baseUrl })).toBe(address);
+      expect(withBaseUrl(address, roots)).toBe(address);
   });
 });

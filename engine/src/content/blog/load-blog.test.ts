@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blogSchema } from '../../config/schema-blog.ts';
 import type { ContentContext } from '../context.ts';
+import { createContext } from '../testing/create-context.ts';
 import { loadBlog } from './load-blog.ts';
 
 const folders: string[] = [];
@@ -32,17 +33,7 @@ function load(
   context: Partial<ContentContext> = {},
 ) {
   const section = { ...blogSchema.parse(options), explicit: true };
-  return loadBlog(section, {
-    siteDir: context.siteDir ?? createSite(files),
-    baseUrl: '/',
-    trailingSlash: undefined,
-    locale: 'tr',
-    mode: 'build',
-    format: 'detect',
-    findSidebarsFile: false,
-    loadModuleFile: () => Promise.resolve(undefined),
-    ...context,
-  });
+  return loadBlog(section, createContext(context.siteDir ?? createSite(files), context));
 }
 
 async function loadOne(text: string, files: Record<string, string> = {}, options: Record<string, unknown> = QUIET) {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DocsVersion, Problem, SidebarItem } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
+import { createContext } from '../testing/create-context.ts';
 import { loadDocs } from './load-docs.ts';
 import type { DocsOptions } from './version.ts';
 
@@ -30,6 +31,7 @@ const OPTIONS: DocsOptions = {
   tagsBasePath: 'tags',
   versions: {},
   editCurrentVersion: false,
+  editLocalizedFiles: false,
   includeCurrentVersion: true,
   disableVersioning: false,
   explicit: true,
@@ -55,17 +57,10 @@ async function loadAll(
     ...(sidebars === undefined ? {} : { sidebarPath: 'sidebars.js' }),
     ...options,
   };
-  const { content, problems } = await loadDocs(given, {
-    siteDir,
-    baseUrl: '/',
-    trailingSlash: undefined,
-    locale: 'tr',
-    mode: 'build',
-    format: 'detect',
-    findSidebarsFile: true,
-    loadModuleFile: async () => sidebars,
-    ...context,
-  });
+  const { content, problems } = await loadDocs(
+    given,
+    createContext(siteDir, { loadModuleFile: async () => sidebars, ...context }),
+  );
   return { version: content[0], problems };
 }
 

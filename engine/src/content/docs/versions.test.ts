@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveConfig } from '../../config/resolve.ts';
 import type { ContentContext } from '../context.ts';
+import { createContext } from '../testing/create-context.ts';
 import { loadDocs } from './load-docs.ts';
 import { listVersions } from './list-versions.ts';
 import { checkVersionName } from './version-name.ts';
@@ -33,26 +34,19 @@ function optionsOf(docs: object): DocsOptions {
 
 function list(docs: object, versions: string | undefined = '["2.0", "1.0"]') {
   if (versions !== undefined) write({ 'versions.json': versions });
-  return listVersions(optionsOf(docs), { siteDir, baseUrl: '/kok/' });
+  return listVersions(optionsOf(docs), createContext(siteDir, { baseUrl: '/kok/' }));
 }
 
-const context = (): ContentContext => ({
-  siteDir,
-  baseUrl: '/',
-  trailingSlash: undefined,
-  locale: 'tr',
-  mode: 'build',
-  format: 'mdx',
-  findSidebarsFile: false,
-  loadModuleFile: async (path) => {
-    const { readFileSync } = await import('node:fs');
-    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
-  },
-});
+const context = (): ContentContext =>
+  createContext(siteDir, {
+    format: 'mdx',
+    findSidebarsFile: false,
+    loadModuleFile: async (path) => JSON.parse(readFileSync(path, 'utf8')) as unknown,
+  });
 
 describe('listVersions', () => {
   it('has only the current version without a versions file', () => {
-    expect(listVersions(optionsOf({}), { siteDir, baseUrl: '/' }).versions).toMatchObject([
+    expect(listVersions(optionsOf({}), createContext(siteDir)).versions).toMatchObject([
       { name: 'current', label: 'Next', isLast: true, path: '/docs', banner: 'none', badge: false },
     ]);
   });
@@ -196,7 +190,7 @@ describe('loadDocs with versions', () => {
     });
     const { content, roots, sources, problems } = await loadDocs(optionsOf({}), context());
     expect(problems).toEqual([]);
-    expect(roots).toEqual(['docs', 'versioned_docs/version-1.0']);
+    expect(roots).toEqual([['docs'], ['versioned_docs/version-1.0']]);
     expect(sources.map(({ source }) => source)).toContain('versions.json');
     expect(
       content.map(({ name, docs, sidebars }) => [name, docs.map((doc) => doc.permalink), Object.keys(sidebars)]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentContext } from '../context.ts';
+import { createContext } from '../testing/create-context.ts';
 import { loadPages, type PagesOptions } from './load-pages.ts';
 
 let siteDir = '';
@@ -16,6 +17,7 @@ const OPTIONS: PagesOptions = {
   routeBasePath: '/',
   include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
+  editLocalizedFiles: false,
   showLastUpdateTime: false,
   showLastUpdateAuthor: false,
   explicit: false,
@@ -30,17 +32,7 @@ function load(
     mkdirSync(dirname(full), { recursive: true });
     writeFileSync(full, text);
   }
-  const base: ContentContext = {
-    siteDir,
-    baseUrl: '/',
-    trailingSlash: undefined,
-    locale: 'tr',
-    mode: 'build',
-    format: 'detect',
-    findSidebarsFile: true,
-    loadModuleFile: async () => undefined,
-  };
-  return loadPages({ ...OPTIONS, ...options }, { ...base, ...context });
+  return loadPages({ ...OPTIONS, ...options }, createContext(siteDir, context));
 }
 
 describe('loadPages', () => {

@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Doc, PageData, PageView, SidebarView, SiteView, VersionSummary } from '../../shared/model.ts';
+import type { Doc, Locale, PageData, PageView, SidebarView, SiteView, VersionSummary } from '../../shared/model.ts';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../context.ts';
 import { ThemePage } from '../index.tsx';
 
 /** The smallest views that are whole, for tests of the theme and of compat. */
+
+const english: Locale = {
+  name: 'en',
+  htmlLang: 'en',
+  direction: 'ltr',
+  label: 'English',
+  url: 'https://example.com',
+  baseUrl: '/kok/',
+};
 
 export const site: SiteView = {
   title: 'Belgeler',
   tagline: '',
   url: 'https://example.com',
   baseUrl: '/kok/',
+  rootUrl: '/kok/',
   noIndex: false,
   titleDelimiter: '|',
-  locale: { name: 'en', htmlLang: 'en', direction: 'ltr', label: 'English' },
+  locale: english,
+  locales: [english],
+  defaultLocale: 'en',
+  texts: {},
   navbar: { title: 'Belgeler', hideOnScroll: false, items: [] },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: {

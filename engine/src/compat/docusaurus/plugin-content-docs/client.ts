@@ -10,6 +10,7 @@ export function useDoc(): {
   return { metadata: { id, title, description, permalink }, frontMatter };
 }
 
+export { useDocsPreferredVersion } from '../../preferred-version-hook.ts';
 export { useCurrentSidebarCategory } from '../theme-common.tsx';
 export {
   useActiveDocContext,
