@@ -83,6 +83,7 @@ function toLocale(name: string, { i18n, rootUrl, siteUrl }: SiteConfig): Locale 
     htmlLang: config?.htmlLang ?? name,
     direction: config?.direction ?? 'ltr',
     label: config?.label ?? name,
+    calendar: config?.calendar ?? 'gregory',
     url: config?.url ?? siteUrl,
     baseUrl: config?.baseUrl ?? rootUrl,
   };

@@ -568,6 +568,8 @@ export interface Locale {
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   label: string;
+  /** A calendar of Unicode's, such as `gregory`. */
+  calendar: string;
   /** Scheme and host. */
   url: string;
   /** Where the language's pages start. */

@@ -20,7 +20,9 @@ describe('text', () => {
   });
 
   it('takes a value as it is, even if it looks like a placeholder or a replacement pattern', () => {
-    expect(text({ lang: 'en' }, 'docs.tagged', { count: 2, tag: '$& {count}' })).toBe('2 docs tagged with "$& {count}"');
+    expect(text({ lang: 'en' }, 'docs.tagged', { count: 2, tag: '$& {count}' })).toBe(
+      '2 docs tagged with "$& {count}"',
+    );
   });
 
   it('has the same names to fill in both languages', () => {

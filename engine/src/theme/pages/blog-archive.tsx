@@ -1,11 +1,11 @@
-import { createDateFormat } from '../format-date.ts';
 import { BlogLayout, Hero } from '../layouts/blog-layout.tsx';
-import { useLocale, useText } from '../use-text.ts';
+import { useDateFormat } from '../use-date-format.ts';
+import { useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 
 export function BlogArchive({ page }: PageProps<'blogArchive'>) {
   const t = useText();
-  const formatDate = createDateFormat(useLocale(), 'dayOfYear');
+  const formatDate = useDateFormat('dayOfYear');
   return (
     <BlogLayout blog={page.blog} hero={<Hero title={t('blog.archive')} />}>
       <div className="archive">

@@ -1,4 +1,3 @@
-import { createDateFormat } from '../format-date.ts';
 import { BlogLayout } from '../layouts/blog-layout.tsx';
 import { ArticleBody } from '../parts/article-body.tsx';
 import { PageFooter } from '../parts/page-footer.tsx';
@@ -6,12 +5,13 @@ import { Pagination } from '../parts/pagination.tsx';
 import { PostHeader } from '../parts/post-header.tsx';
 import { Toc } from '../parts/toc.tsx';
 import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
-import { useLocale, useText } from '../use-text.ts';
+import { useDateFormat } from '../use-date-format.ts';
+import { useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 
 export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
   const t = useText();
-  const formatDate = createDateFormat(useLocale(), 'long');
+  const formatDate = useDateFormat('long');
   const { blog, post } = page;
   const article = articles[0];
   return (

@@ -1,7 +1,7 @@
 import type { LastUpdate, Tag } from '../../shared/model.ts';
-import { createDateFormat } from '../format-date.ts';
 import { interpolate } from '../interpolate.tsx';
-import { useLocale, useText } from '../use-text.ts';
+import { useDateFormat } from '../use-date-format.ts';
+import { useText } from '../use-text.ts';
 import { Tags } from './tags.tsx';
 
 /** Below an article: its tags, where to edit it, when it last changed. */
@@ -38,14 +38,14 @@ export function EditThisPage({ editUrl }: { editUrl: string }) {
 
 export function LastUpdated({ update }: { update: LastUpdate }) {
   const t = useText();
-  const locale = useLocale();
+  const formatDate = useDateFormat('short');
   const { author, date } = update;
   if (!author && !date) return null;
   const id = date && author ? 'updated.atBy' : date ? 'updated.at' : 'updated.by';
   return (
     <span className="last-updated">
       {interpolate(t(id), {
-        date: date && <time dateTime={date}>{createDateFormat(locale, 'short')(date)}</time>,
+        date: date && <time dateTime={date}>{formatDate(date)}</time>,
         user: author && <b>{author}</b>,
       })}
     </span>

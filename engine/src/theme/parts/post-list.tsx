@@ -1,7 +1,7 @@
 import type { BlogPost, Pagination as Pages } from '../../shared/model.ts';
 import type { Article } from '../context.ts';
-import { createDateFormat } from '../format-date.ts';
-import { useLocale, useText } from '../use-text.ts';
+import { useDateFormat } from '../use-date-format.ts';
+import { useText } from '../use-text.ts';
 import { ArticleBody } from './article-body.tsx';
 import { Pagination } from './pagination.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -18,7 +18,7 @@ export function PostList({
   pages: Pages;
 }) {
   const t = useText();
-  const formatDate = createDateFormat(useLocale(), 'long');
+  const formatDate = useDateFormat('long');
   return (
     <>
       {posts.map((post, index) => (

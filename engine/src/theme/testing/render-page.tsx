@@ -11,6 +11,7 @@ const english: Locale = {
   htmlLang: 'en',
   direction: 'ltr',
   label: 'English',
+  calendar: 'gregory',
   url: 'https://example.com',
   baseUrl: '/kok/',
 };
