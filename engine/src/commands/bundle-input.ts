@@ -30,11 +30,18 @@ export function surveySite(site: LoadedSite, options: { cacheDir: string; engine
 
 export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInput {
   const { config, view } = site;
-  const data = buildKitData(site, { assets: { styles: [], scripts: [] }, islands: {} });
-  const resolvers = createHoleResolvers(data, siteFiles(config.siteDir));
-  const routeOf = new Map(site.routes.map((route) => [route.source, route]));
+  // Most sites have no Markdown that the bundler asks for, and these grow with the pages.
+  const prepare = () => {
+    const data = buildKitData(site, { assets: { styles: [], scripts: [] }, islands: {} });
+    return {
+      resolvers: createHoleResolvers(data, siteFiles(config.siteDir)),
+      routeOf: new Map(site.routes.map((route) => [route.source, route])),
+    };
+  };
+  let prepared: ReturnType<typeof prepare> | undefined;
   /** Markdown that the bundler needs: its links are settled here, since the browser cannot. */
   const compileMdx = async (source: string): Promise<MdxModule> => {
+    const { resolvers, routeOf } = (prepared ??= prepare());
     const route = routeOf.get(source);
     const { body, holes, imports, toc } = survey.compile(
       route?.bodies[0] ?? { source, format: formatOfModule(source, config.markdown.format) },

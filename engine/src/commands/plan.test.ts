@@ -145,7 +145,9 @@ describe('createSidebars', () => {
       { label: 'B', closed: true, items: [] },
     ]);
     expect(view?.dataUrl).toBe('/sidebar-default-current-ana.json');
-    expect(files).toEqual([{ output: 'sidebar-default-current-ana.json', text: JSON.stringify(SIDEBAR) }]);
+    expect(files.map(({ output, text }) => [output, text()])).toEqual([
+      ['sidebar-default-current-ana.json', JSON.stringify(SIDEBAR)],
+    ]);
   });
 
   it('has nowhere to lead to when nothing was cut', () => {

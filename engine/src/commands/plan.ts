@@ -15,7 +15,8 @@ export interface PlannedPage {
 /** A whole sidebar, for readers who open a branch that is not in their page. */
 export interface SidebarFile {
   output: string;
-  text: string;
+  /** Made when it is asked for: in dev hardly ever. */
+  text: () => string;
 }
 
 export interface Plan {
@@ -78,12 +79,11 @@ export function createSidebars(site: Pick<LoadedSite, 'content' | 'config'>): Si
   for (const version of site.content.docs) {
     for (const [name, items] of Object.entries(version.sidebars)) {
       const key = sidebarKey(version, name);
-      const text = JSON.stringify(items);
       // No hash in the name: every page holds it, and one renamed page must not make all of them again.
       const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
       indexes.set(key, createSidebarIndex(items));
       urls.set(key, site.config.baseUrl + output);
-      files.push({ output, text });
+      files.push({ output, text: () => JSON.stringify(items) });
     }
   }
   return {

@@ -75,7 +75,7 @@ export function createPageServer(
         response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
         return true;
       }
-      const text = texts.get(url);
+      const text = texts.get(url)?.();
       const file = files.get(url) ?? findStatic(url, { baseUrl: data.baseUrl, staticDirs: data.staticDirs });
       const body = text ?? (file && readBytes(file));
       if (body !== undefined)

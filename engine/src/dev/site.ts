@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileCache, KitData } from '../render/kit.ts';
-import type { Problem, Route, SidebarView, SourceFile } from '../shared/model.ts';
+import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 
 /** A loaded site as the dev server needs it. */
@@ -11,8 +11,9 @@ export interface DevSite {
   routes: Route[];
   sources: ReadonlyMap<string, SourceFile>;
   problems: Problem[];
-  sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { output: string; text: string }[] };
+  sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { output: string; text: () => string }[] };
   kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
-  bundleInput: () => SiteBundleInput;
+  view: SiteView;
+  compileMdx: SiteBundleInput['compileMdx'];
   cache: CompileCache;
 }

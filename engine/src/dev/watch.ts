@@ -46,7 +46,7 @@ function classify(event: string, file: string, options: WatchOptions): ContentCh
   const source = path.relative(options.siteDir, file).split(path.sep).join('/');
   if (source.startsWith('..') || /(?:^|\/)(?:node_modules|\.yaprak|\.git)\//.test(source)) return undefined;
   if (/^(?:yaprak|docusaurus)\.config\.\w+$/.test(source) || site?.configFiles.includes(file)) return 'config';
-  if (!site) return 'config';
+  if (!site) return 'structure';
   if (
     /^sidebars[\w.-]*\.\w+$/.test(source) ||
     /(?:^|\/)(?:_category_\.(?:json|ya?ml)|tags\.yml|authors\.ya?ml)$/.test(source)
