@@ -33,6 +33,7 @@ export const DOORS = [
   { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
   { from: 'render/', to: 'theme/context.ts', why: 'the context is the other half of that entry' },
+  { from: 'render/server.tsx', to: 'client/language.ts', why: 'the bundle is told its language through it' },
 ];
 
 /** Files and rooms that may touch the disk: paths in engine/src, or the start of one. Content itself has one reader and one writer. */
@@ -44,4 +45,9 @@ export const DISK = [
   { path: 'config/', why: 'finds and runs the config, which is a module, not content' },
   { path: 'dev/', why: 'serves built files' },
   { path: 'vite/', why: 'resolves modules beside the bundler' },
+];
+
+/** Files whose module-level state may change, each with its reason. Everything else passes state as a value. */
+export const STATE = [
+  { path: 'client/language.ts', why: 'authors call translate(), a plain function, while their modules are loaded' },
 ];

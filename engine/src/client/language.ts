@@ -16,7 +16,12 @@ const KEY = Symbol.for('yaprak.language');
 type Scope = { [KEY]?: Language | undefined };
 
 const scope = globalThis as Scope;
-const loadedWith = typeof window === 'undefined' ? scope[KEY] : undefined;
+let loadedWith = typeof window === 'undefined' ? scope[KEY] : undefined;
+
+/** On the server, for modules that were loaded before their language was known. */
+export function setLanguage(language: Language): void {
+  loadedWith = language;
+}
 
 /** Nothing in the browser on a page of the default language: what is bundled is right there. */
 export function currentLanguage(): Language | undefined {

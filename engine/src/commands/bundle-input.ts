@@ -41,13 +41,12 @@ export function surveySite(site: LoadedSite, options: { cacheDir: string; engine
 export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInput {
   const { config } = site;
   const [main] = site.languages;
-  // A page that several languages show is one module: its links lead into the first of them.
-  const known = new Map<string | undefined, { route: Route; language: LoadedLanguage }>();
-  for (const language of site.languages)
-    for (const route of language.routes) if (!known.has(route.source)) known.set(route.source, { route, language });
-  const resolvers = createResolvers();
+  // Most sites have no Markdown that the bundler asks for, and these grow with the pages.
+  const prepare = () => ({ resolvers: createResolvers(), known: findPages(site) });
+  let prepared: ReturnType<typeof prepare> | undefined;
   /** Markdown that the bundler needs: its links are settled here, since the browser cannot. */
   const compileMdx = async (source: string): Promise<MdxModule> => {
+    const { resolvers, known } = (prepared ??= prepare());
     const { route, language = main } = known.get(source) ?? {};
     const { body, holes, imports, toc } = survey.compile(
       route?.bodies[0] ?? { source, format: formatOfModule(source, config.markdown.format) },
@@ -99,4 +98,12 @@ function createResolvers(): (language: LoadedLanguage) => HoleResolvers {
     known.set(language, found);
     return found;
   };
+}
+
+/** The page that each file makes. One that several languages show is one module: its links lead into the first of them. */
+function findPages(site: LoadedSite): Map<string | undefined, { route: Route; language: LoadedLanguage }> {
+  const known = new Map<string | undefined, { route: Route; language: LoadedLanguage }>();
+  for (const language of site.languages)
+    for (const route of language.routes) if (!known.has(route.source)) known.set(route.source, { route, language });
+  return known;
 }

@@ -22,23 +22,27 @@ export async function dev(options: CommandOptions): Promise<number> {
     port: options.port ?? 3000,
     host: options.host ?? 'localhost',
     log: (problems) => printProblems(problems, { siteDir }),
-    async load() {
-      const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile });
+    async load(onConfig) {
+      const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile, onConfig });
+      const survey = () => createSurvey(site, { cacheDir, engineVersion: version });
+      let input: ReturnType<typeof bundleInput> | undefined;
       return {
         ...site,
+        view: site.languages[0].view,
         languages: site.languages.map((language) => ({
           config: language.config,
           routes: language.routes,
           sidebarOf: createSidebars(language),
           kitData: (client) => buildKitData(language, client),
         })),
-        bundleInput: () => bundleInput(site, createSurvey(site, { cacheDir, engineVersion: version })),
+        compileMdx: (source) => (input ??= bundleInput(site, survey())).compileMdx(source),
         cache: createDiskCache({ cacheDir, engineVersion: version, markdown: markdownOptions(site.config) }),
       };
     },
   });
-  process.stdout.write(`Yaprak is at ${server.url}\n`);
-  await untilStopped();
+  void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
+  const stopped = untilStopped();
+  await Promise.race([stopped, server.opened.then(() => stopped)]);
   await server.close();
   return 0;
 }

@@ -42,13 +42,18 @@ export interface LoadedSite {
   problems: Problem[];
 }
 
+export interface LoadSiteOptions {
+  mode: 'build' | 'dev';
+  configFile?: string;
+  /** Called, and waited for, as soon as the config is known. */
+  onConfig?: (config: SiteConfig) => Promise<void>;
+}
+
 /** config -> content -> routes, for each language. Throws one YaprakError with every error that was found on the way. */
-export async function loadSite(
-  siteDir: string,
-  options: { mode: 'build' | 'dev'; configFile?: string },
-): Promise<LoadedSite> {
+export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
   const { config, problems, files, locate } = await loadConfig(folder, { configFile: options.configFile });
+  await options.onConfig?.(config);
   const { defaultLocale, locales } = config.i18n;
   const given = { siteDir: folder, mode: options.mode, history: createGitHistory(folder) };
   const loaded: Awaited<ReturnType<typeof loadLanguage>>[] = [];

@@ -151,12 +151,8 @@ describe('createSidebars', () => {
       { label: 'B', closed: true, items: [] },
     ]);
     expect(view?.dataUrl).toBe('/sidebar-default-current-ana.json');
-    expect(files).toEqual([
-      {
-        url: '/sidebar-default-current-ana.json',
-        output: 'sidebar-default-current-ana.json',
-        text: JSON.stringify(SIDEBAR),
-      },
+    expect(files.map(({ url, output, text }) => [url, output, text()])).toEqual([
+      ['/sidebar-default-current-ana.json', 'sidebar-default-current-ana.json', JSON.stringify(SIDEBAR)],
     ]);
   });
 

@@ -16,7 +16,8 @@ export interface PlannedPage {
 export interface SidebarFile {
   url: string;
   output: string;
-  text: string;
+  /** Made when it is asked for: in dev hardly ever. */
+  text: () => string;
 }
 
 export interface Plan {
@@ -83,13 +84,12 @@ export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config'>)
   for (const version of site.content.docs) {
     for (const [name, items] of Object.entries(version.sidebars)) {
       const key = sidebarKey(version, name);
-      const text = JSON.stringify(items);
       // No hash in the name: every page holds it, and one renamed page must not make all of them again.
       const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
       indexes.set(key, createSidebarIndex(items));
       const url = site.config.baseUrl + output;
       urls.set(key, url);
-      files.push({ url, output: fileBelow(url, site.config.rootUrl), text });
+      files.push({ url, output: fileBelow(url, site.config.rootUrl), text: () => JSON.stringify(items) });
     }
   }
   return {

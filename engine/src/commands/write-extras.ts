@@ -50,7 +50,7 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
   }
   for (const file of listFiles(options.bundle.clientDir).files) copy(file, path.join(options.bundle.clientDir, file));
   for (const page of options.pages) for (const asset of page.assets) if (asset.output) copy(asset.output, asset.file);
-  for (const { output, text } of options.sidebarFiles) write(output, text);
+  for (const { output, text } of options.sidebarFiles) write(output, text());
   const hasFile = (file: string): boolean => emitted.has(file);
   const articles = new Map(options.pages.map((page) => [page.url, page.article ?? '']));
   for (const [index, language] of site.languages.entries()) {

@@ -16,8 +16,6 @@ import type { DevLanguage, DevSite } from './site.ts';
 export interface PageServer {
   /** False when there is nothing at that address. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Load the theme before the first page asks for it. */
-  warmUp(): void;
 }
 
 export interface PageServerOptions {
@@ -28,7 +26,7 @@ export interface PageServerOptions {
 export function createPageServer(site: DevSite, options: PageServerOptions): PageServer {
   /** Hashed files of pages made so far, and texts of our own: url -> absolute file or text. */
   const files = new Map<string, string>();
-  const texts = new Map<string, string>();
+  const texts = new Map<string, () => string>();
   const pages = new Map<string, { route: Route; language: OpenLanguage }>();
   const redirects = new Map<string, string>();
   const languages = site.languages.map((language) => openLanguage(language, { site, ...options }));
@@ -41,7 +39,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
     for (const { from, to } of config.redirects)
       for (const one of [from].flat()) redirects.set(urlKey(toUrl(one)), toUrl(to));
     for (const { url, text } of language.sidebarOf.files) texts.set(url, text);
-    if (data.languageUrl !== undefined) texts.set(data.languageUrl, JSON.stringify(data.language));
+    if (data.languageUrl !== undefined) texts.set(data.languageUrl, () => JSON.stringify(data.language));
   }
   const staticPlace = { baseUrl: site.config.rootUrl, staticDirs: languages[0]?.data.staticDirs ?? [] };
 
@@ -54,7 +52,6 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
   }
 
   return {
-    warmUp: () => void languages[0]?.loadKit().catch(() => {}),
     async serve(request, response) {
       const url = decodePath((request.url ?? '/').split(/[?#]/)[0] ?? '/');
       const page = pages.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? pages.get(urlKey(url));
@@ -64,7 +61,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
         response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
         return true;
       }
-      const text = texts.get(url);
+      const text = texts.get(url)?.();
       const file = files.get(url) ?? findStatic(url, staticPlace);
       const body = text ?? (file && readBytes(file));
       const lost = body === undefined ? findNotFound(url, languages) : undefined;
@@ -94,6 +91,8 @@ function openLanguage(language: DevLanguage, options: PageServerOptions & { site
     const loaded = await bundler.loadServer(loadedIn);
     if (made?.loaded !== loaded) {
       const server = toServerBundle(loaded, (key) => bundler.loadModule(key, loadedIn));
+      // The theme may have been loaded before the site was.
+      server.setLanguage(data.language);
       const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
       const files = { readBytes, readSource: (source: string) => readOrThrow(data.siteDir, source) };
       const kit = createKit({ ...data, markdown }, { server, cache: site.cache, files });

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { SiteConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/model.ts';
-import { createDevBundler, type DevBundler } from '../vite/dev-server.ts';
-import { emptyBundleInput } from '../vite/plugins.ts';
+import type * as ViteRoom from '../vite/dev-server.ts';
+import type { DevBundler } from '../vite/dev-server.ts';
+import { emptyBundleInput } from '../vite/empty-input.ts';
+import type { SiteBundleInput } from '../vite/plugins.ts';
 import { renderErrorPage } from './error-page.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { addressOf, closeServer, listen } from './listen.ts';
@@ -13,10 +17,18 @@ export interface DevServerOptions {
   siteDir: string;
   port: number;
   host?: string;
-  /** Read the whole site's metadata; throws a YaprakError when it cannot be. */
-  load: () => Promise<DevSite>;
+  /** Read the whole site's metadata; throws a YaprakError when it cannot be. `onConfig` is called, and waited for, when the config is known. */
+  load: (onConfig?: (config: SiteConfig) => Promise<void>) => Promise<DevSite>;
   /** Tell the person at the terminal. */
   log: (problems: readonly Problem[]) => void;
+}
+
+export interface DevServer {
+  /** Where the site is, once the config has said under which path. */
+  url: Promise<string>;
+  /** The site, or the reason why there is none, can be shown. Rejects when neither can. */
+  opened: Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** What is being served. Without a site there is a reason why. */
@@ -29,34 +41,30 @@ interface State {
 
 /**
  * Pages are made when they are asked for. Whatever the author writes, the process stays: a site that cannot be loaded is a page that says
- * why, and the next save tries again.
+ * why, and the next save tries again. Resolves as soon as the port is ours; requests that come before the site is loaded wait for it.
  */
-export async function startDevServer(options: DevServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const server = createServer((request, response) => {
     // A request that comes while a change is being taken in waits for it: the bundler it would ask may be closing.
-    void queue.then(() =>
-      state.bundler.vite.middlewares(request, response, () => void answer(request, response, { state, options })),
-    );
+    void queue.then(() => state && pass(request, response, { state, options }));
   });
+  const port = await listen(server, { port: options.port, host: options.host });
+  let state: State | undefined;
   const onChange = (change: ContentChange): void => {
     // One change after the other, and an error of ours must not end the process.
     queue = queue
-      .then(() => apply(change))
+      .then(async () => void (state &&= await applyChange(change, { state, ...surroundings })))
       .catch((error: unknown) => options.log(describeFailure(error, options.siteDir).problems));
   };
-  const apply = async (change: ContentChange): Promise<void> => {
-    state = await applyChange(change, { state, server, options, onChange });
-  };
-  let queue = Promise.resolve();
-  let state = await openSite(await tryLoad(options), { server, options, onChange });
-  try {
-    const port = await listen(server, { port: options.port, host: options.host });
-    const url = addressOf({ port, host: options.host, baseUrl: state.site?.config.baseUrl ?? '/' });
-    return { url, close: async () => void (await Promise.all([state.bundler.close(), closeServer(server)])) };
-  } catch (error) {
-    await state.bundler.close();
-    throw error;
-  }
+  const surroundings: Surroundings = { server, options, onChange };
+  let tellPath: (baseUrl: string) => void = () => {};
+  const url = new Promise<string>((resolve) => {
+    tellPath = (baseUrl) => resolve(addressOf({ port, host: options.host, baseUrl }));
+  });
+  const opened = openFirst(surroundings, tellPath).then((first) => void (state = first));
+  let queue: Promise<void> = opened;
+  const close = async (): Promise<void> => void (await Promise.all([state?.bundler.close(), closeServer(server)]));
+  return { url, opened, close };
 }
 
 interface Surroundings {
@@ -67,9 +75,9 @@ interface Surroundings {
 
 type Loaded = { site: DevSite; failure?: undefined } | { site?: undefined; failure: Failure };
 
-async function tryLoad(options: DevServerOptions): Promise<Loaded> {
+async function tryLoad(options: DevServerOptions, onConfig?: (config: SiteConfig) => Promise<void>): Promise<Loaded> {
   try {
-    const site = await options.load();
+    const site = await options.load(onConfig);
     options.log(site.problems);
     return { site };
   } catch (error) {
@@ -79,26 +87,85 @@ async function tryLoad(options: DevServerOptions): Promise<Loaded> {
   }
 }
 
-/** A bundler of its own for each config: what it was given cannot be changed later. */
-async function openSite({ site, failure }: Loaded, surroundings: Surroundings): Promise<State> {
+/** Vite compiles the theme, mostly on threads of its own, while the content is read. */
+async function openFirst(surroundings: Surroundings, tellPath: (baseUrl: string) => void): Promise<State> {
   const { options } = surroundings;
-  let current = site;
-  const input = site?.bundleInput() ?? emptyBundleInput(options.siteDir);
-  const bundler = await createDevBundler(
-    { ...input, compileMdx: (source) => (current?.bundleInput() ?? input).compileMdx(source) },
-    { server: surroundings.server, onServerChange: () => surroundings.onChange('body') },
-  );
-  const pages = site && createPageServer(site, { bundler, log: options.log });
-  // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
-  pages?.warmUp();
+  // Loading Vite takes longer than loading a config.
+  const vite = import('../vite/dev-server.ts');
+  let opening: Opening | undefined;
+  const loaded = await tryLoad(options, async (config) => {
+    tellPath(config.baseUrl);
+    opening = startBundler(config, { ...surroundings, vite });
+    await opening.bundler;
+  });
+  tellPath('/');
+  return openSite(loaded, { ...surroundings, opening });
+}
+
+/** A bundler that is being made for a site that may not be loaded yet. */
+interface Opening {
+  bundler: Promise<DevBundler>;
+  /** What it asks for later is answered from here. */
+  current: { site?: DevSite };
+  settle: (site: DevSite | undefined) => void;
+}
+
+/** A bundler of its own for each config: what it was given cannot be changed later. */
+function startBundler(
+  config: SiteConfig | undefined,
+  {
+    server,
+    options,
+    onChange,
+    vite = import('../vite/dev-server.ts'),
+  }: Surroundings & { vite?: Promise<typeof ViteRoom> },
+): Opening {
+  const current: Opening['current'] = {};
+  let settle: Opening['settle'] = () => {};
+  const siteData = new Promise<unknown>((resolve) => {
+    settle = (site) => resolve((current.site = site)?.view ?? {});
+  });
+  const input: SiteBundleInput = {
+    ...emptyBundleInput(options.siteDir),
+    ...(config && {
+      baseUrl: config.baseUrl,
+      customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
+    }),
+    siteData,
+    compileMdx: (source) =>
+      current.site ? current.site.compileMdx(source) : Promise.reject(new Error('The site is not loaded.')),
+  };
+  const open = async (): Promise<DevBundler> => {
+    const { createDevBundler } = await vite;
+    const bundler = await createDevBundler(input, {
+      server,
+      onServerChange: () => onChange('body'),
+      onProblem: (problem) => options.log([problem]),
+    });
+    // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
+    bundler.loadServer({ name: '', isDefault: true, value: undefined }).catch(() => {});
+    return bundler;
+  };
+  return { bundler: open(), current, settle };
+}
+
+async function openSite(
+  { site, failure }: Loaded,
+  { opening, ...surroundings }: Surroundings & { opening?: Opening },
+): Promise<State> {
+  const { options } = surroundings;
+  const { bundler: making, current, settle } = opening ?? startBundler(site?.config, surroundings);
+  settle(site);
+  const bundler = await making;
   // A page that is opened while something is broken must say so too.
   bundler.vite.ws.on('yaprak:hello', (_data: unknown, client: { send: (event: string, data: unknown) => void }) => {
     if (state.failure) client.send('yaprak:problem', { title: state.failure.title, text: state.failure.text });
   });
+  const pages = site && createPageServer(site, { bundler, log: options.log });
   const state: State = { bundler, site, failure, pages };
   watchContent(bundler.vite.watcher, {
     siteDir: options.siteDir,
-    site: () => (current = state.site),
+    site: () => (current.site = state.site),
     onChange: surroundings.onChange,
   });
   return state;
@@ -136,11 +203,14 @@ function announce({ bundler, failure }: State): void {
   else bundler.vite.ws.send('yaprak:update', {});
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  context: { state: State; options: DevServerOptions },
-): Promise<void> {
+type Answering = { state: State; options: DevServerOptions };
+
+/** Modules are Vite's to answer for, all else is ours. */
+function pass(request: IncomingMessage, response: ServerResponse, context: Answering): void {
+  context.state.bundler.vite.middlewares(request, response, () => void answer(request, response, context));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, context: Answering): Promise<void> {
   const { state, options } = context;
   try {
     if (!state.pages)

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileCache, KitData } from '../render/kit.ts';
-import type { Problem, Route, SidebarView, SourceFile } from '../shared/model.ts';
+import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 
 /** One language of a site as the dev server needs it. */
 export interface DevLanguage {
   config: SiteConfig;
   routes: Route[];
-  sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: string }[] };
+  sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: () => string }[] };
   kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
 }
 
@@ -20,6 +20,8 @@ export interface DevSite {
   configFiles: string[];
   sources: ReadonlyMap<string, SourceFile>;
   problems: Problem[];
-  bundleInput: () => SiteBundleInput;
+  /** Of the default language. */
+  view: SiteView;
+  compileMdx: SiteBundleInput['compileMdx'];
   cache: CompileCache;
 }

@@ -46,7 +46,7 @@ function classify(event: string, file: string, options: WatchOptions): ContentCh
   const source = path.relative(options.siteDir, file).split(path.sep).join('/');
   if (source.startsWith('..') || /(?:^|\/)(?:node_modules|\.yaprak|\.git)\//.test(source)) return undefined;
   if (/^(?:yaprak|docusaurus)\.config\.\w+$/.test(source) || site?.configFiles.includes(file)) return 'config';
-  if (!site) return 'config';
+  if (!site) return 'structure';
   // Components keep the texts they were loaded with.
   if (source.startsWith(`${site.config.i18n.path}/`) && source.endsWith('.json')) return 'config';
   if (

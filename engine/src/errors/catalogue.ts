@@ -45,6 +45,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'not-built': 'Nothing to serve',
   'not-replaceable': 'Folders that cannot be replaced',
   'not-utf8': 'Files that are not UTF-8',
+  'not-watched': 'Folders that cannot be watched',
   'not-writable': 'Folders that may not be written',
   'out-dir': 'Folders that are no place for a site',
   'outside-output': 'Pages outside the output folder',

@@ -1,5 +1,5 @@
 import type { DocsIndex } from '../shared/docs-data.ts';
-import type { ClientAssets, Heading, PageView } from '../shared/model.ts';
+import type { ClientAssets, Heading, PageView, SiteView } from '../shared/model.ts';
 
 /**
  * The server bundle as the engine's Node side sees it: React components are opaque values here. `server.tsx` is its one implementation.
@@ -48,6 +48,8 @@ export interface RenderInput {
 export interface ServerBundle {
   /** Modules that pages import, by key (see moduleKey). */
   modules: Record<string, () => Promise<Record<string, unknown>>>;
+  /** For a bundle that was loaded before its language was known. */
+  setLanguage(language: { site: SiteView; messages: Record<string, string> }): void;
   /** Names of HTML elements that the site's MDXComponents replaces. */
   overriddenElements(): string[];
   /** Run a compiled MDX body (see CompiledBody). */

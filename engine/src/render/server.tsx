@@ -17,6 +17,7 @@ import { components, siteComponents, themeComponents } from 'yaprak:mdx-componen
 import { modules } from 'yaprak:modules';
 
 export { modules };
+export { setLanguage } from '../client/language.ts';
 
 type ContentComponent = ComponentType<{ components?: Record<string, unknown> }>;
 

@@ -2,10 +2,12 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
+import type { Problem } from '../shared/model.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
 import { createLanguageModules, type ModuleLanguage } from './language-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
+import { watchFolders, type FolderWatcher } from './watch-folders.ts';
 
 /** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
 export interface DevBundler {
@@ -28,11 +30,17 @@ export interface DevBundlerOptions {
   server: Server;
   /** A module that only the server runs has changed. */
   onServerChange: () => void;
+  onProblem: (problem: Problem) => void;
 }
+
+/** Left out wherever it stands: packages, caches, and what builds write. */
+const UNWATCHED = /^(?:node_modules|build|\.git|\.yaprak|\.build\..*)$/;
 
 export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
   const base = baseConfig(input);
   const islands = new Set<string>();
+  const folders = watchedFolders(input.siteDir);
+  const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
   const modules = createLanguageModules(
     () => vite.environments.ssr,
     (url) => vite.ssrLoadModule(url),
@@ -53,7 +61,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       ...base.server,
       middlewareMode: true,
       hmr: { server: options.server, overlay: true },
-      watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**'] },
+      // Vite's own watcher hears of single files outside these folders, such as a module of a neighbouring package.
+      watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**', isHeard] },
     },
     ssr: { noExternal: true },
     // All that the browser will ever import besides sources; naming it now spares the reader a reload later.
@@ -62,7 +71,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       entries: [],
     },
   });
-  vite.watcher.add(input.siteDir);
+  const watcher = watchSite(vite, { folders, siteDir: input.siteDir, onProblem: options.onProblem });
   const url = (file: string): string =>
     `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
   let head: Promise<string> | undefined;
@@ -87,8 +96,49 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     },
     scripts: [url(bootEntry), url(path.join(engineSrc, 'client/dev.ts'))],
     head: () => (head ??= readHead(vite)),
-    close: async () => void (await Promise.all([modules.close(), vite.close()])),
+    async close() {
+      watcher?.close();
+      await Promise.all([modules.close(), vite.close()]);
+    },
   };
+}
+
+/** Whoever needs polling (a folder shared with a virtual machine) has set this for Vite's own watcher. */
+function wantsPolling(): boolean {
+  return !['', '0', 'false'].includes(process.env['CHOKIDAR_USEPOLLING']?.toLowerCase() ?? '');
+}
+
+/** The site's; and the engine's own when it is being worked on, not installed. */
+function watchedFolders(siteDir: string): string[] {
+  if (wantsPolling()) return [];
+  const isInstalled = engineDir.includes(`${path.sep}node_modules${path.sep}`);
+  return isInstalled || isBelow(engineSrc, [siteDir]) ? [siteDir] : [siteDir, engineSrc];
+}
+
+function isBelow(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
+}
+
+/** What happens in the folders reaches Vite, and all that listen to it, through its own watcher. */
+function watchSite(
+  vite: ViteDevServer,
+  options: { folders: string[]; siteDir: string; onProblem: (problem: Problem) => void },
+): FolderWatcher | undefined {
+  if (options.folders.length === 0) return void vite.watcher.add(options.siteDir);
+  return watchFolders(options.folders, {
+    ignores: (name) => UNWATCHED.test(name),
+    onEvent(event, file) {
+      vite.watcher.emit(event, file);
+      vite.watcher.emit('all', event, file);
+    },
+    onError: (error) =>
+      options.onProblem({
+        code: 'not-watched',
+        severity: 'warning',
+        message: `Some saves will go unnoticed, because the system cannot watch all folders of the site: ${error.message}.`,
+        hint: 'On Linux, raise fs.inotify.max_user_watches.',
+      }),
+  });
 }
 
 /**

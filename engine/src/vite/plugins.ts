@@ -43,15 +43,3 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     server: { fs: { allow: [input.siteDir, engineDir] } },
   };
 }
-
-/** For a site whose config cannot be read yet: enough to show why. */
-export function emptyBundleInput(siteDir: string): SiteBundleInput {
-  return {
-    siteDir,
-    baseUrl: '/',
-    modules: [],
-    siteData: {},
-    customCss: [],
-    compileMdx: () => Promise.reject(new Error('The site is not loaded.')),
-  };
-}

@@ -8,7 +8,7 @@ export interface VirtualInput {
   siteDir: string;
   /** Keys (see moduleKey) of the modules that pages import and of React pages. */
   modules: readonly string[];
-  /** Public facts of the site that islands may ask for in the browser. */
+  /** Public facts of the site that islands may ask for in the browser, or a promise of them. */
   siteData: unknown;
 }
 
@@ -26,7 +26,7 @@ export function virtualModules(input: VirtualInput): Plugin {
       return NAMES.has(id) ? `\0${id}` : null;
     },
     async load(id) {
-      if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(input.siteData)};`;
+      if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(await input.siteData)};`;
       if (id === '\0yaprak:mdx-components') return mdxComponents(input.siteDir);
       if (id !== '\0yaprak:modules') return null;
       const entries: string[] = [];
