@@ -40,6 +40,14 @@ export function isOmitted(
   return (frontMatter.untranslated ?? context.untranslated) === 'omit';
 }
 
+/** An unlisted page is in no list of the built site; in dev, whoever is writing it finds it in its place, as drafts. */
+export function isUnlisted(
+  frontMatter: { unlisted?: boolean | undefined },
+  { mode }: Pick<ContentContext, 'mode'>,
+): boolean {
+  return mode === 'build' && frontMatter.unlisted === true;
+}
+
 /** Folder of a section's translations, relative to the site. The main section's name has no suffix. */
 export function translatedDirOf(
   { kind, id }: { kind: 'docs' | 'blog' | 'pages'; id: string },

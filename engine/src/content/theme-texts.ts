@@ -42,6 +42,8 @@ const CODE_TEXTS: Partial<Record<TextId, CodeText | string>> = {
   'version.latestLink': 'theme.docs.versions.latestVersionLinkLabel',
   'unlisted.title': 'theme.contentVisibility.unlistedBanner.title',
   'unlisted.message': 'theme.contentVisibility.unlistedBanner.message',
+  'draft.title': 'theme.contentVisibility.draftBanner.title',
+  'draft.message': 'theme.contentVisibility.draftBanner.message',
   'tags.label': 'theme.tags.tagsListLabel',
   'tags.title': 'theme.tags.tagsPageTitle',
   'tags.all': 'theme.tags.tagsPageLink',

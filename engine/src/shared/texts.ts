@@ -65,6 +65,12 @@ export const TEXTS = {
     tr: 'Bu sayfa listelenmez. Arama motorları onu dizine eklemez; yalnız doğrudan bağlantısı olanlar açabilir.',
   },
 
+  'draft.title': { en: 'Draft page', tr: 'Taslak sayfa' },
+  'draft.message': {
+    en: 'This page is a draft: it is shown while it is being written and left out of the built site.',
+    tr: 'Bu sayfa bir taslak: yazılırken görünür, derlenen siteye girmez.',
+  },
+
   'tags.label': { en: 'Tags:', tr: 'Etiketler:' },
   'tags.title': { en: 'Tags', tr: 'Etiketler' },
   'tags.all': { en: 'View all tags', tr: 'Tüm etiketleri görüntüle' },

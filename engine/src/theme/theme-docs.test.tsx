@@ -39,8 +39,13 @@ describe('a doc', () => {
     );
   });
 
+  it('says in dev that it is a draft', () => {
+    expect(renderPage({ page: docData({ frontMatter: { draft: true } }) })).toContain('theme-draft-banner');
+    expect(renderPage({ page: docData({}) })).not.toContain('-banner');
+  });
+
   it('says that it is unlisted, or of an old version and where the new one is', () => {
-    expect(renderPage({ page: docData({ unlisted: true }) })).toContain(
+    expect(renderPage({ page: docData({ unlisted: true, frontMatter: { unlisted: true } }) })).toContain(
       'theme-admonition-caution admonition admonition-caution theme-unlisted-banner',
     );
     const old = {

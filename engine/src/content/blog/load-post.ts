@@ -2,7 +2,7 @@ import type { BlogSection } from '../../config/schema.ts';
 import type { BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import type { ContentFolder } from '../content-folder.ts';
-import { formatOf, isOmitted, type ContentContext } from '../context.ts';
+import { formatOf, isOmitted, isUnlisted, type ContentContext } from '../context.ts';
 import { parseDate } from '../date.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
@@ -98,7 +98,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     readingTime: readingTimeOf(body, { frontMatter, contentTitle, given }),
     hasTruncateMarker: truncateAt !== undefined,
     truncateAt,
-    unlisted: frontMatter.unlisted ?? false,
+    unlisted: isUnlisted(frontMatter, context),
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
   };
   return { loaded: { post, date, frontMatter, path }, problems };

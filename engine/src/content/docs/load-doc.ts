@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Doc, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
-import { formatOf, isOmitted, type ContentContext } from '../context.ts';
+import { formatOf, isOmitted, isUnlisted, type ContentContext } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
 import { parseFrontMatter } from '../front-matter.ts';
@@ -87,7 +87,7 @@ export function loadDoc(file: SourceFile, given: LoadDocOptions): { loaded: Load
     frontMatter,
     tags,
     draft: frontMatter.draft ?? false,
-    unlisted: frontMatter.unlisted ?? false,
+    unlisted: isUnlisted(frontMatter, context),
     sidebar: undefined,
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(path, permalink, given)),
     lastUpdate: resolveLastUpdate(frontMatter, { options, history: given.history }),

@@ -3,7 +3,7 @@ import type { PagesSection } from '../../config/schema.ts';
 import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { readFolder, type ContentFolder } from '../content-folder.ts';
-import { formatOf, isOmitted, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
+import { formatOf, isOmitted, isUnlisted, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
 import { parseFrontMatter } from '../front-matter.ts';
@@ -97,7 +97,7 @@ function loadPage(file: SourceFile, given: LoadPageOptions): { page?: Standalone
     title: frontMatter.title ?? parseTextTitle(body),
     description: frontMatter.description ?? parseExcerpt(body),
     frontMatter,
-    unlisted: frontMatter.unlisted ?? false,
+    unlisted: isUnlisted(frontMatter, context),
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
     lastUpdate: resolveLastUpdate(frontMatter, { options, history: given.history }),
   };

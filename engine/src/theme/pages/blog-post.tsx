@@ -4,7 +4,7 @@ import { PageFooter } from '../parts/page-footer.tsx';
 import { Pagination } from '../parts/pagination.tsx';
 import { PostHeader } from '../parts/post-header.tsx';
 import { Toc } from '../parts/toc.tsx';
-import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
+import { VisibilityBanners } from '../parts/visibility-banners.tsx';
 import { useDateFormat } from '../use-date-format.ts';
 import { useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
@@ -16,7 +16,7 @@ export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
   const article = articles[0];
   return (
     <BlogLayout blog={blog} toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />}>
-      <UnlistedBanner unlisted={post.unlisted} />
+      <VisibilityBanners frontMatter={post.frontMatter} />
       <article className="post">
         <PostHeader post={post} inList={false} formatDate={formatDate} />
         <ArticleBody article={article} />

@@ -3,7 +3,7 @@ import { ArticleBody } from '../parts/article-body.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { PageFooter } from '../parts/page-footer.tsx';
 import { Toc } from '../parts/toc.tsx';
-import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
+import { VisibilityBanners } from '../parts/visibility-banners.tsx';
 import { VersionBadge, VersionBanner } from '../parts/version-notes.tsx';
 import { DocPagination } from './doc-pagination.tsx';
 import type { PageProps } from './page-props.ts';
@@ -24,7 +24,7 @@ export function DocPage({ page, articles }: PageProps<'doc'>) {
       <Breadcrumbs items={page.breadcrumbs} />
       <VersionBadge version={version} />
       <article>
-        <UnlistedBanner unlisted={doc.unlisted} />
+        <VisibilityBanners frontMatter={doc.frontMatter} />
         {hasTitle && (
           <header>
             <h1>{doc.title}</h1>

@@ -2,11 +2,11 @@ import { SingleLayout } from '../layouts/single-layout.tsx';
 import { ArticleBody } from '../parts/article-body.tsx';
 import { PageFooter } from '../parts/page-footer.tsx';
 import { Toc } from '../parts/toc.tsx';
-import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
+import { VisibilityBanners } from '../parts/visibility-banners.tsx';
 import type { PageProps } from './page-props.ts';
 
 export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
-  const { title, editUrl, lastUpdate, unlisted, frontMatter } = page.page;
+  const { title, editUrl, lastUpdate, frontMatter } = page.page;
   const article = articles[0];
   const wrapper = frontMatter['wrapperClassName'];
   return (
@@ -15,7 +15,7 @@ export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
       toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />}
       className={typeof wrapper === 'string' ? wrapper : undefined}
     >
-      <UnlistedBanner unlisted={unlisted} />
+      <VisibilityBanners frontMatter={frontMatter} />
       <article>
         <ArticleBody article={article} />
         <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} />
