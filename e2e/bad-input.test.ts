@@ -315,7 +315,7 @@ describe('a page', () => {
       problems: [
         {
           says: 'The page /docs/a failed to render: patladı',
-          at: 'docs/a.mdx:3:28',
+          at: 'docs/a.mdx:3:17',
           hint: 'The error comes from a component or an expression',
         },
       ],
@@ -376,7 +376,7 @@ describe('a React page', () => {
       problems: [
         {
           says: 'The page /a failed to render: sayfa patladı',
-          at: `${page}:2:20`,
+          at: `${page}:2:9`,
           hint: 'The error comes from a component',
         },
       ],
@@ -386,7 +386,7 @@ describe('a React page', () => {
       problems: [
         {
           says: 'src/pages/a.jsx threw an error while it was loaded: yüklenmedi',
-          at: `${page}:1:18`,
+          at: `${page}:1:7`,
           hint: 'The error comes from a component',
         },
       ],
@@ -408,7 +408,9 @@ describe('a React page', () => {
     },
     'that fails in a promise': {
       files: { [page]: "Promise.reject(new Error('söz'));\nexport default function A() {}\n" },
-      problems: [{ says: 'with nothing there to handle it: söz', hint: 'Handle the error where it happens' }],
+      problems: [
+        { says: 'with nothing there to handle it: söz', at: `${page}:1:16`, hint: 'Handle the error where it happens' },
+      ],
     },
     'that imports a name which is not exported': {
       files: {
@@ -420,6 +422,74 @@ describe('a React page', () => {
           says: 'src/pages/a.jsx imports `yok` from src/b.js, which does not export it.',
           at: `${page}:1:10`,
           hint: 'Export `yok` there',
+        },
+      ],
+    },
+  };
+  it.each(Object.entries(cases))('%s', async (_name, one) => {
+    expect(await tryBuild(one, good)).toEqual(refusal(one));
+    expect(readDigests(good)).toEqual(goodFiles);
+  });
+});
+
+describe('a component', () => {
+  const page = (component: string): TinyFiles => ({
+    'docs/a.mdx': `import K from '@site/src/${component}';\n\n# A\n\n<K />\n`,
+  });
+  const hint = 'It is used by docs/a.mdx.';
+  const cases: Record<string, Case> = {
+    'in TypeScript that throws': {
+      files: {
+        ...page('kart'),
+        'src/kart.tsx':
+          'interface Urun {\n  ad: string;\n}\n\nfunction buyut(urun?: Urun): string {\n  return urun!.ad.toUpperCase();\n}\n\nexport default function Kart({ urun }: { urun?: Urun }) {\n  return <b>{buyut(urun)}</b>;\n}\n',
+      },
+      problems: [
+        { says: '/docs/a failed to render: TypeError: Cannot read properties', at: 'src/kart.tsx:6:16', hint },
+      ],
+    },
+    'that is an island and throws': {
+      files: {
+        ...page('ada'),
+        'src/ada.jsx':
+          "'use client';\nimport { useState } from 'react';\n\nexport default function Ada({ liste }) {\n  const [n] = useState(0);\n  return <p>{liste[n]}</p>;\n}\n",
+      },
+      problems: [{ says: '/docs/a failed to render: TypeError: Cannot read properties', at: 'src/ada.jsx:6:14', hint }],
+    },
+    'that throws while it is loaded, after a require on its lines': {
+      files: {
+        ...page('yuk'),
+        'src/veri.json': '{}\n',
+        'src/yuk.js': "const veri = require('./veri.json');\n\nexport default veri.harita.anahtar;\n",
+      },
+      problems: [{ says: '"@site/src/yuk" threw an error while it was loaded', at: 'src/yuk.js:3:28', hint }],
+    },
+    'that an MDX page defines': {
+      files: {
+        'docs/a.mdx':
+          '# A\n\nexport const Kutu = ({ veri }) => <div>\n  {veri.ilk.son}\n</div>;\n\nMetin.\n\n<Kutu veri={{}} />\n',
+      },
+      problems: [
+        {
+          says: '/docs/a failed to render: TypeError: Cannot read properties',
+          at: 'docs/a.mdx:4:13',
+          hint: 'The error comes from a component or an expression',
+        },
+      ],
+    },
+    'that is a partial': {
+      files: { ...page('../docs/_parca.mdx'), 'docs/_parca.mdx': 'Parça.\n\n{props.yok.alan}\n' },
+      problems: [
+        { says: '/docs/a failed to render: TypeError: Cannot read properties', at: 'docs/_parca.mdx:3:12', hint },
+      ],
+    },
+    'that every page has and that throws while it is loaded': {
+      files: { 'src/theme/MDXComponents.js': 'const hepsi = null;\nexport default { ...hepsi.alan };\n' },
+      problems: [
+        {
+          says: 'A component that every page has threw an error while it was loaded',
+          at: 'src/theme/MDXComponents.js:2:27',
+          hint: 'The error comes from a component',
         },
       ],
     },

@@ -34,7 +34,7 @@ export async function build(options: CommandOptions): Promise<number> {
     return 1;
   };
   const stray: Problem[] = [];
-  catchStrayErrors((problem) => stray.push(problem));
+  catchStrayErrors((problem) => stray.push(problem), { siteDir });
   let staging: Staging | undefined;
   try {
     if (options.clean) removeFolder(cacheDir);

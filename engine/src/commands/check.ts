@@ -19,7 +19,7 @@ export async function check(options: CommandOptions): Promise<number> {
   const progress = createProgress({ stream: process.stdout });
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
   const stray: Problem[] = [];
-  catchStrayErrors((problem) => stray.push(problem));
+  catchStrayErrors((problem) => stray.push(problem), { siteDir });
   const staging = createStaging(path.join(cacheDir, 'check'), { name: showPath(cacheDir) });
   discardOnSignal(staging);
   try {

@@ -2,11 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeUnknown } from '../errors/describe-unknown.ts';
 import { YaprakError } from '../errors/index.ts';
+import { createSourceMaps } from '../errors/source-maps.ts';
 import { readBytes, readSource } from '../content/read.ts';
 import { cacheVersion, createPageCache } from '../markdown/cache.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter, writeCache } from '../output/write.ts';
+import { errorPlace, type ErrorPlaceKit } from '../render/error-place.ts';
 import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
 import { renderRoute, type PageTask, type RenderedPage } from '../render/renderer.ts';
@@ -30,12 +32,20 @@ export interface PageMakerData extends KitData {
 
 /** Compile, render and write pages, on whichever thread this is called. */
 export async function createPageMaker(data: PageMakerData): Promise<(task: PageTask) => Promise<MadeResult>> {
-  const server = await loadServer(data.serverFile);
+  const originOf = createSourceMaps((file) => readBytes(file)?.toString('utf8'));
+  const server = await loadServer(data.serverFile, {
+    originOf,
+    textOf: () => undefined,
+    fileOf: (source) => path.join(data.siteDir, source),
+  });
   const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
-  const kit = createKit(
-    { ...data, markdown },
-    { server, files: siteFiles(data.siteDir), cache: createDiskCache({ ...data, markdown }) },
-  );
+  const kit = {
+    ...createKit(
+      { ...data, markdown },
+      { server, files: siteFiles(data.siteDir), cache: createDiskCache({ ...data, markdown }) },
+    ),
+    originOf,
+  };
   const writer = createFileWriter(data.outDir, { name: data.outName });
   return async (task) => {
     try {
@@ -47,13 +57,14 @@ export async function createPageMaker(data: PageMakerData): Promise<(task: PageT
   };
 }
 
-async function loadServer(file: string): Promise<ServerBundle> {
+async function loadServer(file: string, kit: ErrorPlaceKit): Promise<ServerBundle> {
   try {
     return (await import(pathToFileURL(file).href)) as ServerBundle;
   } catch (error) {
     throw explainError(error, {
       what: 'A component that every page has threw an error while it was loaded',
       code: 'module-throws',
+      thrownAt: errorPlace(error, { kit, pages: [] }),
     });
   }
 }

@@ -87,12 +87,27 @@ export function createPageServer(
   };
 }
 
-/** The bundle with its modules loaded by Vite when a page asks for them. */
+/** The bundle with its modules loaded by Vite when a page asks for them, and with errors that tell where they come from. */
 function toServerBundle(loaded: Record<string, unknown>, bundler: DevBundler): ServerBundle {
+  const server = loaded as unknown as ServerBundle;
+  const fail = (thrown: unknown): never => {
+    bundler.mendStack(thrown);
+    throw thrown;
+  };
   const modules = new Proxy({} as ServerBundle['modules'], {
-    get: (_none, key) => () => bundler.loadModule(String(key)),
+    get: (_none, key) => () => bundler.loadModule(String(key)).catch(fail),
   });
-  return { ...(loaded as unknown as ServerBundle), modules };
+  return {
+    ...server,
+    modules,
+    renderPage(input) {
+      try {
+        return server.renderPage(input);
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+  };
 }
 
 function readOrThrow(siteDir: string, source: string) {

@@ -6,6 +6,7 @@ import { siteKey } from '../shared/module-key.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
+import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
@@ -109,8 +110,8 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     component: await reactPage(route, kit),
     warn,
   };
-  const drawn = draw(input, { route, kit });
   const parts = loaded.flatMap((article) => article.parts);
+  const drawn = draw(input, { route, kit, parts });
   const filler = createHoleFiller(parts, { kit, problems, assets, pageUrl: route.url });
   const html = fillHoles(drawn, filler.answer);
   for (const article of loaded) assets.push(...article.assets);
@@ -162,6 +163,7 @@ async function loadDefault(file: string, kit: RendererKit): Promise<unknown> {
       code: 'module-throws',
       file,
       text: kit.textOf(file),
+      thrownAt: errorPlace(error, { kit, pages: [] }),
     });
   }
 }
@@ -172,7 +174,10 @@ function isComponent(value: unknown): boolean {
 }
 
 /** An error thrown by a component is told with the page it was thrown for. */
-function draw(input: RenderInput, { route, kit }: { route: Route; kit: RendererKit }): string {
+function draw(
+  input: RenderInput,
+  { route, kit, parts }: { route: Route; kit: RendererKit; parts: readonly CompiledPart[] },
+): string {
   try {
     return kit.server.renderPage(input).html;
   } catch (error) {
@@ -182,6 +187,7 @@ function draw(input: RenderInput, { route, kit }: { route: Route; kit: RendererK
       code: 'render-failed',
       file: route.source,
       text,
+      thrownAt: errorPlace(error, { kit, pages: parts }),
     });
   }
 }

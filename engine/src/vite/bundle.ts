@@ -76,9 +76,16 @@ function serverConfig(
       target: 'node20',
       reportCompressedSize: false,
       ssrEmitAssets: false,
+      // Read only when a component throws: see errors/source-maps.ts.
+      sourcemap: 'hidden',
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { entryFileNames: 'server.mjs', chunkFileNames: 'chunk-[hash].mjs', assetFileNames: ASSET_NAMES },
+        output: {
+          entryFileNames: 'server.mjs',
+          chunkFileNames: 'chunk-[hash].mjs',
+          assetFileNames: ASSET_NAMES,
+          sourcemapExcludeSources: true,
+        },
       },
     },
   };

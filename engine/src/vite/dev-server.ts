@@ -13,6 +13,8 @@ export interface DevBundler {
   loadServer(): Promise<Record<string, unknown>>;
   /** A module that a page imports, by key. */
   loadModule(key: string): Promise<Record<string, unknown>>;
+  /** Make the stack of what a component threw tell the author's own lines. */
+  mendStack(thrown: unknown): void;
   moduleUrl(file: string): string;
   /** Urls of the stylesheets that the modules loaded so far ask for. */
   styles(): string[];
@@ -71,6 +73,9 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       );
       if (!found) throw new Error(`Cannot find module ${key}`);
       return vite.ssrLoadModule(found.id);
+    },
+    mendStack(thrown) {
+      if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
     },
     moduleUrl: url,
     styles() {
