@@ -1,8 +1,6 @@
-import { YaprakError } from '../errors/index.ts';
 import type { DocsIndex } from '../shared/docs-data.ts';
 import { fillHoles } from '../shared/holes.ts';
 import type { ClientAssets, HeadTag, Hole, Problem, Route, SidebarView, SiteView } from '../shared/model.ts';
-import { siteKey } from '../shared/module-key.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
@@ -10,6 +8,7 @@ import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
+import { loadReactPage } from './react-page.ts';
 import type { RenderInput } from './server-api.ts';
 
 /** One page to make. */
@@ -107,7 +106,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     },
     view,
     bodies: loaded.map(({ body }) => body),
-    component: await reactPage(route, kit),
+    component: await loadReactPage(route, kit),
     warn,
   };
   const parts = loaded.flatMap((article) => article.parts);
@@ -137,40 +136,6 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     article,
     ...(docsDigest === undefined ? {} : { docsDigest }),
   };
-}
-
-async function reactPage(route: Route, kit: RendererKit): Promise<unknown> {
-  if (route.page.kind !== 'reactPage') return undefined;
-  const file = route.page.page.source;
-  const component = await loadDefault(file, kit);
-  if (isComponent(component)) return component;
-  const message = `The page component of ${route.url} has ${component === undefined ? 'no default export' : 'a default export that is no component'}.`;
-  throw new YaprakError({
-    code: 'page-without-default-export',
-    severity: 'error',
-    message,
-    file,
-    hint: 'Export the component: `export default function Page() { ... }`. A file that is no page is given a name that starts with an underscore.',
-  });
-}
-
-async function loadDefault(file: string, kit: RendererKit): Promise<unknown> {
-  try {
-    return (await kit.server.modules[siteKey(file)]?.())?.['default'];
-  } catch (error) {
-    throw explainError(error, {
-      what: `${file} threw an error while it was loaded`,
-      code: 'module-throws',
-      file,
-      text: kit.textOf(file),
-      thrownAt: errorPlace(error, { kit, pages: [] }),
-    });
-  }
-}
-
-/** A function, or what `memo`, `lazy` and `forwardRef` give. */
-function isComponent(value: unknown): boolean {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 /** An error thrown by a component is told with the page it was thrown for. */
