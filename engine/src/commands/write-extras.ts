@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { compileGlobs } from '../content/glob.ts';
 import { listFiles, readStamp } from '../content/read.ts';
+import { allowScripts } from '../output/allow-scripts.ts';
 import { buildFeeds } from '../output/feeds.ts';
 import { buildHeaders } from '../output/headers.ts';
 import { buildSitemap } from '../output/sitemap.ts';
 import type { FileWriter } from '../output/write.ts';
 import type { KitData } from '../render/kit.ts';
+import { originOf, siteScriptSources } from '../render/script-sources.ts';
 import { checkLinks } from '../routes/check-links.ts';
 import { buildRedirects } from '../routes/redirects.ts';
 import { createRouteTable } from '../routes/table.ts';
@@ -64,7 +66,11 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
       ignores: compileGlobs(config.sitemap.ignorePatterns),
     });
   if (sitemap) write(sitemap.path, sitemap.text);
-  if (!emitted.has('_headers')) write('_headers', headersOf(options));
+  if (!emitted.has('_headers')) {
+    const headers = headersOf(options);
+    write('_headers', headers.text);
+    problems.push(...headers.problems);
+  }
   return {
     problems: [...problems, ...redirects.problems, ...brokenLinks(options, { table, hasFile })],
     bytes,
@@ -109,27 +115,20 @@ function feedsOf({ site, pages, data }: ExtrasOptions) {
   });
 }
 
-/** What the config puts into every page must be allowed by the policy. */
-function headersOf({ site, data }: ExtrasOptions): string {
-  const scripts = data.headTags.filter(({ tagName }) => tagName === 'script');
+/** What the config and the pages themselves put into pages must be allowed by the policy. */
+function headersOf({ site, data, pages }: ExtrasOptions): { text: string; problems: Problem[] } {
   const sheets = data.headTags.filter(
     ({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet',
   );
-  return buildHeaders({
+  const sources = new Map(site.routes.map((route) => [route.url, route.source]));
+  const own = allowScripts(
+    pages.map(({ url, facts }) => ({ url, source: sources.get(url), scripts: facts.scripts ?? [] })),
+  );
+  const text = buildHeaders({
     baseUrl: site.config.baseUrl,
     noIndex: site.config.noIndex,
-    inlineScripts: [data.inlineScript, ...scripts.flatMap(({ innerHTML }) => innerHTML ?? [])],
-    hosts: {
-      scripts: originsOf(scripts.map(({ attributes }) => attributes['src'])),
-      styles: originsOf(sheets.map(({ attributes }) => attributes['href'])),
-    },
+    scripts: [...siteScriptSources(data), ...own.sources],
+    styles: [...new Set(sheets.flatMap(({ attributes }) => originOf(String(attributes['href'])) ?? []))],
   });
-}
-
-/** Of whole addresses; `//host/x` counts as one. */
-function originsOf(addresses: readonly unknown[]): string[] {
-  const whole = addresses.map((address) => String(address).replace(/^\/\//, 'https://'));
-  const origins = whole.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
-  // A `data:` address has none.
-  return [...new Set(origins)].filter((origin) => origin !== 'null');
+  return { text, problems: own.problems };
 }

@@ -68,6 +68,8 @@ export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSet
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
   highlight: RenderInput['highlight'];
+  /** See siteScriptSources. */
+  knownScripts: ReadonlySet<string>;
 }
 
 /** Make one page. Pure in its task and the kit, apart from reading the files the page names. */
@@ -125,7 +127,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     url: route.url,
     output: route.output,
     html,
-    facts: readPageFacts(html),
+    facts: readPageFacts(html, kit),
     links: filler.links,
     resolutions: [...imported, ...filler.resolutions],
     parts: parts
