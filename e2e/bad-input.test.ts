@@ -1,64 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createBadInputs, type BadInput } from './bad-inputs.ts';
 import { REFUSED_CASES } from './refused-cases.ts';
-import {
-  createTinySite,
-  findProblem,
-  problemLines,
-  readDigests,
-  type ExpectedProblem,
-  type TinyFiles,
-} from './tiny-site.ts';
+import type { TinyFiles } from './tiny-site.ts';
 
-const CONFIG = "export default { title: 'T', url: 'https://x.test' };\n";
-const BASE: TinyFiles = { 'yaprak.config.mjs': CONFIG, 'docs/taban.md': '# Taban\n\nMetin.\n' };
-
-const site = createTinySite(BASE);
-const good = site.beside('good');
-let goodFiles: Record<string, string> = {};
-
-beforeAll(async () => {
-  site.write({});
-  const { code, output } = await site.build(good);
-  if (code !== 0) throw new Error(output);
-  goodFiles = readDigests(good);
-});
-afterAll(() => site.remove());
-
-interface Case {
-  files: TinyFiles;
-  problems: ExpectedProblem[];
-}
-
-/** How a build of the case ends, and each of its problems as it is printed. */
-async function tryBuild({ files, problems }: Case, outDir: string) {
-  site.write(files);
-  const { code, output } = await site.build(outDir);
-  return {
-    code,
-    problems: problems.map((problem) => findProblem(output, problem)),
-    count: output.match(/^(?:error|warning) {2}/gm)?.length ?? 0,
-    end: output.trimEnd().split('\n').at(-1),
-  };
-}
-
-/** The build fails and says all of it in the one shape. */
-const refusal = ({ files, problems }: Case) => ({
-  code: 1,
-  problems: problems.map((problem) => problemLines('error', problem, files)),
-  count: problems.length,
-  end: 'The build failed; the previous site is untouched.',
-});
-
-const other = site.beside('other');
-/** The site is built, and what is odd about it is told. */
-const warning = ({ files, problems }: Case) => ({
-  code: 0,
-  problems: problems.map((problem) => problemLines('warning', problem, files)),
-  count: problems.length,
-  end: `Written to ${other}`,
-});
+const { site, other, refuses, tryBuild, warning } = createBadInputs();
 
 const readPage = (page: string): string => readFileSync(join(other, page, 'index.html'), 'utf8');
 
@@ -67,7 +14,7 @@ describe('a config', () => {
   const navbar = (item: string, more = ''): TinyFiles => ({
     'yaprak.config.mjs': `export default {\n  title: 'T',\n  url: 'https://x.test',\n${more}  navbar: {\n    items: [\n      ${item},\n    ],\n  },\n};\n`,
   });
-  const cases: Record<string, Case> = {
+  const cases: Record<string, BadInput> = {
     'that is missing': {
       files: { 'yaprak.config.mjs': null },
       problems: [{ says: 'No config was found in', hint: 'To start, write `yaprak.config.mjs` there:' }],
@@ -183,15 +130,12 @@ describe('a config', () => {
       ],
     },
   };
-  it.each(Object.entries(cases))('%s', async (_name, one) => {
-    expect(await tryBuild(one, good)).toEqual(refusal(one));
-    expect(readDigests(good)).toEqual(goodFiles);
-  });
+  refuses(cases);
 });
 
 describe('a page', () => {
   const bytes = Buffer.concat([Buffer.from('# A\n\nmetin '), Buffer.from([0xfe]), Buffer.from(' x\n')]);
-  const cases: Record<string, Case> = {
+  const cases: Record<string, BadInput> = {
     'whose front matter is no YAML': {
       files: { 'docs/a.md': '---\ntitle: a: b\n---\n# A\n' },
       problems: [
@@ -315,7 +259,7 @@ describe('a page', () => {
       problems: [
         {
           says: 'The page /docs/a failed to render: patladı',
-          at: 'docs/a.mdx:3:28',
+          at: 'docs/a.mdx:3:17',
           hint: 'The error comes from a component or an expression',
         },
       ],
@@ -358,76 +302,7 @@ describe('a page', () => {
       problems: [{ says: 'docs/a.mdx imports itself', at: 'docs/a.mdx:1:16', hint: 'Take one of the imports away' }],
     },
   };
-  it.each(Object.entries(cases))('%s', async (_name, one) => {
-    expect(await tryBuild(one, good)).toEqual(refusal(one));
-    expect(readDigests(good)).toEqual(goodFiles);
-  });
-});
-
-describe('a React page', () => {
-  const page = 'src/pages/a.jsx';
-  const cases: Record<string, Case> = {
-    'without a default export': {
-      files: { [page]: 'export const A = 1;\n' },
-      problems: [{ says: 'The page component of /a has no default export.', at: page, hint: 'Export the component' }],
-    },
-    'that throws': {
-      files: { [page]: "export default function A() {\n  throw new Error('sayfa patladı');\n}\n" },
-      problems: [
-        {
-          says: 'The page /a failed to render: sayfa patladı',
-          at: `${page}:2:20`,
-          hint: 'The error comes from a component',
-        },
-      ],
-    },
-    'that throws while it is loaded': {
-      files: { [page]: "throw new Error('yüklenmedi');\nexport default function A() {}\n" },
-      problems: [
-        {
-          says: 'src/pages/a.jsx threw an error while it was loaded: yüklenmedi',
-          at: `${page}:1:18`,
-          hint: 'The error comes from a component',
-        },
-      ],
-    },
-    'with a syntax error': {
-      files: { [page]: 'export default function A() {\n  return 1 +;\n}\n' },
-      problems: [
-        { says: 'src/pages/a.jsx cannot be bundled: Unexpected token', at: `${page}:2:13`, hint: 'Mend the line' },
-      ],
-    },
-    'with an import that does not exist': {
-      files: {
-        [page]:
-          "import React from 'react';\nimport X from '../yok';\nexport default function A() {\n  return <X />;\n}\n",
-      },
-      problems: [
-        { says: 'src/pages/a.jsx imports `../yok`, which was not found.', at: `${page}:2:16`, hint: 'Check the path' },
-      ],
-    },
-    'that fails in a promise': {
-      files: { [page]: "Promise.reject(new Error('söz'));\nexport default function A() {}\n" },
-      problems: [{ says: 'with nothing there to handle it: söz', hint: 'Handle the error where it happens' }],
-    },
-    'that imports a name which is not exported': {
-      files: {
-        [page]: "import { yok } from '../b';\nexport default function A() {\n  return yok;\n}\n",
-        'src/b.js': 'export const b = 1;\n',
-      },
-      problems: [
-        {
-          says: 'src/pages/a.jsx imports `yok` from src/b.js, which does not export it.',
-          at: `${page}:1:10`,
-          hint: 'Export `yok` there',
-        },
-      ],
-    },
-  };
-  it.each(Object.entries(cases))('%s', async (_name, one) => {
-    expect(await tryBuild(one, good)).toEqual(refusal(one));
-    expect(readDigests(good)).toEqual(goodFiles);
-  });
+  refuses(cases);
 });
 
 describe('what is only odd', () => {
@@ -487,7 +362,7 @@ describe('what is only odd', () => {
 
 describe('what looks bad and is fine', () => {
   it('an empty file is a page with the title of its name', async () => {
-    const one: Case = { files: { 'docs/bos-dosya.md': '' }, problems: [] };
+    const one: BadInput = { files: { 'docs/bos-dosya.md': '' }, problems: [] };
     expect(await tryBuild(one, other)).toEqual(warning(one));
     expect(readPage('docs/bos-dosya')).toContain('<title>bos-dosya | T</title>');
   });
@@ -495,20 +370,20 @@ describe('what looks bad and is fine', () => {
   it('a page of 5 MB', async () => {
     const paragraph = `${'Uzun bir **paragraf** ve biraz daha metin. '.repeat(10)}Bir [bağlantı](./taban.md).\n\n`;
     const text = `# Uzun\n\n${paragraph.repeat(Math.ceil((5 * 1024 * 1024) / Buffer.byteLength(paragraph)))}Son söz.\n`;
-    const one: Case = { files: { 'docs/uzun.md': text }, problems: [] };
+    const one: BadInput = { files: { 'docs/uzun.md': text }, problems: [] };
     expect(await tryBuild(one, other)).toEqual(warning(one));
     expect(readPage('docs/uzun')).toContain('Son söz.');
   });
 
   it('a component that leaves a timer running', async () => {
     const page = 'setInterval(() => {}, 1000);\nexport default function A() {\n  return <p>Saat</p>;\n}\n';
-    const one: Case = { files: { 'src/pages/saat.jsx': page }, problems: [] };
+    const one: BadInput = { files: { 'src/pages/saat.jsx': page }, problems: [] };
     expect(await tryBuild(one, other)).toEqual(warning(one));
     expect(readPage('saat')).toContain('Saat');
   });
 
   it('a byte order mark, CRLF and a name with spaces and Turkish letters', async () => {
-    const one: Case = {
+    const one: BadInput = {
       files: { 'docs/Çay ve Şeker.md': '\uFEFF---\r\ntitle: Çay\r\n---\r\n\r\nMetin.\r\n' },
       problems: [],
     };

@@ -47,6 +47,36 @@ test('a diagram is dark on light, and light on dark', async ({ page }) => {
   expect(lightness(await colorOf(page, text, 'fill'))).toBeGreaterThan(600);
 });
 
+test('on a phone a drawing shrinks while it can be read, and scrolls inside itself when it is wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${base()}/docs/bloklar`);
+  const [small, middle, wide] = await page.locator('figure.mermaid').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const svg = figure.querySelector('svg');
+      return {
+        scale: (svg?.getBoundingClientRect().width ?? 0) / Number(svg?.getAttribute('width')),
+        scrolls: figure.scrollWidth > figure.clientWidth,
+        stops: figure.getAttribute('tabindex'),
+      };
+    }),
+  );
+  expect(small).toMatchObject({ scrolls: false, stops: null });
+  expect(small?.scale).toBeCloseTo(1, 1);
+  expect(middle?.scrolls).toBe(false);
+  expect(middle?.scale).toBeGreaterThanOrEqual(0.6);
+  expect(middle?.scale).toBeLessThan(0.95);
+  expect(wide).toMatchObject({ scrolls: true, stops: '0' });
+  expect(wide?.scale).toBeCloseTo(0.8, 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const figure = page.locator('figure.mermaid').nth(2);
+  await figure.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => figure.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
 test('a dark footer is dark on a light page', async ({ page }) => {
   await page.goto(`${base()}/docs/bloklar`);
   expect(lightness(await colorOf(page, 'body', 'background-color'))).toBeGreaterThan(600);

@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, or installs one where that is allowed, or says in one sentence what to do. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -24,7 +24,8 @@ export const CHROMIUM_FLAGS = [
 function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    // A folder may be entered, which is the same right.
+    return statSync(file).isFile();
   } catch {
     return false;
   }
@@ -55,27 +56,50 @@ export function findChromium({ env = process.env, own = () => chromium.executabl
     if (found) return found;
   }
   const bundled = own();
-  return bundled !== '' && existsSync(bundled) ? bundled : undefined;
+  return bundled !== '' && isExecutable(bundled) ? bundled : undefined;
 }
+
+/** A mirror that never answers must not hold the tests for ever. */
+const INSTALL_TIMEOUT_MS = 15 * 60 * 1000;
 
 /**
  * Like findChromium, and installs Debian's package when nothing is found and this process may.
+ * @param {{ env?: NodeJS.ProcessEnv, own?: () => string, isRoot?: boolean }} [options]
  * @returns {string}
  */
-export function requireChromium() {
-  const found = findChromium();
+export function requireChromium({ env = process.env, own, isRoot = process.getuid?.() === 0 } = {}) {
+  const found = findChromium({ env, own });
   if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && findOnPath('apt-get', process.env.PATH ?? '') !== undefined;
-  if (mayInstall) {
-    console.log('No Chromium was found; installing the package `chromium` with apt-get.');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    }
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  const aptGet = isRoot ? findOnPath('apt-get', env.PATH ?? '') : undefined;
+  const failure = aptGet && installChromium(aptGet, env);
+  const installed = aptGet && findChromium({ env, own });
+  if (installed) return installed;
+  const tried = aptGet
+    ? ` and could not be installed (${failure ?? 'the package brought no program of that name'})`
+    : '';
   throw new Error(
-    'The browser tests need Chromium and none was found: install it (Debian: `sudo apt-get install chromium`) or set CHROME_PATH to its program.',
+    `The browser tests need Chromium, and none was found${tried}: install it (Debian: \`sudo apt-get install chromium\`) or set CHROME_PATH to its program.`,
   );
+}
+
+/**
+ * @param {string} aptGet
+ * @param {NodeJS.ProcessEnv} given
+ * @returns {string | undefined} what went wrong
+ */
+function installChromium(aptGet, given) {
+  console.log('No Chromium was found; installing the package `chromium` with apt-get.');
+  const env = { ...given, DEBIAN_FRONTEND: 'noninteractive' };
+  // Lists that cannot be fetched are no reason to stop: those on the machine may do.
+  spawnSync(aptGet, ['update'], { stdio: 'ignore', env, timeout: INSTALL_TIMEOUT_MS });
+  const args = ['install', '-y', '--no-install-recommends', 'chromium'];
+  const { status, signal, error, stderr } = spawnSync(aptGet, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env,
+    timeout: INSTALL_TIMEOUT_MS,
+  });
+  if (status === 0) return undefined;
+  const said = (stderr ?? '').trim().split('\n').at(-1);
+  return `apt-get: ${error?.message ?? (said || `ended with ${signal ?? status}`)}`;
 }

@@ -231,8 +231,8 @@ describe('a build that is killed', () => {
   const slow = (seconds: number): string =>
     `# Yavaş\n\n{(() => { const end = Date.now() + ${seconds * 1000}; while (Date.now() < end); return 1; })()}\n`;
 
-  async function startSlowBuild() {
-    site.write({ 'docs/a.md': '# A\n', 'docs/zz-yavas.mdx': slow(20) });
+  async function startSlowBuild(seconds = 20) {
+    site.write({ 'docs/a.md': '# A\n', 'docs/zz-yavas.mdx': slow(seconds) });
     const build = startYaprak(['build', site.dir, '--out-dir', good]);
     const staging = site.beside(`.good.${build.child.pid}.next`);
     while (!existsSync(join(staging, 'docs/a/index.html'))) {
@@ -251,6 +251,17 @@ describe('a build that is killed', () => {
     site.write({});
     const { code, output } = await site.build(good);
     expect(code, output).toBe(0);
+    expect(readDigests(good)).toEqual(goodFiles);
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('by Ctrl-C says so, ends as the signal asks and leaves nothing behind', async () => {
+    const { child, output } = await startSlowBuild(2);
+    child.kill('SIGINT');
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+    // A shell makes 130 of it.
+    expect([code, signal]).toEqual([null, 'SIGINT']);
+    expect(output().trimEnd().split('\n').at(-1)).toBe('The build was stopped; the previous site is untouched.');
     expect(readDigests(good)).toEqual(goodFiles);
     expect(leftovers()).toEqual([]);
   });

@@ -6,6 +6,7 @@ export default {
   favicon: 'img/yaprak.svg',
   blog: false,
   markdown: { mermaid: true },
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: "window.betikler = ['config'];" }],
   docs: { sidebar: { autoCollapseCategories: true } },
   announcementBar: {
     id: 'ilk-duyuru',

@@ -8,7 +8,7 @@ import type { Problem } from '../shared/model.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import type { CommandOptions } from './command-options.ts';
-import { discardOnSignal } from './discard-on-signal.ts';
+import { endOnSignal } from './end-on-signal.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite, type MadeSite } from './make-site.ts';
 import { printManifest } from './manifest.ts';
@@ -25,17 +25,21 @@ export async function build(options: CommandOptions): Promise<number> {
   const cacheDir = path.join(siteDir, '.yaprak');
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
   const progress = createProgress({ stream: process.stdout });
-  const fail = (problems: readonly Problem[], staging?: Staging): number => {
+  let staging: Staging | undefined;
+  const giveUp = (what: string, problems: readonly Problem[] = []): void => {
     progress.finish();
     staging?.discard();
     printProblems(problems, { siteDir });
     const rest = isFile(path.join(outDir, '404.html')) ? 'the previous site is untouched' : 'nothing was written';
-    process.stderr.write(`The build failed; ${rest}.\n`);
+    process.stderr.write(`The build ${what}; ${rest}.\n`);
+  };
+  const fail = (problems: readonly Problem[]): number => {
+    giveUp('failed', problems);
     return 1;
   };
+  const release = endOnSignal(() => giveUp('was stopped'));
   const stray: Problem[] = [];
-  catchStrayErrors((problem) => stray.push(problem));
-  let staging: Staging | undefined;
+  catchStrayErrors((problem) => stray.push(problem), { siteDir });
   try {
     if (options.clean) removeFolder(cacheDir);
     progress.say('Reading');
@@ -43,12 +47,12 @@ export async function build(options: CommandOptions): Promise<number> {
     const refused = checkOutDir(outDir, { config: site.config, cacheDir });
     if (refused) return fail([refused]);
     staging = createStaging(outDir, { name: showPath(outDir), spare: path.join(cacheDir, 'spare') });
-    discardOnSignal(staging);
     const { problems, manifest, files, counts } = await makeSite(staging, { site, cacheDir, progress });
-    // Node tells of a rejected promise only when there is nothing else to do.
+    // Node tells of a rejected promise only when there is nothing else to do, and of Ctrl-C in the turn after.
+    await setImmediate();
     await setImmediate();
     problems.push(...stray);
-    if (problems.some((problem) => problem.severity === 'error')) return fail(problems, staging);
+    if (problems.some((problem) => problem.severity === 'error')) return fail(problems);
     staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
       progress.say('Compressing');
@@ -56,6 +60,7 @@ export async function build(options: CommandOptions): Promise<number> {
     }
     progress.finish();
     printProblems(problems, { siteDir });
+    release();
     commit(staging, { outDir, cacheDir, manifest });
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
@@ -63,7 +68,7 @@ export async function build(options: CommandOptions): Promise<number> {
     );
     return 0;
   } catch (error) {
-    if (error instanceof YaprakError) return fail(error.problems, staging);
+    if (error instanceof YaprakError) return fail(error.problems);
     progress.finish();
     staging?.discard();
     throw error;

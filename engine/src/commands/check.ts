@@ -9,7 +9,7 @@ import { loadSite } from './load-site.ts';
 import { makeSite } from './make-site.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
-import { discardOnSignal } from './discard-on-signal.ts';
+import { endOnSignal } from './end-on-signal.ts';
 import { showPath } from './show-path.ts';
 
 /** `yaprak check`: everything a build checks, with nothing put in place. */
@@ -19,9 +19,12 @@ export async function check(options: CommandOptions): Promise<number> {
   const progress = createProgress({ stream: process.stdout });
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
   const stray: Problem[] = [];
-  catchStrayErrors((problem) => stray.push(problem));
+  catchStrayErrors((problem) => stray.push(problem), { siteDir });
   const staging = createStaging(path.join(cacheDir, 'check'), { name: showPath(cacheDir) });
-  discardOnSignal(staging);
+  endOnSignal(() => {
+    progress.finish();
+    staging.discard();
+  });
   try {
     const { problems, counts } = await makeSite(staging, { site, cacheDir, progress });
     // Node tells of a rejected promise only when there is nothing else to do.

@@ -23,6 +23,7 @@ export interface MakeAllOptions {
   manifest: Manifest;
   /** When the manifest was written: a file that is younger is none of ours. */
   knownAt: number;
+  siteDir: string;
   /** In the order of the site's languages. */
   languages: KitData[];
   serverFile: string;
@@ -56,6 +57,7 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   const tasks = planned.map(({ task }) => task).filter((task) => !found.has(task.route.url));
   await makePages(tasks, {
     data: {
+      siteDir: options.siteDir,
       languages,
       serverFile: options.serverFile,
       cacheDir: options.cacheDir,

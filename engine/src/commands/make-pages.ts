@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { runInThreads } from '../render/pool.ts';
 import { engineDir } from '../vite/paths.ts';
@@ -27,5 +28,9 @@ export async function makePages(
     });
   }
   const make = createPageMaker(options.data);
-  for (const task of tasks) if (!options.onResult(await make(task))) return;
+  for (const task of tasks) {
+    if (!options.onResult(await make(task))) return;
+    // Made one after the other without a pause, they would leave no moment to hear Ctrl-C.
+    await setImmediate();
+  }
 }

@@ -61,6 +61,7 @@ export async function makeSite(
     staging,
     manifest,
     knownAt,
+    siteDir: site.config.siteDir,
     languages,
     serverFile: bundle.serverFile,
     cacheDir,

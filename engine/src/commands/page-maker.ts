@@ -2,11 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeUnknown } from '../errors/describe-unknown.ts';
 import { YaprakError } from '../errors/index.ts';
+import { createSourceMaps } from '../errors/source-maps.ts';
 import { readBytes, readSource } from '../content/read.ts';
 import { cacheVersion, createPageCache } from '../markdown/cache.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter, writeCache } from '../output/write.ts';
+import { errorPlace, type ErrorPlaceKit } from '../render/error-place.ts';
 import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
 import { renderRoute, type PageTask, type RendererKit, type RenderedPage } from '../render/renderer.ts';
@@ -23,6 +25,7 @@ export interface MakeTask extends PageTask {
 }
 
 export interface PageMakerData {
+  siteDir: string;
   languages: KitData[];
   serverFile: string;
   cacheDir: string;
@@ -52,16 +55,22 @@ export function createPageMaker(data: PageMakerData): (task: MakeTask) => Promis
 async function loadKit(data: PageMakerData, index: number): Promise<RendererKit> {
   const language = data.languages[index];
   if (!language) throw new Error(`There is no language number ${index}.`);
-  const server = await loadServer(data.serverFile, { language: language.language });
+  const originOf = createSourceMaps((file) => readBytes(file)?.toString('utf8'));
+  const server = await loadServer(data.serverFile, {
+    language: language.language,
+    kit: { originOf, textOf: () => undefined, fileOf: (source) => path.join(language.siteDir, source) },
+  });
   const markdown = { ...language.markdown, overriddenElements: server.overriddenElements() };
-  return createKit(
-    { ...language, markdown },
-    { server, files: siteFiles(language.siteDir), cache: createDiskCache({ ...data, markdown }) },
-  );
+  const files = siteFiles(language.siteDir);
+  const cache = createDiskCache({ ...data, markdown });
+  return { ...createKit({ ...language, markdown }, { server, files, cache }), originOf };
 }
 
 /** Each language has a copy of the bundle of its own: authors call `translate()` while their modules are loaded. See client/language.ts. */
-async function loadServer(file: string, { language }: Pick<KitData, 'language'>): Promise<ServerBundle> {
+async function loadServer(
+  file: string,
+  { language, kit }: Pick<KitData, 'language'> & { kit: ErrorPlaceKit },
+): Promise<ServerBundle> {
   const url = pathToFileURL(file);
   url.search = language.site.locale.name;
   try {
@@ -71,6 +80,7 @@ async function loadServer(file: string, { language }: Pick<KitData, 'language'>)
     throw explainError(error, {
       what: 'A component that every page has threw an error while it was loaded',
       code: 'module-throws',
+      thrownAt: errorPlace(error, { kit, pages: [] }),
     });
   }
 }

@@ -5,8 +5,9 @@ import { createPageMaker, problemsOf, type MadeResult, type MakeTask, type PageM
 
 /** A thread of the build: takes lists of tasks, answers with lists of results. */
 const stray: MadeResult[] = [];
-catchStrayErrors((problem) => stray.push({ problems: [problem] }));
-const makePage = createPageMaker(workerData as PageMakerData);
+const data = workerData as PageMakerData;
+catchStrayErrors((problem) => stray.push({ problems: [problem] }), { siteDir: data.siteDir });
+const makePage = createPageMaker(data);
 
 parentPort?.on('message', (tasks: MakeTask[]) => {
   void makeAll(tasks).then((results) => parentPort?.postMessage([...results, ...stray.splice(0)]));

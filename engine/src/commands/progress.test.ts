@@ -12,7 +12,7 @@ function record(options: { isTTY?: boolean; columns?: number }) {
 describe('createProgress', () => {
   it('repaints one line on a terminal, not too often, and takes it away', () => {
     const { stream, written, now, wait } = record({ isTTY: true, columns: 80 });
-    const progress = createProgress({ stream, total: 4, now });
+    const progress = createProgress({ stream, total: 4, now, term: 'xterm' });
     progress.advance();
     progress.advance();
     expect(written).toEqual([`\r\u001B[K${formatBar({ done: 1, total: 4, activity: '', width: 80 })}`]);
@@ -22,6 +22,14 @@ describe('createProgress', () => {
     progress.finish();
     expect(written.at(-1)).toBe('\r\u001B[K');
     expect(written.join('')).not.toContain('\n');
+  });
+
+  it('draws no bar that the terminal could not take back', () => {
+    const { stream, written, now } = record({ isTTY: true, columns: 80 });
+    const progress = createProgress({ stream, now, term: 'dumb' });
+    progress.say('Reading');
+    progress.finish();
+    expect(written).toEqual(['Reading\n']);
   });
 
   it('writes plain lines elsewhere, at most every few seconds', () => {
@@ -47,6 +55,13 @@ describe('formatBar', () => {
     for (const width of [10, 20, 40])
       expect(formatBar({ done: 1, total: 30, activity: 'Rendering', width }).length).toBeLessThan(width);
     expect(formatBar({ done: 3, activity: 'Reading', width: 80 })).toBe('Reading  3 pages');
+    expect(formatBar({ done: 145, total: 290, activity: 'Making pages', width: 30 })).toBe(
+      `${'█'.repeat(5)}${'░'.repeat(5)}  145 / 290 pages`,
+    );
+    expect(formatBar({ done: 9, total: 290, activity: 'Making pages', width: 30 })).toBe(
+      `${'░'.repeat(10)}    9 / 290 pages`,
+    );
+    expect(formatBar({ done: 145, total: 290, activity: 'Making pages', width: 20 })).toBe('Making pages  145');
   });
 });
 

@@ -21,16 +21,20 @@ export interface ProgressOptions {
   total?: number;
   /** Milliseconds from any start; tests hand in their own. */
   now?: () => number;
+  /** The kind of terminal, as the environment names it: a `dumb` one cannot take a line back. */
+  term?: string;
 }
 
 /** A terminal shows a smooth bar; a log gets a line now and then, since each one stays. */
 const REPAINT_EVERY = 80;
 const LINE_EVERY = 5000;
 const CLEAR_LINE = '\r\u001B[K';
+/** A terminal writes `^C` after what stands there; on a line of its own it could not be taken back. */
+const CTRL_C = 2;
 
 export function createProgress(options: ProgressOptions): Progress {
-  const { stream, now = () => performance.now() } = options;
-  const isTerminal = stream.isTTY === true;
+  const { stream, now = () => performance.now(), term = process.env['TERM'] } = options;
+  const isTerminal = stream.isTTY === true && term !== 'dumb';
   let total = options.total;
   let done = 0;
   let activity = '';
@@ -74,14 +78,24 @@ export function createProgress(options: ProgressOptions): Progress {
 
 export function formatBar(state: { done: number; total?: number; activity: string; width: number }): string {
   const { done, total, activity, width } = state;
-  const count = total === undefined && done === 0 ? '' : formatCount(done, total);
+  // As wide at the start as at the end, so that the bar does not shrink while it fills.
+  const shown = String(done).padStart(String(total ?? '').length);
+  const count = total === undefined && done === 0 ? '' : formatCount(shown, total);
   const text = [activity, count].filter((piece) => piece !== '').join('  ');
-  const room = Math.min(30, width - text.length - 3);
-  if (total === undefined || total === 0 || room < 5) return text.slice(0, Math.max(0, width - 1));
+  const whole = drawBar(text, state);
+  // In a narrow window the bar and the count say more than the name of what is being done.
+  return whole ?? drawBar(count, state) ?? text.slice(0, Math.max(0, width - CTRL_C - 1));
+}
+
+/** Nothing when there is no room for a bar, or nothing yet to measure. */
+function drawBar(text: string, state: { done: number; total?: number; width: number }): string | undefined {
+  const { done, total, width } = state;
+  const room = Math.min(30, width - text.length - 3 - CTRL_C);
+  if (total === undefined || total === 0 || room < 5) return undefined;
   const filled = Math.round((Math.min(done, total) / total) * room);
   return `${'█'.repeat(filled)}${'░'.repeat(room - filled)}  ${text}`;
 }
 
-function formatCount(done: number, total: number | undefined): string {
+function formatCount(done: number | string, total: number | undefined): string {
   return total === undefined ? `${done} pages` : `${done} / ${total} pages`;
 }

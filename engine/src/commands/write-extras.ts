@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { listFiles, readStamp } from '../content/read.ts';
+import { allowScripts } from '../output/allow-scripts.ts';
 import { buildHeaders } from '../output/headers.ts';
 import type { FileWriter } from '../output/write.ts';
 import type { KitData } from '../render/kit.ts';
+import { originOf, siteScriptSources } from '../render/script-sources.ts';
 import { checkLinks } from '../routes/check-links.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
@@ -60,18 +62,23 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
     problems.push(...found);
     for (const { output, text } of files) write(output, text);
   }
-  if (!emitted.has('_headers')) write('_headers', headersOf(options));
-  return { problems: [...problems, ...brokenLinks(options, { hasFile })], bytes, files: [...emitted] };
+  const sources = new Map(
+    site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const)),
+  );
+  if (!emitted.has('_headers')) {
+    const headers = headersOf(options, sources);
+    write('_headers', headers.text);
+    problems.push(...headers.problems);
+  }
+  return { problems: [...problems, ...brokenLinks(options, { hasFile, sources })], bytes, files: [...emitted] };
 }
 
 /** Checked over all languages at once: a page may lead into another. */
 function brokenLinks(
   { site, languages, pages }: ExtrasOptions,
-  options: { hasFile: (file: string) => boolean },
+  { sources, ...options }: { hasFile: (file: string) => boolean; sources: ReadonlyMap<string, string | undefined> },
 ): Problem[] {
   const { config } = site;
-  const routes = site.languages.flatMap((language) => language.routes);
-  const sources = new Map(routes.map((route) => [route.url, route.source]));
   const facts = pages.map((page) => {
     const written = new Map(page.links.map((link) => [link.href, link]));
     return {
@@ -94,29 +101,21 @@ function brokenLinks(
   });
 }
 
-/** What the config puts into every page must be allowed by the policy. */
-function headersOf({ site, languages }: ExtrasOptions): string {
+/** What the config and the pages themselves put into pages must be allowed by the policy. */
+function headersOf(
+  { site, languages, pages }: ExtrasOptions,
+  sources: ReadonlyMap<string, string | undefined>,
+): { text: string; problems: Problem[] } {
   const headTags = languages[0]?.headTags ?? [];
-  const scripts = headTags.filter(({ tagName }) => tagName === 'script');
   const sheets = headTags.filter(({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet');
-  return buildHeaders({
+  const own = allowScripts(
+    pages.map(({ url, facts }) => ({ url, source: sources.get(url), scripts: facts.scripts ?? [] })),
+  );
+  const text = buildHeaders({
     baseUrl: site.config.rootUrl,
     noIndex: site.config.noIndex,
-    inlineScripts: [
-      ...new Set(languages.map((data) => data.inlineScript)),
-      ...scripts.flatMap(({ innerHTML }) => innerHTML ?? []),
-    ],
-    hosts: {
-      scripts: originsOf(scripts.map(({ attributes }) => attributes['src'])),
-      styles: originsOf(sheets.map(({ attributes }) => attributes['href'])),
-    },
+    scripts: [...new Set([...languages.flatMap(siteScriptSources), ...own.sources])],
+    styles: [...new Set(sheets.flatMap(({ attributes }) => originOf(String(attributes['href'])) ?? []))],
   });
-}
-
-/** Of whole addresses; `//host/x` counts as one. */
-function originsOf(addresses: readonly unknown[]): string[] {
-  const whole = addresses.map((address) => String(address).replace(/^\/\//, 'https://'));
-  const origins = whole.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
-  // A `data:` address has none.
-  return [...new Set(origins)].filter((origin) => origin !== 'null');
+  return { text, problems: own.problems };
 }

@@ -1,36 +1,118 @@
 /**
  * The title of a page as its raw text shows it: the h1 with which it opens, ATX (`# Title`) or setext (`Title` over `===`).
  * Nothing but import blocks may stand before it. It is text, not Markdown: only code ticks and a heading id are taken off.
+ *
+ * One walk over the opening lines, without regular expressions over the text: a page of megabytes costs no more than its first lines.
  */
-
-const ATX = /^#[ \t]+([^ \t\r\n].*)/;
-const SETEXT = /^(.*)\r?\n=+(?:\r?\n|$)/;
-const ATX_TAIL = /\s*(?:\{#*[\w-]+\}|\{\/\*\s*#[^*]*\*\/\}|#+)$/;
-const SETEXT_TAIL = /\s*=+$/;
-const CODE = /`([^`]*)`/g;
-const BLANK_LINE = /(?:\r?\n){2,}/;
 
 /** `body` is the file's text after its front matter. */
 export function parseTextTitle(body: string): string | undefined {
-  const text = skipImports(body.trimStart());
-  const atx = ATX.exec(text);
-  if (atx?.[1] !== undefined) return toPlain(atx[1].trim().replace(ATX_TAIL, ''));
-  const setext = SETEXT.exec(text);
-  if (setext?.[1] !== undefined) return toPlain(setext[1].trim().replace(SETEXT_TAIL, ''));
+  const start = skipSpace(body, skipImports(body, skipSpace(body, 0)));
+  const end = endOfLine(body, start);
+  const line = body.slice(start, end);
+  if (line[0] === '#') {
+    const title = line.slice(1).trim();
+    // The mark needs a space, and `#` alone is a heading without a text.
+    if (title !== '' && isBlank(line[1])) return dropTicks(dropClosing(title));
+  }
+  return isUnderlined(body, end) ? dropTicks(dropRun(line.trim(), '=')) : undefined;
+}
+
+/** Past the import blocks: each runs to the next empty line, and one that never ends is not a block. */
+function skipImports(text: string, from: number): number {
+  let at = from;
+  while (text.startsWith('import', at) && isSpace(text[at + 6])) {
+    const end = endOfBlock(text, at);
+    if (end === undefined) return at;
+    at = end;
+  }
+  return at;
+}
+
+/** Where the line after the next run of empty lines begins. */
+function endOfBlock(text: string, from: number): number | undefined {
+  for (let at = text.indexOf('\n', from); at >= 0; at = text.indexOf('\n', at + 1)) {
+    let next = skipNewline(text, at + 1);
+    if (next === at + 1) continue;
+    for (let more = skipNewline(text, next); more !== next; more = skipNewline(text, next)) next = more;
+    return next;
+  }
   return undefined;
 }
 
-/** An import block runs to the next blank line. */
-function skipImports(text: string): string {
-  let rest = text;
-  while (/^import\s/.test(rest)) {
-    const end = BLANK_LINE.exec(rest);
-    if (!end) return rest;
-    rest = rest.slice(end.index + end[0].length);
-  }
-  return rest.trimStart();
+/** Whether the line that ends at `end` stands over a line of nothing but `=`. */
+function isUnderlined(text: string, end: number): boolean {
+  const start = skipNewline(text, end);
+  if (start === end || text[start] !== '=') return false;
+  let at = start;
+  while (text[at] === '=') at++;
+  return at === text.length || skipNewline(text, at) !== at;
 }
 
-function toPlain(title: string): string {
-  return title.replace(CODE, '$1').trim();
+/** One ending is taken off, with the space before it: `{#id}`, the MDX comment `{/* #id *\/}`, or closing hashes. */
+function dropClosing(title: string): string {
+  if (!title.endsWith('}')) return dropRun(title, '#');
+  const open = title.lastIndexOf('{');
+  if (open < 0) return title;
+  const inside = title.slice(open + 1, -1);
+  return isId(inside) || isIdComment(inside) ? title.slice(0, open).trimEnd() : title;
+}
+
+function isId(inside: string): boolean {
+  let at = 0;
+  while (inside[at] === '#') at++;
+  if (at === inside.length) return false;
+  while (isIdLetter(inside[at])) at++;
+  return at === inside.length;
+}
+
+function isIdComment(inside: string): boolean {
+  if (inside.length < 5 || !inside.startsWith('/*') || !inside.endsWith('*/')) return false;
+  const comment = inside.slice(2, -2);
+  return comment.trimStart().startsWith('#') && !comment.includes('*');
+}
+
+function dropRun(title: string, mark: string): string {
+  let end = title.length;
+  while (title[end - 1] === mark) end--;
+  return end === title.length ? title : title.slice(0, end).trimEnd();
+}
+
+/** Ticks go in pairs; one without a partner is a letter like any other. */
+function dropTicks(title: string): string {
+  const pieces = title.split('`');
+  const single = pieces.length % 2 === 0 ? `\`${pieces.pop() ?? ''}` : '';
+  return (pieces.join('') + single).trim();
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text[at])) at++;
+  return at;
+}
+
+/** Past one newline, if one stands here. */
+function skipNewline(text: string, at: number): number {
+  if (text[at] === '\n') return at + 1;
+  return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at;
+}
+
+function endOfLine(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
+  return at;
+}
+
+function isSpace(letter: string | undefined): boolean {
+  return letter !== undefined && letter.trim() === '';
+}
+
+function isBlank(letter: string | undefined): boolean {
+  return letter === ' ' || letter === '\t';
+}
+
+function isIdLetter(letter: string | undefined): boolean {
+  if (letter === undefined) return false;
+  const isLatin = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+  return isLatin || (letter >= '0' && letter <= '9') || letter === '_' || letter === '-';
 }

@@ -10,6 +10,7 @@ import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { decodePath, encodePath, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
+import type { ModuleLanguage } from '../vite/language-modules.ts';
 import type { DevLanguage, DevSite } from './site.ts';
 
 /** Answers for one loaded site: pages, made now, and the files they name. */
@@ -90,7 +91,7 @@ function openLanguage(language: DevLanguage, options: PageServerOptions & { site
   async function loadKit(): Promise<RendererKit> {
     const loaded = await bundler.loadServer(loadedIn);
     if (made?.loaded !== loaded) {
-      const server = toServerBundle(loaded, (key) => bundler.loadModule(key, loadedIn));
+      const server = toServerBundle(loaded, { bundler, language: loadedIn });
       // The theme may have been loaded before the site was.
       server.setLanguage(data.language);
       const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
@@ -118,15 +119,30 @@ function findNotFound(url: string, languages: readonly OpenLanguage[]) {
   return language && route && { route, language };
 }
 
-/** The bundle with its modules loaded by Vite when a page asks for them. */
+/** The bundle with its modules loaded by Vite when a page asks for them, and with errors that tell where they come from. */
 function toServerBundle(
   loaded: Record<string, unknown>,
-  loadModule: (key: string) => Promise<Record<string, unknown>>,
+  { bundler, language }: { bundler: DevBundler; language: ModuleLanguage },
 ): ServerBundle {
+  const server = loaded as unknown as ServerBundle;
+  const fail = (thrown: unknown): never => {
+    bundler.mendStack(thrown);
+    throw thrown;
+  };
   const modules = new Proxy({} as ServerBundle['modules'], {
-    get: (_none, key) => () => loadModule(String(key)),
+    get: (_none, key) => () => bundler.loadModule(String(key), language).catch(fail),
   });
-  return { ...(loaded as unknown as ServerBundle), modules };
+  return {
+    ...server,
+    modules,
+    renderPage(input) {
+      try {
+        return server.renderPage(input);
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+  };
 }
 
 function readOrThrow(siteDir: string, source: string) {

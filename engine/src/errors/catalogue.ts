@@ -51,6 +51,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'outside-output': 'Pages outside the output folder',
   'page-without-default-export': 'Pages without a component',
   'render-failed': 'Pages that could not be rendered',
+  'script-policy': 'Scripts that the policy does not allow',
   'serve-folder-missing': 'Nothing to serve',
   'sidebars-failed': 'Sidebars that could not be loaded',
   'site-missing': 'No site',

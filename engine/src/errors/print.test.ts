@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../shared/model.ts';
 import { describeUnknown } from './describe-unknown.ts';
 import { formatProblem } from './print.ts';
-import { stackPlace } from './stack-place.ts';
+import { stackPlace, stackPlaces } from './stack-place.ts';
 import { countProblems, summarizeProblems } from './summarize.ts';
 
 const problem: Problem = {
@@ -126,5 +126,11 @@ describe('stackPlace', () => {
     error.stack = '/site/c.js:7\n  a: 1;\n      ^\n\nSyntaxError: x';
     expect(stackPlace(error, { accepts: () => true })).toEqual({ file: '/site/c.js', line: 7, column: 7 });
     expect(stackPlace('x', { accepts: () => true })).toBeUndefined();
+    error.stack =
+      'Error: x\n    at MDXContent (mdx:/docs/a.mdx:9:3)\n    at a (node:internal/x:1:1)\n    at b (/site/c.js:5:6)';
+    expect(stackPlaces(error).map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'mdx:/docs/a.mdx:9',
+      '/site/c.js:5',
+    ]);
   });
 });

@@ -2,34 +2,38 @@ import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface StackPlace {
-  /** Absolute. */
+  /** Absolute path, or another url than that of a file. */
   file: string;
   line: number;
   column?: number;
 }
 
-const FRAME = /^\s+at .*?\(?((?:file:\/\/)?\/[^()\n]*?|[A-Za-z]:\\[^()\n]*?):(\d+):(\d+)\)?$/;
+/** A file by its path or its url, in brackets after the function's name or alone. */
+const FRAME = /^\s+at (?:.*? \()?(?:async )?((?:[a-z][a-z-]+:)?\/[^()\n]*?|[A-Za-z]:\\[^()\n]*?):(\d+):(\d+)\)?$/;
 /** The first line of a syntax error's stack is the place alone. */
 const SYNTAX_HEAD = /^((?:file:\/\/)?\/.*|[A-Za-z]:\\.*):(\d+)$/;
 
 /** The innermost place in the author's own files that an error's stack tells. */
 export function stackPlace(thrown: unknown, options: { accepts: (file: string) => boolean }): StackPlace | undefined {
+  return stackPlaces(thrown).find(({ file }) => isAbsolute(file) && options.accepts(file));
+}
+
+/** Every place that an error's stack tells, innermost first. Code that was run from a text has the url it was given as its file. */
+export function stackPlaces(thrown: unknown): StackPlace[] {
   const stack = thrown instanceof Error ? thrown.stack : undefined;
-  if (!stack) return undefined;
+  if (!stack) return [];
   const lines = stack.split('\n');
+  const places: StackPlace[] = [];
   const head = SYNTAX_HEAD.exec(lines[0] ?? '');
   if (head) {
-    const file = toFile(head[1] ?? '');
     const caret = lines[2]?.indexOf('^') ?? -1;
-    if (options.accepts(file)) return { file, line: Number(head[2]), ...(caret >= 0 ? { column: caret + 1 } : {}) };
+    places.push({ file: toFile(head[1] ?? ''), line: Number(head[2]), ...(caret >= 0 ? { column: caret + 1 } : {}) });
   }
   for (const line of lines) {
     const frame = FRAME.exec(line);
-    if (!frame) continue;
-    const file = toFile(frame[1] ?? '');
-    if (isAbsolute(file) && options.accepts(file)) return { file, line: Number(frame[2]), column: Number(frame[3]) };
+    if (frame) places.push({ file: toFile(frame[1] ?? ''), line: Number(frame[2]), column: Number(frame[3]) });
   }
-  return undefined;
+  return places;
 }
 
 function toFile(text: string): string {

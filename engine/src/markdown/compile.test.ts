@@ -340,9 +340,13 @@ describe('math and diagrams', () => {
 
   it('draws Mermaid, or shows its code with a warning', () => {
     const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
-    expect(html).toMatch(/^<figure class="mermaid" role="img" tabindex="0" aria-label="Diagram"><svg /);
+    expect(html).toMatch(/^<figure class="mermaid" role="img" aria-label="Diagram" style="--drawn:\d+px"><svg /);
     expect(html).toContain('Başla');
     expect(html).not.toMatch(/<style|@import|data-|id="arrowhead"/);
+    const wide = render('```mermaid\ngraph LR; A[Başla]-->B[Sonra]-->C[Daha sonra]-->D[Bitir];\n```\n', {
+      mermaid: true,
+    });
+    expect(wide.html).toContain('tabindex="0"');
     const broken = render('a\n\n```mermaid\nnedir bu\n```\n', { mermaid: true });
     expect(broken.html).toContain('language-mermaid');
     expect(broken.page.problems).toMatchObject([{ code: 'mermaid-error', line: 3 }]);

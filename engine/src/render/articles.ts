@@ -12,11 +12,12 @@ import type {
 } from '../shared/model.ts';
 import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { Asset } from './assets.ts';
+import { errorPlace, namePageCode, type ErrorPlaceKit } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import type { BodyInput, MdxContent, MdxScope, ServerBundle } from './server-api.ts';
 
 /** What turning compiled Markdown into something React can place needs to ask. */
-export interface ArticleKit {
+export interface ArticleKit extends ErrorPlaceKit {
   server: ServerBundle;
   compile: (body: RouteBody) => CompiledPage;
   /** Text of a file of the site, if it can be read. */
@@ -100,7 +101,7 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
       modules[specifier] = { default: asset?.url };
     } else {
       const load = kit.server.modules[key];
-      if (load) modules[specifier] = await loadModule(load, specifier, at);
+      if (load) modules[specifier] = await loadModule(load, specifier, { at, kit });
       else missing.push(notFound(specifier, at()));
     }
   }
@@ -108,13 +109,15 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
   const toc = compiled.toc.flatMap((entry) => (isHeading(entry) ? [entry] : (partialTocs.get(entry.partial) ?? [])));
   const scope = buildScope(body, { toc, page: context.page });
   try {
-    return { content: kit.server.evaluateMdx(compiled.body.code, { modules, scope }), toc, compiled };
+    const code = namePageCode(compiled.body.code, body.source);
+    return { content: kit.server.evaluateMdx(code, { modules, scope }), toc, compiled };
   } catch (error) {
     throw explainError(error, {
       what: `${body.source} threw an error while it was run`,
       code: 'render-failed',
       file: body.source,
       text: kit.textOf(body.source),
+      thrownAt: errorPlace(error, { kit, pages: found.parts }),
     });
   }
 }
@@ -122,7 +125,7 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
 async function loadModule(
   load: () => Promise<Record<string, unknown>>,
   specifier: string,
-  at: () => ImportPlace,
+  { at, kit }: { at: () => ImportPlace; kit: ArticleKit },
 ): Promise<unknown> {
   try {
     return await load();
@@ -131,6 +134,7 @@ async function loadModule(
       what: `"${specifier}" threw an error while it was loaded`,
       code: 'module-throws',
       ...at(),
+      thrownAt: errorPlace(error, { kit, pages: [] }),
     });
   }
 }

@@ -1,6 +1,7 @@
 import { describeUnknown } from '../errors/describe-unknown.ts';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem } from '../shared/model.ts';
+import type { ErrorPlace } from './error-place.ts';
 
 export interface ExplainOptions {
   /** What failed: `The page /docs/a failed to render`. */
@@ -11,40 +12,44 @@ export interface ExplainOptions {
   column?: number;
   /** Text of the file, to find the place in. */
   text?: string;
+  /** Where it was thrown, if the stack tells: it may be another file. */
+  thrownAt?: ErrorPlace;
 }
 
 /** Something that the author's code threw, with the file it was thrown for. Our own errors are worded already. */
 export function explainError(error: unknown, options: ExplainOptions): YaprakError {
   if (error instanceof YaprakError) return error;
-  const { what, code, file, line, column, text } = options;
+  const { what, code } = options;
   const said = describeUnknown(error);
-  const place = line === undefined ? findCulprit(said, text ?? '') : { line, column };
-  const problem: Problem = {
-    code,
-    severity: 'error',
-    message: `${what}: ${said}`,
-    file,
-    ...place,
-    hint: hintFor(said),
-  };
-  return new YaprakError(problem, { cause: error });
+  const problem: Problem = { code, severity: 'error', message: `${what}: ${said}`, ...findPlace(said, options) };
+  const usedBy = problem.file !== options.file && options.file ? `It is used by ${options.file}.` : undefined;
+  return new YaprakError({ ...problem, hint: hintFor(said) ?? usedBy ?? GENERAL_HINT }, { cause: error });
 }
+
+/** A component that nobody defines is missing where the page names it; it is our own code that says so. */
+function findPlace(said: string, options: ExplainOptions): Partial<ErrorPlace> {
+  const { file, line, column, text = '', thrownAt } = options;
+  if (thrownAt && !UNDEFINED_COMPONENT.test(said)) return thrownAt;
+  return { file, ...(line === undefined ? findCulprit(said, text) : { line, column }) };
+}
+
+const GENERAL_HINT = 'The error comes from a component or an expression of the page.';
 
 const UNDEFINED_NAME = /\b([\p{L}_$][\p{L}\p{N}_$]*) is not defined/u;
 const BROWSER = /^(?:window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|HTMLElement)$/;
 const UNDEFINED_COMPONENT = /Expected component `([^`]+)` to be defined/;
 
-function hintFor(said: string): string {
+function hintFor(said: string): string | undefined {
   const component = UNDEFINED_COMPONENT.exec(said)?.[1];
   if (component) return `Import \`${component}\`, or give it to every page in src/theme/MDXComponents.`;
   const name = UNDEFINED_NAME.exec(said)?.[1];
   if (name && BROWSER.test(name))
     return `There is no browser while a page is made: use \`${name}\` in an effect or inside <BrowserOnly>.`;
   if (name) return `Import or define \`${name}\`; in MDX a brace that is text is written \`\\{\`.`;
-  return 'The error comes from a component or an expression of the page.';
+  return undefined;
 }
 
-/** Compiled code does not lead back to its source, but what was thrown often names what stands there: an unknown name, or its own words. */
+/** Where the stack tells nothing, what was thrown often names what stands there: an unknown name, or its own words. */
 function findCulprit(said: string, text: string): { line?: number; column?: number } {
   const component = UNDEFINED_COMPONENT.exec(said)?.[1];
   const name = UNDEFINED_NAME.exec(said)?.[1];

@@ -8,6 +8,7 @@ import type { CompiledPage, MarkdownFormat, RouteBody, SiteView, SourceFile } fr
 import { createAssetResolver } from './assets.ts';
 import type { HoleResolvers } from './answer-hole.ts';
 import type { RendererKit, RenderSettings } from './renderer.ts';
+import { siteScriptSources } from './script-sources.ts';
 import type { ServerBundle } from './server-api.ts';
 
 /** All that making pages needs to know: plain data, so that it can be sent to a thread. */
@@ -114,6 +115,7 @@ export function createKit(
     textOf: (source) => textOf(files, source),
     moduleUrl: (module) => data.islands[module],
     fileOf: (source) => path.join(data.siteDir, source),
+    knownScripts: new Set(siteScriptSources(data)),
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPageFacts } from './page-facts.ts';
+import { readPageFacts as read } from './page-facts.ts';
+
+const readPageFacts = (html: string) => read(html, { knownScripts: new Set() });
 
 const page = (main: string, around = '') =>
   `<!doctype html><html><head><meta name="viewport"><link id="in-head"></head><body>${around}<main class="x">${main}</main><a href="/footer" id="footer">f</a></body></html>`;
@@ -39,5 +41,10 @@ describe('readPageFacts', () => {
 
   it('reads the whole body of a page without main', () => {
     expect(readPageFacts('<html><head></head><body><a href="/a">a</a></body></html>').links).toEqual(['/a']);
+  });
+
+  it('tells the scripts that a page has for itself', () => {
+    expect(readPageFacts(page('<a href="/a">a</a>')).scripts).toBeUndefined();
+    expect(readPageFacts(page('<script src="https://x.test/a.js"></script>')).scripts).toEqual(['https://x.test']);
   });
 });

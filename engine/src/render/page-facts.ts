@@ -1,15 +1,19 @@
-/** What the link check needs of an emitted page: read from the HTML itself, so that an id made by a component counts. */
+import { readScriptSources } from './script-sources.ts';
+
+/** What the rest of the build needs of an emitted page: read from the HTML itself, so that an id or a script made by a component counts. */
 
 export interface PageFacts {
   ids: string[];
   /** Hrefs inside `<main>`, as emitted, each once. */
   links: string[];
+  /** What the page must be allowed to run besides what every page may; absent: nothing. */
+  scripts?: string[];
 }
 
 const ID = /\s(?:id|name)="([^"]*)"/g;
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 
-export function readPageFacts(html: string): PageFacts {
+export function readPageFacts(html: string, options: { knownScripts: ReadonlySet<string> }): PageFacts {
   const ids = new Set<string>();
   const links = new Set<string>();
   const from = html.indexOf('<body');
@@ -18,7 +22,8 @@ export function readPageFacts(html: string): PageFacts {
   const start = html.indexOf('<main');
   const main = start < 0 ? html.slice(from) : html.slice(start, html.indexOf('</main>', start));
   for (const found of main.matchAll(LINK)) links.add(decode(found[1] ?? ''));
-  return { ids: [...ids], links: [...links] };
+  const scripts = readScriptSources(html, { known: options.knownScripts });
+  return { ids: [...ids], links: [...links], ...(scripts.length > 0 ? { scripts } : {}) };
 }
 
 function decode(text: string): string {

@@ -1,16 +1,16 @@
-import { YaprakError } from '../errors/index.ts';
 import type { DocsIndex } from '../shared/docs-data.ts';
 import { escapeAttribute } from '../shared/escape.ts';
 import { fillHoles } from '../shared/holes.ts';
 import { fillTexts } from '../shared/text-tokens.ts';
 import type { ClientAssets, HeadTag, Hole, Problem, Route, SidebarView, SiteView } from '../shared/model.ts';
-import { siteKey } from '../shared/module-key.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
+import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
+import { loadReactPage } from './react-page.ts';
 import type { RenderInput } from './server-api.ts';
 
 /** One page to make. */
@@ -72,6 +72,8 @@ export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSet
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
   highlight: RenderInput['highlight'];
+  /** See siteScriptSources. */
+  knownScripts: ReadonlySet<string>;
 }
 
 /** Make one page. Pure in its task and the kit, apart from reading the files the page names. */
@@ -110,11 +112,11 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     },
     view,
     bodies: loaded.map(({ body }) => body),
-    component: await reactPage(route, kit),
+    component: await loadReactPage(route, kit),
     warn,
   };
-  const drawn = draw(input, { route, kit });
   const parts = loaded.flatMap((article) => article.parts);
+  const drawn = draw(input, { route, kit, parts });
   const filler = createHoleFiller(parts, { kit, problems, assets, pageUrl: route.url });
   const words = { lang: kit.site.locale.htmlLang, own: kit.site.texts };
   const finish = (markup: string): string =>
@@ -132,7 +134,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     url: route.url,
     output: route.output,
     html,
-    facts: readPageFacts(html),
+    facts: readPageFacts(html, kit),
     links: filler.links,
     resolutions: [...imported, ...filler.resolutions],
     parts: parts
@@ -145,41 +147,11 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   };
 }
 
-async function reactPage(route: Route, kit: RendererKit): Promise<unknown> {
-  if (route.page.kind !== 'reactPage') return undefined;
-  const file = route.page.page.source;
-  const component = await loadDefault(file, kit);
-  if (isComponent(component)) return component;
-  const message = `The page component of ${route.url} has ${component === undefined ? 'no default export' : 'a default export that is no component'}.`;
-  throw new YaprakError({
-    code: 'page-without-default-export',
-    severity: 'error',
-    message,
-    file,
-    hint: 'Export the component: `export default function Page() { ... }`. A file that is no page is given a name that starts with an underscore.',
-  });
-}
-
-async function loadDefault(file: string, kit: RendererKit): Promise<unknown> {
-  try {
-    return (await kit.server.modules[siteKey(file)]?.())?.['default'];
-  } catch (error) {
-    throw explainError(error, {
-      what: `${file} threw an error while it was loaded`,
-      code: 'module-throws',
-      file,
-      text: kit.textOf(file),
-    });
-  }
-}
-
-/** A function, or what `memo`, `lazy` and `forwardRef` give. */
-function isComponent(value: unknown): boolean {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
-}
-
 /** An error thrown by a component is told with the page it was thrown for. */
-function draw(input: RenderInput, { route, kit }: { route: Route; kit: RendererKit }): string {
+function draw(
+  input: RenderInput,
+  { route, kit, parts }: { route: Route; kit: RendererKit; parts: readonly CompiledPart[] },
+): string {
   try {
     return kit.server.renderPage(input).html;
   } catch (error) {
@@ -189,6 +161,7 @@ function draw(input: RenderInput, { route, kit }: { route: Route; kit: RendererK
       code: 'render-failed',
       file: route.source,
       text,
+      thrownAt: errorPlace(error, { kit, pages: parts }),
     });
   }
 }

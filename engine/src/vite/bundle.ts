@@ -76,10 +76,17 @@ function serverConfig(
       target: 'node20',
       reportCompressedSize: false,
       ssrEmitAssets: false,
+      // Read only when a component throws: see errors/source-maps.ts.
+      sourcemap: 'hidden',
       assetsInlineLimit: 0,
       rolldownOptions: {
         // One file: asked for under another name, it is loaded anew with all that is in it, once for each language.
-        output: { entryFileNames: 'server.mjs', codeSplitting: false, assetFileNames: ASSET_NAMES },
+        output: {
+          entryFileNames: 'server.mjs',
+          codeSplitting: false,
+          assetFileNames: ASSET_NAMES,
+          sourcemapExcludeSources: true,
+        },
       },
     },
   };

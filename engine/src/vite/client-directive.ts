@@ -36,7 +36,8 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
       if (code === undefined || !isClientModule(code, { inferred })) return null;
       options.onIsland(id);
       this.addWatchFile(id);
-      return wrapExports(id, exportNames(code, id));
+      // No line of the author's stands behind it, and a map must not say so.
+      return { code: wrapExports(id, exportNames(code, id)), map: { mappings: '' } };
     },
     resolveId(id) {
       return id.endsWith(ORIGINAL) ? id : null;

@@ -16,6 +16,8 @@ export interface DevBundler {
   loadServer(language: ModuleLanguage): Promise<Record<string, unknown>>;
   /** A module that a page imports, by key. */
   loadModule(key: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
+  /** Make the stack of what a component threw tell the author's own lines. */
+  mendStack(thrown: unknown): void;
   moduleUrl(file: string): string;
   /** Urls of the stylesheets that the modules loaded so far ask for. */
   styles(): string[];
@@ -85,6 +87,9 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       );
       if (!found) throw new Error(`Cannot find module ${key}`);
       return modules.load(found.id, language);
+    },
+    mendStack(thrown) {
+      if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
     },
     moduleUrl: url,
     styles() {

@@ -23,13 +23,15 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
       this.addWatchFile(id);
       const imports = specifiers.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`);
       const modules = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
-      return [
+      const lines = [
         ...imports,
         `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
         `import { components } from 'yaprak:mdx-components';`,
         `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, scope: ${JSON.stringify(scope)}, modules: {${modules.join(', ')}} });`,
         `export default page.default;`,
-      ].join('\n');
+      ];
+      // Its lines are not those of the file.
+      return { code: lines.join('\n'), map: { mappings: '' } };
     },
   };
 }

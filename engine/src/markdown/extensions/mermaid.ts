@@ -25,11 +25,27 @@ export function buildMermaid(node: Extract<MdastNode, { type: 'code' }>, context
   }
   context.sections.write(labelsOf(svg));
   context.sections.gap('\n');
+  const width = widthOf(svg);
   return sealed(
     'figure',
-    { class: 'mermaid', role: 'img', tabindex: '0', 'aria-label': context.options.labels.diagram },
+    {
+      class: 'mermaid',
+      role: 'img',
+      // A drawing that fits a phone never scrolls, so the keyboard need not stop at it.
+      tabindex: width > WIDEST_STILL ? '0' : undefined,
+      'aria-label': context.options.labels.diagram,
+      style: width > 0 ? `--drawn:${width}px` : undefined,
+    },
     tidy(svg, node.value),
   );
+}
+
+/** Drawn wider than this it may have to scroll: what fits 256 px, the text of the narrowest screens, when it shrinks as far as diagram.css lets it. */
+const WIDEST_STILL = 256 / 0.6;
+
+/** The style sheet reckons with the width at which the letters have their full size. */
+function widthOf(svg: string): number {
+  return Math.ceil(Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0));
 }
 
 /** `graph TD; A-->B;` on one line is usual in Mermaid, but the renderer reads one statement a line. */

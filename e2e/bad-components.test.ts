@@ -1,0 +1,135 @@
+import { describe } from 'vitest';
+import { createBadInputs, type BadInput } from './bad-inputs.ts';
+import type { TinyFiles } from './tiny-site.ts';
+
+const { refuses } = createBadInputs();
+
+describe('a React page', () => {
+  const page = 'src/pages/a.jsx';
+  const cases: Record<string, BadInput> = {
+    'without a default export': {
+      files: { [page]: 'export const A = 1;\n' },
+      problems: [{ says: 'The page component of /a has no default export.', at: page, hint: 'Export the component' }],
+    },
+    'that throws': {
+      files: { [page]: "export default function A() {\n  throw new Error('sayfa patladı');\n}\n" },
+      problems: [
+        {
+          says: 'The page /a failed to render: sayfa patladı',
+          at: `${page}:2:9`,
+          hint: 'The error comes from a component',
+        },
+      ],
+    },
+    'that throws while it is loaded': {
+      files: { [page]: "throw new Error('yüklenmedi');\nexport default function A() {}\n" },
+      problems: [
+        {
+          says: 'src/pages/a.jsx threw an error while it was loaded: yüklenmedi',
+          at: `${page}:1:7`,
+          hint: 'The error comes from a component',
+        },
+      ],
+    },
+    'with a syntax error': {
+      files: { [page]: 'export default function A() {\n  return 1 +;\n}\n' },
+      problems: [
+        { says: 'src/pages/a.jsx cannot be bundled: Unexpected token', at: `${page}:2:13`, hint: 'Mend the line' },
+      ],
+    },
+    'with an import that does not exist': {
+      files: {
+        [page]:
+          "import React from 'react';\nimport X from '../yok';\nexport default function A() {\n  return <X />;\n}\n",
+      },
+      problems: [
+        { says: 'src/pages/a.jsx imports `../yok`, which was not found.', at: `${page}:2:16`, hint: 'Check the path' },
+      ],
+    },
+    'that fails in a promise': {
+      files: { [page]: "Promise.reject(new Error('söz'));\nexport default function A() {}\n" },
+      problems: [
+        { says: 'with nothing there to handle it: söz', at: `${page}:1:16`, hint: 'Handle the error where it happens' },
+      ],
+    },
+    'that imports a name which is not exported': {
+      files: {
+        [page]: "import { yok } from '../b';\nexport default function A() {\n  return yok;\n}\n",
+        'src/b.js': 'export const b = 1;\n',
+      },
+      problems: [
+        {
+          says: 'src/pages/a.jsx imports `yok` from src/b.js, which does not export it.',
+          at: `${page}:1:10`,
+          hint: 'Export `yok` there',
+        },
+      ],
+    },
+  };
+  refuses(cases);
+});
+
+describe('a component', () => {
+  const page = (component: string): TinyFiles => ({
+    'docs/a.mdx': `import K from '@site/src/${component}';\n\n# A\n\n<K />\n`,
+  });
+  const hint = 'It is used by docs/a.mdx.';
+  const cases: Record<string, BadInput> = {
+    'in TypeScript that throws': {
+      files: {
+        ...page('kart'),
+        'src/kart.tsx':
+          'interface Urun {\n  ad: string;\n}\n\nfunction buyut(urun?: Urun): string {\n  return urun!.ad.toUpperCase();\n}\n\nexport default function Kart({ urun }: { urun?: Urun }) {\n  return <b>{buyut(urun)}</b>;\n}\n',
+      },
+      problems: [
+        { says: '/docs/a failed to render: TypeError: Cannot read properties', at: 'src/kart.tsx:6:16', hint },
+      ],
+    },
+    'that is an island and throws': {
+      files: {
+        ...page('ada'),
+        'src/ada.jsx':
+          "'use client';\nimport { useState } from 'react';\n\nexport default function Ada({ liste }) {\n  const [n] = useState(0);\n  return <p>{liste[n]}</p>;\n}\n",
+      },
+      problems: [{ says: '/docs/a failed to render: TypeError: Cannot read properties', at: 'src/ada.jsx:6:14', hint }],
+    },
+    'that throws while it is loaded, after a require on its lines': {
+      files: {
+        ...page('yuk'),
+        'src/veri.json': '{}\n',
+        'src/yuk.js': "const veri = require('./veri.json');\n\nexport default veri.harita.anahtar;\n",
+      },
+      problems: [{ says: '"@site/src/yuk" threw an error while it was loaded', at: 'src/yuk.js:3:28', hint }],
+    },
+    'that an MDX page defines': {
+      files: {
+        'docs/a.mdx':
+          '# A\n\nexport const Kutu = ({ veri }) => <div>\n  {veri.ilk.son}\n</div>;\n\nMetin.\n\n<Kutu veri={{}} />\n',
+      },
+      problems: [
+        {
+          says: '/docs/a failed to render: TypeError: Cannot read properties',
+          at: 'docs/a.mdx:4:13',
+          hint: 'The error comes from a component or an expression',
+        },
+      ],
+    },
+    'that is a partial': {
+      files: { ...page('../docs/_parca.mdx'), 'docs/_parca.mdx': 'Parça.\n\n{props.yok.alan}\n' },
+      problems: [
+        { says: '/docs/a failed to render: TypeError: Cannot read properties', at: 'docs/_parca.mdx:3:12', hint },
+      ],
+    },
+    'that every page has and that throws while it is loaded': {
+      files: { 'src/theme/MDXComponents.js': 'const hepsi = null;\nexport default { ...hepsi.alan };\n' },
+      problems: [
+        {
+          says: 'A component that every page has threw an error while it was loaded',
+          at: 'src/theme/MDXComponents.js:2:27',
+          hint: 'The error comes from a component',
+        },
+      ],
+    },
+  };
+  refuses(cases);
+});
