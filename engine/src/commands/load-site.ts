@@ -7,6 +7,7 @@ import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
+import type { ParsedStore } from './parsed-store.ts';
 
 /** A site as far as metadata goes: nothing compiled, nothing rendered. */
 export interface LoadedSite {
@@ -27,6 +28,8 @@ export interface LoadedSite {
 export interface LoadSiteOptions {
   mode: 'build' | 'dev';
   configFile?: string;
+  /** Files as an earlier run has parsed them. */
+  parsed?: ParsedStore;
   /** Called, and waited for, as soon as the config is known. */
   onConfig?: (config: SiteConfig) => Promise<void>;
 }
@@ -40,6 +43,7 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
     siteDir: folder,
     mode: options.mode,
     loadModuleFile,
+    parsed: options.parsed?.start(),
   });
   const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config);
   const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });

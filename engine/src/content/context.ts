@@ -1,5 +1,6 @@
 import type { FrontMatter, MarkdownFormat, Problem, SourceFile } from '../shared/model.ts';
 import type { TrailingSlash } from '../shared/url.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 
 /** What every content loader needs to know about the site. */
 export interface ContentContext {
@@ -17,6 +18,8 @@ export interface ContentContext {
   findSidebarsFile: boolean;
   /** Runs a module of the author's (a sidebars file) and gives its default export. */
   loadModuleFile: (path: string) => Promise<unknown>;
+  /** Files as an earlier run has parsed them. */
+  parsed?: ParsedFiles;
 }
 
 /** What a loader gives back: metadata, the texts it was read from, and what was wrong. */

@@ -5,11 +5,13 @@ import { loadBlog } from './blog/load-blog.ts';
 import type { ContentContext, Loaded } from './context.ts';
 import { loadDocs } from './docs/load-docs.ts';
 import { loadPages } from './pages/load-pages.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 
 export interface LoadContentOptions {
   siteDir: string;
   mode: 'build' | 'dev';
   loadModuleFile: (path: string) => Promise<unknown>;
+  parsed?: ParsedFiles;
 }
 
 export interface LoadedContent {
@@ -42,6 +44,7 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     format: config.markdown.format,
     findSidebarsFile: findsSidebarsFile(config),
     loadModuleFile: options.loadModuleFile,
+    parsed: options.parsed,
   };
   const content: Content = { docs: [], blogs: [], pages: [], problems: [] };
   const sources = new Map<string, SourceFile>();

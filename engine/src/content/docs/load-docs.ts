@@ -4,7 +4,8 @@ import type { ContentContext, Loaded } from '../context.ts';
 import { findQuoted } from '../find-quoted.ts';
 import { readGitHistory, wantsLastUpdate } from '../git.ts';
 import { compileGlobs } from '../glob.ts';
-import { isFolder, listFiles, readSources } from '../read.ts';
+import { readPages } from '../page-head.ts';
+import { isFolder, listFiles } from '../read.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
 import { loadDoc, type LoadedDoc } from './load-doc.ts';
@@ -63,20 +64,20 @@ export async function loadDocsVersion(
   const wanted = compileGlobs(options.include);
   const unwanted = compileGlobs(options.exclude);
   const paths = listing.files.filter((path) => wanted(path) && !unwanted(path));
-  const read = readSources(
-    siteDir,
+  const read = readPages(
     paths.map((path) => posix.join(contentDir, path)),
+    { kind: 'doc', context },
   );
-  const categories = loadCategoryMetadata(listing.files.filter(isCategoryMetadata), { siteDir, contentDir });
+  const categories = loadCategoryMetadata(listing.files.filter(isCategoryMetadata), { ...context, contentDir });
   const tags = loadTagsFile({ siteDir, contentDir, tags: options.tags });
   const problems: Problem[] = [...listing.problems, ...read.problems, ...categories.problems, ...tags.problems];
-  const sources: SourceFile[] = [...read.files, ...categories.sources];
+  const sources: SourceFile[] = [...read.pages, ...categories.sources];
 
   const history = wantsLastUpdate(options) ? await readGitHistory(join(siteDir, contentDir)) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
   const readPrefix = resolvePrefixReader(options.numberPrefixParser);
   const every: LoadedDoc[] = [];
-  for (const file of read.files) {
+  for (const file of read.pages) {
     const path = posix.relative(contentDir, file.source);
     const given = { path, version, options, context, readPrefix, tagsFile: tags.tagsFile, history: history?.get(path) };
     const result = loadDoc(file, given);
@@ -108,8 +109,7 @@ export async function loadDocsVersion(
   sources.push(...loadedSidebars.sources);
   const { sidebars } = loadedSidebars;
   const navigation = createNavigation(sidebars);
-  const textBySource = new Map(read.files.map((file) => [file.source, file.text]));
-  const textOf = (source: string): string => textBySource.get(source) ?? '';
+  const textOf = (source: string): string => read.pages.find((file) => file.source === source)?.text ?? '';
   const finished = docs.map((loaded) => {
     const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, textOf });
     problems.push(...found);

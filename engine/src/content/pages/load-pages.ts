@@ -4,14 +4,11 @@ import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts'
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { formatOf, type ContentContext, type Loaded } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
-import { parseExcerpt } from '../excerpt.ts';
-import { parseFrontMatter } from '../front-matter.ts';
-import { checkFrontMatter } from '../front-matter-schema.ts';
 import { readGitHistory, resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { compileGlobs } from '../glob.ts';
+import { readPages, type PageFile } from '../page-head.ts';
 import { isFolder, listFiles, readSources } from '../read.ts';
-import { parseTextTitle } from '../text-title.ts';
-import { pageFrontMatter, type PageFrontMatter } from './page-front-matter.ts';
+import type { PageFrontMatter } from './page-front-matter.ts';
 
 /** The options of the pages section that loading it depends on. */
 export type PagesOptions = Pick<
@@ -38,17 +35,25 @@ export async function loadPages(options: PagesOptions, context: ContentContext):
   const sources = listing.files
     .filter((path) => wanted(path) && !unwanted(path))
     .map((path) => posix.join(contentDir, path));
-  const read = readSources(context.siteDir, sources);
+  const written = readPages(
+    sources.filter((source) => MARKDOWN.test(source)),
+    { kind: 'page', context },
+  );
+  const coded = readSources(
+    context.siteDir,
+    sources.filter((source) => !MARKDOWN.test(source)),
+  );
   const history = wantsLastUpdate(options) ? await readGitHistory(folder) : undefined;
-  const problems: Problem[] = [...listing.problems, ...read.problems];
+  const problems: Problem[] = [...listing.problems, ...written.problems, ...coded.problems];
+  // In the order of their names: of two that claim one address the first is served.
+  const files = [...written.pages, ...coded.files].sort((one, other) => (one.source < other.source ? -1 : 1));
   const content: StandalonePage[] = [];
-  for (const file of read.files) {
+  for (const file of files) {
     const path = posix.relative(contentDir, file.source);
-    const loaded = loadPage(file, { path, contentDir, options, context, history: history?.get(path) });
-    problems.push(...loaded.problems);
-    if (loaded.page) content.push(loaded.page);
+    const page = loadPage(file, { path, contentDir, options, context, history: history?.get(path) });
+    if (page) content.push(page);
   }
-  return { content, sources: read.files, problems };
+  return { content, sources: files, problems };
 }
 
 interface LoadPageOptions {
@@ -59,12 +64,14 @@ interface LoadPageOptions {
   history?: FileHistory;
 }
 
-function loadPage(file: SourceFile, given: LoadPageOptions): { page?: StandalonePage; problems: Problem[] } {
+const MARKDOWN = /\.mdx?$/;
+
+function loadPage(file: SourceFile | PageFile<PageFrontMatter>, given: LoadPageOptions): StandalonePage | undefined {
   const { path, options, context } = given;
   const toUrl = (slug: string): string =>
     applyTrailingSlash(joinUrl(context.baseUrl, options.routeBasePath, slug), context);
-  if (!/\.mdx?$/.test(path)) {
-    const page: StandalonePage = {
+  if (!file.head) {
+    return {
       kind: 'react',
       source: file.source,
       digest: file.digest,
@@ -72,29 +79,24 @@ function loadPage(file: SourceFile, given: LoadPageOptions): { page?: Standalone
       frontMatter: {},
       unlisted: false,
     };
-    return { page, problems: [] };
   }
-  const parsed = parseFrontMatter(file);
-  const checked = checkFrontMatter(parsed.frontMatter, { schema: pageFrontMatter, file });
-  const problems = [...parsed.problems, ...checked.problems];
-  const frontMatter: PageFrontMatter = checked.value ?? {};
-  if (frontMatter.draft && context.mode === 'build') return { problems };
-  const body = file.text.slice(parsed.bodyOffset);
+  const { contentTitle, excerpt } = file.head;
+  const frontMatter: PageFrontMatter = file.head.frontMatter;
+  if (frontMatter.draft && context.mode === 'build') return undefined;
   const permalink = toUrl(frontMatter.slug === undefined ? slugOf(path) : decodePath(frontMatter.slug));
-  const page: StandalonePage = {
+  return {
     kind: 'markdown',
     source: file.source,
     digest: file.digest,
     format: formatOf(file.source, { format: context.format, frontMatter }),
     permalink,
-    title: frontMatter.title ?? parseTextTitle(body),
-    description: frontMatter.description ?? parseExcerpt(body),
+    title: frontMatter.title ?? contentTitle,
+    description: frontMatter.description ?? excerpt,
     frontMatter,
     unlisted: frontMatter.unlisted ?? false,
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
     lastUpdate: resolveLastUpdate(frontMatter, { options, history: given.history }),
   };
-  return { page, problems };
 }
 
 /** `index.md` is its folder, anything else loses its extension. */
