@@ -9,9 +9,11 @@ import { catchStrayErrors } from './catch-stray-errors.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import type { CommandOptions } from './command-options.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { engineVersion } from './engine-version.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite, type MadeSite } from './make-site.ts';
 import { printManifest } from './manifest.ts';
+import { openParsedStore } from './parsed-store.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
 import { showPath } from './show-path.ts';
@@ -24,6 +26,7 @@ export async function build(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
+  const version = engineVersion();
   const progress = createProgress({ stream: process.stdout });
   let staging: Staging | undefined;
   const giveUp = (what: string, problems: readonly Problem[] = []): void => {
@@ -43,11 +46,18 @@ export async function build(options: CommandOptions): Promise<number> {
   try {
     if (options.clean) removeFolder(cacheDir);
     progress.say('Reading');
-    const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
+    const parsed = openParsedStore(cacheDir, { engineVersion: version });
+    const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed });
+    parsed.save();
     const refused = checkOutDir(outDir, { config: site.config, cacheDir });
     if (refused) return fail([refused]);
     staging = createStaging(outDir, { name: showPath(outDir), spare: path.join(cacheDir, 'spare') });
-    const { problems, manifest, files, counts } = await makeSite(staging, { site, cacheDir, progress });
+    const { problems, manifest, files, counts } = await makeSite(staging, {
+      site,
+      cacheDir,
+      progress,
+      engineVersion: version,
+    });
     // Node tells of a rejected promise only when there is nothing else to do, and of Ctrl-C in the turn after.
     await setImmediate();
     await setImmediate();

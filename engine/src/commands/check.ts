@@ -5,7 +5,9 @@ import { countProblems } from '../errors/summarize.ts';
 import { createStaging } from '../output/staging.ts';
 import type { Problem } from '../shared/model.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
+import { engineVersion } from './engine-version.ts';
 import { loadSite } from './load-site.ts';
+import { openParsedStore } from './parsed-store.ts';
 import { makeSite } from './make-site.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
@@ -17,7 +19,10 @@ export async function check(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
   const progress = createProgress({ stream: process.stdout });
-  const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
+  const version = engineVersion();
+  const parsed = openParsedStore(cacheDir, { engineVersion: version });
+  const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed });
+  parsed.save();
   const stray: Problem[] = [];
   catchStrayErrors((problem) => stray.push(problem), { siteDir });
   const staging = createStaging(path.join(cacheDir, 'check'), { name: showPath(cacheDir) });
@@ -26,7 +31,7 @@ export async function check(options: CommandOptions): Promise<number> {
     staging.discard();
   });
   try {
-    const { problems, counts } = await makeSite(staging, { site, cacheDir, progress });
+    const { problems, counts } = await makeSite(staging, { site, cacheDir, progress, engineVersion: version });
     // Node tells of a rejected promise only when there is nothing else to do.
     await setImmediate();
     problems.push(...stray);

@@ -7,15 +7,19 @@ import { createDiskCache } from './page-maker.ts';
 import { bundleInput, createSurvey } from './bundle-input.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
 import { loadSite } from './load-site.ts';
+import { openParsedStore } from './parsed-store.ts';
 import { createSidebars } from './plan.ts';
 import { printProblems } from './print-problems.ts';
 import { untilStopped } from './until-stopped.ts';
+
+const SAVE_AFTER_MS = 3000;
 
 /** `yaprak dev`: pages are made when they are asked for, and again when they are saved. */
 export async function dev(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
   const version = engineVersion();
+  const parsed = openParsedStore(cacheDir, { engineVersion: version });
   catchStrayErrors((problem) => printProblems([problem], { siteDir }));
   const server = await startDevServer({
     siteDir,
@@ -23,7 +27,9 @@ export async function dev(options: CommandOptions): Promise<number> {
     host: options.host ?? 'localhost',
     log: (problems) => printProblems(problems, { siteDir }),
     async load(onConfig) {
-      const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile, onConfig });
+      const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile, parsed, onConfig });
+      // Not now: the author waits for a page.
+      setTimeout(() => parsed.save(), SAVE_AFTER_MS).unref();
       const survey = () => createSurvey(site, { cacheDir, engineVersion: version });
       let input: ReturnType<typeof bundleInput> | undefined;
       return {
@@ -43,6 +49,7 @@ export async function dev(options: CommandOptions): Promise<number> {
   void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
   const stopped = untilStopped();
   await Promise.race([stopped, server.opened.then(() => stopped)]);
+  parsed.save();
   await server.close();
   return 0;
 }

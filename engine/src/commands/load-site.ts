@@ -2,8 +2,8 @@ import path from 'node:path';
 import { loadConfig, loadModuleFile, type LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { localizeConfig } from '../config/localize.ts';
-import { createGitHistory, type GitHistory } from '../content/git.ts';
-import { loadContent } from '../content/load.ts';
+import { createGitHistory } from '../content/git.ts';
+import { loadContent, type LoadContentOptions } from '../content/load.ts';
 import { checkUnknownMessages, CODE_FILE, createTranslations, type Translations } from '../content/messages.ts';
 import { isFile } from '../content/read.ts';
 import { resolveThemeTexts } from '../content/theme-texts.ts';
@@ -13,6 +13,7 @@ import { buildRoutes } from '../routes/build.ts';
 import { linkLanguages, type LanguageRoutes } from '../routes/link-languages.ts';
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
 import { isTextId, TEXTS } from '../shared/texts.ts';
+import type { ParsedStore } from './parsed-store.ts';
 
 /** One language of a site as far as metadata goes: nothing compiled, nothing rendered. */
 export interface LoadedLanguage {
@@ -45,6 +46,8 @@ export interface LoadedSite {
 export interface LoadSiteOptions {
   mode: 'build' | 'dev';
   configFile?: string;
+  /** Files as an earlier run has parsed them. */
+  parsed?: ParsedStore;
   /** Called, and waited for, as soon as the config is known. */
   onConfig?: (config: SiteConfig) => Promise<void>;
 }
@@ -55,7 +58,12 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   const { config, problems, files, locate } = await loadConfig(folder, { configFile: options.configFile });
   await options.onConfig?.(config);
   const { defaultLocale, locales } = config.i18n;
-  const given = { siteDir: folder, mode: options.mode, history: createGitHistory(folder) };
+  const given = {
+    siteDir: folder,
+    mode: options.mode,
+    history: createGitHistory(folder),
+    parsed: options.parsed?.start(),
+  };
   const loaded: Awaited<ReturnType<typeof loadLanguage>>[] = [];
   for (const locale of [defaultLocale, ...locales.filter((name) => name !== defaultLocale)])
     loaded.push(await loadLanguage(config, { ...given, locale }));
@@ -82,7 +90,7 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
 /** The content, routes and view of one language. */
 async function loadLanguage(
   base: SiteConfig,
-  { locale, ...given }: { locale: string; siteDir: string; mode: 'build' | 'dev'; history: GitHistory },
+  { locale, ...given }: { locale: string } & Omit<LoadContentOptions, 'translations' | 'loadModuleFile'>,
 ) {
   const { i18n } = base;
   const settings = i18n.localeConfigs[locale];

@@ -5,7 +5,6 @@ import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import { bundleInput, surveySite } from './bundle-input.ts';
-import { engineVersion } from './engine-version.ts';
 import { buildKitData } from './kit-data.ts';
 import { loadBundle } from './load-bundle.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
@@ -27,10 +26,9 @@ export interface MadeSite {
 /** bundle -> plan -> pages -> everything else, into the staging folder. What is wrong is returned, weighed as the config says. */
 export async function makeSite(
   staging: Staging,
-  options: { site: LoadedSite; cacheDir: string; progress: Progress },
+  options: { site: LoadedSite; cacheDir: string; progress: Progress; engineVersion: string },
 ): Promise<MadeSite> {
-  const { site, cacheDir, progress } = options;
-  const version = engineVersion();
+  const { site, cacheDir, progress, engineVersion: version } = options;
   progress.say('Bundling');
   const survey = surveySite(site, { cacheDir, engineVersion: version });
   const { bundle, digest } = await loadBundle(bundleInput(site, survey), {

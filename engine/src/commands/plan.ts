@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { mayShowCards } from '../content/page-head.ts';
 import { createSidebarIndex, findTrail, type SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
@@ -59,14 +60,12 @@ export function planPages(
   return { pages, sidebarFiles: sidebars.files };
 }
 
-/** A component of the page, or of what it imports, may list the cards of its neighbours. */
-const MAY_SHOW_CARDS = /^[ \t]*import\b|<\p{Lu}/mu;
-
 /** Cards of the neighbours are part of a doc's page only when it may list them: else an edit next door would change this page's key. */
 function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Route {
   if (route.page.kind !== 'doc' || !route.page.cards) return route;
   const { source, format } = route.page.doc;
-  if (format === 'mdx' && MAY_SHOW_CARDS.test(site.sources.get(source)?.text ?? '')) return route;
+  const file = site.sources.get(source);
+  if (format === 'mdx' && (file?.head?.mayShowCards ?? mayShowCards(file?.text ?? ''))) return route;
   return { ...route, page: { ...route.page, cards: undefined } };
 }
 

@@ -1,3 +1,4 @@
+import { mayNeedModules } from '../content/page-head.ts';
 import type { CompileBody } from '../render/kit.ts';
 import type { MarkdownFormat, Route, RouteBody, SourceFile } from '../shared/model.ts';
 import {
@@ -18,13 +19,10 @@ export interface ModuleSurvey {
 }
 
 export interface SurveyOptions {
-  sources: ReadonlyMap<string, Pick<SourceFile, 'text'>>;
+  sources: ReadonlyMap<string, Pick<SourceFile, 'text' | 'head'>>;
   compile: CompileBody;
   markdownFormat: MarkdownFormat | 'detect';
 }
-
-/** A page without one of these cannot import anything nor hold a handler. */
-const MAY_NEED_MODULES = /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{/m;
 
 /** Look into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made. */
 export function surveyModules(routes: readonly Route[], options: SurveyOptions): ModuleSurvey {
@@ -48,7 +46,8 @@ export function surveyModules(routes: readonly Route[], options: SurveyOptions):
   for (const route of routes) {
     if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
     for (const body of route.bodies) {
-      if (body.format === 'mdx' && MAY_NEED_MODULES.test(options.sources.get(body.source)?.text ?? ''))
+      const file = options.sources.get(body.source);
+      if (body.format === 'mdx' && file && (file.head?.mayNeedModules ?? mayNeedModules(file.text)))
         visit({ source: body.source, format: body.format });
     }
   }

@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
 import { nearest } from '../errors/nearest.ts';
-import type { Problem, SourceFile } from '../shared/model.ts';
+import type { Problem } from '../shared/model.ts';
 import { compileGlobs } from './glob.ts';
-import { isFile, isFolder, listFiles, readSources } from './read.ts';
+import { isFile, isFolder, listFiles } from './read.ts';
 
 /** A folder of content, and the folder that holds its translations where there is one. Both are relative to the site. */
 export interface ContentFolder {
@@ -13,48 +13,41 @@ export interface ContentFolder {
 export interface FolderFile {
   /** Relative to the folder, the same in both. */
   path: string;
-  file: SourceFile;
   translated: boolean;
 }
 
-export interface ReadFolder {
-  files: FolderFile[];
+export interface ListedFolder {
+  /** Those that are wanted, by their paths relative to the site, in the order of their names. */
+  files: Map<string, FolderFile>;
   /** Every path in the folder, wanted or not. */
-  listing: string[];
+  all: string[];
   problems: Problem[];
 }
 
-/** Read a content folder. A translated file takes the place of the whole original. */
-export function readFolder(
+/** What a content folder holds. A translated file takes the place of the whole original. */
+export function listFolder(
   { dir, translatedDir }: ContentFolder,
   options: { siteDir: string; include: readonly string[]; exclude: readonly string[] },
-): ReadFolder {
+): ListedFolder {
   const { siteDir } = options;
   const wanted = compileGlobs(options.include);
   const unwanted = compileGlobs(options.exclude);
   const isWanted = (path: string): boolean => wanted(path) && !unwanted(path);
   const listing = listFiles(join(siteDir, dir), { label: dir });
   const paths = listing.files.filter(isWanted);
-  const problems = [...listing.problems];
-  const translated = new Set<string>();
-  if (translatedDir !== undefined && isFolder(join(siteDir, translatedDir))) {
-    const found = listFiles(join(siteDir, translatedDir), { label: translatedDir });
-    problems.push(...found.problems);
-    for (const path of found.files) if (isWanted(path)) translated.add(path);
+  const files = new Map<string, FolderFile>();
+  if (translatedDir === undefined || !isFolder(join(siteDir, translatedDir))) {
+    for (const path of paths) files.set(posix.join(dir, path), { path, translated: false });
+    return { files, all: listing.files, problems: listing.problems };
   }
-  const sourceOf = (path: string): string =>
-    posix.join(translated.has(path) && translatedDir !== undefined ? translatedDir : dir, path);
-  const originals = new Map(paths.map((path) => [sourceOf(path), path]));
-  const read = readSources(siteDir, [...originals.keys()]);
-  problems.push(...read.problems);
-  const files = read.files.map((file): FolderFile => {
-    const path = originals.get(file.source) ?? file.source;
-    return { path, file, translated: translated.delete(path) };
-  });
-  if (translatedDir !== undefined)
-    for (const path of translated)
-      if (!originals.has(posix.join(translatedDir, path))) problems.push(orphan(path, { dir, translatedDir, paths }));
-  return { files, listing: listing.files, problems };
+  const own = listFiles(join(siteDir, translatedDir), { label: translatedDir });
+  const orphans = new Set(own.files.filter(isWanted));
+  for (const path of paths) {
+    const translated = orphans.delete(path);
+    files.set(posix.join(translated ? translatedDir : dir, path), { path, translated });
+  }
+  const problems = [...orphans].map((path) => orphan(path, { dir, translatedDir, paths }));
+  return { files, all: listing.files, problems: [...listing.problems, ...own.problems, ...problems] };
 }
 
 /** The groups of folders that `[x](x.md)` is looked for in: translations first. */

@@ -3,6 +3,7 @@ import type { FrontMatter, MarkdownFormat, Problem, SourceFile } from '../shared
 import type { TrailingSlash } from '../shared/url.ts';
 import type { GitHistory } from './git.ts';
 import type { Translations } from './messages.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 
 /** What every content loader needs to know about the site. */
 export interface ContentContext {
@@ -27,6 +28,8 @@ export interface ContentContext {
   findSidebarsFile: boolean;
   /** Runs a module of the author's (a sidebars file) and gives its default export. */
   loadModuleFile: (path: string) => Promise<unknown>;
+  /** Files as an earlier run has parsed them. */
+  parsed?: ParsedFiles;
 }
 
 export type Untranslated = 'fallback' | 'omit';

@@ -7,6 +7,7 @@ import { loadDocs } from './docs/load-docs.ts';
 import type { GitHistory } from './git.ts';
 import type { Translations } from './messages.ts';
 import { loadPages, pagesFolder } from './pages/load-pages.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 
 export interface LoadContentOptions {
   siteDir: string;
@@ -16,6 +17,7 @@ export interface LoadContentOptions {
   translations: Translations;
   /** One for all languages. */
   history: GitHistory;
+  parsed?: ParsedFiles | undefined;
 }
 
 export interface LoadedContent {
@@ -56,6 +58,7 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     format: config.markdown.format,
     findSidebarsFile: findsSidebarsFile(config),
     loadModuleFile: options.loadModuleFile,
+    parsed: options.parsed,
   };
   const content: Content = { docs: [], blogs: [], pages: [], problems: [] };
   const sources = new Map<string, SourceFile>();

@@ -176,7 +176,13 @@ export function realPath(path: string): string {
 export function readStamp(path: string): FileStamp | undefined {
   const found = statOf(path);
   return (
-    found && { inode: found.ino, id: `${found.ino}-${found.birthtimeMs}`, size: found.size, modified: found.mtimeMs }
+    found && {
+      inode: found.ino,
+      id: `${found.ino}-${found.birthtimeMs}`,
+      size: found.size,
+      modified: found.mtimeMs,
+      changed: found.ctimeMs,
+    }
   );
 }
 
@@ -186,8 +192,10 @@ export interface FileStamp {
   /** Never given to another. */
   id: string;
   size: number;
-  /** Milliseconds. */
+  /** When its bytes were last written; anyone may set it to another time. Milliseconds, as the next. */
   modified: number;
+  /** When anything of it was last changed, that time included. */
+  changed: number;
 }
 
 export function isFolder(path: string): boolean {

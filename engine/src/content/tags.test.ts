@@ -69,7 +69,8 @@ describe('resolveTags', () => {
   it('tells about tags that a tags file does not know, by policy', () => {
     const { tagsFile } = load('iade:\n');
     const tags = resolveTags(['iade', 'x', 'y', 'x'], { ...place, tagsFile });
-    const given = { source: 'docs/a.md', text: '---\nid: a\ntags: [x]\n---\n', tagsFile, tagsFileName: 'tags.yml' };
+    const file = { source: 'docs/a.md', digest: '', text: '---\nid: a\ntags: [x]\n---\n' };
+    const given = { file, tagsFile, tagsFileName: 'tags.yml' };
     expect(checkInlineTags(tags, { ...given, policy: 'throw' })).toMatchObject([
       { severity: 'error', message: 'Tags [x, y] used in docs/a.md are not defined in tags.yml.', line: 3 },
     ]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Problem, Tag } from '../shared/model.ts';
+import type { Problem, SourceFile, Tag } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
 import { parseYamlMap } from './front-matter.ts';
@@ -116,7 +116,7 @@ function resolveTag(tag: FrontMatterTag, options: ResolveTagsOptions): Tag {
 /** Tell about tags that are not in the tags file, where there is one. */
 export function checkInlineTags(
   tags: readonly Tag[],
-  options: { source: string; text: string; tagsFile?: TagsFile; tagsFileName: string; policy: Policy },
+  options: { file: SourceFile; tagsFile?: TagsFile; tagsFileName: string; policy: Policy },
 ): Problem[] {
   const severity = severityOf(options.policy);
   if (severity === undefined || !options.tagsFile) return [];
@@ -126,9 +126,9 @@ export function checkInlineTags(
     {
       code: 'inline-tag',
       severity,
-      message: `Tags [${unknown.join(', ')}] used in ${options.source} are not defined in ${options.tagsFileName}.`,
-      file: options.source,
-      ...findKey(options.text, 'tags'),
+      message: `Tags [${unknown.join(', ')}] used in ${options.file.source} are not defined in ${options.tagsFileName}.`,
+      file: options.file.source,
+      ...findKey(options.file.text, 'tags'),
       hint: `Add them to ${options.tagsFileName}, or set onInlineTags to "ignore".`,
     },
   ];

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { parseExcerpt } from '../content/excerpt.ts';
-import { parseFrontMatter } from '../content/front-matter.ts';
+import { parseHead } from '../content/page-head.ts';
 import { readSource } from '../content/read.ts';
-import { parseTextTitle } from '../content/text-title.ts';
-import type { SourceFile } from '../shared/model.ts';
+import type { PageHead } from '../shared/model.ts';
 import type { DevSite } from './site.ts';
 
 export type ContentChange = 'body' | 'structure' | 'config';
@@ -68,13 +66,12 @@ function changesMetadata(source: string, options: { site: DevSite; siteDir: stri
   // A partial is in no list.
   if (!before) return false;
   const { file } = readSource(options.siteDir, source);
-  const isPost = options.site.config.blog.some((blog) => source.startsWith(`${blog.path}/`));
-  if (!file || isPost || source.includes('/docusaurus-plugin-content-blog')) return true;
-  return metadataOf(before) !== metadataOf(file);
+  if (!file || !before.head) return true;
+  const { kind } = before.head;
+  const { value, problems } = parseHead(file, { kind, format: options.site.config.markdown.format });
+  return problems.length > 0 || listedOf(value) !== listedOf(before.head);
 }
 
-function metadataOf(file: SourceFile): string {
-  const { bodyOffset } = parseFrontMatter(file);
-  const body = file.text.slice(bodyOffset);
-  return JSON.stringify([file.text.slice(0, bodyOffset), parseTextTitle(body), parseExcerpt(body)]);
+function listedOf({ frontMatter, contentTitle, excerpt }: PageHead): string {
+  return JSON.stringify([frontMatter, contentTitle, excerpt]);
 }

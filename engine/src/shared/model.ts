@@ -33,7 +33,24 @@ export interface SourceFile {
   source: string;
   /** Hex digest of the bytes. */
   digest: string;
-  text: string;
+  /** Of a page it may be read only now: see readParsed. */
+  readonly text: string;
+  /** Of a doc or a standalone page. */
+  head?: PageHead;
+}
+
+/** What a page's file says of itself before it is compiled: pure in its bytes. */
+export interface PageHead<Fields = FrontMatter> {
+  kind: 'doc' | 'page';
+  frontMatter: Fields;
+  /** The h1 with which the text opens, if it does. */
+  contentTitle?: string;
+  /** First line of the text, for a page without a description. */
+  excerpt?: string;
+  /** MDX only: whether a component of the page may list the cards of its neighbours. */
+  mayShowCards: boolean;
+  /** MDX only: whether the page may import something or hold a handler. */
+  mayNeedModules: boolean;
 }
 
 export type MarkdownFormat = 'md' | 'mdx';

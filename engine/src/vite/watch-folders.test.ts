@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchFolders, type FolderWatcher } from './watch-folders.ts';
 
 let dir = '';
@@ -29,15 +29,11 @@ function start(): void {
   });
 }
 
-/** Waits until all of these were told, in any order and as often as it may be, and nothing else. */
-async function expectEvents(...wanted: string[]): Promise<void> {
-  await vi.waitFor(() => expect([...new Set(events)].sort()).toEqual([...wanted].sort()), { timeout: 5000 });
-  events = [];
-}
-
-/** A new file may be told twice: when it is made, and when it is filled. */
-async function expectEvent(wanted: string): Promise<void> {
-  await vi.waitFor(() => expect(events).toContain(wanted), { timeout: 5000 });
+/** Each event once, sorted: a new file may be told twice, when it is made and when it is filled. */
+const told = (): string[] => [...new Set(events)].sort();
+const WAIT = { timeout: 5000 };
+/** Forgets what was told, after the last of it has come. */
+async function clear(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   events = [];
 }
@@ -48,13 +44,17 @@ describe('watchFolders', () => {
     write('docs/b/c.md');
     start();
     write('docs/b/c.md', 'y');
-    await expectEvents('change docs/b/c.md');
+    await expect.poll(told, WAIT).toEqual(['change docs/b/c.md']);
+    await clear();
     write('docs/b/d.md');
-    await expectEvent('add docs/b/d.md');
+    await expect.poll(told, WAIT).toContain('add docs/b/d.md');
+    await clear();
     renameSync(path.join(dir, 'docs/b/d.md'), path.join(dir, 'docs/e.md'));
-    await expectEvents('unlink docs/b/d.md', 'add docs/e.md');
+    await expect.poll(told, WAIT).toEqual(['add docs/e.md', 'unlink docs/b/d.md']);
+    await clear();
     rmSync(path.join(dir, 'docs/a.md'));
-    await expectEvents('unlink docs/a.md');
+    await expect.poll(told, WAIT).toEqual(['unlink docs/a.md']);
+    await clear();
   });
 
   it('takes a file that was saved under another name and moved over the old one for a change', async () => {
@@ -62,18 +62,24 @@ describe('watchFolders', () => {
     start();
     write('a.md.tmp', 'y');
     renameSync(path.join(dir, 'a.md.tmp'), path.join(dir, 'a.md'));
-    await expectEvents('change a.md');
+    await expect.poll(told, WAIT).toEqual(['change a.md']);
+    await clear();
   });
 
   it('enters folders that come later and leaves those that go', async () => {
     write('docs/a.md');
     start();
     write('yeni/derin/b.md');
-    await expectEvent('add yeni/derin/b.md');
+    await expect.poll(told, WAIT).toContain('add yeni/derin/b.md');
+    await clear();
     write('yeni/derin/c.md');
-    await expectEvent('add yeni/derin/c.md');
+    await expect.poll(told, WAIT).toContain('add yeni/derin/c.md');
+    await clear();
     rmSync(path.join(dir, 'yeni'), { recursive: true });
-    await expectEvents('unlink yeni/derin/b.md', 'unlink yeni/derin/c.md', 'unlinkDir yeni/derin', 'unlinkDir yeni');
+    await expect
+      .poll(told, WAIT)
+      .toEqual(['unlink yeni/derin/b.md', 'unlink yeni/derin/c.md', 'unlinkDir yeni', 'unlinkDir yeni/derin']);
+    await clear();
   });
 
   it('notices a folder that was replaced by another of the same name', async () => {
@@ -84,12 +90,13 @@ describe('watchFolders', () => {
     start();
     rmSync(path.join(dir, 'docs'), { recursive: true });
     renameSync(path.join(dir, 'other'), path.join(dir, 'docs'));
-    await vi.waitFor(() => expect(events).toContain('unlinkDir other'), { timeout: 5000 });
+    await expect.poll(told, WAIT).toContain('unlinkDir other');
     expect(events).toContain('unlink docs/b.md');
     expect(events).toContain('add docs/c.md');
-    events = [];
+    await clear();
     write('docs/c.md', 'y');
-    await expectEvents('change docs/c.md');
+    await expect.poll(told, WAIT).toEqual(['change docs/c.md']);
+    await clear();
   });
 
   it('leaves out what it is told to, and follows links without going round in circles', async () => {
@@ -102,7 +109,8 @@ describe('watchFolders', () => {
     start();
     write('build/index.html', 'y');
     writeFileSync(path.join(beside, 'linked.md'), 'y');
-    await expectEvents('change docs/away/linked.md');
+    await expect.poll(told, WAIT).toEqual(['change docs/away/linked.md']);
+    await clear();
     rmSync(beside, { recursive: true });
   });
 });

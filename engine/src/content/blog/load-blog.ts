@@ -1,11 +1,11 @@
 import { join, posix } from 'node:path';
 import type { Blog, BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
-import { readFolder, type ContentFolder } from '../content-folder.ts';
+import { listFolder, type ContentFolder } from '../content-folder.ts';
 import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { severityOf } from '../policy.ts';
-import { isFolder } from '../read.ts';
+import { isFolder, readSources } from '../read.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
 import { loadPost, undatedPost, type BlogOptions, type LoadedPost } from './load-post.ts';
@@ -19,7 +19,8 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     const problems = options.explicit ? [missingFolder(contentDir)] : [];
     return { content: createBlog([], { options, place, context }), sources: [], problems };
   }
-  const read = readFolder(folder, { ...options, siteDir: context.siteDir });
+  const listed = listFolder(folder, { ...options, siteDir: context.siteDir });
+  const read = readSources(context.siteDir, [...listed.files.keys()]);
   const authors = loadAuthorsFile({
     folder,
     authorsMapPath: options.authorsMapPath,
@@ -27,7 +28,7 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     context,
   });
   const tags = loadTagsFile({ siteDir: context.siteDir, folder, tags: options.tags });
-  const problems: Problem[] = [...read.problems, ...authors.problems, ...tags.problems];
+  const problems: Problem[] = [...listed.problems, ...read.problems, ...authors.problems, ...tags.problems];
 
   const given = {
     folder,
@@ -39,8 +40,11 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     context,
   };
   const loaded: { file: SourceFile; found: LoadedPost }[] = [];
-  for (const { path, file, translated } of read.files) {
-    const result = loadPost(file, { ...given, path, translated });
+  for (const file of read.files) {
+    const result = loadPost(file, {
+      ...given,
+      ...(listed.files.get(file.source) ?? { path: file.source, translated: false }),
+    });
     problems.push(...result.problems);
     if (result.loaded) loaded.push({ file, found: result.loaded });
   }
@@ -56,7 +60,7 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   problems.push(...checkTruncation(posts, options));
   const content = createBlog(linkNeighbours(posts), { options, place, context });
   content.authors = [...(authors.authors?.values() ?? [])];
-  return { content, sources: read.files.map(({ file }) => file), problems };
+  return { content, sources: read.files, problems };
 }
 
 interface Place {

@@ -74,8 +74,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     const policy = options.onInlineTags;
     problems.push(
       ...checkInlineTags(tags, {
-        source: file.source,
-        text: file.text,
+        file,
         tagsFile: given.tagsFile,
         tagsFileName,
         policy,

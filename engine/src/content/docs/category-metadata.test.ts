@@ -14,13 +14,13 @@ describe('category files', () => {
     expect(
       parse('{"label": "K", "position": 2.5, "link": {"type": "generated-index", "slug": "/x", "keywords": "a"}}'),
     ).toEqual({
-      metadata: { label: 'K', position: 2.5, link },
+      value: { label: 'K', position: 2.5, link },
       problems: [],
     });
     expect(parse('{\n  // yorum yok ama son virgül var\n}').problems).toHaveLength(1);
-    expect(parse('{"label": "K",}').metadata).toEqual({ label: 'K' });
-    expect(parse('label: K\nlink: null\n', 'docs/k/_category_.yml').metadata).toEqual({ label: 'K', link: null });
-    expect(parse('', 'docs/k/_category_.yml')).toEqual({ metadata: {}, problems: [] });
+    expect(parse('{"label": "K",}').value).toEqual({ label: 'K' });
+    expect(parse('label: K\nlink: null\n', 'docs/k/_category_.yml').value).toEqual({ label: 'K', link: null });
+    expect(parse('', 'docs/k/_category_.yml')).toEqual({ value: {}, problems: [] });
   });
 
   it('are refused with an unknown key or a wrong value', () => {

@@ -4,7 +4,8 @@ import { nearest } from '../../errors/nearest.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { parseYamlMap } from '../front-matter.ts';
 import { flag, formatPath, number } from '../front-matter-schema.ts';
-import { readSource } from '../read.ts';
+import type { ParsedFiles } from '../parsed-files.ts';
+import { readParsed } from '../read-parsed.ts';
 import { categoryLink } from './sidebar-node.ts';
 
 const schema = z.strictObject({
@@ -40,7 +41,7 @@ export interface CategoryMetadataResult {
 /** Load every `_category_` file of a docs folder. `paths` are relative to it, in code-unit order, so JSON comes before YAML. */
 export function loadCategoryMetadata(
   paths: readonly string[],
-  { siteDir, contentDir }: { siteDir: string; contentDir: string },
+  { siteDir, contentDir, parsed }: { siteDir: string; contentDir: string; parsed?: ParsedFiles },
 ): CategoryMetadataResult {
   const result: CategoryMetadataResult = { categories: new Map(), files: new Map(), sources: [], problems: [] };
   for (const path of paths) {
@@ -58,25 +59,21 @@ export function loadCategoryMetadata(
       continue;
     }
     result.files.set(folder, source);
-    const read = readSource(siteDir, source);
-    if (!read.file) {
-      result.problems.push(read.problem);
-      continue;
-    }
+    const read = readParsed(source, { siteDir, parsed, kind: 'category', parse: parseCategoryMetadata });
+    result.problems.push(...read.problems);
+    if (!read.file) continue;
     result.sources.push(read.file);
-    const { metadata, problems } = parseCategoryMetadata(read.file);
-    result.problems.push(...problems);
-    result.categories.set(folder, metadata);
+    result.categories.set(folder, read.value);
   }
   return result;
 }
 
-export function parseCategoryMetadata(file: SourceFile): { metadata: CategoryMetadata; problems: Problem[] } {
+export function parseCategoryMetadata(file: SourceFile): { value: CategoryMetadata; problems: Problem[] } {
   const { data, problems } = parseData(file);
-  if (problems.length > 0) return { metadata: {}, problems };
+  if (problems.length > 0) return { value: {}, problems };
   const checked = schema.safeParse(data);
-  if (checked.success) return { metadata: checked.data, problems: [] };
-  return { metadata: {}, problems: checked.error.issues.flatMap((issue) => toProblems(issue, file)) };
+  if (checked.success) return { value: checked.data, problems: [] };
+  return { value: {}, problems: checked.error.issues.flatMap((issue) => toProblems(issue, file)) };
 }
 
 /** JSON is YAML too, but its own parser is a hundred times faster; what it refuses (a comment, a last comma) YAML may still take. */

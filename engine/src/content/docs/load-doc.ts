@@ -1,15 +1,12 @@
 import { posix } from 'node:path';
-import type { Doc, Problem, SourceFile } from '../../shared/model.ts';
+import type { Doc, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { formatOf, isOmitted, isUnlisted, type ContentContext } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
-import { parseExcerpt } from '../excerpt.ts';
-import { parseFrontMatter } from '../front-matter.ts';
-import { checkFrontMatter } from '../front-matter-schema.ts';
 import { resolveLastUpdate, type FileHistory } from '../git.ts';
+import type { PageFile } from '../page-head.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
-import { parseTextTitle } from '../text-title.ts';
-import { docFrontMatter, type DocFrontMatter } from './doc-front-matter.ts';
+import type { DocFrontMatter } from './doc-front-matter.ts';
 import { isPathname, resolveDocSlug } from './doc-slug.ts';
 import { keepNumberPrefix, stripNumberPrefixes, type NumberPrefixReader } from './number-prefix.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
@@ -40,13 +37,14 @@ export interface LoadDocOptions {
   history?: FileHistory;
 }
 
-/** One doc from its file. With wrong front matter it is loaded without any, so that its page stays where it is while the author mends it. */
-export function loadDoc(file: SourceFile, given: LoadDocOptions): { loaded: LoadedDoc; problems: Problem[] } {
+/** One doc from its file. */
+export function loadDoc(
+  file: PageFile<DocFrontMatter>,
+  given: LoadDocOptions,
+): { loaded: LoadedDoc; problems: Problem[] } {
   const { path, version, options, context } = given;
-  const parsed = parseFrontMatter(file);
-  const checked = checkFrontMatter(parsed.frontMatter, { schema: docFrontMatter, file });
-  const problems = [...parsed.problems, ...checked.problems];
-  const frontMatter: DocFrontMatter = checked.value ?? {};
+  const { frontMatter, contentTitle, excerpt } = file.head;
+  const problems: Problem[] = [];
 
   const readPrefix = frontMatter.parse_number_prefixes === false ? keepNumberPrefix : given.readPrefix;
   const fileName = posix.basename(path, posix.extname(path));
@@ -58,15 +56,12 @@ export function loadDoc(file: SourceFile, given: LoadDocOptions): { loaded: Load
   if (!isPathname(slug)) problems.push(invalidSlug(file.source, slug));
   const permalink = applyTrailingSlash(joinUrl(version.path, decodePath(slug)), context);
 
-  const body = file.text.slice(parsed.bodyOffset);
-  const contentTitle = parseTextTitle(body);
   const tags = resolveTags(frontMatter.tags, { tagsPath: version.tagsPath, tagsFile: given.tagsFile, ...context });
   if (tags.length > 0) {
     const tagsFileName = options.tags || 'tags.yml';
     problems.push(
       ...checkInlineTags(tags, {
-        source: file.source,
-        text: file.text,
+        file,
         tagsFile: given.tagsFile,
         tagsFileName,
         policy: options.onInlineTags,
@@ -82,7 +77,7 @@ export function loadDoc(file: SourceFile, given: LoadDocOptions): { loaded: Load
     format: formatOf(file.source, { format: context.format, frontMatter }),
     title: frontMatter.title ?? contentTitle ?? baseId,
     contentTitle,
-    description: frontMatter.description ?? parseExcerpt(body) ?? '',
+    description: frontMatter.description ?? excerpt ?? '',
     permalink,
     frontMatter,
     tags,

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { DocsVersion, Problem, SourceFile } from '../../shared/model.ts';
-import { readFolder, rootsOf } from '../content-folder.ts';
+import { listFolder, rootsOf } from '../content-folder.ts';
 import type { ContentContext, Loaded } from '../context.ts';
 import { findQuoted } from '../find-quoted.ts';
 import { wantsLastUpdate } from '../git.ts';
+import { readPages } from '../page-head.ts';
 import { isFolder } from '../read.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
@@ -60,19 +61,21 @@ export async function loadDocsVersion(
   const { siteDir } = context;
   const { contentDir } = version;
   const folder = { dir: contentDir, translatedDir: version.translatedDir };
-  const read = readFolder(folder, { ...options, siteDir });
-  const categories = loadCategoryMetadata(read.listing.filter(isCategoryMetadata), { siteDir, contentDir });
+  const listed = listFolder(folder, { ...options, siteDir });
+  const read = readPages([...listed.files.keys()], { kind: 'doc', context });
+  const categories = loadCategoryMetadata(listed.all.filter(isCategoryMetadata), { ...context, contentDir });
   const tags = loadTagsFile({ siteDir, folder, tags: options.tags });
-  const problems: Problem[] = [...read.problems, ...categories.problems, ...tags.problems];
-  const sources: SourceFile[] = [...read.files.map(({ file }) => file), ...categories.sources];
+  const problems: Problem[] = [...listed.problems, ...read.problems, ...categories.problems, ...tags.problems];
+  const sources: SourceFile[] = [...read.pages, ...categories.sources];
 
   const history = wantsLastUpdate(options) ? await context.history.of(contentDir) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
   const readPrefix = resolvePrefixReader(options.numberPrefixParser);
   const every: LoadedDoc[] = [];
-  for (const { path, file, translated } of read.files) {
+  for (const file of read.pages) {
     const shared = { version, options, context, readPrefix, tagsFile: tags.tagsFile };
-    const result = loadDoc(file, { ...shared, path, translated, history: history?.get(file.source) });
+    const place = listed.files.get(file.source) ?? { path: file.source, translated: false };
+    const result = loadDoc(file, { ...shared, ...place, history: history?.get(file.source) });
     every.push(result.loaded);
     problems.push(...result.problems);
   }
@@ -103,8 +106,7 @@ export async function loadDocsVersion(
   sources.push(...loadedSidebars.sources);
   const { sidebars } = loadedSidebars;
   const navigation = createNavigation(sidebars);
-  const textBySource = new Map(read.files.map(({ file }) => [file.source, file.text]));
-  const textOf = (source: string): string => textBySource.get(source) ?? '';
+  const textOf = (source: string): string => read.pages.find((file) => file.source === source)?.text ?? '';
   const finished = docs.map((loaded) => {
     const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, textOf });
     problems.push(...found);

@@ -2,16 +2,13 @@ import { join, posix } from 'node:path';
 import type { PagesSection } from '../../config/schema.ts';
 import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
-import { readFolder, type ContentFolder } from '../content-folder.ts';
+import { listFolder, type ContentFolder } from '../content-folder.ts';
 import { formatOf, isOmitted, isUnlisted, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
-import { parseExcerpt } from '../excerpt.ts';
-import { parseFrontMatter } from '../front-matter.ts';
-import { checkFrontMatter } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
-import { isFolder } from '../read.ts';
-import { parseTextTitle } from '../text-title.ts';
-import { pageFrontMatter, type PageFrontMatter } from './page-front-matter.ts';
+import { readPages, type PageFile } from '../page-head.ts';
+import { isFolder, readSources } from '../read.ts';
+import type { PageFrontMatter } from './page-front-matter.ts';
 
 /** The options of the pages section that loading it depends on. */
 export type PagesOptions = Pick<
@@ -32,17 +29,27 @@ export async function loadPages(options: PagesOptions, context: ContentContext):
   const folder = pagesFolder(options, context);
   // A site without standalone pages is common, so a missing folder is no fault even when the section is configured.
   if (!isFolder(join(context.siteDir, folder.dir))) return { content: [], sources: [], problems: [] };
-  const read = readFolder(folder, { ...options, siteDir: context.siteDir });
+  const listed = listFolder(folder, { ...options, siteDir: context.siteDir });
+  const sources = [...listed.files.keys()];
+  const written = readPages(
+    sources.filter((source) => MARKDOWN.test(source)),
+    { kind: 'page', context },
+  );
+  const coded = readSources(
+    context.siteDir,
+    sources.filter((source) => !MARKDOWN.test(source)),
+  );
   const history = wantsLastUpdate(options) ? await context.history.of(folder.dir) : undefined;
-  const problems: Problem[] = [...read.problems];
+  const problems: Problem[] = [...listed.problems, ...written.problems, ...coded.problems];
+  const found = new Map([...written.pages, ...coded.files].map((file) => [file.source, file]));
   const content: StandalonePage[] = [];
-  for (const { path, file, translated } of read.files) {
-    const place = { path, folder, translated, history: history?.get(file.source) };
-    const loaded = loadPage(file, { ...place, options, context });
-    problems.push(...loaded.problems);
-    if (loaded.page) content.push(loaded.page);
+  // In the order of their names: of two that claim one address the first is served.
+  for (const [source, place] of listed.files) {
+    const file = found.get(source);
+    const page = file && loadPage(file, { ...place, folder, options, context, history: history?.get(source) });
+    if (page) content.push(page);
   }
-  return { content, sources: read.files.map(({ file }) => file), problems };
+  return { content, sources: [...found.values()], problems };
 }
 
 /** The folder of the pages, and that of their translations. */
@@ -66,12 +73,14 @@ interface LoadPageOptions {
   history?: FileHistory;
 }
 
-function loadPage(file: SourceFile, given: LoadPageOptions): { page?: StandalonePage; problems: Problem[] } {
+const MARKDOWN = /\.mdx?$/;
+
+function loadPage(file: SourceFile | PageFile<PageFrontMatter>, given: LoadPageOptions): StandalonePage | undefined {
   const { path, options, context } = given;
   const toUrl = (slug: string): string =>
     applyTrailingSlash(joinUrl(context.baseUrl, options.routeBasePath, slug), context);
-  if (!/\.mdx?$/.test(path)) {
-    const page: StandalonePage = {
+  if (!file.head) {
+    return {
       kind: 'react',
       source: file.source,
       digest: file.digest,
@@ -79,29 +88,24 @@ function loadPage(file: SourceFile, given: LoadPageOptions): { page?: Standalone
       frontMatter: {},
       unlisted: false,
     };
-    return { page, problems: [] };
   }
-  const parsed = parseFrontMatter(file);
-  const checked = checkFrontMatter(parsed.frontMatter, { schema: pageFrontMatter, file });
-  const problems = [...parsed.problems, ...checked.problems];
-  const frontMatter: PageFrontMatter = checked.value ?? {};
-  if ((frontMatter.draft && context.mode === 'build') || isOmitted(frontMatter, given)) return { problems };
-  const body = file.text.slice(parsed.bodyOffset);
+  const { contentTitle, excerpt } = file.head;
+  const frontMatter: PageFrontMatter = file.head.frontMatter;
+  if ((frontMatter.draft && context.mode === 'build') || isOmitted(frontMatter, given)) return undefined;
   const permalink = toUrl(frontMatter.slug === undefined ? slugOf(path) : decodePath(frontMatter.slug));
-  const page: StandalonePage = {
+  return {
     kind: 'markdown',
     source: file.source,
     digest: file.digest,
     format: formatOf(file.source, { format: context.format, frontMatter }),
     permalink,
-    title: frontMatter.title ?? parseTextTitle(body),
-    description: frontMatter.description ?? parseExcerpt(body),
+    title: frontMatter.title ?? contentTitle,
+    description: frontMatter.description ?? excerpt,
     frontMatter,
     unlisted: isUnlisted(frontMatter, context),
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
     lastUpdate: resolveLastUpdate(frontMatter, { options, history: given.history }),
   };
-  return { page, problems };
 }
 
 /** `index.md` is its folder, anything else loses its extension. */

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
+import { formatOf, type ContentContext } from './context.ts';
+import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
+import { parseExcerpt } from './excerpt.ts';
+import { parseFrontMatter } from './front-matter.ts';
+import { checkFrontMatter } from './front-matter-schema.ts';
+import { pageFrontMatter, type PageFrontMatter } from './pages/page-front-matter.ts';
+import { readParsed } from './read-parsed.ts';
+import { parseTextTitle } from './text-title.ts';
+
+/** Kinds of pages and what their front matter may hold. */
+export interface HeadKinds {
+  doc: DocFrontMatter;
+  page: PageFrontMatter;
+}
+
+const SCHEMAS: { [Kind in keyof HeadKinds]: z.ZodType<HeadKinds[Kind]> } = {
+  doc: docFrontMatter,
+  page: pageFrontMatter,
+};
+
+/** Whether a component of an MDX text, or of what it imports, may list the cards of its neighbours. */
+export function mayShowCards(text: string): boolean {
+  return /^[ \t]*import\b|<\p{Lu}/mu.test(text);
+}
+
+/** Without one of these an MDX text cannot import anything nor hold a handler. */
+export function mayNeedModules(text: string): boolean {
+  return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{/m.test(text);
+}
+
+export interface HeadOptions<Kind> {
+  kind: Kind;
+  /** How Markdown files are read: by extension, or all the same. */
+  format: ContentContext['format'];
+}
+
+/** All that lists and sidebars show of a page, and what the bundler may have to do with it. */
+export function parseHead<Kind extends keyof HeadKinds>(
+  file: SourceFile,
+  { kind, format }: HeadOptions<Kind>,
+): { value: PageHead<HeadKinds[Kind]>; problems: Problem[] } {
+  const { text } = file;
+  const parsed = parseFrontMatter(file);
+  const checked = checkFrontMatter(parsed.frontMatter, { schema: SCHEMAS[kind], file });
+  // With wrong front matter a page is loaded without any, so that it stays where it is while the author mends it.
+  const frontMatter: HeadKinds[Kind] = checked.value ?? {};
+  const body = text.slice(parsed.bodyOffset);
+  const isMdx = formatOf(file.source, { format, frontMatter }) === 'mdx';
+  const value: PageHead<HeadKinds[Kind]> = {
+    kind,
+    frontMatter,
+    contentTitle: parseTextTitle(body),
+    excerpt: frontMatter.description === undefined ? parseExcerpt(body) : undefined,
+    mayShowCards: isMdx && mayShowCards(text),
+    mayNeedModules: isMdx && mayNeedModules(text),
+  };
+  return { value, problems: [...parsed.problems, ...checked.problems] };
+}
+
+export interface PageFile<T extends FrontMatter> extends SourceFile {
+  head: PageHead<T>;
+}
+
+/** Read many pages of one kind, or take them as they are known. What could not be read is in the problems. */
+export function readPages<Kind extends keyof HeadKinds>(
+  sources: readonly string[],
+  { kind, context }: { kind: Kind; context: ContentContext },
+): { pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] } {
+  const { siteDir, format, parsed } = context;
+  const pages: PageFile<HeadKinds[Kind]>[] = [];
+  const problems: Problem[] = [];
+  const options = {
+    siteDir,
+    parsed,
+    kind: `${kind} ${format}`,
+    parse: (file: SourceFile) => parseHead(file, { kind, format }),
+  };
+  for (const source of sources) {
+    const read = readParsed(source, options);
+    problems.push(...read.problems);
+    if (read.file) pages.push(Object.assign(read.file, { head: read.value }));
+  }
+  return { pages, problems };
+}

@@ -1,0 +1,111 @@
+import type { FileStamp } from './read.ts';
+
+/** What a file was parsed to: plain data, pure in its bytes. */
+export interface Parsed {
+  /** Of the bytes. */
+  digest: string;
+  value: unknown;
+}
+
+/** Files as they were parsed when they were last read, so that one that is as it was need not be opened. */
+export interface ParsedFiles {
+  find(source: string, options: { kind: string; stamp: FileStamp }): Parsed | undefined;
+  keep(source: string, options: { kind: string; stamp: FileStamp; parsed: Parsed }): void;
+}
+
+export interface ParsedFilesCache extends ParsedFiles {
+  /** All files will be asked for again; `now` is the clock of their disk. */
+  start(now: number): void;
+  /** What to keep for the next run; nothing when that would spare it too little. */
+  print(): string | undefined;
+}
+
+/** A file may change again within one tick of its disk's clock and look the same: the coarsest clock (FAT) ticks every two seconds. */
+const TICK_MS = 2000;
+/** Writing everything again costs as much as reading this part of the files. */
+const WORTH_WRITING = 0.01;
+
+type Entry = [inode: number, size: number, modified: number, changed: number, digest: string, value: unknown];
+type Entries = Map<string, Entry>;
+
+interface Kept {
+  version: string;
+  files: Record<string, Record<string, Entry>>;
+}
+
+/** `bytes` are what an earlier run has printed; what another version wrote, or was cut short, counts as nothing. */
+export function createParsedFiles(bytes: Uint8Array | undefined, options: { version: string }): ParsedFilesCache {
+  const known = parseKept(bytes, options.version);
+  let used = new Map<string, Set<string>>();
+  let trustedBefore = 0;
+  let unsaved = 0;
+  const entriesOf = (kind: string): Entries => {
+    const entries = known.get(kind) ?? new Map<string, Entry>();
+    known.set(kind, entries);
+    return entries;
+  };
+  const use = (kind: string, source: string): void => {
+    const sources = used.get(kind) ?? new Set<string>();
+    used.set(kind, sources.add(source));
+  };
+  return {
+    start(now) {
+      used = new Map();
+      trustedBefore = now - TICK_MS;
+      unsaved = 0;
+    },
+    find(source, { kind, stamp }) {
+      const entry = known.get(kind)?.get(source);
+      if (!entry || !isSame(entry, stamp)) return undefined;
+      use(kind, source);
+      return { digest: entry[4], value: entry[5] };
+    },
+    keep(source, { kind, stamp, parsed }) {
+      unsaved++;
+      entriesOf(kind).delete(source);
+      // Whatever happened before the clock that was read first has its mark in the stamp; what is younger may still be changing.
+      if (Math.max(stamp.modified, stamp.changed) >= trustedBefore || !survivesJson(parsed.value)) return;
+      const { inode, size, modified, changed } = stamp;
+      entriesOf(kind).set(source, [inode, size, modified, changed, parsed.digest, parsed.value]);
+      use(kind, source);
+    },
+    print() {
+      const total = [...used.values()].reduce((sum, sources) => sum + sources.size, 0);
+      if (unsaved === 0 || unsaved < total * WORTH_WRITING) return undefined;
+      unsaved = 0;
+      const files: Kept['files'] = {};
+      for (const [kind, sources] of used) {
+        const kept: Record<string, Entry> = (files[kind] = {});
+        for (const source of sources) {
+          const entry = known.get(kind)?.get(source);
+          if (entry) kept[source] = entry;
+        }
+      }
+      return JSON.stringify({ version: options.version, files } satisfies Kept);
+    },
+  };
+}
+
+function isSame([inode, size, modified, changed]: Entry, stamp: FileStamp): boolean {
+  return inode === stamp.inode && size === stamp.size && modified === stamp.modified && changed === stamp.changed;
+}
+
+function parseKept(bytes: Uint8Array | undefined, version: string): Map<string, Entries> {
+  if (!bytes) return new Map();
+  try {
+    const kept = JSON.parse(Buffer.from(bytes).toString('utf8')) as Kept | null;
+    if (kept?.version !== version) return new Map();
+    return new Map(Object.entries(kept.files).map(([kind, files]) => [kind, new Map(Object.entries(files))]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Whether printing and parsing it again gives the same: not for the infinities and dates of YAML. */
+function survivesJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null) return typeof value !== 'bigint' && typeof value !== 'function';
+  if (Array.isArray(value)) return value.every((item) => item !== undefined && survivesJson(item));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(survivesJson);
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Problem, SourceFile } from '../shared/model.ts';
+import type { ParsedFiles } from './parsed-files.ts';
+import { readSource, readStamp } from './read.ts';
+
+export interface ReadParsedOptions<T> {
+  siteDir: string;
+  /** What is known from earlier. */
+  parsed?: ParsedFiles;
+  /** Names the parser and all that its result depends on besides the bytes. */
+  kind: string;
+  parse: (file: SourceFile) => { value: T; problems: Problem[] };
+}
+
+export type ReadParsedResult<T> =
+  | { file: SourceFile; value: T; problems: Problem[] }
+  | { file?: undefined; problems: Problem[] };
+
+/** A file and what it parses to. The file is opened only if it is not known as it is; its text, only if someone asks for it. */
+export function readParsed<T>(source: string, options: ReadParsedOptions<T>): ReadParsedResult<T> {
+  const { siteDir, parsed, kind } = options;
+  // Before the file is read: a change in between then shows in the next stamp.
+  const stamp = parsed && readStamp(join(siteDir, source));
+  const known = stamp && parsed.find(source, { kind, stamp });
+  if (known)
+    return { file: textLater(source, { siteDir, digest: known.digest }), value: known.value as T, problems: [] };
+  const { file, problem } = readSource(siteDir, source);
+  if (problem) return { problems: [problem] };
+  const { value, problems } = options.parse(file);
+  // What is wrong is told with its place in the text, so a file with a fault is read again.
+  if (stamp && problems.length === 0) parsed.keep(source, { kind, stamp, parsed: { digest: file.digest, value } });
+  return { file: textLater(source, { siteDir, digest: file.digest }), value, problems };
+}
+
+/** The texts of ten thousand pages are most of what a build would hold, and hardly any of them is looked at again. */
+function textLater(source: string, { siteDir, digest }: { siteDir: string; digest: string }): SourceFile {
+  return {
+    source,
+    digest,
+    get text() {
+      return readSource(siteDir, source).file?.text ?? '';
+    },
+  };
+}
