@@ -42,6 +42,15 @@ describe('parseCliArgs', () => {
     });
   });
 
+  it('takes what translators need', () => {
+    expect(parse('write-translations site -l tr --override --message-prefix=(tr)')).toEqual({
+      kind: 'run',
+      command: 'write-translations',
+      options: { siteDir: '/home/x/site', clean: false, locale: 'tr', override: true, messagePrefix: '(tr)' },
+    });
+    expect(parse('write-translations --locale')).toMatchObject({ kind: 'wrong', message: '`--locale` needs a value.' });
+  });
+
   it('honours PORT unless the flag says otherwise', () => {
     expect(parse('serve', { PORT: '5000' })).toMatchObject({ options: { port: 5000 } });
     expect(parse('serve --port 6000', { PORT: '5000' })).toMatchObject({ options: { port: 6000 } });

@@ -83,6 +83,29 @@ describe('yaprak version', () => {
     expect(await refusal('1.0', 'toplulku')).toContain('There is no docs section with the id "toplulku"');
   });
 
+  it('keeps the translations of the docs, under the name of the version', async () => {
+    const folder = 'i18n/tr/docusaurus-plugin-content-docs';
+    write({
+      'yaprak.config.mjs': CONFIG('{}, i18n: { locales: ["en", "tr", "de"] }'),
+      'docs/a.md': '# A',
+      [`${folder}/current/a.md`]: '# Aa',
+      [`${folder}/current/ic/r.svg`]: '<svg/>',
+      [`${folder}/current.json`]: JSON.stringify({
+        'version.label': { message: 'Sıradaki' },
+        'sidebar.x.category.K': { message: 'Ka' },
+      }),
+    });
+    await cut('1.0');
+    expect(read(`${folder}/version-1.0/a.md`)).toBe('# Aa');
+    expect(read(`${folder}/version-1.0/ic/r.svg`)).toBe('<svg/>');
+    expect(JSON.parse(read(`${folder}/version-1.0.json`))).toEqual({
+      'version.label': { message: '1.0', description: 'The label for version 1.0' },
+      'sidebar.x.category.K': { message: 'Ka' },
+    });
+    expect(read(`${folder}/current/a.md`)).toBe('# Aa');
+    expect(existsSync(join(siteDir, 'i18n/de'))).toBe(false);
+  });
+
   it('refuses names that cannot be, and those that are', async () => {
     write({ 'docs/a.md': '# A', 'versions.json': '["1.0"]', 'versioned_docs/version-0.9/a.md': '# Kalan' });
     expect(await refusal('a/b')).toContain('must not have a slash in it');

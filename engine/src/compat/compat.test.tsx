@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import { createContext, docData, renderIn } from '../theme/testing/render-page.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createContext, docData, renderIn, site } from '../theme/testing/render-page.tsx';
+import { speak } from '../theme/testing/speak.ts';
 import BrowserOnly from './docusaurus/BrowserOnly.tsx';
 import Interpolate from './docusaurus/Interpolate.tsx';
 import isInternalUrl from './docusaurus/isInternalUrl.ts';
@@ -19,6 +20,8 @@ import useDocusaurusContext from './docusaurus/useDocusaurusContext.ts';
 import IdealImage from './theme/IdealImage.tsx';
 
 vi.mock('./bundled-site.ts', () => ({ bundledSite: { baseUrl: '/ada/', title: 'Bundled' } }));
+
+afterEach(() => speak());
 
 function Show({ value }: { value: () => unknown }) {
   return <>{JSON.stringify(value())}</>;
@@ -84,6 +87,23 @@ describe('what a component asks about the site', () => {
 
   it('is answered from the bundle inside an island, where there is no page', () => {
     expect(renderToStaticMarkup(<Show value={() => useBaseUrl('/x')} />)).toBe('&quot;/ada/x&quot;');
+  });
+
+  it('is answered in the language of the page inside an island too', () => {
+    const turkish = { ...site.locale, name: 'tr', htmlLang: 'tr', label: 'Türkçe', baseUrl: '/kok/tr/' };
+    speak({ site: { baseUrl: '/kok/tr/', locale: turkish, locales: [site.locale, turkish] } });
+    const ask = (value: () => unknown) =>
+      JSON.parse(renderToStaticMarkup(<Show value={value} />).replaceAll('&quot;', '"')) as unknown;
+    expect(ask(() => [useBaseUrl('/x'), useBaseUrl('/img/x.png')])).toEqual(['/kok/tr/x', '/kok/img/x.png']);
+    const { i18n, siteConfig } = ask(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
+    expect(i18n).toMatchObject({
+      currentLocale: 'tr',
+      defaultLocale: 'en',
+      locales: ['en', 'tr'],
+      localeConfigs: { tr: { label: 'Türkçe' } },
+    });
+    expect(siteConfig.i18n).toEqual({ defaultLocale: 'en', locales: ['en', 'tr'] });
+    expect(renderToStaticMarkup(<Link to="/docs/x">x</Link>)).toBe('<a href="/kok/tr/docs/x">x</a>');
   });
 
   it('fails with a sentence where a category is asked for and there is none', () => {

@@ -164,6 +164,55 @@ describe('resolving', () => {
       '`i18n.defaultLocale` is "de", which is not one of `i18n.locales`: en.',
     );
   });
+
+  it('gives every locale its place below the site', () => {
+    const basesOf = (written: object) =>
+      Object.fromEntries(
+        Object.values(resolved(written).i18n.localeConfigs).map(({ name, baseUrl, url }) => [name, [baseUrl, url]]),
+      );
+    const localeConfigs = { tr: { baseUrl: '/kok/turkce/', url: 'https://example.com.tr/' } };
+    expect(
+      basesOf({ baseUrl: '/kok/', i18n: { defaultLocale: 'en', locales: ['fa', 'en', 'tr'], localeConfigs } }),
+    ).toEqual({
+      fa: ['/kok/fa/', undefined],
+      en: ['/kok/', undefined],
+      tr: ['/kok/turkce/', 'https://example.com.tr'],
+    });
+    const own = { en: { baseUrl: '/en/' } };
+    expect(basesOf({ i18n: { defaultLocale: 'en', locales: ['en', 'tr'], localeConfigs: own } })).toEqual({
+      en: ['/en/', undefined],
+      tr: ['/tr/', undefined],
+    });
+    expect(resolved({ baseUrl: '/kok/', url: 'https://a.b/' })).toMatchObject({
+      rootUrl: '/kok/',
+      siteUrl: 'https://a.b',
+    });
+  });
+
+  it('says what becomes of pages without a translation', () => {
+    expect(resolved().i18n).toMatchObject({ untranslated: 'fallback', currentLocale: 'en', texts: {} });
+    expect(resolved({ i18n: { untranslated: 'omit' } }).i18n.untranslated).toBe('omit');
+    expect(wrong({ i18n: { untranslated: 'omitt' } })[0]).toMatch(/`i18n\.untranslated`.*Did you mean "omit"\?/);
+  });
+
+  it.each(['/baska/en/', '/kok/en', 'en/', ''])(
+    'refuses a locale at %j, outside the site or without a last slash',
+    (baseUrl) => {
+      const written = { baseUrl: '/kok/', i18n: { locales: ['en'], localeConfigs: { en: { baseUrl } } } };
+      const text = "export default {\n  i18n: {\n    localeConfigs: { en: { baseUrl: 'x' } },\n  },\n};";
+      const { config, problems } = resolveConfig({ ...minimal, ...written }, { ...options, text });
+      expect(config).toBeUndefined();
+      expect(problems).toMatchObject([
+        {
+          severity: 'error',
+          message: `\`i18n.localeConfigs.en.baseUrl\` is ${JSON.stringify(baseUrl)}; it must start with the site's \`baseUrl\`, "/kok/", and end with a slash.`,
+          hint: 'All languages are built together, into one folder.',
+          file: 'yaprak.config.ts',
+          line: 3,
+        },
+      ]);
+    },
+  );
 });
 
 describe('violations', () => {

@@ -19,7 +19,7 @@ function commit(author: string, date: string): void {
 }
 
 describe('createGitHistory', () => {
-  it('reads first and last change of every file in one go', async () => {
+  it('reads first and last change of every file of the site in one go', async () => {
     execFileSync('git', ['init', '-q'], { cwd: dir });
     mkdirSync(join(dir, 'docs/alt'), { recursive: true });
     writeFileSync(join(dir, 'docs/ş a.md'), '1');
@@ -37,6 +37,26 @@ describe('createGitHistory', () => {
         ['dis.md', { updated: first, created: first }],
       ]),
     );
+  });
+
+  it('asks git once for all folders of the site', async () => {
+    execFileSync('git', ['init', '-q'], { cwd: dir });
+    writeFileSync(join(dir, 'a.md'), '1');
+    commit('Ayşe', '2024-01-02T00:00:00Z');
+    const history = createGitHistory(dir);
+    expect(await history.of('docs')).toBe(await history.of('blog'));
+  });
+
+  it('names files of a folder outside the site as the site does', async () => {
+    execFileSync('git', ['init', '-q'], { cwd: dir });
+    mkdirSync(join(dir, 'site'));
+    mkdirSync(join(dir, 'ortak'));
+    writeFileSync(join(dir, 'ortak/a.md'), '1');
+    writeFileSync(join(dir, 'site/b.md'), '1');
+    commit('Ayşe', '2024-01-02T00:00:00Z');
+    const history = createGitHistory(join(dir, 'site'));
+    expect([...((await history.of('../ortak')) ?? new Map()).keys()]).toEqual(['../ortak/a.md']);
+    expect([...((await history.of('docs')) ?? new Map()).keys()]).toEqual(['b.md']);
   });
 
   it('is nothing outside a repository', async () => {

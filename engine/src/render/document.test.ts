@@ -145,3 +145,59 @@ describe('tags of the config and of components', () => {
     );
   });
 });
+
+describe('the page in other languages', () => {
+  const turkish = { ...site.locale, name: 'tr', htmlLang: 'tr-TR', url: 'https://example.com.tr', baseUrl: '/kok/tr/' };
+  const localized = { ...site, locales: [site.locale, turkish] };
+  const languages = [
+    { name: 'en', htmlLang: 'en', url: '/kok/docs/a' },
+    { name: 'tr', htmlLang: 'tr-TR', url: '/kok/tr/docs/ç a' },
+  ];
+  const alternates = (html: string): Record<string, string> =>
+    Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, lang, href]) => [
+        lang,
+        href,
+      ]),
+    );
+
+  it('is told, itself included and the default language for all others, by whole addresses', () => {
+    const expected = {
+      en: 'https://example.com/kok/docs/a',
+      'tr-TR': 'https://example.com.tr/kok/tr/docs/%C3%A7%20a',
+      'x-default': 'https://example.com/kok/docs/a',
+    };
+    expect(alternates(render({ view: { site: localized, languages } }))).toEqual(expected);
+    const onTurkish = { ...localized, locale: turkish, url: turkish.url, baseUrl: turkish.baseUrl };
+    const html = render({ view: { site: onTurkish, languages } });
+    expect(alternates(html)).toEqual(expected);
+    expect(html).toMatch(/^<!doctype html><html lang="tr-TR"/);
+  });
+
+  it('is told to those who show links to it', () => {
+    const three = [...languages, { name: 'de', htmlLang: 'de', url: '/kok/de/docs/a' }];
+    const html = render({ view: { site: localized, languages: three } });
+    expect(contents(html, 'og:locale')).toEqual(['en']);
+    expect(contents(html, 'og:locale:alternate')).toEqual(['tr_TR', 'de']);
+  });
+
+  it('has no default where the default language lacks it', () => {
+    const others = [...languages.slice(1), { name: 'de', htmlLang: 'de', url: '/kok/de/docs/a' }];
+    expect(Object.keys(alternates(render({ view: { site: localized, languages: others } })))).toEqual(['tr-TR', 'de']);
+  });
+
+  it('is nowhere when it is in one language only', () => {
+    for (const only of [undefined, languages.slice(0, 1)]) {
+      const html = render({ view: { site: localized, languages: only } });
+      expect(alternates(html)).toEqual({});
+      expect(html).not.toContain('og:locale');
+    }
+  });
+
+  it('has its texts for islands in a file, unless what is bundled is right', () => {
+    expect(render({ languageUrl: '/kok/assets/language/tr-1.json' })).toContain(
+      ' data-language="/kok/assets/language/tr-1.json"',
+    );
+    expect(render()).not.toContain('data-language');
+  });
+});

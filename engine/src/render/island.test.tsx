@@ -79,6 +79,11 @@ describe('renderWithIslands', () => {
     expect(attribute(html, 'data-props', 1)).toBe('{"start":4}');
   });
 
+  it('fills the words into what it sends', () => {
+    const { html } = render(<Count start='TOKEN "' />, { fillJson: (json) => json.replace('TOKEN', 'söz') });
+    expect(attribute(html, 'data-props')).toBe('{"start":"söz \\""}');
+  });
+
   it('takes the policy from the prop, else from the module, else waits until it is seen', () => {
     const Eager = island(() => 'x', { hydrate: 'idle' });
     const policyOf = (element: ReactNode) => attribute(render(element).html, 'data-hydrate');

@@ -45,6 +45,13 @@ describe('buildPageView', () => {
     expect(build({ image }).image).toBe(address);
   });
 
+  it('has the image of the site in every language, and knows where else it is', () => {
+    const english = { baseUrl: '/kok/en/', rootUrl: '/kok/' };
+    expect(build({ image: '/img/a.png' }, { site: english }).image).toBe('/kok/img/a.png');
+    const languages = [{ name: 'en', htmlLang: 'en', url: '/kok/en/docs/a' }];
+    expect(build({ languages, textLang: 'tr' })).toMatchObject({ languages, textLang: 'tr' });
+  });
+
   it('shows the site’s image where the page has none', () => {
     expect(build({}, { image: 'img/site.png' }).image).toBe('/kok/img/site.png');
     expect(build({ image: 'a.png' }, { image: 'img/site.png' }).image).toBe('/kok/a.png');

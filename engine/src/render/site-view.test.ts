@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localizeConfig } from '../config/localize.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Route } from '../shared/model.ts';
 import { buildSiteView, siteHref } from './site-view.ts';
@@ -35,7 +36,56 @@ describe('siteHref', () => {
   });
 });
 
+describe('siteHref in a language', () => {
+  const config = { baseUrl: '/kok/tr/', rootUrl: '/kok/', trailingSlash: undefined };
+
+  it.each([
+    ['/docs', '/kok/tr/docs'],
+    ['/', '/kok/tr/'],
+    ['/kok/tr/docs', '/kok/tr/docs'],
+    ['/img/a.svg', '/kok/img/a.svg'],
+    ['img/a.svg', '/kok/img/a.svg'],
+    ['pathname:///kok/docs', '/kok/docs'],
+  ])('makes %s to %s', (address, href) => {
+    expect(siteHref(address, config)).toBe(href);
+  });
+});
+
 describe('buildSiteView', () => {
+  it('knows every language of the site and the one it is in', () => {
+    const { config } = resolveConfig(
+      {
+        title: 'Belgeler',
+        url: 'https://example.com/',
+        baseUrl: '/kok/',
+        favicon: 'img/a.ico',
+        i18n: {
+          defaultLocale: 'en',
+          locales: ['en', 'fa'],
+          localeConfigs: { fa: { url: 'https://example.ir', htmlLang: 'fa-IR', calendar: 'persian' } },
+        },
+      },
+      { siteDir: '/site', configFile: 'yaprak.config.ts', text: '' },
+    );
+    if (!config) throw new Error('The config of the test is wrong.');
+    const same = (key: string, written: { message: string }): string => written.message;
+    const texts = { 'docs.next': 'بعدی' };
+    const persian = localizeConfig(config, { locale: 'fa', navbar: same, footer: same, texts });
+    const { view } = buildSiteView(persian, { docs: [], routes: [{ url: '/kok/fa/' } as Route] });
+    const fa = { name: 'fa', htmlLang: 'fa-IR', direction: 'rtl', calendar: 'persian' };
+    expect(view).toMatchObject({
+      url: 'https://example.ir',
+      baseUrl: '/kok/fa/',
+      rootUrl: '/kok/',
+      favicon: '/kok/img/a.ico',
+      defaultLocale: 'en',
+      texts,
+      hasHomePage: true,
+      locale: { ...fa, url: 'https://example.ir', baseUrl: '/kok/fa/' },
+      locales: [{ name: 'en', url: 'https://example.com', baseUrl: '/kok/' }, fa],
+    });
+  });
+
   it('takes the words of the config and its language', () => {
     const view = build({
       tagline: 'Rehber',

@@ -182,6 +182,27 @@ describe('buildRoutes', () => {
     expect(build({ pages: [page('/404')] }).problems).toEqual([]);
   });
 
+  it('has addresses of the language, titles in its words, and its own page for what is not found', () => {
+    const tags = [{ ...tag('X'), permalink: '/kok/de/docs/tags/x' }];
+    const docs = version([doc('a', { permalink: '/kok/de/docs/a', tags })], { tagsPath: '/kok/de/docs/tags' });
+    const { routes } = buildRoutes(content({ docs: [docs] }), {
+      ...CONFIG,
+      baseUrl: '/kok/de/',
+      rootUrl: '/kok/',
+      i18n: {
+        currentLocale: 'de',
+        localeConfigs: { de: { htmlLang: 'de-AT' } },
+        texts: { 'tags.title': 'Themen', 'docs.tagged': 'Eines zu {tag}|{count} zu {tag}' },
+      },
+    });
+    expect(routes.map(({ output, title }) => [output, title])).toEqual([
+      ['de/docs/a/index.html', 'A'],
+      ['de/docs/tags/index.html', 'Themen'],
+      ['de/docs/tags/x/index.html', 'Eines zu X'],
+      ['de/404.html', 'Page Not Found'],
+    ]);
+  });
+
   it('serves the first of two pages on one address and says so', () => {
     const docs = [doc('a', { permalink: '/docs/x' }), doc('b', { permalink: '/docs/x' })];
     const { routes, shadowed, problems } = build({ docs: [version(docs)] });

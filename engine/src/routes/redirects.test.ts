@@ -62,4 +62,42 @@ describe('buildRedirects', () => {
     ]);
     expect(pages.map(({ url }) => url)).toEqual(['/a', '/b', '/c']);
   });
+
+  describe('of a language', () => {
+    const turkish = (lenient: boolean) => ({
+      table: createRouteTable({
+        baseUrl: '/kok/tr/',
+        rootUrl: '/kok/',
+        trailingSlash: undefined,
+        roots: [],
+        urls: ['/kok/tr/docs/yeni'],
+        files: [],
+      }),
+      siteUrl: 'https://example.com',
+      hasFile: (path: string) => path === 'dosya.pdf',
+      lenient,
+    });
+    const redirects = [
+      { from: '/eski', to: '/docs/yeni' },
+      { from: '/cevrilmemis', to: '/docs/yok' },
+      { from: '/belge', to: '/dosya.pdf' },
+      { from: '/dis', to: 'https://example.org' },
+    ];
+
+    it('lead from and to its own pages, and to files that all languages share', () => {
+      const { pages } = buildRedirects(redirects, turkish(true));
+      expect(pages.map(({ url, output, to }) => [url, output, to])).toEqual([
+        ['/kok/tr/eski', 'tr/eski/index.html', '/kok/tr/docs/yeni'],
+        ['/kok/tr/belge', 'tr/belge/index.html', '/kok/dosya.pdf'],
+        ['/kok/tr/dis', 'tr/dis/index.html', 'https://example.org'],
+      ]);
+    });
+
+    it('are left out without a word where the language lacks the page, if that is allowed', () => {
+      expect(buildRedirects(redirects, turkish(true)).problems).toEqual([]);
+      expect(buildRedirects(redirects, turkish(false)).problems).toMatchObject([
+        { code: 'broken-redirect', severity: 'error' },
+      ]);
+    });
+  });
 });

@@ -98,3 +98,51 @@ describe('route table', () => {
     expect(based.resolvePageLink('pathname:///docs/x', '/kok/')).toBe('/docs/x');
   });
 });
+
+describe('the route table of a translation', () => {
+  const FOLDER = 'i18n/tr/docusaurus-plugin-content-docs/current';
+  const routes = [
+    route('/kok/tr/docs/a', `${FOLDER}/a.md`),
+    route('/kok/tr/docs/b', 'docs/b.md'),
+    route('/kok/tr/docs/alt/c', `${FOLDER}/alt/c.md`),
+    route('/kok/tr/docs/alt/d', 'docs/alt/d.md'),
+    route('/kok/tr/blog/yazi', 'blog/yazi.md'),
+  ];
+  const table = createRouteTable(
+    buildRouteTable(routes, {
+      baseUrl: '/kok/tr/',
+      rootUrl: '/kok/',
+      roots: [
+        [FOLDER, 'docs'],
+        ['i18n/tr/docusaurus-plugin-content-blog', 'blog'],
+      ],
+      shadowed: [],
+    }),
+  );
+
+  it.each([
+    ['translation to translation', `${FOLDER}/a.md`, './alt/c.md', '/kok/tr/docs/alt/c'],
+    ['translation to original', `${FOLDER}/a.md`, './b.md', '/kok/tr/docs/b'],
+    ['translation to original', `${FOLDER}/alt/c.md`, 'd.md#x', '/kok/tr/docs/alt/d#x'],
+    ['translation to original', `${FOLDER}/alt/c.md`, '../b.md', '/kok/tr/docs/b'],
+    ['original to translation', 'docs/b.md', './a.md', '/kok/tr/docs/a'],
+    ['original to translation', 'docs/alt/d.md', './c.md', '/kok/tr/docs/alt/c'],
+    ['anywhere by the content folder', 'docs/alt/d.md', '/a.md', '/kok/tr/docs/a'],
+    ['anywhere by the content folder', `${FOLDER}/alt/c.md`, 'alt/d.md', '/kok/tr/docs/alt/d'],
+    ['the original of another section', 'docs/b.md', '../blog/yazi.md', '/kok/tr/blog/yazi'],
+  ])('leads from %s: %s has %s', (_what, from, href, url) => {
+    expect(table.resolveMarkdownLink(href, from)).toBe(url);
+  });
+
+  it('does not find a twin outside the folders of the section', () => {
+    expect(table.resolveMarkdownLink('./yok.md', `${FOLDER}/a.md`)).toBeNull();
+    expect(table.resolveMarkdownLink('../a.md', `${FOLDER}/a.md`)).toBeNull();
+  });
+
+  it('keeps links to pages in the language, and files where all languages find them', () => {
+    expect(table.resolvePageLink('/docs/a', '/kok/tr/docs/b')).toBe('/kok/tr/docs/a');
+    expect(table.resolvePageLink('/kok/tr/docs/a#x', '/kok/tr/docs/b')).toBe('/kok/tr/docs/a#x');
+    expect(table.resolvePageLink('/dosya.pdf?v=1', '/kok/tr/docs/b')).toBe('/kok/dosya.pdf?v=1');
+    expect(table.resolvePageLink('pathname:///kok/docs/a', '/kok/tr/docs/b')).toBe('/kok/docs/a');
+  });
+});

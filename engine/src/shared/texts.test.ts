@@ -25,6 +25,17 @@ describe('text', () => {
     );
   });
 
+  it('prefers the wordings of the site, in as many forms as its language counts', () => {
+    const words = {
+      lang: 'pl',
+      own: { 'docs.next': 'Dalej', 'blog.count': '{count} wpis|{count} wpisy|{count} wpisów', skip: '' },
+    };
+    expect(text(words, 'docs.next')).toBe('Dalej');
+    expect(text(words, 'docs.previous')).toBe('Previous');
+    expect([1, 3, 5].map((count) => text(words, 'blog.count', { count }))).toEqual(['1 wpis', '3 wpisy', '5 wpisów']);
+    expect(text(words, 'skip')).toBe('');
+  });
+
   it('has the same names to fill in both languages', () => {
     for (const [id, entry] of Object.entries(TEXTS)) {
       const last = (wording: string | readonly [string, string]) =>

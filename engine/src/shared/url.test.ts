@@ -6,6 +6,7 @@ import {
   isExternal,
   joinUrl,
   outputFileOf,
+  placeInSite,
   resolveUrl,
   splitHref,
   urlKey,
@@ -98,6 +99,41 @@ describe('outputFileOf', () => {
     ['/kok/Klasör Adı/İ', undefined, 'Klasör Adı/İ/index.html'],
   ] as const)('writes %s with trailingSlash %s to %s', (url, trailingSlash, file) => {
     expect(outputFileOf(url, { baseUrl, rootUrl: baseUrl, trailingSlash })).toBe(file);
+  });
+});
+
+describe('a site of several languages', () => {
+  const roots = { baseUrl: '/kok/en/', rootUrl: '/kok/' };
+
+  it.each([
+    ['/kok/en/', undefined, 'en/index.html'],
+    ['/kok/en/', false, 'en/index.html'],
+    ['/kok/en/a', undefined, 'en/a/index.html'],
+    ['/kok/en/a', false, 'en/a.html'],
+    ['/kok/en/404', undefined, 'en/404.html'],
+    ['/kok/en/404.html', false, 'en/404.html'],
+    ['/kok/en/docs/404', undefined, 'en/docs/404/index.html'],
+  ] as const)('writes %s with trailingSlash %s to %s', (url, trailingSlash, file) => {
+    expect(outputFileOf(url, { ...roots, trailingSlash })).toBe(file);
+  });
+
+  it.each([
+    ['/docs/a', '/kok/en/docs/a'],
+    ['/kok/en/docs/a', '/kok/en/docs/a'],
+    ['/kok/en', '/kok/en'],
+    ['/', '/kok/en/'],
+    ['/docs/1.0', '/kok/en/docs/1.0'],
+    ['/eski.html', '/kok/en/eski.html'],
+    ['/img/a.png', '/kok/img/a.png'],
+    ['/kok/img/a.png', '/kok/img/a.png'],
+    ['img/a.svg', '/kok/img/a.svg'],
+  ])('has the page or file %s at %s', (path, url) => {
+    expect(placeInSite(path, roots)).toBe(url);
+  });
+
+  it('has every path where it is, in the language that stands at its root', () => {
+    for (const path of ['/docs/a', '/img/a.png', '/en/docs/a'])
+      expect(placeInSite(path, { baseUrl: '/', rootUrl: '/' })).toBe(path);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ThemePage } from './index.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { headings, mainOf } from './testing/outline.ts';
 import { createContext, renderIn, renderPage, site, turkish } from './testing/render-page.tsx';
@@ -53,6 +55,19 @@ describe('the shell', () => {
     );
     expect(context.head).toMatchObject({ title: 'Ad | Belgeler', description: 'Açıklama' });
     expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
+  });
+
+  it('says the language of a text that is not in that of its page', () => {
+    const untranslated = (article: { html?: string; element?: ReactNode }) => {
+      const context = createContext({ articles: [{ toc: [], startsWithH1: false, ...article }] });
+      context.view = { ...context.view, textLang: 'tr' };
+      return mainOf(renderIn(<ThemePage view={context.view} articles={context.articles} />, context));
+    };
+    expect(untranslated({ html: '<p>Metin</p>' })).toContain(
+      '<div class="theme-doc-markdown markdown" lang="tr"><p>Metin</p></div>',
+    );
+    expect(untranslated({ element: <p>Metin</p> })).toContain('markdown" lang="tr"><p>Metin</p></div>');
+    expect(renderPage()).not.toContain(' lang=');
   });
 
   it('says in the page language that a page is missing', () => {

@@ -28,6 +28,15 @@ describe('withBaseUrl', () => {
     expect(withBaseUrl('/kok/x', { ...roots, force: true })).toBe('/kok/kok/x');
   });
 
+  it('adds that of the language to pages, and that of the site to files', () => {
+    const english = { baseUrl: '/kok/en/', rootUrl: '/kok/' };
+    expect(withBaseUrl('/docs/a', english)).toBe('/kok/en/docs/a');
+    expect(withBaseUrl('/docs/a?dosya=b.png', english)).toBe('/kok/en/docs/a?dosya=b.png');
+    expect(withBaseUrl('/img/x.png?v=2', english)).toBe('/kok/img/x.png?v=2');
+    expect(withBaseUrl('/kok/img/x.png', english)).toBe('/kok/img/x.png');
+    expect(withBaseUrl('/kok/en/docs/a', english)).toBe('/kok/en/docs/a');
+  });
+
   it('leaves other addresses alone', () => {
     for (const address of ['', '#x', 'https://example.com/x', '//example.com', 'mailto:a@example.com'])
       expect(withBaseUrl(address, roots)).toBe(address);

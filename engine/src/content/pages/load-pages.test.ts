@@ -25,7 +25,10 @@ const OPTIONS: PagesOptions = {
 
 function load(
   files: Record<string, string>,
-  { options = {}, context = {} }: { options?: Partial<PagesOptions>; context?: Partial<ContentContext> } = {},
+  {
+    options = {},
+    context = {},
+  }: { options?: Partial<PagesOptions>; context?: Partial<ContentContext> & { dir?: string } } = {},
 ) {
   for (const [path, text] of Object.entries(files)) {
     const full = join(siteDir, 'src/pages', path);
@@ -85,5 +88,50 @@ describe('loadPages', () => {
     expect((await load({ 'a.md': '---\nkeywords: x\n---\n' })).problems).toMatchObject([
       { code: 'invalid-front-matter', file: 'src/pages/a.md', line: 2 },
     ]);
+  });
+
+  describe('in another language', () => {
+    const FOLDER = 'i18n/en/docusaurus-plugin-content-pages';
+
+    async function loadEnglish(
+      originals: Record<string, string>,
+      { translations = {}, ...given }: Parameters<typeof load>[1] & { translations?: Record<string, string> } = {},
+    ) {
+      for (const [path, text] of Object.entries(translations)) {
+        const full = join(siteDir, FOLDER, path);
+        mkdirSync(dirname(full), { recursive: true });
+        writeFileSync(full, text);
+      }
+      const context = { dir: 'i18n/en', locale: 'en', baseUrl: '/en/', rootUrl: '/', ...given.context };
+      return load(originals, { ...given, context });
+    }
+
+    it('are its translations, at its addresses', async () => {
+      const { content, problems } = await loadEnglish(
+        { 'index.tsx': '', 'a.md': '# A', 'b.md': '# B' },
+        { translations: { 'index.tsx': '', 'a.md': '---\nslug: /first\n---\n\n# First\n' } },
+      );
+      expect(problems).toEqual([]);
+      expect(content.map(({ permalink, title, source }) => [permalink, title, source])).toEqual([
+        ['/en/first', 'First', `${FOLDER}/a.md`],
+        ['/en/b', 'B', 'src/pages/b.md'],
+        ['/en/', undefined, `${FOLDER}/index.tsx`],
+      ]);
+    });
+
+    it('are left out without one where that is wanted, unless they are React', async () => {
+      const originals = { 'index.tsx': '', 'a.md': '---\nuntranslated: fallback\n---\n', 'b.md': '# B' };
+      const { content } = await loadEnglish(originals, { context: { untranslated: 'omit' } });
+      expect(content.map(({ permalink }) => permalink)).toEqual(['/en/a', '/en/']);
+    });
+
+    it('are edited where the translation is, if that is wanted', async () => {
+      const options = { editUrl: 'https://host/edit', editLocalizedFiles: true };
+      const { content } = await loadEnglish({ 'a.md': '', 'b.md': '' }, { options, translations: { 'a.md': '' } });
+      expect(content.map(({ editUrl }) => editUrl)).toEqual([
+        `https://host/edit/${FOLDER}/a.md`,
+        'https://host/edit/src/pages/b.md',
+      ]);
+    });
   });
 });

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findWritten } from './find-written.ts';
+
+const find = (href: string, text: string | undefined, bases = ['/kok/', '/kok/tr/']) =>
+  findWritten(href, { text, bases });
+
+describe('findWritten', () => {
+  it('finds an address as it was emitted, decoded, and without its baseUrl', () => {
+    expect(find('/a', '# X\n\n<a href="/a">')).toEqual({ line: 3, column: 10 });
+    expect(find('/%C3%A7', '[x](/ç)')).toEqual({ line: 1, column: 5 });
+    expect(find('/kok/a', '[x](/a)')).toEqual({ line: 1, column: 5 });
+  });
+
+  it('finds it without the baseUrl of a language', () => {
+    expect(find('/kok/tr/a', '[x](/a)')).toEqual({ line: 1, column: 5 });
+    expect(find('/kok/tr/a', '[x](/tr/a)')).toEqual({ line: 1, column: 5 });
+  });
+
+  it('finds whole addresses only', () => {
+    expect(find('/a', '[x](/ab) [y](/b/a)')).toBeUndefined();
+    expect(find('/kokos/a', '[x](/a)')).toBeUndefined();
+    expect(find('/a', undefined)).toBeUndefined();
+  });
+});
