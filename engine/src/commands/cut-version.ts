@@ -36,7 +36,7 @@ export async function cutVersion(options: CommandOptions): Promise<number> {
     removeFolder(draft);
     const writer = createFileWriter(draft, { name: docsDir });
     for (const file of files) writer.copy(file, path.join(siteDir, section.path, file));
-    made.push(...copyTranslations(name, { section, config }));
+    copyTranslations(name, { section, config, onWrite: (file) => made.push(file) });
     if (sidebars) {
       writeAtomic(sidebarsFile, printJson(sidebars));
       made.push(sidebarsFile);
@@ -54,32 +54,37 @@ export async function cutVersion(options: CommandOptions): Promise<number> {
   return 0;
 }
 
-/** The translations of the current docs become those of the version. Tells what was written. */
-function copyTranslations(name: string, { section, config }: { section: DocsSection; config: SiteConfig }): string[] {
+/** The translations of the current docs become those of the version. Tells of each file and folder before it is written. */
+function copyTranslations(
+  name: string,
+  { section, config, onWrite }: { section: DocsSection; config: SiteConfig; onWrite: (file: string) => void },
+): void {
   const { i18n, siteDir } = config;
-  const written: string[] = [];
   for (const { path: folder, translate } of Object.values(i18n.localeConfigs)) {
     const base = path.join(siteDir, i18n.path, folder, sectionFolder('docs', section.id));
     const from = { dir: path.join(base, CURRENT_VERSION), messages: path.join(base, `${CURRENT_VERSION}.json`) };
     const to = { dir: path.join(base, `version-${name}`), messages: path.join(base, `version-${name}.json`) };
     if (!translate) continue;
     if (exists(from.dir) && !exists(to.dir)) {
-      written.push(to.dir);
+      onWrite(to.dir);
       const writer = createFileWriter(to.dir, { name: path.relative(siteDir, to.dir) });
       for (const file of listFiles(from.dir, { dotFiles: true }).files) writer.copy(file, path.join(from.dir, file));
     }
     const messages = exists(to.messages) ? undefined : readBytes(from.messages);
     if (!messages) continue;
-    written.push(to.messages);
+    onWrite(to.messages);
     writeAtomic(to.messages, renameVersion(messages, name));
   }
-  return written;
 }
 
 /** The label of the current version is not that of the one that was cut. A file that cannot be read is kept as it is. */
 function renameVersion(messages: Uint8Array, name: string): string | Uint8Array {
   try {
-    const texts = JSON.parse(Buffer.from(messages).toString('utf8')) as Record<string, { message: string }>;
+    const texts = JSON.parse(
+      Buffer.from(messages)
+        .toString('utf8')
+        .replace(/^\uFEFF/, ''),
+    ) as Record<string, { message: string }>;
     if (!texts['version.label']) return messages;
     return printJson({ ...texts, 'version.label': { message: name, description: `The label for version ${name}` } });
   } catch {

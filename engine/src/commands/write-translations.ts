@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CODE_FILE, type Message } from '../content/messages.ts';
-import { readBytes } from '../content/read.ts';
+import { readSource } from '../content/read.ts';
 import { codeIdOf, toCodeText } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
 import { nearest } from '../errors/nearest.ts';
@@ -34,7 +34,7 @@ export async function writeTranslations(options: CommandOptions): Promise<number
     for (const [name, wanted] of files) {
       if (wanted.size === 0) continue;
       const source = path.posix.join(dir, name);
-      const merged = mergeMessages(wanted, { kept: readKept(path.join(siteDir, source)), ...options });
+      const merged = mergeMessages(wanted, { kept: readKept(siteDir, source), ...options });
       writeAtomic(path.join(siteDir, source), `${JSON.stringify(merged.texts, null, 2)}\n`);
       process.stdout.write(`${source}: ${wanted.size} ${wanted.size === 1 ? 'text' : 'texts'}, ${merged.added} new\n`);
     }
@@ -87,7 +87,7 @@ function mergeMessages(
 }
 
 /** The file as it is. It was read and checked when the site was loaded. */
-function readKept(file: string): Texts {
-  const bytes = readBytes(file);
-  return bytes ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as Texts) : {};
+function readKept(siteDir: string, source: string): Texts {
+  const { file } = readSource(siteDir, source);
+  return file ? (JSON.parse(file.text) as Texts) : {};
 }

@@ -11,17 +11,27 @@ export function resolveLocale(
   name: string,
   { written = {}, ...site }: { written?: WrittenLocale; baseUrl: string; defaultLocale: string },
 ): LocaleConfig {
+  const htmlLang = written.htmlLang ?? languageTag(name);
   return {
     name,
     label: written.label ?? labelOf(name),
-    htmlLang: written.htmlLang ?? name,
-    direction: written.direction ?? directionOf(written.htmlLang ?? name),
+    htmlLang,
+    direction: written.direction ?? directionOf(htmlLang),
     calendar: written.calendar ?? 'gregory',
     path: written.path ?? name,
     translate: written.translate ?? true,
     ...(written.url === undefined ? {} : { url: written.url.replace(/\/+$/, '') }),
     baseUrl: written.baseUrl ?? (name === site.defaultLocale ? site.baseUrl : `${joinUrl(site.baseUrl, name)}/`),
   };
+}
+
+/** `tr_TR` is a common spelling of `tr-TR`; a name that is no language at all is an undetermined one. */
+function languageTag(name: string): string {
+  try {
+    return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0] ?? 'und';
+  } catch {
+    return 'und';
+  }
 }
 
 function labelOf(name: string): string {

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { stackPlace } from '../errors/stack-place.ts';
 import type { Problem } from '../shared/model.ts';
 import type { ModuleHost } from './module-host.ts';
+import { jsonOffset } from '../errors/json-offset.ts';
 
 const MEND_SYNTAX = 'Mend this line or the one before it; often a comma, a quote or a bracket is missing.';
 
@@ -108,19 +109,6 @@ function jsonPlace(message: string, context: ModuleContext): Where {
   if (offset < 0) return { file };
   const before = text.slice(0, offset);
   return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
-/** Node tells the position, or only the character with ten others on either side of it. */
-function jsonOffset(message: string, options: { text: string }): number {
-  const { text } = options;
-  const told = /at position (\d+)/.exec(message)?.[1];
-  if (told !== undefined) return Number(told);
-  if (message.startsWith('Unexpected end')) return text.length;
-  const [, token = '', cutBefore, around = '', cutAfter] =
-    /^Unexpected token '(.)', (\.\.\.)?"([^]*)"(\.\.\.)? is not valid JSON/u.exec(message) ?? [];
-  if (cutBefore) return text.indexOf(around) + 10;
-  if (cutAfter) return around.length - 10;
-  return token !== '' && text.indexOf(token) === text.lastIndexOf(token) ? text.indexOf(token) : -1;
 }
 
 function firstLine(message: string): string {

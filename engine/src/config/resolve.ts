@@ -95,7 +95,28 @@ function checkLocales(data: Parsed, options: ResolveOptions): Problem[] {
     const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(baseUrl)}; it must start with the site's \`baseUrl\`, ${JSON.stringify(data.baseUrl)}, and end with a slash.`;
     problems.push(problemAt(path, { ...options, message, hint: 'All languages are built together, into one folder.' }));
   }
+  problems.push(...checkBaseUrls(data, { locales, options }));
   return problems;
+}
+
+/** Two languages at one address would write over each other's pages. */
+function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; options: ResolveOptions }): Problem[] {
+  const { defaultLocale, localeConfigs } = data.i18n;
+  const seen = new Map<string, string>();
+  return locales.flatMap((name) => {
+    const { baseUrl } = resolveLocale(name, { written: localeConfigs[name], baseUrl: data.baseUrl, defaultLocale });
+    const other = seen.get(baseUrl);
+    seen.set(baseUrl, name);
+    if (other === undefined) return [];
+    const message = `The locales "${other}" and "${name}" both stand at ${JSON.stringify(baseUrl)}.`;
+    return [
+      problemAt(['i18n', 'localeConfigs', name, 'baseUrl'], {
+        ...options,
+        message,
+        hint: 'Give each a `baseUrl` of its own.',
+      }),
+    ];
+  });
 }
 
 /** Two sections of one kind cannot share an id, since ids name them in the navbar and in the files of versions. */

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import { z } from 'zod';
+import { jsonOffset } from '../errors/json-offset.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 import { findQuoted, placeOf } from './find-quoted.ts';
@@ -19,6 +20,9 @@ export interface MessagesFile {
   all: ReadonlyMap<string, string>;
   /** Everything that was asked for. */
   asked: ReadonlyMap<string, Message>;
+  /** What asks for these texts is left out of this language: none of them is a slip. */
+  release(): void;
+  isReleased: boolean;
 }
 
 /** The files of translations of one language. */
@@ -73,14 +77,17 @@ export function createTranslations({ siteDir, dir }: { siteDir: string; dir?: st
 
 function createMessagesFile(all: ReadonlyMap<string, string>): MessagesFile {
   const asked = new Map<string, Message>();
-  return {
+  const file: MessagesFile = {
     all,
     asked,
+    isReleased: false,
+    release: () => void (file.isReleased = true),
     translate(key, written) {
       asked.set(key, written);
       return all.get(key) ?? written.message;
     },
   };
+  return file;
 }
 
 /** The texts of a translation file. One that cannot be used has none, and says why. */
@@ -115,13 +122,13 @@ export function parseMessages({ source, text }: SourceFile): { all: Map<string, 
 }
 
 function invalidJson(source: string, { text, error }: { text: string; error: SyntaxError }): Problem {
-  const position = /position (\d+)/.exec(error.message)?.[1];
+  const offset = jsonOffset(error.message, { text });
   return {
     code: 'invalid-translation',
     severity: 'error',
     message: `The translation file ${source} is no valid JSON: ${error.message}.`,
     file: source,
-    ...(position === undefined ? {} : placeOf(text, Number(position))),
+    ...placeOf(text, Math.max(0, offset)),
   };
 }
 
@@ -129,9 +136,9 @@ function invalidJson(source: string, { text, error }: { text: string; error: Syn
 export function checkUnknownMessages({ dir, files, sources }: Translations): Problem[] {
   if (dir === undefined) return [];
   const problems: Problem[] = [];
-  for (const [name, { all, asked }] of files) {
+  for (const [name, { all, asked, isReleased }] of files) {
     // Nobody can tell which texts components will ask for.
-    if (name === CODE_FILE) continue;
+    if (name === CODE_FILE || isReleased) continue;
     const source = posix.join(dir, name);
     const text = sources.find((file) => file.source === source)?.text ?? '';
     for (const key of all.keys()) {

@@ -44,7 +44,7 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     known.set(kind, entries);
     return entries;
   };
-  const use = (kind: string, source: string): void => {
+  const markUsed = (kind: string, source: string): void => {
     const sources = used.get(kind) ?? new Set<string>();
     used.set(kind, sources.add(source));
   };
@@ -57,7 +57,7 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     find(source, { kind, stamp }) {
       const entry = known.get(kind)?.get(source);
       if (!entry || !isSame(entry, stamp)) return undefined;
-      use(kind, source);
+      markUsed(kind, source);
       return { digest: entry[4], value: entry[5] };
     },
     keep(source, { kind, stamp, parsed }) {
@@ -67,7 +67,7 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       if (Math.max(stamp.modified, stamp.changed) >= trustedBefore || !survivesJson(parsed.value)) return;
       const { inode, size, modified, changed } = stamp;
       entriesOf(kind).set(source, [inode, size, modified, changed, parsed.digest, parsed.value]);
-      use(kind, source);
+      markUsed(kind, source);
     },
     print() {
       const total = [...used.values()].reduce((sum, sources) => sum + sources.size, 0);

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
 import type { Content, FooterLink, Locale, Logo, Problem, Route, SiteView } from '../shared/model.ts';
-import { applyTrailingSlash, isExternal, placeInSite } from '../shared/url.ts';
+import { applyTrailingSlash, isExternal, placeInSite, urlKey } from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar-items.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
@@ -9,10 +9,17 @@ export function buildSiteView(
   config: SiteConfig,
   content: Pick<Content, 'docs'> & { routes: readonly Route[] },
 ): { view: SiteView; problems: Problem[] } {
-  const href = (address: string): string => siteHref(address, config);
+  const urls = new Set(content.routes.map((route) => urlKey(route.url)));
+  const href = (address: string): string => siteHref(address, { ...config, isPage: (url) => urls.has(urlKey(url)) });
   const problems: Problem[] = [];
   const { currentLocale, locales } = config.i18n;
-  const items = resolveNavbarItems(config.navbar.items, { config, docs: content.docs, href, problems });
+  const items = resolveNavbarItems(config.navbar.items, {
+    config,
+    docs: content.docs,
+    href,
+    problems,
+    lenient: currentLocale !== config.i18n.defaultLocale,
+  });
   const docsTheme = config.docs[0];
   const logo = (given: LogoConfig | undefined): Logo | undefined => resolveLogo(given, href);
   const view: SiteView = {
@@ -69,7 +76,10 @@ function listVersionNames(docs: Content['docs']): Record<string, string[]> {
 }
 
 /** An address of the config as it stands in a page: baseUrl before a path of this site, `pathname://` taken literally. */
-export function siteHref(address: string, config: Pick<SiteConfig, 'baseUrl' | 'rootUrl' | 'trailingSlash'>): string {
+export function siteHref(
+  address: string,
+  config: Pick<SiteConfig, 'baseUrl' | 'rootUrl' | 'trailingSlash'> & { isPage?: (url: string) => boolean },
+): string {
   if (address.startsWith('pathname://')) return address.slice('pathname://'.length);
   if (isExternal(address) || address.startsWith('#')) return address;
   const path = placeInSite(address, config);

@@ -25,16 +25,19 @@ export function findMarkdownSource(link: string, { from, roots, urlOf }: Markdow
 
 function listCandidates(path: string, { from, roots }: Pick<MarkdownLinkOptions, 'from' | 'roots'>): string[] {
   const folder = posix.dirname(from);
-  if (path.startsWith('@site/')) return [path.slice('@site/'.length)];
+  if (path.startsWith('@site/')) return listTwins(posix.normalize(path.slice('@site/'.length)), roots);
+  const beside = listTwins(posix.normalize(`${folder}/${path}`), roots);
+  if (path.startsWith('./') || path.startsWith('../')) return beside;
   const own = roots.find((group) => group.some((root) => from.startsWith(`${root}/`))) ?? [];
-  if (path.startsWith('./') || path.startsWith('../')) return listTwins(posix.normalize(`${folder}/${path}`), own);
-  if (path.startsWith('/')) return [...own.map((root) => root + path), path.slice(1)];
-  return [...listTwins(posix.normalize(`${folder}/${path}`), own), ...own.map((root) => `${root}/${path}`), path];
+  if (path.startsWith('/')) return [...own.map((root) => root + path), ...listTwins(path.slice(1), roots)];
+  return [...beside, ...own.map((root) => `${root}/${path}`), ...listTwins(path, roots)];
 }
 
 /** A file, and the same one in the other folders of its group: its translation, or what it is a translation of. */
-function listTwins(file: string, group: readonly string[]): string[] {
-  const home = group.find((root) => file.startsWith(`${root}/`));
-  if (home === undefined) return [file];
+function listTwins(file: string, roots: readonly (readonly string[])[]): string[] {
+  const isHome = (root: string): boolean => file.startsWith(`${root}/`);
+  const group = roots.find((each) => each.length > 1 && each.some(isHome));
+  const home = group?.find(isHome);
+  if (!group || home === undefined) return [file];
   return [file, ...group.filter((root) => root !== home).map((root) => root + file.slice(home.length))];
 }

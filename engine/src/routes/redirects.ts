@@ -47,7 +47,7 @@ export function buildRedirects(
 ): { pages: RedirectPage[]; problems: Problem[] } {
   const { table, siteUrl } = options;
   const { baseUrl, rootUrl, trailingSlash } = table.data;
-  const place = { baseUrl, rootUrl, trailingSlash };
+  const place: Place = { baseUrl, rootUrl, trailingSlash, isPage: (url) => table.indexOf(url) !== undefined };
   const pages = new Map<string, RedirectPage>();
   const problems: Problem[] = [];
   for (const { from, to } of redirects) {
@@ -61,7 +61,7 @@ export function buildRedirects(
       const output = outputFileOf(url, place);
       const key = urlKey(output);
       if (table.indexOf(url) !== undefined) problems.push(takenAddress(one, url));
-      else if (pages.has(key) && pages.get(key)?.to !== target)
+      else if (pages.has(key) && pages.get(key)?.to !== encodeTarget(target))
         problems.push(twoTargets(one, [pages.get(key)?.to ?? '', target]));
       else
         pages.set(key, { url, output, to: encodeTarget(target), html: renderRedirect(encodeTarget(target), siteUrl) });
@@ -76,9 +76,17 @@ export function buildRedirects(
   return { pages: [...pages.values()], problems };
 }
 
-function resolveTarget(to: string, place: SiteRoots & { trailingSlash: TrailingSlash }): string {
+interface Place extends SiteRoots {
+  trailingSlash: TrailingSlash;
+  isPage: (url: string) => boolean;
+}
+
+function resolveTarget(to: string, place: Place): string {
   if (isExternal(to)) return to;
-  return applyTrailingSlash(isFilePath(to) ? joinUrl(place.rootUrl, to) : joinUrl(place.baseUrl, to), place);
+  const { path, suffix } = splitHref(to);
+  const page = joinUrl(place.baseUrl, path);
+  const isFile = isFilePath(path) && !place.isPage(page);
+  return applyTrailingSlash(isFile ? joinUrl(place.rootUrl, path) : page, place) + suffix;
 }
 
 function isKnown(target: string, { table, hasFile }: RedirectOptions): boolean {

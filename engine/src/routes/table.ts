@@ -84,7 +84,9 @@ export function createRouteTable(data: RouteTableData): RouteTable {
       if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
       if (href === '' || href.startsWith('#') || href.startsWith('?') || isExternal(href)) return href;
       const { path, suffix } = splitHref(href);
-      const full = path.startsWith('/') ? placeInSite(path, data) : resolveUrl(path, pageUrl);
+      const full = path.startsWith('/')
+        ? placeInSite(path, { ...data, isPage: (url) => indexes.has(urlKey(url)) })
+        : resolveUrl(path, pageUrl);
       return applyTrailingSlash(full, { baseUrl, trailingSlash }) + suffix;
     },
   };

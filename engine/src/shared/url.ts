@@ -82,10 +82,14 @@ export function fileBelow(url: string, rootUrl: string): string {
  * A path of the site, written without any base, as it stands in a page of one language: pages have an address in each, files of the static
  * folders one for all. A path that has its base already is left alone.
  */
-export function placeInSite(path: string, { baseUrl, rootUrl }: SiteRoots): string {
-  if (path.startsWith(baseUrl) || `${path}/` === baseUrl) return path;
-  if (isFilePath(path)) return path.startsWith(rootUrl) ? path : joinUrl(rootUrl, path);
-  return joinUrl(baseUrl, path);
+export function placeInSite(href: string, options: SiteRoots & { isPage?: (url: string) => boolean }): string {
+  const { baseUrl, rootUrl } = options;
+  const { path, suffix } = splitHref(href);
+  if (path.startsWith(baseUrl) || `${path}/` === baseUrl) return href;
+  const page = joinUrl(baseUrl, path);
+  // A page may be called like a file: `/docs/node.js`.
+  if (!isFilePath(path) || options.isPage?.(page)) return page + suffix;
+  return (path.startsWith(rootUrl) ? path : joinUrl(rootUrl, path)) + suffix;
 }
 
 /** Whether a path names a file that is no page. */

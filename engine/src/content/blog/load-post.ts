@@ -137,7 +137,12 @@ function editUrlOf(
   { path, folder, translated, options, context }: LoadPostOptions,
 ): string | undefined {
   if (typeof options.editUrl === 'function') {
-    return options.editUrl({ blogDirPath: folder.dir, blogPath: path, permalink, locale: context.locale });
+    return options.editUrl({
+      blogDirPath: (translated && folder.translatedDir) || folder.dir,
+      blogPath: path,
+      permalink,
+      locale: context.locale,
+    });
   }
   const ownDir = translated && options.editLocalizedFiles ? folder.translatedDir : undefined;
   return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, ownDir ?? folder.dir, path);

@@ -1,6 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import type { GeneratedCategory, SidebarCategory, SidebarItem, SidebarLink } from '../../shared/model.ts';
-import { applyTrailingSlash, isExternal, joinUrl, type TrailingSlash } from '../../shared/url.ts';
+import {
+  applyTrailingSlash,
+  isExternal,
+  joinUrl,
+  placeInSite,
+  type SiteRoots,
+  type TrailingSlash,
+} from '../../shared/url.ts';
 import type { MessagesFile } from '../messages.ts';
 import type { LoadedDoc } from './load-doc.ts';
 import type { SidebarNodes } from './parse-sidebars.ts';
@@ -29,6 +36,7 @@ export interface BuildSidebarsOptions {
   /** Url of the version's root. */
   versionPath: string;
   baseUrl: string;
+  rootUrl: string;
   trailingSlash: TrailingSlash;
   sidebarCollapsible: boolean;
   sidebarCollapsed: boolean;
@@ -96,6 +104,9 @@ function buildItem(node: SidebarNode, path: readonly number[], building: Buildin
 }
 
 function buildDocItem(node: DocNode, building: Building): SidebarLink | undefined {
+  const { label: written } = node;
+  const itemLabel =
+    node.translatable && written !== undefined ? translateLabel({ ...node, label: written }, building) : written;
   if (building.draftIds.has(node.id)) return undefined;
   const loaded = building.docsById.get(node.id);
   if (!loaded) {
@@ -103,9 +114,6 @@ function buildDocItem(node: DocNode, building: Building): SidebarLink | undefine
     return undefined;
   }
   const { doc, frontMatter } = loaded;
-  const { label: written } = node;
-  const itemLabel =
-    node.translatable && written !== undefined ? translateLabel({ ...node, label: written }, building) : written;
   if (node.type === 'doc') building.stops.push(docStop(loaded, { itemLabel, label: itemLabel ?? node.id }));
   return {
     type: 'link',
@@ -137,13 +145,10 @@ function buildLinkItem(node: LinkNode, building: Building): SidebarLink {
   };
 }
 
-function resolveHref(
-  href: string,
-  options: { baseUrl: string; trailingSlash: TrailingSlash; addBaseUrl: boolean },
-): string {
+function resolveHref(href: string, options: SiteRoots & { trailingSlash: TrailingSlash; addBaseUrl: boolean }): string {
   if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
   if (isExternal(href) || !href.startsWith('/')) return href;
-  const based = options.addBaseUrl && !href.startsWith(options.baseUrl) ? joinUrl(options.baseUrl, href) : href;
+  const based = options.addBaseUrl ? placeInSite(href, options) : href;
   return applyTrailingSlash(based, options);
 }
 

@@ -114,7 +114,7 @@ function editUrlOf(path: string, permalink: string, given: LoadDocOptions): stri
     });
   }
   if (options.editUrl === undefined) return undefined;
-  const ownDir = translated && options.editLocalizedFiles ? version.translatedDir : undefined;
+  const ownDir = translated && options.editLocalizedFiles ? version.editTranslatedDir : undefined;
   return joinEditUrl(options.editUrl, ownDir ?? version.editDir, path);
 }
 

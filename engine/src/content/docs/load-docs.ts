@@ -80,20 +80,22 @@ export async function loadDocsVersion(
     problems.push(...result.problems);
   }
   sortById(every);
-  const isLeftOut = ({ doc, omitted }: LoadedDoc): boolean => omitted || (context.mode === 'build' && doc.draft);
-  const drafts = every.filter(isLeftOut);
-  const docs = drafts.length === 0 ? every : every.filter((loaded) => !isLeftOut(loaded));
+  const isDraft = ({ doc }: LoadedDoc): boolean => context.mode === 'build' && doc.draft;
+  const written = every.some(isDraft) ? every.filter((loaded) => !isDraft(loaded)) : every;
+  const docs = written.some(({ omitted }) => omitted) ? written.filter(({ omitted }) => !omitted) : written;
   if (docs.length === 0) {
-    // A language may have none of a section's docs.
-    if (read.problems.length === 0 && !drafts.some(({ omitted }) => omitted)) problems.push(noDocs(version));
+    // A language may have none of a section's docs; then nobody asks for its texts.
+    if (written.length > 0) version.messages.release();
+    else if (read.problems.length === 0) problems.push(noDocs(version));
     return { content: undefined, sources, problems };
   }
   const docsById = new Map(docs.map((loaded) => [loaded.doc.id, loaded]));
   if (docsById.size < docs.length) problems.push(...checkDuplicateIds(docs));
 
-  const draftIds = drafts.map(({ doc }) => doc.id);
-  const loadedSidebars = await loadSidebars(docs, {
-    docsById,
+  const draftIds = every.filter((loaded) => isDraft(loaded) || loaded.omitted).map(({ doc }) => doc.id);
+  // Those that are left out of this language take part as long as addresses are dealt out, which are those of the original.
+  const loadedSidebars = await loadSidebars(written, {
+    docsById: new Map(written.map((loaded) => [loaded.doc.id, loaded])),
     draftIds: new Set(draftIds),
     categories: categories.categories,
     categoryFiles: categories.files,
@@ -106,9 +108,10 @@ export async function loadDocsVersion(
   sources.push(...loadedSidebars.sources);
   const { sidebars } = loadedSidebars;
   const navigation = createNavigation(sidebars);
+  const omittedIds = new Set(written.filter(({ omitted }) => omitted).map(({ doc }) => doc.id));
   const textOf = (source: string): string => read.pages.find((file) => file.source === source)?.text ?? '';
   const finished = docs.map((loaded) => {
-    const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, textOf });
+    const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, omittedIds, textOf });
     problems.push(...found);
     return { ...loaded.doc, ...place };
   });

@@ -67,6 +67,7 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     draftIds: given.draftIds,
     versionPath: version.path,
     baseUrl: context.baseUrl,
+    rootUrl: context.rootUrl,
     trailingSlash: context.trailingSlash,
     sidebarCollapsible: options.sidebarCollapsible,
     sidebarCollapsed: options.sidebarCollapsed,

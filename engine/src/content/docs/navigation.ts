@@ -37,6 +37,8 @@ export function createNavigation(sidebars: ReadonlyMap<string, BuiltSidebar>): N
 export interface DocNavigationOptions {
   navigation: Navigation;
   docsById: ReadonlyMap<string, LoadedDoc>;
+  /** Docs that this language lacks. */
+  omittedIds: ReadonlySet<string>;
   /** Text of a doc's file, to point at its front matter. */
   textOf: (source: string) => string;
 }
@@ -66,7 +68,7 @@ export function resolveDocNavigation(
   const neighbour = (field: 'pagination_prev' | 'pagination_next', step: number): NavLink | undefined => {
     const chosen = frontMatter[field];
     if (chosen === undefined) return index === undefined ? undefined : toLink(stops?.listed[index + step]);
-    if (chosen === null) return undefined;
+    if (chosen === null || options.omittedIds.has(chosen)) return undefined;
     const target = options.docsById.get(chosen);
     if (!target) {
       problems.push(unknownName(loaded, field, { name: chosen, what: 'doc', known: options.docsById.keys(), options }));

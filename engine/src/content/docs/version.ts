@@ -52,8 +52,10 @@ export interface VersionPlace extends Pick<
 > {
   /** Relative to the site. */
   contentDir: string;
-  /** Folder of its translations, relative to the site; the current version's where only that is edited. */
+  /** Folder of its translations, relative to the site. */
   translatedDir?: string;
+  /** Folder of their edit links: the current version's where only that is edited. */
+  editTranslatedDir?: string;
   /** Where its own texts are translated. */
   messages: MessagesFile;
   /** Folder of the edit links, relative to the site. */
@@ -99,7 +101,12 @@ export function createVersion(name: string, given: CreateVersionOptions): Versio
     tagsPath: joinUrl(path, options.tagsBasePath),
     breadcrumbs: options.breadcrumbs,
     contentDir,
-    ...(translatedDir === undefined ? {} : { translatedDir: posix.join(translatedDir, folder) }),
+    ...(translatedDir === undefined
+      ? {}
+      : {
+          translatedDir: posix.join(translatedDir, folder),
+          editTranslatedDir: posix.join(translatedDir, options.editCurrentVersion ? CURRENT_VERSION : folder),
+        }),
     messages,
     editDir: options.editCurrentVersion ? ownDir : contentDir,
     sidebarPath: isCurrent ? normalize(options.sidebarPath) : paths.sidebarsFile(name),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { jsonOffset } from '../../errors/json-offset.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { findQuoted, placeOf } from '../find-quoted.ts';
 import { isFile, readSource } from '../read.ts';
@@ -25,8 +26,7 @@ function parseVersions(file: SourceFile): { names: string[]; problems: Problem[]
     data = JSON.parse(file.text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const at = /position (\d+)/.exec(reason)?.[1];
-    const place = at === undefined ? { line: 1, column: 1 } : placeOf(file.text, Number(at));
+    const place = placeOf(file.text, Math.max(0, jsonOffset(reason, file)));
     return { names: [], problems: [invalid(file, `is not valid JSON: ${reason}`, place)] };
   }
   if (!Array.isArray(data)) return { names: [], problems: [invalid(file, 'must hold a list of version names')] };

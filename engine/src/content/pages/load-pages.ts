@@ -119,7 +119,12 @@ function editUrlOf(
   { path, folder, translated, options, context }: LoadPageOptions,
 ): string | undefined {
   if (typeof options.editUrl === 'function') {
-    return options.editUrl({ pagesDirPath: folder.dir, pagesPath: path, permalink, locale: context.locale });
+    return options.editUrl({
+      pagesDirPath: (translated && folder.translatedDir) || folder.dir,
+      pagesPath: path,
+      permalink,
+      locale: context.locale,
+    });
   }
   const ownDir = translated && options.editLocalizedFiles ? folder.translatedDir : undefined;
   return options.editUrl === undefined ? undefined : joinEditUrl(options.editUrl, ownDir ?? folder.dir, path);

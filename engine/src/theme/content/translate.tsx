@@ -24,5 +24,7 @@ export function translate(
 /** A text without an id is its own. */
 function messageOf({ message, id }: { message?: string; id?: string }): string {
   const written = message || id || '';
-  return currentLanguage()?.messages[id ?? written] ?? written;
+  const messages = currentLanguage()?.messages ?? {};
+  const key = id ?? written;
+  return (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? written;
 }
