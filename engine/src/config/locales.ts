@@ -11,7 +11,7 @@ export function resolveLocale(
   name: string,
   { written = {}, ...site }: { written?: WrittenLocale; baseUrl: string; defaultLocale: string },
 ): LocaleConfig {
-  const htmlLang = written.htmlLang ?? languageTag(name);
+  const htmlLang = languageTag(written.htmlLang ?? name);
   return {
     name,
     label: written.label ?? labelOf(name),
