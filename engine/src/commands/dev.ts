@@ -6,6 +6,7 @@ import { engineVersion } from './engine-version.ts';
 import { createDiskCache } from './page-maker.ts';
 import { bundleInput, createSurvey } from './bundle-input.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
+import { listAliases } from './language-extras.ts';
 import { loadSite } from './load-site.ts';
 import { openParsedStore } from './parsed-store.ts';
 import { createSidebars } from './plan.ts';
@@ -38,6 +39,7 @@ export async function dev(options: CommandOptions): Promise<number> {
         languages: site.languages.map((language) => ({
           config: language.config,
           routes: language.routes,
+          aliases: () => listAliases(language),
           sidebarOf: createSidebars(language),
           kitData: (client) => buildKitData(language, client),
         })),

@@ -26,6 +26,7 @@ export function buildKitData(site: LoadedLanguage, client: Pick<KitData, 'assets
       trailingSlash: config.trailingSlash,
       roots: site.roots,
       shadowed: site.shadowed,
+      elsewhere: site.missing.map(({ route }) => route),
     }),
     docsData,
     docsDigest: hash('sha1', JSON.stringify(docsData)),

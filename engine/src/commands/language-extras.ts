@@ -2,7 +2,7 @@ import { compileGlobs } from '../content/glob.ts';
 import { buildFeeds } from '../output/feeds.ts';
 import { buildSitemap } from '../output/sitemap.ts';
 import type { KitData } from '../render/kit.ts';
-import { listAsciiAliases } from '../routes/ascii-aliases.ts';
+import { listAsciiAliases, type Alias } from '../routes/ascii-aliases.ts';
 import { buildRedirects } from '../routes/redirects.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
@@ -15,6 +15,18 @@ interface LanguageExtras {
   /** Texts of posts by their address. */
   articles: ReadonlyMap<string, string>;
   hasFile: (file: string) => boolean;
+}
+
+/** Second addresses of pages, and where a page would stand that this language lacks: whoever asks for it gets the default language's. */
+export function listAliases({
+  config,
+  routes,
+  missing,
+}: Pick<LoadedLanguage, 'config' | 'routes' | 'missing'>): Alias[] {
+  return [
+    ...missing.map(({ from, route }) => ({ from, to: route.url })),
+    ...(config.asciiAliases ? listAsciiAliases(routes) : []),
+  ];
 }
 
 /** What each language has one of: redirects, feeds, a sitemap, its texts for islands. */
@@ -30,7 +42,7 @@ export function languageExtras(
     siteUrl: view.url,
     hasFile,
     lenient: view.locale.name !== view.defaultLocale,
-    aliases: config.asciiAliases ? listAsciiAliases(language.routes) : [],
+    aliases: listAliases(language),
   });
   const sitemap =
     config.sitemap &&

@@ -46,7 +46,7 @@ describe('a page that a language lacks', () => {
     });
     expect(problems).toEqual([]);
     expect(english?.content.docs[0]?.sidebars['defaultSidebar']).toMatchObject([
-      { type: 'category', label: 'k', href: undefined, items: [{ label: 'A' }] },
+      { type: 'category', label: 'B', href: undefined, items: [{ label: 'A' }] },
     ]);
   });
 

@@ -10,7 +10,7 @@ import { resolveThemeTexts } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
-import { linkLanguages, type LanguageRoutes } from '../routes/link-languages.ts';
+import { linkLanguages, type LanguageRoutes, type LinkedRoutes } from '../routes/link-languages.ts';
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
 import { isTextId, TEXTS } from '../shared/texts.ts';
 import type { ParsedStore } from './parsed-store.ts';
@@ -25,6 +25,8 @@ export interface LoadedLanguage {
   routes: Route[];
   /** Routes whose address was taken by another. */
   shadowed: Route[];
+  /** Pages of the default language that this one lacks, and where they would stand here. */
+  missing: LinkedRoutes['missing'];
   view: SiteView;
   /** Translations of the site's own components. */
   messages: Record<string, string>;
@@ -76,14 +78,17 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   // A navbar item that names a doc is only worth mending once the docs can be read.
   const viewProblems = dropRepeated(loaded.map((each) => each.viewProblems));
   if (viewProblems.length > 0) throw new YaprakError(settlePlaces(viewProblems, locate));
-  const linked = linkLanguages(loaded.map(({ language }) => routesOf(language)));
-  const languages = loaded.map(({ language }, index) => ({ ...language, routes: linked[index] ?? [] }));
+  const linked = linkLanguages(
+    loaded.map(({ language }) => routesOf(language)),
+    config,
+  );
+  const languages = loaded.map(({ language }, index) => ({ ...language, ...linked.languages[index] }));
   return {
     config,
     configFiles: files,
     languages: languages as LoadedSite['languages'],
     sources: new Map(loaded.flatMap(({ sources }) => [...sources])),
-    problems: all,
+    problems: [...all, ...linked.problems],
   };
 }
 
@@ -113,6 +118,7 @@ async function loadLanguage(
     roots,
     routes,
     shadowed,
+    missing: [],
     view,
     messages: Object.fromEntries([...code.all].filter(([id]) => !id.startsWith('theme.'))),
     translations,
@@ -126,7 +132,7 @@ const THEME_FOLDER = 'docusaurus-theme-classic';
 
 function routesOf({ config, routes, roots, view }: LoadedLanguage): LanguageRoutes {
   const { name, htmlLang } = view.locale;
-  return { name, htmlLang, baseUrl: config.baseUrl, isDefault: name === view.defaultLocale, routes, roots };
+  return { name, htmlLang, baseUrl: config.baseUrl, routes, roots };
 }
 
 /** A file that several languages share is told of once. */

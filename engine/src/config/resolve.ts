@@ -108,6 +108,10 @@ function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; 
     const other = seen.get(baseUrl);
     seen.set(baseUrl, name);
     if (other === undefined) return [];
+    if (other === name) {
+      const message = `\`i18n.locales\` names ${JSON.stringify(name)} twice.`;
+      return [problemAt(['i18n', 'locales'], { ...options, message })];
+    }
     const message = `The locales "${other}" and "${name}" both stand at ${JSON.stringify(baseUrl)}.`;
     return [
       problemAt(['i18n', 'localeConfigs', name, 'baseUrl'], {

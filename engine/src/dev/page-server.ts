@@ -5,7 +5,6 @@ import { readBytes, readSource } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { createKit, type KitData } from '../render/kit.ts';
 import { renderRoute, type RendererKit } from '../render/renderer.ts';
-import { listAsciiAliases } from '../routes/ascii-aliases.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { decodePath, encodePath, isExternal, joinUrl, urlKey } from '../shared/url.ts';
@@ -35,8 +34,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
     const { data, config } = language;
     const toUrl = (address: string): string => (isExternal(address) ? address : joinUrl(config.baseUrl, address));
     for (const route of language.routes) pages.set(urlKey(route.url), { route, language });
-    if (config.asciiAliases)
-      for (const { from, to } of listAsciiAliases(language.routes)) redirects.set(urlKey(from), to);
+    for (const { from, to } of language.aliases()) redirects.set(urlKey(from), to);
     for (const { from, to } of config.redirects)
       for (const one of [from].flat()) redirects.set(urlKey(toUrl(one)), toUrl(to));
     for (const { url, text } of language.sidebarOf.files) texts.set(url, text);

@@ -7,6 +7,8 @@ import type { SiteBundleInput } from '../vite/plugins.ts';
 export interface DevLanguage {
   config: SiteConfig;
   routes: Route[];
+  /** Second addresses, and where they lead. */
+  aliases: () => { from: string; to: string }[];
   sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: () => string }[] };
   kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
 }

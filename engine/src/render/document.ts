@@ -73,8 +73,8 @@ function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
 }
 
 /** Where the page is in the other languages. */
-function languageTags({ languages, site }: PageView): HeadTag[] {
-  if (!languages || languages.length < 2) return [];
+function languageTags({ languages = [], site }: PageView): HeadTag[] {
+  if (site.locales.length < 2) return [];
   const alternate = (hreflang: string, { name, url }: PageLanguage): HeadTag => {
     const origin = site.locales.find((locale) => locale.name === name)?.url ?? site.url;
     return { tagName: 'link', attributes: { rel: 'alternate', hreflang, href: origin + encodePath(url) } };
@@ -85,8 +85,9 @@ function languageTags({ languages, site }: PageView): HeadTag[] {
     ...languages
       .filter(({ name }) => name !== site.locale.name)
       .map(({ htmlLang }) => property('og:locale:alternate', toOpenGraph(htmlLang))),
-    ...languages.map((language) => alternate(language.htmlLang, language)),
-    ...(main ? [alternate('x-default', main)] : []),
+    // A page that no other language has need not be told apart from others.
+    ...(languages.length > 1 ? languages.map((language) => alternate(language.htmlLang, language)) : []),
+    ...(languages.length > 1 && main ? [alternate('x-default', main)] : []),
   ];
 }
 

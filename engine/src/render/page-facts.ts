@@ -4,7 +4,7 @@ import { readScriptSources } from './script-sources.ts';
 
 export interface PageFacts {
   ids: string[];
-  /** Hrefs inside `<main>`, as emitted, each once. */
+  /** Hrefs inside `<main>`, or on the whole page, as emitted, each once. */
   links: string[];
   /** What the page must be allowed to run besides what every page may; absent: nothing. */
   scripts?: string[];
@@ -13,13 +13,19 @@ export interface PageFacts {
 const ID = /\s(?:id|name)="([^"]*)"/g;
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 
-export function readPageFacts(html: string, options: { knownScripts: ReadonlySet<string> }): PageFacts {
+export interface PageFactsOptions {
+  knownScripts: ReadonlySet<string>;
+  /** Read the links around `<main>` too: they are the same on every page, so one page's are enough. */
+  everywhere?: boolean;
+}
+
+export function readPageFacts(html: string, options: PageFactsOptions): PageFacts {
   const ids = new Set<string>();
   const links = new Set<string>();
   const from = html.indexOf('<body');
   ID.lastIndex = from;
   for (let found = ID.exec(html); found; found = ID.exec(html)) ids.add(decode(found[1] ?? ''));
-  const start = html.indexOf('<main');
+  const start = options.everywhere ? -1 : html.indexOf('<main');
   const main = start < 0 ? html.slice(from) : html.slice(start, html.indexOf('</main>', start));
   for (const found of main.matchAll(LINK)) links.add(decode(found[1] ?? ''));
   const scripts = readScriptSources(html, { known: options.knownScripts });

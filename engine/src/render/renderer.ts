@@ -134,7 +134,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     url: route.url,
     output: route.output,
     html,
-    facts: readPageFacts(html, kit),
+    facts: readPageFacts(html, { ...kit, everywhere: route.page.kind === 'notFound' }),
     links: filler.links,
     resolutions: [...imported, ...filler.resolutions],
     parts: parts

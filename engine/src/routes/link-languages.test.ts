@@ -5,14 +5,13 @@ import { linkLanguages, type LanguageRoutes } from './link-languages.ts';
 type Kind = PageData['kind'];
 
 function route(url: string, source?: string, kind: Kind = source?.endsWith('.tsx') ? 'reactPage' : 'doc'): Route {
-  return { url, output: '', source, page: { kind } as PageData, bodies: [], unlisted: false };
+  return { url, output: `${url}.html`, source, page: { kind } as PageData, bodies: [], unlisted: false };
 }
 
 const english = (routes: Route[], more: Partial<LanguageRoutes> = {}): LanguageRoutes => ({
   name: 'en',
   htmlLang: 'en-GB',
   baseUrl: '/kok/',
-  isDefault: true,
   routes,
   roots: [
     ['i18n/en/docs', 'docs'],
@@ -24,7 +23,6 @@ const turkish = (routes: Route[], more: Partial<LanguageRoutes> = {}): LanguageR
   name: 'tr',
   htmlLang: 'tr',
   baseUrl: '/kok/tr/',
-  isDefault: false,
   routes,
   roots: [
     ['i18n/tr/docs', 'docs'],
@@ -34,19 +32,20 @@ const turkish = (routes: Route[], more: Partial<LanguageRoutes> = {}): LanguageR
 });
 
 /** For each page its address by language. */
+const link = (...languages: LanguageRoutes[]) => linkLanguages(languages, { onDuplicateRoutes: 'warn' });
 const linked = (...languages: LanguageRoutes[]) =>
-  linkLanguages(languages).map((routes) =>
+  link(...languages).languages.map(({ routes }) =>
     routes.map(({ languages: found }) => found && Object.fromEntries(found.map(({ name, url }) => [name, url]))),
   );
 
 describe('linkLanguages', () => {
   it('finds a page that languages share by its file, each where it stands in that language', () => {
     const shared = { en: '/kok/docs/a', tr: '/kok/tr/docs/a' };
-    const [first] = linkLanguages([
+    const [first] = link(
       english([route('/kok/docs/a', 'docs/a.md')]),
       turkish([route('/kok/tr/docs/a', 'docs/a.md')]),
-    ]);
-    expect(first?.[0]?.languages).toEqual([
+    ).languages;
+    expect(first?.routes[0]?.languages).toEqual([
       { name: 'en', htmlLang: 'en-GB', url: '/kok/docs/a' },
       { name: 'tr', htmlLang: 'tr', url: '/kok/tr/docs/a' },
     ]);
@@ -85,7 +84,7 @@ describe('linkLanguages', () => {
   });
 
   it('says the language of a text that has no translation', () => {
-    const [originals, translations] = linkLanguages([
+    const [originals, translations] = link(
       english([route('/kok/docs/a', 'docs/a.md'), route('/kok/docs/b', 'i18n/en/docs/b.md')]),
       turkish([
         route('/kok/tr/docs/a', 'docs/a.md'),
@@ -93,10 +92,10 @@ describe('linkLanguages', () => {
         route('/kok/tr/', 'src/pages/index.tsx'),
         route('/kok/tr/docs/tags'),
       ]),
-    ]);
-    expect(originals?.map(({ textLang }) => textLang)).toEqual([undefined, undefined]);
+    ).languages;
+    expect(originals?.routes.map(({ textLang }) => textLang)).toEqual([undefined, undefined]);
     // A component may say its words in any language; the theme's own pages are in that of the site.
-    expect(translations?.map(({ textLang }) => textLang)).toEqual(['en-GB', undefined, undefined, undefined]);
+    expect(translations?.routes.map(({ textLang }) => textLang)).toEqual(['en-GB', undefined, undefined, undefined]);
   });
 
   it('leads from what is not found to no other language', () => {
@@ -109,6 +108,31 @@ describe('linkLanguages', () => {
 
   it('has nothing to say on a site of one language', () => {
     const only = route('/kok/docs/a', 'docs/a.md');
-    expect(linkLanguages([english([only])])).toEqual([[only]]);
+    expect(link(english([only]))).toEqual({ languages: [{ routes: [only], missing: [] }], problems: [] });
+  });
+
+  it('tells where a page would stand in a language that lacks it', () => {
+    const { languages } = link(
+      english([route('/kok/docs/a', 'docs/a.md'), route('/kok/blog')]),
+      turkish([route('/kok/tr/docs/bir', 'i18n/tr/docs/a.md')]),
+    );
+    expect(languages.map(({ missing }) => missing.map(({ from, route: { url } }) => [from, url]))).toEqual([
+      [],
+      [['/kok/tr/blog', '/kok/blog']],
+    ]);
+  });
+
+  it('serves the language where the default one has a page in its place, and says so', () => {
+    const { languages, problems } = link(
+      english([route('/kok/tr/hakkinda', 'src/pages/tr/hakkinda.md'), route('/kok/hakkinda', 'src/pages/hakkinda.md')]),
+      turkish([route('/kok/tr/hakkinda', 'i18n/tr/pages/hakkinda.md')]),
+    );
+    expect(languages.map(({ routes }) => routes.map(({ source }) => source))).toEqual([
+      ['src/pages/hakkinda.md'],
+      ['i18n/tr/pages/hakkinda.md'],
+    ]);
+    expect(problems).toMatchObject([
+      { code: 'duplicate-route', severity: 'warning', file: 'src/pages/tr/hakkinda.md' },
+    ]);
   });
 });

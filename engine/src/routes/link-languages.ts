@@ -1,4 +1,5 @@
-import type { Route } from '../shared/model.ts';
+import { severityOf, type Policy } from '../content/policy.ts';
+import type { Problem, Route } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 
 /** The routes of one language. */
@@ -7,32 +8,77 @@ export interface LanguageRoutes {
   name: string;
   htmlLang: string;
   baseUrl: string;
-  isDefault: boolean;
   routes: readonly Route[];
   /** Groups of content folders, translations first and originals last. */
   roots: readonly (readonly string[])[];
 }
 
-/** Tell each page where it is in the other languages. Cost grows with the pages of all languages, once. */
-export function linkLanguages(languages: readonly LanguageRoutes[]): Route[][] {
-  if (languages.length < 2) return languages.map(({ routes }) => [...routes]);
-  const keyed = languages.map((language) => {
+export interface LinkedRoutes {
+  routes: Route[];
+  /** Pages of the default language that this one lacks, and where they would stand here. */
+  missing: { from: string; route: Route }[];
+}
+
+/** Tell each page where it is in the other languages. The first language is the default one. Cost grows with all pages, once. */
+export function linkLanguages(
+  languages: readonly LanguageRoutes[],
+  options: { onDuplicateRoutes: Policy },
+): { languages: LinkedRoutes[]; problems: Problem[] } {
+  const [main] = languages;
+  if (!main || languages.length < 2)
+    return { languages: languages.map(({ routes }) => ({ routes: [...routes], missing: [] })), problems: [] };
+  const { kept, problems } = dropClashes(languages, options);
+  const keyed = kept.map((language) => {
     const keyOf = createKeys(language);
     return { ...language, keyOf, urls: new Map(language.routes.map((route) => [keyOf(route), route.url])) };
   });
-  const original = languages.find(({ isDefault }) => isDefault)?.htmlLang;
-  return keyed.map(({ routes, keyOf, isDefault }) =>
-    routes.map((route) => {
+  const linked = keyed.map((language): LinkedRoutes => {
+    const { routes, keyOf, urls, baseUrl } = language;
+    const isDefault = language === keyed[0];
+    const link = (route: Route): Route => {
       if (route.page.kind === 'notFound') return route;
       const key = keyOf(route);
       const isUntranslated = !isDefault && route.source === key && route.page.kind !== 'reactPage';
-      const languages = keyed.flatMap(({ name, htmlLang, urls }) => {
-        const url = urls.get(key);
+      const found = keyed.flatMap(({ name, htmlLang, urls: known }) => {
+        const url = known.get(key);
         return url === undefined ? [] : [{ name, htmlLang, url }];
       });
-      return { ...route, languages, ...(isUntranslated && original !== undefined ? { textLang: original } : {}) };
-    }),
-  );
+      return { ...route, languages: found, ...(isUntranslated ? { textLang: main.htmlLang } : {}) };
+    };
+    const lacks = (route: Route): boolean => !urls.has(keyed[0]?.keyOf(route) ?? '');
+    const missing = isDefault ? [] : (keyed[0]?.routes ?? []).filter(lacks);
+    return {
+      routes: routes.map(link),
+      missing: missing.map((route) => ({ from: baseUrl + route.url.slice(main.baseUrl.length), route })),
+    };
+  });
+  return { languages: linked, problems };
+}
+
+/** A language stands in a folder of the default one: where that has a page in it, the language's own is served. */
+function dropClashes(languages: readonly LanguageRoutes[], options: { onDuplicateRoutes: Policy }) {
+  const [main, ...rest] = languages;
+  const taken = new Map(rest.flatMap(({ routes }) => routes.map((route) => [urlKey(route.output), route] as const)));
+  const clashing = (main?.routes ?? []).filter((route) => taken.has(urlKey(route.output)));
+  const severity = severityOf(options.onDuplicateRoutes);
+  const problems = clashing.flatMap((route): Problem[] => {
+    const other = taken.get(urlKey(route.output));
+    if (!severity || !other) return [];
+    const message = `Both ${other.source ?? other.url} and ${route.source ?? route.url} want the address ${other.url}; the first is served, since the language stands there.`;
+    const place = route.source === undefined ? {} : { file: route.source };
+    return [
+      {
+        code: 'duplicate-route',
+        severity,
+        message,
+        ...place,
+        hint: 'Rename one of them, or set "slug" in its front matter.',
+      },
+    ];
+  });
+  const left = new Set(clashing);
+  const kept = main ? [{ ...main, routes: main.routes.filter((route) => !left.has(route)) }, ...rest] : [];
+  return { kept, problems };
 }
 
 /** Two routes of one key are one page in two languages: they come from one file, or have one address below their language's root. */

@@ -47,12 +47,14 @@ export interface RouteTableOptions extends SiteRoots {
   roots: string[][];
   /** Routes whose address was taken by another. */
   shadowed?: readonly Route[];
+  /** Pages that this language lacks: links to their files lead to the default language. */
+  elsewhere?: readonly Route[];
 }
 
 /** The plain data of the table, from the routes. */
 export function buildRouteTable(routes: readonly Route[], options: RouteTableOptions): RouteTableData {
   const files: RouteTableData['files'] = [];
-  for (const { source, url } of [...routes, ...(options.shadowed ?? [])])
+  for (const { source, url } of [...(options.elsewhere ?? []), ...routes, ...(options.shadowed ?? [])])
     if (source !== undefined) files.push([source, url]);
   return {
     baseUrl: options.baseUrl,

@@ -1,4 +1,5 @@
 import type { BlogPost } from '../../shared/model.ts';
+import { useTextLanguage } from '../use-text-language.ts';
 import { useText } from '../use-text.ts';
 import { Authors } from './authors.tsx';
 
@@ -13,6 +14,7 @@ export function PostHeader({
   formatDate: (iso: string) => string;
 }) {
   const t = useText();
+  const language = useTextLanguage();
   return (
     <header className="post-header">
       {inList ? (
@@ -20,7 +22,7 @@ export function PostHeader({
           <a href={post.permalink}>{post.title}</a>
         </h2>
       ) : (
-        <h1>{post.title}</h1>
+        <h1 {...language}>{post.title}</h1>
       )}
       <div className="post-meta">
         <time dateTime={post.date}>{formatDate(post.date)}</time>
