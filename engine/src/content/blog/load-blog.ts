@@ -6,6 +6,7 @@ import { readGitHistory, resolveLastUpdate, wantsLastUpdate, type FileHistory } 
 import { compileGlobs } from '../glob.ts';
 import { severityOf } from '../policy.ts';
 import { isFolder, listFiles, readSources } from '../read.ts';
+import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
 import { loadPost, undatedPost, type BlogOptions, type LoadedPost } from './load-post.ts';
@@ -57,10 +58,12 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   for (const { file, found } of loaded) {
     const post = datePost(found, { options, history });
     if (post) posts.push(post);
-    else problems.push(undatedPost(file, { inRepository: history !== undefined }));
+    else if (!found.isFaulty) problems.push(undatedPost(file, { inRepository: history !== undefined }));
   }
   sortPosts(posts, options);
   problems.push(...checkTruncation(posts, options));
+  const texts = new Map(read.files.map((file) => [file.source, file.text]));
+  problems.push(...checkTagLabels(posts, { textOf: (source) => texts.get(source) ?? '' }));
   const content = createBlog(linkNeighbours(posts), { options, place });
   content.authors = [...(authors.authors?.values() ?? [])];
   return { content, sources: read.files, problems };

@@ -5,6 +5,7 @@ import { findQuoted } from '../find-quoted.ts';
 import { readGitHistory, wantsLastUpdate } from '../git.ts';
 import { compileGlobs } from '../glob.ts';
 import { isFolder, listFiles, readSources } from '../read.ts';
+import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
 import { loadDoc, type LoadedDoc } from './load-doc.ts';
@@ -110,6 +111,12 @@ export async function loadDocsVersion(
   const navigation = createNavigation(sidebars);
   const textBySource = new Map(read.files.map((file) => [file.source, file.text]));
   const textOf = (source: string): string => textBySource.get(source) ?? '';
+  problems.push(
+    ...checkTagLabels(
+      docs.map(({ doc }) => doc),
+      { textOf },
+    ),
+  );
   const finished = docs.map((loaded) => {
     const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, textOf });
     problems.push(...found);
