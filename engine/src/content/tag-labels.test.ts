@@ -6,17 +6,19 @@ const tag = (label: string, permalink: string, inline = true): Tag => ({ label, 
 const texts: Record<string, string> = {
   'docs/b.md': '---\ntitle: B\ntags:\n- C++\n- C\ndescription: C\n---\n',
 };
-const check = (pages: { source: string; tags: Tag[] }[]) =>
-  checkTagLabels(pages, { textOf: (source) => texts[source] ?? '' });
+const check = (pages: { source: string; tags: Tag[] }[], policy: 'warn' | 'ignore' = 'warn') =>
+  checkTagLabels(pages, { textOf: (source) => texts[source] ?? '', policy });
 
 it('tells once of another name at a known address, with its line', () => {
   const cpp = tag('C++', '/tags/c');
   const c = tag('C', '/tags/c');
-  const problems = check([
+  const pages = [
     { source: 'docs/a.md', tags: [cpp] },
     { source: 'docs/b.md', tags: [cpp, c] },
     { source: 'docs/c.md', tags: [c] },
-  ]);
+  ];
+  const problems = check(pages);
+  expect(check(pages, 'ignore')).toEqual([]);
   expect(problems).toMatchObject([{ severity: 'warning', file: 'docs/b.md', line: 5, column: 3 }]);
   expect(problems[0]?.message).toContain('The tags "C++" and "C" have the same address, /tags/c');
 });

@@ -1,5 +1,6 @@
 import type { Problem, Tag } from '../shared/model.ts';
 import { findValue } from './front-matter-schema.ts';
+import type { Policy } from './policy.ts';
 
 interface Tagged {
   source: string;
@@ -12,8 +13,10 @@ interface Tagged {
  */
 export function checkTagLabels(
   pages: readonly Tagged[],
-  { textOf }: { textOf: (source: string) => string },
+  { textOf, policy }: { textOf: (source: string) => string; policy: Policy },
 ): Problem[] {
+  // Who wants no word about tags outside the tags file gets none about these.
+  if (policy === 'ignore') return [];
   const first = new Map<string, Tag>();
   const told = new Set<string>();
   const problems: Problem[] = [];
@@ -40,7 +43,7 @@ function sharedAddress(found: { tag: Tag; other: Tag; source: string; text: stri
     message: `The tags "${other.label}" and "${tag.label}" have the same address, ${tag.permalink}: what they tag is listed together, as "${other.label}".`,
     file: source,
     ...findValue(text, { key: 'tags', word: tag.label }),
-    hint: `Write one of them with a permalink of its own: {label: ${tag.label}, permalink: /another}.`,
+    hint: `${other.inline && tag.inline ? 'Write' : 'Name the tag of the tags file in both places, or write'} one of them with a permalink of its own: {label: ${tag.label}, permalink: /another}.`,
   };
 }
 

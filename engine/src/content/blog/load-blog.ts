@@ -63,7 +63,8 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   sortPosts(posts, options);
   problems.push(...checkTruncation(posts, options));
   const texts = new Map(read.files.map((file) => [file.source, file.text]));
-  problems.push(...checkTagLabels(posts, { textOf: (source) => texts.get(source) ?? '' }));
+  const textOf = (source: string): string => texts.get(source) ?? '';
+  problems.push(...checkTagLabels(posts, { textOf, policy: options.onInlineTags }));
   const content = createBlog(linkNeighbours(posts), { options, place });
   content.authors = [...(authors.authors?.values() ?? [])];
   return { content, sources: read.files, problems };

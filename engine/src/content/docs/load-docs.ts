@@ -114,7 +114,7 @@ export async function loadDocsVersion(
   problems.push(
     ...checkTagLabels(
       docs.map(({ doc }) => doc),
-      { textOf },
+      { textOf, policy: options.onInlineTags },
     ),
   );
   const finished = docs.map((loaded) => {
