@@ -305,7 +305,71 @@ describe('a page', () => {
   refuses(cases);
 });
 
+describe('tags, authors and dates', () => {
+  const post = (frontMatter: string): string => `---\n${frontMatter}---\nMetin.\n\n<!-- truncate -->\n`;
+  const cases: Record<string, BadInput> = {
+    'two tags of the docs on one permalink': {
+      files: { 'docs/tags.yml': 'iade:\n  label: İade\nodeme:\n  label: Ödeme\n  permalink: iade/\n' },
+      problems: [
+        {
+          says: 'In the tags file docs/tags.yml the tags "iade" and "odeme" have the same permalink "iade/".',
+          at: 'docs/tags.yml:3:1',
+          hint: 'Give one of them another permalink.',
+        },
+      ],
+    },
+    'two tags of the blog on one permalink': {
+      files: {
+        'blog/2024-01-01-a.md': post('title: A\n'),
+        'blog/tags.yml': 'a:\n  permalink: /x\nb:\n  permalink: /x\n',
+      },
+      problems: [
+        {
+          says: 'In the tags file blog/tags.yml the tags "a" and "b" have the same permalink "/x".',
+          at: 'blog/tags.yml:3:1',
+          hint: 'Give one of them another permalink.',
+        },
+      ],
+    },
+    'an author key that does not exist': {
+      files: {
+        'blog/authors.yml': 'ayse:\n  name: Ayşe\n',
+        'blog/2024-01-01-a.md': post('title: A\nauthors:\n  - ayse\n  - ayce\n'),
+      },
+      problems: [
+        {
+          says: 'Blog author with key "ayce" not found in authors.yml',
+          at: 'blog/2024-01-01-a.md:5:5',
+          hint: 'Did you mean "ayse"?',
+        },
+      ],
+    },
+    'invalid dates': {
+      files: {
+        'blog/a.md': post('title: A\ndate: dün akşam\n'),
+        'docs/b.md': '---\nlast_update:\n  author: Ali\n  date: 2024-13-45\n---\n# B\n',
+      },
+      problems: [
+        { says: 'the front matter field "date" must be a date', at: 'blog/a.md:3:1', hint: 'Correct the value' },
+        {
+          says: 'the front matter field "last_update.date" must be a date',
+          at: 'docs/b.md:4:3',
+          hint: 'Correct the value',
+        },
+      ],
+    },
+  };
+  refuses(cases);
+});
+
 describe('what is only odd', () => {
+  it('two tags of other names at one address', async () => {
+    const files = { 'docs/a.md': '---\ntags: [C++]\n---\n# A\n', 'docs/b.md': '---\ntags: [C]\n---\n# B\n' };
+    const says = 'The tags "C++" and "C" have the same address, /docs/tags/c';
+    const one = { files, problems: [{ says, at: 'docs/b.md:2:8', hint: 'Write one of them with a permalink' }] };
+    expect(await tryBuild(one, other)).toEqual(warning(one));
+  });
+
   it('two pages on one route: the first is served', async () => {
     const files = {
       'docs/a.md': '---\nslug: /ayni\n---\n# Birinci\n',

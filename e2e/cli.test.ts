@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runYaprak, serveSite, startYaprak } from './site-server.ts';
 import {
@@ -343,36 +342,5 @@ describe('sites of every kind', () => {
     expect(style).toMatch(/^\/kok\/assets\//);
     expect((await fetch(server.url + style)).status).toBe(200);
     await server.close();
-  });
-});
-
-describe('output.precompress', () => {
-  it('writes .br and .gz beside text over 1 KB, and keeps those of unchanged files', async () => {
-    const files: TinyFiles = {
-      'yaprak.config.mjs': config('output: { precompress: true }'),
-      'static/uzun.txt': 'Sipariş '.repeat(500),
-      'static/kisa.txt': 'kısa',
-      'static/resim.png': new Uint8Array(4000),
-      'static/kendi.json': JSON.stringify('x'.repeat(2000)),
-      'static/kendi.json.br': 'yazarın kendisi',
-    };
-    site.write(files);
-    const out = site.beside('sikismis');
-    expect((await site.build(out)).code).toBe(0);
-    const first = readDigests(out);
-    const written = Object.keys(first);
-    for (const name of ['uzun.txt', 'docs/taban/index.html']) {
-      const plain = readFileSync(join(out, name));
-      expect(brotliDecompressSync(readFileSync(join(out, `${name}.br`)))).toEqual(plain);
-      expect(gunzipSync(readFileSync(join(out, `${name}.gz`)))).toEqual(plain);
-    }
-    expect(written.filter((name) => /^assets\/.*\.(?:css|js)\.br$/.test(name))).not.toEqual([]);
-    expect(written.filter((name) => /^(?:kisa|resim).*\.(?:br|gz)$/.test(name))).toEqual([]);
-    expect(readFileSync(join(out, 'kendi.json.br'), 'utf8')).toBe('yazarın kendisi');
-    expect((await site.build(out)).code).toBe(0);
-    expect(readDigests(out)).toEqual(first);
-    site.write({ ...files, 'static/uzun.txt': 'Teslimat '.repeat(500) });
-    expect((await site.build(out)).code).toBe(0);
-    expect(brotliDecompressSync(readFileSync(join(out, 'uzun.txt.br'))).toString()).toContain('Teslimat');
   });
 });

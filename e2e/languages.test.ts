@@ -62,9 +62,15 @@ const filesIn = (dir: string, ending = ''): string[] =>
 const builtIn = (language: string): string[] =>
   filesIn(join(out, language), '.html')
     .filter((file) => language !== '' || !/^(?:tr|ar)\//.test(file))
+    .filter((file) => !leadsAway(readFile(join(language, file)), language))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .sort();
 
+/** Where a page would stand that a language lacks: it leads to the default language. */
+const leadsAway = (html: string, language: string): boolean => {
+  const target = /http-equiv="refresh" content="0; url=([^"]*)"/.exec(html)?.[1];
+  return target !== undefined && language !== '' && !target.startsWith(`/${language}/`);
+};
 const readFile = (file: string): string => readFileSync(join(out, file), 'utf8');
 const read = (route: string): string => readFile(join(route, 'index.html'));
 const part = (html: string, from: string, to: string): string => {
@@ -243,7 +249,7 @@ describe('what a page tells of its language', () => {
       '/ar/',
     ]);
     for (const language of ['tr', 'ar']) {
-      expect(existsSync(join(out, language, 'docs/next/notes'))).toBe(false);
+      expect(read(`${language}/docs/next/notes`)).toContain('content="0; url=/docs/next/notes"');
       expect(readFile(`${language}/sidebar-default-current-docs.json`)).not.toContain('Notes');
       expect(neighbours(`${language}/docs/next/reference/live`)).toHaveLength(1);
       expect(textOf(read(`${language}/blog/archive`))).not.toContain('Leaf number 28');

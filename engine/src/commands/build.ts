@@ -52,7 +52,7 @@ export async function build(options: CommandOptions): Promise<number> {
     const refused = checkOutDir(outDir, { config: site.config, cacheDir });
     if (refused) return fail([refused]);
     staging = createStaging(outDir, { name: showPath(outDir), spare: path.join(cacheDir, 'spare') });
-    const { problems, manifest, files, counts } = await makeSite(staging, {
+    const { problems, manifest, known, files, counts } = await makeSite(staging, {
       site,
       cacheDir,
       progress,
@@ -66,7 +66,7 @@ export async function build(options: CommandOptions): Promise<number> {
     staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
       progress.say('Compressing');
-      counts.bytes += await writeCompressed(files, staging);
+      counts.bytes += await writeCompressed(files, { staging, known });
     }
     progress.finish();
     printProblems(problems, { siteDir });

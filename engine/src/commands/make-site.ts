@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { readBytes, readStamp } from '../content/read.ts';
+import { isCompressed } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
@@ -18,6 +19,8 @@ import { writeExtras } from './write-extras.ts';
 export interface MadeSite {
   problems: Problem[];
   manifest: Manifest;
+  /** What is known of the site in place. */
+  known: Manifest;
   /** Everything that was written, relative to the staging folder. */
   files: string[];
   counts: { pages: number; bytes: number; cacheHits: number };
@@ -77,7 +80,11 @@ export async function makeSite(
   });
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
-    manifest: { pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])) },
+    manifest: {
+      pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])),
+      ownCompressed: extras.files.filter(isCompressed),
+    },
+    known: manifest,
     files: extras.files,
     counts: {
       pages: pages.length,

@@ -11,6 +11,8 @@ export interface PageRecord {
 
 export interface Manifest {
   pages: Record<string, PageRecord>;
+  /** Compressed files of the author's own: what else is compressed in that folder was made by the build. Absent: nothing is known. */
+  ownCompressed?: string[];
 }
 
 interface KeptManifest extends Manifest {
@@ -26,7 +28,8 @@ export function parseManifest(bytes: Uint8Array | undefined, options: { folder: 
   if (!bytes) return { pages: {} };
   try {
     const read = JSON.parse(Buffer.from(bytes).toString('utf8')) as KeptManifest;
-    return read.version === VERSION && read.folder === options.folder ? { pages: read.pages } : { pages: {} };
+    if (read.version !== VERSION || read.folder !== options.folder) return { pages: {} };
+    return { pages: read.pages, ownCompressed: read.ownCompressed };
   } catch {
     // Written by hand or cut short: the build is then a cold one.
     return { pages: {} };

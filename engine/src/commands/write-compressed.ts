@@ -3,14 +3,20 @@ import { readBytes, readStamp } from '../content/read.ts';
 import { ENCODINGS, isWorthCompressing } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
+import type { Manifest } from './manifest.ts';
 
 /** As many as Node compresses at once; more would only wait, with their bytes in memory. */
 const AT_ONCE = 4;
 
 /** Write `.br` and `.gz` beside every text file that is worth it, taking those of unchanged files from the site in place. Gives their bytes. */
-export async function writeCompressed(files: readonly string[], staging: Staging): Promise<number> {
+export async function writeCompressed(
+  files: readonly string[],
+  { staging, known }: { staging: Staging; known: Pick<Manifest, 'ownCompressed'> },
+): Promise<number> {
   const writer = createFileWriter(staging.dir, { name: staging.name });
   const taken = new Set(files);
+  // One that the author had put there may hold anything.
+  const strange = known.ownCompressed && new Set(known.ownCompressed);
   const queue = files.values();
   let total = 0;
   const work = async (): Promise<void> => {
@@ -22,7 +28,8 @@ export async function writeCompressed(files: readonly string[], staging: Staging
         const name = file + ending;
         // The author may have made a better one.
         if (taken.has(name)) continue;
-        const old = unchanged && staging.previous ? path.join(staging.previous, name) : undefined;
+        const isOurs = strange !== undefined && !strange.has(name);
+        const old = unchanged && isOurs && staging.previous ? path.join(staging.previous, name) : undefined;
         const kept = old === undefined ? undefined : readStamp(old);
         if (old !== undefined && kept) {
           writer.link(name, old);

@@ -112,14 +112,11 @@ function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; 
       const message = `\`i18n.locales\` names ${JSON.stringify(name)} twice.`;
       return [problemAt(['i18n', 'locales'], { ...options, message })];
     }
-    const message = `The locales "${other}" and "${name}" both stand at ${JSON.stringify(baseUrl)}.`;
-    return [
-      problemAt(['i18n', 'localeConfigs', name, 'baseUrl'], {
-        ...options,
-        message,
-        hint: 'Give each a `baseUrl` of its own.',
-      }),
-    ];
+    // The one that the author has moved is the one to mend.
+    const [moved, still] = localeConfigs[name]?.baseUrl === undefined ? [other, name] : [name, other];
+    const path = ['i18n', 'localeConfigs', moved, 'baseUrl'];
+    const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(baseUrl)}, where the locale ${JSON.stringify(still)} stands too.`;
+    return [problemAt(path, { ...options, message, hint: 'Give each a `baseUrl` of its own.' })];
   });
 }
 

@@ -98,13 +98,13 @@ export function checkFrontMatter<T>(
   const result = schema.safeParse(frontMatter);
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.map((issue) => {
-    const key = String(issue.path[0] ?? '');
+    const [key = '', ...inner] = issue.path.filter((part) => typeof part === 'string');
     const problem: Problem = {
       code: 'invalid-front-matter',
       severity: 'error',
       message: `In ${file.source} the front matter field "${formatPath(issue.path)}" ${issue.message}${formatValue(frontMatter, issue)}.`,
       file: file.source,
-      ...findKey(file.text, key),
+      ...findValue(file.text, { key, word: inner.at(-1) }),
       hint: 'Correct the value, or take the line out.',
     };
     return problem;
@@ -135,4 +135,30 @@ export function findKey(text: string, key: string): { line?: number; column?: nu
     (line) => line.startsWith(`${key}:`) || line.startsWith(`"${key}":`) || line.startsWith(`'${key}':`),
   );
   return index < 0 ? {} : { line: index + 1, column: 1 };
+}
+
+/** Where a word stands in the value of a top-level key: an item of a list, or a key of a map. Where it cannot be found, the key's place. */
+export function findValue(
+  text: string,
+  { key, word }: { key: string; word: string | undefined },
+): { line?: number; column?: number } {
+  const at = findKey(text, key);
+  if (at.line === undefined || word === undefined) return at;
+  const lines = text.split('\n');
+  for (let index = at.line - 1; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    // The value ends at the next key of the top; a list may stand as far out as its key.
+    if (index >= at.line && (/^[^\s#-]/.test(line) || line.startsWith('---'))) break;
+    const column = findWhole(line, { word, from: index === at.line - 1 ? key.length : 0 });
+    if (column !== undefined) return { line: index + 1, column };
+  }
+  return at;
+}
+
+/** `C` is in `[C, D]`, and not in `[C++]`. 1-based. */
+function findWhole(line: string, { word, from }: { word: string; from: number }): number | undefined {
+  const isEdge = (letter: string | undefined): boolean => letter === undefined || /[\s[\]{},:"']/.test(letter);
+  for (let at = line.indexOf(word, from); at >= 0; at = line.indexOf(word, at + 1))
+    if (isEdge(line[at - 1]) && isEdge(line[at + word.length])) return at + 1;
+  return undefined;
 }

@@ -4,7 +4,7 @@ import type { Problem, SourceFile, Tag } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
 import { parseYamlMap } from './front-matter.ts';
-import { findKey, formatPath } from './front-matter-schema.ts';
+import { findKey, findValue, formatPath } from './front-matter-schema.ts';
 import { capitalize, kebabCase } from './kebab-case.ts';
 import { severityOf, type Policy } from './policy.ts';
 import { exists, readSource } from './read.ts';
@@ -73,7 +73,9 @@ function readDefinitions(
   const problems: Problem[] = [];
   for (const [key, given] of Object.entries(data)) {
     const permalink = given?.permalink || `/${kebabCase(key)}`;
-    const other = keyOf.get(permalink);
+    // `/x`, `x` and `x/` are one address.
+    const address = permalink.replace(/^\/+|\/+$/g, '');
+    const other = keyOf.get(address);
     if (other !== undefined) {
       problems.push({
         code: 'duplicate-tag',
@@ -84,7 +86,7 @@ function readDefinitions(
         hint: 'Give one of them another permalink.',
       });
     }
-    keyOf.set(permalink, key);
+    keyOf.set(address, key);
     tagsFile.set(key, { label: given?.label || capitalize(key), description: given?.description, permalink });
   }
   return { tagsFile, problems };
@@ -128,7 +130,7 @@ export function checkInlineTags(
       severity,
       message: `Tags [${unknown.join(', ')}] used in ${options.file.source} are not defined in ${options.tagsFileName}.`,
       file: options.file.source,
-      ...findKey(options.file.text, 'tags'),
+      ...findValue(options.file.text, { key: 'tags', word: unknown[0] }),
       hint: `Add them to ${options.tagsFileName}, or set onInlineTags to "ignore".`,
     },
   ];

@@ -6,7 +6,7 @@ import { failItem, type KeyPath, type NavbarContext } from './navbar-context.ts'
 type Item<T> = Extract<NavbarItem, { type: T }>;
 type Target = NavbarTargets['byVersion'][string];
 
-/** A doc, found in the last version; on pages of another version it leads to the doc there, if there is one. */
+/** A doc, found in the last version; on pages of another version it leads to the doc there, if there is one. An unlisted one stays hidden. */
 export function docItem(item: Item<'doc'>, context: NavbarContext, at: KeyPath): ResolvedNavbarItem | undefined {
   const versions = versionsOf(context.docs, item.docsPluginId);
   const last = lastOf(versions);
@@ -14,7 +14,8 @@ export function docItem(item: Item<'doc'>, context: NavbarContext, at: KeyPath):
     const doc = version.docs.find(({ id }) => id === item.docId);
     if (!doc) return undefined;
     const label = item.label ?? String(doc.frontMatter['sidebar_label'] ?? doc.title);
-    return { href: doc.permalink, label, activeSidebar: doc.sidebar && sidebarKey(version, doc.sidebar) };
+    const activeSidebar = doc.sidebar && sidebarKey(version, doc.sidebar);
+    return { href: doc.permalink, label, activeSidebar, ...(doc.unlisted ? { unlisted: true } : {}) };
   };
   const target = last && find(last);
   if (target) return link(item, target, { versions, find });
@@ -76,6 +77,7 @@ function link(
     className: item.className,
     ariaLabel: item['aria-label'],
     activeSidebar: target.activeSidebar,
+    ...(target.unlisted ? { unlisted: true } : {}),
     ...(options.versions.length > 1 ? { targets: findTargets(target, options) } : {}),
   };
 }

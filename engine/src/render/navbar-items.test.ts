@@ -121,6 +121,18 @@ describe('doc', () => {
     expect(resolve([{ type: 'doc', docId: 'taslak' }])).toEqual({ items: [], problems: [] });
   });
 
+  it('knows that its doc is unlisted, in each version for itself', () => {
+    const docs = [
+      version({ docs: [doc('gizli', { unlisted: true })] }),
+      version({ name: '1.0', isLast: false, docs: [doc('gizli', { permalink: '/kok/docs/1.0/gizli' })] }),
+    ];
+    expect(resolveOne({ type: 'doc', docId: 'gizli' }, docs.slice(0, 1))).toMatchObject({ unlisted: true });
+    const versioned = resolveOne({ type: 'doc', docId: 'gizli' }, docs);
+    expect(versioned).toMatchObject({ unlisted: true, targets: { byVersion: { current: { unlisted: true } } } });
+    expect(versioned).not.toHaveProperty(['targets', 'byVersion', '1.0', 'unlisted']);
+    expect(resolveOne({ type: 'doc', docId: 'giris' })).not.toHaveProperty('unlisted');
+  });
+
   it('that is unknown is an error with the key and the nearest id', () => {
     const { items, problems } = resolve([
       {

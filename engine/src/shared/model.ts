@@ -502,7 +502,7 @@ export interface PageLanguage {
 export interface NavbarTargets {
   instance: string;
   /** By the version's name; those that lack the page are left out. `label` only where it differs from the last version's. */
-  byVersion: Record<string, { href: string; label?: string; activeSidebar?: string }>;
+  byVersion: Record<string, { href: string; label?: string; activeSidebar?: string; unlisted?: boolean }>;
 }
 
 export interface VersionChoice {
@@ -526,6 +526,7 @@ export type ResolvedNavbarItem =
       activeBasePath?: string;
       activeBaseRegex?: string;
       /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string;
+      /** Leads to an unlisted doc: shown on that doc's own page alone. */ unlisted?: boolean;
       ariaLabel?: string;
     }
   | {

@@ -6,6 +6,7 @@ import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { severityOf } from '../policy.ts';
 import { isFolder, readSources } from '../read.ts';
+import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
 import { loadPost, undatedPost, type BlogOptions, type LoadedPost } from './load-post.ts';
@@ -54,10 +55,13 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   for (const { file, found } of loaded) {
     const post = datePost(found, { options, known: history?.get(file.source) });
     if (post) posts.push(post);
-    else problems.push(undatedPost(file, { inRepository: history !== undefined }));
+    else if (!found.isFaulty) problems.push(undatedPost(file, { inRepository: history !== undefined }));
   }
   sortPosts(posts, options);
   problems.push(...checkTruncation(posts, options));
+  const texts = new Map(read.files.map((file) => [file.source, file.text]));
+  const textOf = (source: string): string => texts.get(source) ?? '';
+  problems.push(...checkTagLabels(posts, { textOf, policy: options.onInlineTags }));
   const content = createBlog(linkNeighbours(posts), { options, place, context });
   content.authors = [...(authors.authors?.values() ?? [])];
   return { content, sources: read.files, problems };

@@ -41,6 +41,8 @@ export interface LoadedPost {
   date?: Date;
   frontMatter: PostFrontMatter;
   path: string;
+  /** Its front matter, and with it perhaps its date, could not be read. That has been told. */
+  isFaulty: boolean;
 }
 
 /** One post from its file; none for a draft in a build. With wrong front matter it is loaded without any. */
@@ -100,7 +102,8 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     unlisted: isUnlisted(frontMatter, context),
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
   };
-  return { loaded: { post, date, frontMatter, path }, problems };
+  const isFaulty = parsed.problems.length + checked.problems.length > 0;
+  return { loaded: { post, date, frontMatter, path, isFaulty }, problems };
 }
 
 function titleOf(

@@ -1,6 +1,6 @@
 import { nearest } from '../../errors/nearest.ts';
 import type { Author, Problem, SourceFile } from '../../shared/model.ts';
-import { findKey } from '../front-matter-schema.ts';
+import { findKey, findValue } from '../front-matter-schema.ts';
 import { severityOf, type Policy } from '../policy.ts';
 import { resolveSocials } from './author-socials.ts';
 import { resolveImage, type AuthorsFile } from './authors-file.ts';
@@ -66,7 +66,8 @@ function unknownAuthor(key: string, options: PostAuthorsOptions): Problem {
     message: known
       ? `Blog author with key "${key}" not found in ${authorsMapPath}, but ${options.file.source} names it.`
       : `${options.file.source} names the author "${key}" by key, but the blog has no ${authorsMapPath}.`,
-    ...placeOf(options),
+    file: options.file.source,
+    ...findValue(options.file.text, { key: 'authors', word: key }),
     hint: meant
       ? `Did you mean "${meant}"?`
       : keys.length > 0

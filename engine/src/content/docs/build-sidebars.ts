@@ -12,6 +12,7 @@ import type { MessagesFile } from '../messages.ts';
 import type { LoadedDoc } from './load-doc.ts';
 import type { SidebarNodes } from './parse-sidebars.ts';
 import type { CategoryNode, DocNode, LinkNode, SidebarNode } from './sidebar-node.ts';
+import { translateIndex, translateLabel } from './sidebar-texts.ts';
 
 /** A stop on the way through a sidebar: a doc, or a category that has a page. */
 export interface NavStop {
@@ -215,9 +216,10 @@ function buildCategoryPage(
   const slug = link.slug ?? `/category/${building.slugger.slug(node.label)}`;
   const permalink = applyTrailingSlash(joinUrl(building.versionPath, slug), building);
   building.categories.push({
-    title: link.title === undefined ? label : translateIndex(node, { field: 'title', message: link.title, building }),
+    title:
+      link.title === undefined ? label : translateIndex(node, { ...building, field: 'title', message: link.title }),
     description:
-      link.description && translateIndex(node, { field: 'description', message: link.description, building }),
+      link.description && translateIndex(node, { ...building, field: 'description', message: link.description }),
     permalink,
     keywords: link.keywords,
     image: link.image,
@@ -226,26 +228,4 @@ function buildCategoryPage(
   });
   building.stops.push({ title: label, permalink, unlisted: false, label });
   return { href: permalink, unlisted: false };
-}
-
-/** The label of an item in the language being built. Items of one name share their translation. */
-function translateLabel(
-  node: Pick<SidebarNode, 'type' | 'key'> & { label: string },
-  { translate, name }: Building,
-): string {
-  const message = node.label;
-  const description = `The label for the ${node.type} '${message}' in sidebar '${name}'`;
-  return translate(`sidebar.${name}.${node.type}.${node.key ?? message}`, { message, description });
-}
-
-function translateIndex(
-  node: CategoryNode,
-  { field, message, building }: { field: 'title' | 'description'; message: string; building: Building },
-): string {
-  const { translate, name } = building;
-  const description = `The generated-index page ${field} for category '${node.label}' in sidebar '${name}'`;
-  return translate(`sidebar.${name}.category.${node.key ?? node.label}.link.generated-index.${field}`, {
-    message,
-    description,
-  });
 }

@@ -6,6 +6,7 @@ import { findQuoted } from '../find-quoted.ts';
 import { wantsLastUpdate } from '../git.ts';
 import { readPages } from '../page-head.ts';
 import { isFolder } from '../read.ts';
+import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
 import { loadDoc, type LoadedDoc } from './load-doc.ts';
@@ -110,6 +111,12 @@ export async function loadDocsVersion(
   const navigation = createNavigation(sidebars);
   const omittedIds = new Set(written.filter(({ omitted }) => omitted).map(({ doc }) => doc.id));
   const textOf = (source: string): string => read.pages.find((file) => file.source === source)?.text ?? '';
+  problems.push(
+    ...checkTagLabels(
+      docs.map(({ doc }) => doc),
+      { textOf, policy: options.onInlineTags },
+    ),
+  );
   const finished = docs.map((loaded) => {
     const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, omittedIds, textOf });
     problems.push(...found);

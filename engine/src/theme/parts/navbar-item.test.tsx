@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { createContext, renderIn } from '../testing/render-page.tsx';
 import { NavbarItem } from './navbar-item.tsx';
+import { Navbar } from './navbar.tsx';
+import { isShown } from './version-target.ts';
 
 type Link = Extract<ResolvedNavbarItem, { type: 'link' }>;
 
@@ -31,5 +33,54 @@ describe('a link of the navbar', () => {
     expect(isActive({ href: '/kok/blog', activeBasePath: '/kok/docs' })).toBe(true);
     expect(isActive({ href: '/kok/docs', activeBaseRegex: '/blog/' })).toBe(false);
     expect(isActive({ href: '/kok/docs', external: true })).toBe(false);
+  });
+});
+
+describe('a link to an unlisted doc', () => {
+  const hidden: ResolvedNavbarItem = {
+    type: 'link',
+    label: 'Gizli',
+    href: '/kok/docs/gizli',
+    position: 'left',
+    unlisted: true,
+  };
+  const around = (items: ResolvedNavbarItem[]): ResolvedNavbarItem[] => [
+    ...items,
+    { type: 'dropdown', label: 'Daha', position: 'right', items: [{ ...hidden, label: 'Gizli de' }] },
+  ];
+
+  /** The items of the whole bar, as text. */
+  function itemsAt(url: string, items: ResolvedNavbarItem[]): string[] {
+    const context = createContext({ url });
+    const { site } = context.view;
+    const view = { ...context.view, site: { ...site, navbar: { ...site.navbar, items } } };
+    const html = renderIn(<Navbar hasSidebar={false} />, { ...context, view });
+    expect(html).not.toContain('<li></li>');
+    return [...html.matchAll(/<a href="[^"]*" class="navbar-link[^>]*>([^<]*)/g)].map((found) => found[1] ?? '');
+  }
+
+  it('is there on that doc alone', () => {
+    expect(itemsAt('/kok/docs/a', around([hidden]))).toEqual([]);
+    expect(itemsAt('/kok/docs/gizli', around([hidden]))).toEqual(['Gizli', 'Gizli de']);
+  });
+
+  it('is there on pages of a version that lists the doc', () => {
+    const targets = {
+      instance: 'default',
+      byVersion: {
+        current: { href: '/kok/docs/gizli', unlisted: true },
+        '1.0': { href: '/kok/docs/1.0/gizli' },
+      },
+    };
+    const versioned: ResolvedNavbarItem = { ...hidden, targets };
+    const { view } = createContext();
+    const page = view.page.kind === 'doc' ? view.page : undefined;
+    if (!page) throw new Error('The sample page is no doc.');
+    const old = { ...page, version: { ...page.version, name: '1.0' } };
+    const shown = (one: typeof page): boolean => {
+      const context = createContext({ url: '/kok/docs/1.0/a', page: one });
+      return isShown(versioned, context.view);
+    };
+    expect([shown(page), shown(old)]).toEqual([false, true]);
   });
 });

@@ -5,7 +5,7 @@ import { isSameUrl, isUnderUrl } from '../urls.ts';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import { SmartLink } from './smart-link.tsx';
 import { VersionDropdown } from './version-dropdown.tsx';
-import { resolveTarget } from './version-target.ts';
+import { isShown, resolveTarget } from './version-target.ts';
 
 type ItemOf<T extends ResolvedNavbarItem['type']> = Extract<ResolvedNavbarItem, { type: T }>;
 
@@ -51,7 +51,8 @@ function NavbarLink({ item: written, url }: { item: ItemOf<'link'>; url: string 
 /** All dropdowns share one name, so opening one closes the others, without script. */
 function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
   const { view } = usePage();
-  const active = item.items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
+  const items = item.items.filter((child) => isShown(child, view));
+  const active = items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
       <summary className={joinClasses('navbar-link', active && 'navbar-link-active')}>{item.label}</summary>
@@ -63,7 +64,7 @@ function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
             </SmartLink>
           </li>
         )}
-        {item.items.map((child, index) => (
+        {items.map((child, index) => (
           <li key={index}>
             <NavbarItem item={child} url={url} />
           </li>

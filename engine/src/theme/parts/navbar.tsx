@@ -3,7 +3,7 @@ import { usePage } from '../context.ts';
 import { useText } from '../use-text.ts';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { NavbarItem } from './navbar-item.tsx';
-import { remembersVersion } from './version-target.ts';
+import { isShown, remembersVersion } from './version-target.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 export const MENU_ID = 'y-menu';
@@ -14,11 +14,13 @@ export const SIDEBAR_ID = 'y-sidebar';
  * Where the page has a sidebar, the button opens that instead, and the sidebar leads back here.
  */
 export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
-  const { site, url } = usePage().view;
+  const { view } = usePage();
+  const { site, url } = view;
   const t = useText();
   const { navbar } = site;
-  const left = navbar.items.filter((item) => item.position === 'left' && item.type !== 'search');
-  const right = navbar.items.filter((item) => item.position !== 'left' && item.type !== 'search');
+  const items = navbar.items.filter((item) => item.type !== 'search' && isShown(item, view));
+  const left = items.filter((item) => item.position === 'left');
+  const right = items.filter((item) => item.position !== 'left');
   return (
     <header
       data-region="navbar"

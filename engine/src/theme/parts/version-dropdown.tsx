@@ -3,7 +3,7 @@ import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
-import { activeVersion, rememberVersion } from './version-target.ts';
+import { activeVersion, isShown, rememberVersion } from './version-target.ts';
 
 interface Props {
   item: Extract<ResolvedNavbarItem, { type: 'versionDropdown' }>;
@@ -16,6 +16,7 @@ export function VersionDropdown({ item, children }: Props) {
   const { view } = usePage();
   const t = useText();
   const { instance } = item;
+  const shown = (own: ResolvedNavbarItem): boolean => isShown(own, view);
   const active = activeVersion(instance, view);
   const alternates = active !== undefined && 'version' in view.page ? view.page.version.alternates : undefined;
   const label = item.fixedLabel ?? item.versions.find(({ name }) => name === active)?.label ?? item.label;
@@ -32,7 +33,7 @@ export function VersionDropdown({ item, children }: Props) {
         <span className="narrow-only">{t('nav.versions')}</span>
       </summary>
       <ul className="dropdown-menu">
-        {item.before.map(children)}
+        {item.before.filter(shown).map(children)}
         {item.versions.map(({ name, label: own, href }) => (
           <li key={name}>
             <a
@@ -47,7 +48,7 @@ export function VersionDropdown({ item, children }: Props) {
             </a>
           </li>
         ))}
-        {item.after.map(children)}
+        {item.after.filter(shown).map(children)}
       </ul>
     </details>
   );

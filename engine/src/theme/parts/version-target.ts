@@ -1,4 +1,5 @@
 import type { PageView, ResolvedNavbarItem, SiteView } from '../../shared/model.ts';
+import { isSameUrl } from '../urls.ts';
 
 type Link = Extract<ResolvedNavbarItem, { type: 'link' }>;
 
@@ -12,11 +13,19 @@ export function resolveTarget(item: Link, view: PageView): { item: Link; data?: 
   const active = activeVersion(instance, view);
   const target = active === undefined ? undefined : byVersion[active];
   if (target) {
-    return { item: { ...item, ...target, label: target.label ?? item.label } };
+    return { item: { ...item, ...target, label: target.label ?? item.label, unlisted: target.unlisted } };
   }
   if (!remembersVersion(view.site)) return { item };
-  const hrefs = Object.entries(byVersion).map(([name, { href, label }]) => [name, label ? [href, label] : [href]]);
+  const listed = Object.entries(byVersion).filter(([, { unlisted }]) => !unlisted);
+  const hrefs = listed.map(([name, { href, label }]) => [name, label ? [href, label] : [href]]);
   return { item, data: { 'data-of-docs': instance, 'data-versions': JSON.stringify(Object.fromEntries(hrefs)) } };
+}
+
+/** Whether an item is there on this page: one that leads to an unlisted doc is not, except on that doc. */
+export function isShown(item: ResolvedNavbarItem, view: PageView): boolean {
+  if (item.type !== 'link') return true;
+  const { href, unlisted } = resolveTarget(item, view).item;
+  return !unlisted || isSameUrl(href, view.url);
 }
 
 /** Name of the version that the page belongs to, if it is a page of these docs. */
