@@ -10,6 +10,7 @@ import { checkOutDir } from './check-out-dir.ts';
 import type { CommandOptions } from './command-options.ts';
 import { discardOnSignal } from './discard-on-signal.ts';
 import { engineVersion } from './engine-version.ts';
+import { listInThread } from './list-in-thread.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite, type MadeSite } from './make-site.ts';
 import { printManifest } from './manifest.ts';
@@ -19,6 +20,9 @@ import { createProgress } from './progress.ts';
 import { showPath } from './show-path.ts';
 import { formatSummary } from './summary.ts';
 import { writeCompressed } from './write-compressed.ts';
+
+/** Starting a thread costs about as much as listing the folders of this many pages. */
+const WORTH_A_THREAD = 1000;
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
 export async function build(options: CommandOptions): Promise<number> {
@@ -49,6 +53,7 @@ export async function build(options: CommandOptions): Promise<number> {
     if (refused) return fail([refused]);
     staging = createStaging(outDir, { name: showPath(outDir), spare: path.join(cacheDir, 'spare') });
     discardOnSignal(staging);
+    const listing = staging.isFilled && site.routes.length >= WORTH_A_THREAD ? listInThread(staging.dir) : undefined;
     const { problems, manifest, files, counts } = await makeSite(staging, {
       site,
       cacheDir,
@@ -59,7 +64,7 @@ export async function build(options: CommandOptions): Promise<number> {
     await setImmediate();
     problems.push(...stray);
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems, staging);
-    staging.keepOnly(new Set(files));
+    staging.keepOnly(new Set(files), await listing);
     if (site.config.output.precompress) {
       progress.say('Compressing');
       counts.bytes += await writeCompressed(files, staging);

@@ -46,6 +46,7 @@ export async function makeSite(
       JSON.stringify([version, digest, { ...data, routes: undefined, docsData: undefined, docsDigest: undefined }]),
     ),
   });
+  const table = hash('sha1', JSON.stringify(data.routes));
   progress.setTotal(plan.pages.length);
   progress.say('Making pages');
   const manifestFile = path.join(cacheDir, 'manifest.json');
@@ -56,6 +57,7 @@ export async function makeSite(
   const made = await makeAll(plan.pages, {
     staging,
     manifest,
+    table,
     knownAt,
     data,
     serverFile: bundle.serverFile,
@@ -63,18 +65,19 @@ export async function makeSite(
     engineVersion: version,
     progress,
   });
-  const pages = made.pages.map(({ page }) => page);
+  const { pages } = made;
   const extras = writeExtras({
     site,
     data,
     bundle,
     pages,
+    manifest,
     sidebarFiles: plan.sidebarFiles,
     writer: createFileWriter(staging.dir, { name: staging.name }),
   });
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
-    manifest: { pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])) },
+    manifest: { table, targets: extras.targets, pages: new Map(extras.pages.map((page) => [page.url, page])) },
     files: extras.files,
     counts: {
       pages: pages.length,

@@ -68,7 +68,7 @@ function createSite({
 }
 
 const keys = (parts: Parts, base = 'base') =>
-  Object.fromEntries(planPages(createSite(parts), { base }).pages.map(({ task, key }) => [task.route.url, key]));
+  Object.fromEntries(planPages(createSite(parts), { base }).pages.map(({ route: { url }, key }) => [url, key]));
 const changed = (parts: Parts, base?: string) => {
   const before = keys({});
   return Object.entries(keys(parts, base)).flatMap(([url, key]) => (before[url] === key ? [] : [url]));
@@ -101,7 +101,7 @@ describe('cards of the neighbours', () => {
   const planned = (text: string, format: Doc['format'] = 'mdx') => {
     const page = route('a1', { format }, { cards });
     const [first] = planPages(createSite({ routes: [page], texts: { 'docs/a1.mdx': text } }), { base: '' }).pages;
-    return first?.task.route.page.kind === 'doc' ? first.task.route.page.cards : undefined;
+    return first?.route.page.kind === 'doc' ? first.route.page.cards : undefined;
   };
 
   it.each([
@@ -127,7 +127,8 @@ describe('an article for the feeds', () => {
     unlisted: false,
     page: { kind: 'blogPost', blog: sampleBlog, post: samplePost, showToc: true, tocLevels: { min: 2, max: 3 } },
   };
-  const wanted = (parts: Parts) => planPages(createSite(parts), { base: '' }).pages.map(({ task }) => task.wantArticle);
+  const wanted = (parts: Parts) =>
+    planPages(createSite(parts), { base: '' }).pages.map(({ task }) => task().wantArticle);
 
   it('is asked of posts of a blog that has feeds', () => {
     expect(wanted({ routes: [post, route('a1')] })).toEqual([true, undefined]);

@@ -6,27 +6,39 @@ import { buildHeaders } from '../output/headers.ts';
 import { buildSitemap } from '../output/sitemap.ts';
 import type { FileWriter } from '../output/write.ts';
 import type { KitData } from '../render/kit.ts';
-import { checkLinks } from '../routes/check-links.ts';
 import { buildRedirects } from '../routes/redirects.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import type { Bundle } from '../vite/bundle.ts';
 import type { LoadedSite } from './load-site.ts';
-import type { MadePage } from './page-maker.ts';
-import { findWritten } from './find-written.ts';
+import { checkSiteLinks } from './check-site-links.ts';
+import type { Manifest, SitePage } from './manifest.ts';
 import type { SidebarFile } from './plan.ts';
 
 export interface ExtrasOptions {
   site: LoadedSite;
   sidebarFiles: readonly SidebarFile[];
-  pages: readonly MadePage[];
+  pages: readonly SitePage[];
+  /** Of the last build. */
+  manifest: Manifest;
   bundle: Pick<Bundle, 'clientDir'>;
   data: KitData;
   writer: FileWriter;
 }
 
+export interface WrittenExtras {
+  problems: Problem[];
+  bytes: number;
+  /** All of the output, pages included. */
+  files: string[];
+  /** With what was found of their links. */
+  pages: SitePage[];
+  /** See Manifest. */
+  targets: string;
+}
+
 /** Everything of the output that is not a page, and the check of the links between all of it. */
-export function writeExtras(options: ExtrasOptions): { problems: Problem[]; bytes: number; files: string[] } {
+export function writeExtras(options: ExtrasOptions): WrittenExtras {
   const { site, data, writer } = options;
   const { config } = site;
   const emitted = new Set<string>(options.pages.map((page) => page.output));
@@ -49,7 +61,10 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
     for (const file of listing.files) copy(file, path.join(dir, file));
   }
   for (const file of listFiles(options.bundle.clientDir).files) copy(file, path.join(options.bundle.clientDir, file));
-  for (const page of options.pages) for (const asset of page.assets) if (asset.output) copy(asset.output, asset.file);
+  for (const page of options.pages) {
+    if (page.isQuiet) continue;
+    for (const asset of page.made().assets) if (asset.output) copy(asset.output, asset.file);
+  }
   for (const { output, text } of options.sidebarFiles) write(output, text());
   const table = createRouteTable(data.routes);
   const hasFile = (file: string): boolean => emitted.has(file);
@@ -65,46 +80,26 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
     });
   if (sitemap) write(sitemap.path, sitemap.text);
   if (!emitted.has('_headers')) write('_headers', headersOf(options));
+  const files = [...emitted];
+  const links = checkSiteLinks(options.pages, { site, manifest: options.manifest, table, files: emitted });
   return {
-    problems: [...problems, ...redirects.problems, ...brokenLinks(options, { table, hasFile })],
+    problems: [...problems, ...redirects.problems, ...links.problems],
     bytes,
-    files: [...emitted],
+    files,
+    pages: links.pages,
+    targets: links.targets,
   };
 }
 
-function brokenLinks(
-  { site, pages }: ExtrasOptions,
-  options: { table: ReturnType<typeof createRouteTable>; hasFile: (file: string) => boolean },
-): Problem[] {
-  const sources = new Map(site.routes.map((route) => [route.url, route.source]));
-  const facts = pages.map((page) => {
-    const written = new Map(page.links.map((link) => [link.href, link]));
-    return {
-      url: page.url,
-      source: sources.get(page.url),
-      ids: page.facts.ids,
-      links: page.facts.links.map((href) => written.get(href) ?? { href }),
-    };
-  });
-  const locate = (href: string, source: string) =>
-    findWritten(href, { text: site.sources.get(source)?.text, baseUrl: site.config.baseUrl });
-  return checkLinks(facts, {
-    ...options,
-    locate,
-    onBrokenLinks: site.config.onBrokenLinks,
-    onBrokenAnchors: site.config.onBrokenAnchors,
-  });
-}
-
 function feedsOf({ site, pages, data }: ExtrasOptions) {
-  const articles = new Map(pages.map((page) => [page.url, page.article ?? '']));
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
   return site.content.blogs.flatMap((blog) => {
     const section = site.config.blog.find(({ id }) => id === blog.instance);
     if (!section) return [];
     return buildFeeds(blog, {
       site: { ...data.site, language: data.site.locale.htmlLang },
       feed: section.feedOptions,
-      contentOf: (post) => articles.get(post.permalink) ?? '',
+      contentOf: (post) => byUrl.get(post.permalink)?.made().article ?? '',
     });
   });
 }

@@ -30,6 +30,10 @@ export interface CheckLinksOptions {
   onBrokenAnchors: Policy;
   /** Where a link that was not written as Markdown stands in its file, if it can be found. */
   locate?: (href: string, source: string) => { line: number; column: number } | undefined;
+  /** Pages whose links need not be checked again are none; absent: all pages are. */
+  isSuspect?: (page: PageFacts) => boolean;
+  /** Told of each page that has a broken link. */
+  onBroken?: (page: PageFacts) => void;
 }
 
 /** Links and anchors that lead nowhere, checked against what was really emitted. */
@@ -56,9 +60,12 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
     return target;
   };
   for (const page of pages) {
+    if (options.isSuspect?.(page) === false) continue;
     for (const link of page.links) {
       const broken = checkLink(link, { page, settle, hasId });
-      if (broken) found.push({ ...broken, page, link });
+      if (!broken) continue;
+      found.push({ ...broken, page, link });
+      options.onBroken?.(page);
     }
   }
   const suggester = createSuggester(options.table.data.urls);

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import { checkLinks, type PageFacts } from '../routes/check-links.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { Problem } from '../shared/model.ts';
+import { findWritten } from './find-written.ts';
+import type { LoadedSite } from './load-site.ts';
+import type { Manifest, SitePage } from './manifest.ts';
+
+export interface SiteLinksOptions {
+  site: Pick<LoadedSite, 'config' | 'routes' | 'sources'>;
+  /** Of the last build. */
+  manifest: Manifest;
+  table: RouteTable;
+  /** All of the output. */
+  files: ReadonlySet<string>;
+}
+
+export interface SiteLinks {
+  problems: Problem[];
+  /** With `hasBrokenLink` as it is now. */
+  pages: SitePage[];
+  targets: string;
+}
+
+/**
+ * Check the links of all pages; those of a page that was taken over only if the answer can be another one: it had a broken link, there is
+ * something new or gone in the output, or an id is gone that it may lead to.
+ */
+export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOptions): SiteLinks {
+  const { site, manifest, table, files } = options;
+  const { onBrokenLinks, onBrokenAnchors, baseUrl } = site.config;
+  const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
+  const made = pages.filter((page) => page.printed === undefined);
+  const knowsRest = targets === manifest.targets && made.every((page) => keepsIds(page, manifest.pages.get(page.url)));
+  const suspects = knowsRest ? new Set([...made, ...pages.filter((page) => page.hasBrokenLink)]) : new Set(pages);
+  const sources = new Map(site.routes.map((route) => [route.url, route.source]));
+  const facts = new Map(pages.map((page) => [factsOf(page, sources.get(page.url)), page]));
+  const broken = new Set<SitePage | undefined>();
+  const problems = checkLinks([...facts.keys()], {
+    table,
+    hasFile: (file) => files.has(file),
+    isSuspect: (one) => suspects.has(facts.get(one) as SitePage),
+    onBroken: (one) => broken.add(facts.get(one)),
+    locate: (href, source) => findWritten(href, { text: site.sources.get(source)?.text, baseUrl }),
+    onBrokenLinks,
+    onBrokenAnchors,
+  });
+  const marked = pages.map((page) =>
+    page.hasBrokenLink === broken.has(page) ? page : { ...page, hasBrokenLink: broken.has(page) },
+  );
+  return { problems, pages: marked, targets };
+}
+
+/** Whether every anchor that was there still is. */
+function keepsIds(page: SitePage, old: SitePage | undefined): boolean {
+  const ids = new Set(page.made().facts.ids);
+  return old !== undefined && old.made().facts.ids.every((id) => ids.has(id));
+}
+
+/** Looked into only where it is needed. */
+function factsOf(page: SitePage, source: string | undefined): PageFacts {
+  let made: ReturnType<SitePage['made']> | undefined;
+  const load = () => (made ??= page.made());
+  return {
+    url: page.url,
+    source,
+    get ids() {
+      return load().facts.ids;
+    },
+    get links() {
+      const { facts, links } = load();
+      const written = new Map(links.map((link) => [link.href, link]));
+      return facts.links.map((href) => written.get(href) ?? { href });
+    },
+  };
+}
