@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { checkLinks, type PageFacts } from '../routes/check-links.ts';
+import { checkLinks, createPageFinder, type PageFacts } from '../routes/check-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import { findWritten } from './find-written.ts';
@@ -32,21 +32,24 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
   const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
   const made = pages.filter((page) => page.printed === undefined);
   const knowsRest = targets === manifest.targets && made.every((page) => keepsIds(page, manifest.pages.get(page.url)));
-  const suspects = knowsRest ? new Set([...made, ...pages.filter((page) => page.hasBrokenLink)]) : new Set(pages);
-  const sources = new Map(site.routes.map((route) => [route.url, route.source]));
-  const facts = new Map(pages.map((page) => [factsOf(page, sources.get(page.url)), page]));
-  const broken = new Set<SitePage | undefined>();
-  const problems = checkLinks([...facts.keys()], {
+  const suspects = knowsRest ? pages.filter((page) => page.printed === undefined || page.hasBrokenLink) : pages;
+  const facts = createFacts(site);
+  const findPage = createPageFinder(pages);
+  const broken = new Set<string>();
+  const problems = checkLinks(suspects.map(facts), {
     table,
     hasFile: (file) => files.has(file),
-    isSuspect: (one) => suspects.has(facts.get(one) as SitePage),
-    onBroken: (one) => broken.add(facts.get(one)),
+    findPage(url) {
+      const page = findPage(url);
+      return page && facts(page);
+    },
+    onBroken: ({ url }) => broken.add(url),
     locate: (href, source) => findWritten(href, { text: site.sources.get(source)?.text, baseUrl }),
     onBrokenLinks,
     onBrokenAnchors,
   });
   const marked = pages.map((page) =>
-    page.hasBrokenLink === broken.has(page) ? page : { ...page, hasBrokenLink: broken.has(page) },
+    page.hasBrokenLink === broken.has(page.url) ? page : { ...page, hasBrokenLink: broken.has(page.url) },
   );
   return { problems, pages: marked, targets };
 }
@@ -57,7 +60,17 @@ function keepsIds(page: SitePage, old: SitePage | undefined): boolean {
   return old !== undefined && old.made().facts.ids.every((id) => ids.has(id));
 }
 
-/** Looked into only where it is needed. */
+/** What the check needs of a page, parsed only where it is needed, and once. */
+function createFacts(site: SiteLinksOptions['site']): (page: SitePage) => PageFacts {
+  const sources = new Map(site.routes.map((route) => [route.url, route.source]));
+  const known = new Map<SitePage, PageFacts>();
+  return (page) => {
+    const facts = known.get(page) ?? factsOf(page, sources.get(page.url));
+    known.set(page, facts);
+    return facts;
+  };
+}
+
 function factsOf(page: SitePage, source: string | undefined): PageFacts {
   let made: ReturnType<SitePage['made']> | undefined;
   const load = () => (made ??= page.made());

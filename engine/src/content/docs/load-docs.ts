@@ -17,7 +17,7 @@ import {
   resolveMainDoc,
   resolveSidebarLinks,
 } from './navigation.ts';
-import { resolvePrefixReader } from './number-prefix.ts';
+import { rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
 import { findSidebarPath } from './find-sidebar-path.ts';
 import { listVersions } from './list-versions.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
@@ -75,10 +75,10 @@ export async function loadDocsVersion(
 
   const history = wantsLastUpdate(options) ? await readGitHistory(join(siteDir, contentDir)) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
-  const readPrefix = resolvePrefixReader(options.numberPrefixParser);
+  const readPrefix = rememberPrefixes(resolvePrefixReader(options.numberPrefixParser));
   const every: LoadedDoc[] = [];
   for (const file of read.pages) {
-    const path = posix.relative(contentDir, file.source);
+    const path = contentDir === '.' ? file.source : file.source.slice(contentDir.length + 1);
     const given = { path, version, options, context, readPrefix, tagsFile: tags.tagsFile, history: history?.get(path) };
     const result = loadDoc(file, given);
     every.push(result.loaded);
