@@ -6,6 +6,7 @@ import type { Problem } from '../shared/model.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
+import { createServerRunner } from './server-runner.ts';
 import { watchFolders, type FolderWatcher } from './watch-folders.ts';
 
 /** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
@@ -66,20 +67,21 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       entries: [],
     },
   });
+  const runner = createServerRunner(vite.environments.ssr);
   const watcher = watchSite(vite, { folders, siteDir: input.siteDir, onProblem: options.onProblem });
   const url = (file: string): string =>
     `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
   let head: Promise<string> | undefined;
   return {
     vite,
-    loadServer: () => vite.ssrLoadModule(serverEntry),
+    loadServer: () => runner.import(serverEntry),
     async loadModule(key) {
       const found = await vite.environments.ssr.pluginContainer.resolveId(
         key,
         path.join(input.siteDir, 'package.json'),
       );
       if (!found) throw new Error(`Cannot find module ${key}`);
-      return vite.ssrLoadModule(found.id);
+      return runner.import(found.id);
     },
     moduleUrl: url,
     styles() {
@@ -93,6 +95,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     head: () => (head ??= readHead(vite)),
     async close() {
       watcher?.close();
+      await runner.close();
       await vite.close();
     },
   };
