@@ -17,6 +17,7 @@ import { printManifest } from './manifest.ts';
 import { openParsedStore } from './parsed-store.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
+import { prunePages } from './prune-pages.ts';
 import { showPath } from './show-path.ts';
 import { formatSummary } from './summary.ts';
 import { writeCompressed } from './write-compressed.ts';
@@ -72,6 +73,7 @@ export async function build(options: CommandOptions): Promise<number> {
     progress.finish();
     printProblems(problems, { siteDir });
     commit(staging, { outDir, cacheDir, manifest });
+    prunePages(cacheDir, { now: Date.now() });
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
       `${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`,
