@@ -11,7 +11,12 @@ const BUNDLED = new Set(['zod', 'yaml', 'mrmime', 'github-slugger', 'image-size'
 const external = Object.keys(dependencies).filter((name) => !BUNDLED.has(name));
 
 export default defineConfig({
-  input: { cli: 'src/cli.ts', index: 'src/index.ts', 'page-thread': 'src/commands/page-thread.ts' },
+  input: {
+    cli: 'src/cli.ts',
+    index: 'src/index.ts',
+    'page-thread': 'src/commands/page-thread.ts',
+    'list-thread': 'src/commands/list-thread.ts',
+  },
   platform: 'node',
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
   output: {

@@ -10,15 +10,20 @@ import { checkOutDir } from './check-out-dir.ts';
 import type { CommandOptions } from './command-options.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { engineVersion } from './engine-version.ts';
+import { listInThread } from './list-in-thread.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite, type MadeSite } from './make-site.ts';
 import { printManifest } from './manifest.ts';
 import { openParsedStore } from './parsed-store.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
+import { prunePages } from './prune-pages.ts';
 import { showPath } from './show-path.ts';
 import { formatSummary } from './summary.ts';
 import { writeCompressed } from './write-compressed.ts';
+
+/** Starting a thread costs about as much as listing the folders of this many pages. */
+const WORTH_A_THREAD = 1000;
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
 export async function build(options: CommandOptions): Promise<number> {
@@ -52,6 +57,8 @@ export async function build(options: CommandOptions): Promise<number> {
     const refused = checkOutDir(outDir, { config: site.config, cacheDir });
     if (refused) return fail([refused]);
     staging = createStaging(outDir, { name: showPath(outDir), spare: path.join(cacheDir, 'spare') });
+    const pageCount = site.languages.reduce((sum, { routes }) => sum + routes.length, 0);
+    const listing = staging.isFilled && pageCount >= WORTH_A_THREAD ? listInThread(staging.dir) : undefined;
     const { problems, manifest, known, files, counts } = await makeSite(staging, {
       site,
       cacheDir,
@@ -63,7 +70,7 @@ export async function build(options: CommandOptions): Promise<number> {
     await setImmediate();
     problems.push(...stray);
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems);
-    staging.keepOnly(new Set(files));
+    staging.keepOnly(new Set(files), await listing);
     if (site.config.output.precompress) {
       progress.say('Compressing');
       counts.bytes += await writeCompressed(files, { staging, known });
@@ -72,6 +79,7 @@ export async function build(options: CommandOptions): Promise<number> {
     printProblems(problems, { siteDir });
     release();
     commit(staging, { outDir, cacheDir, manifest });
+    prunePages(cacheDir, { now: Date.now() });
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
       `${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`,

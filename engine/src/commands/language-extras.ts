@@ -12,8 +12,8 @@ import type { LoadedLanguage } from './load-site.ts';
 
 interface LanguageExtras {
   data: KitData;
-  /** Texts of posts by their address. */
-  articles: ReadonlyMap<string, string>;
+  /** Text of the post at an address. */
+  articleOf: (url: string) => string;
   hasFile: (file: string) => boolean;
 }
 
@@ -32,7 +32,7 @@ export function listAliases({
 /** What each language has one of: redirects, feeds, a sitemap, its texts for islands. */
 export function languageExtras(
   language: LoadedLanguage,
-  { data, articles, hasFile }: LanguageExtras,
+  { data, articleOf, hasFile }: LanguageExtras,
 ): { files: { output: string; text: string }[]; problems: Problem[] } {
   const { config, view } = language;
   const below = (file: string): string => fileBelow(config.baseUrl + file, config.rootUrl);
@@ -57,7 +57,7 @@ export function languageExtras(
     return buildFeeds(blog, {
       site: { ...view, language: view.locale.htmlLang },
       feed: section.feedOptions,
-      contentOf: (post) => articles.get(post.permalink) ?? '',
+      contentOf: (post) => articleOf(post.permalink),
     });
   });
   return {

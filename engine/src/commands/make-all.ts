@@ -1,19 +1,21 @@
-import { createHoleResolvers, type KitData } from '../render/kit.ts';
-import { readStamp } from '../content/read.ts';
+import path from 'node:path';
+import { readStamp, type FileStamp } from '../content/read.ts';
 import type { Staging } from '../output/staging.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
+import type { HoleResolvers } from '../render/answer-hole.ts';
+import { createHoleResolvers, type KitData } from '../render/kit.ts';
 import type { Problem } from '../shared/model.ts';
-import path from 'node:path';
+import { isQuiet, isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
-import { isStillRight, type Manifest } from './manifest.ts';
+import type { Manifest, SitePage } from './manifest.ts';
 import { siteFiles, type MadePage } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
 
 export interface MadePages {
   /** In the order of the plan. */
-  pages: { page: MadePage; key: string }[];
+  pages: SitePage[];
   problems: Problem[];
   reused: number;
 }
@@ -21,6 +23,8 @@ export interface MadePages {
 export interface MakeAllOptions {
   staging: Staging;
   manifest: Manifest;
+  /** Digest of the addresses of all pages. */
+  table: string;
   /** When the manifest was written: a file that is younger is none of ours. */
   knownAt: number;
   siteDir: string;
@@ -32,29 +36,15 @@ export interface MakeAllOptions {
   progress: Progress;
 }
 
-/** Link what is still right from the site in place; make the rest. */
+/** Take over what is still right from the site in place; make the rest. */
 export async function makeAll(planned: readonly PlannedPage[], options: MakeAllOptions): Promise<MadePages> {
-  const { staging, manifest, languages } = options;
-  const known = languages.map((data) => {
-    const files = siteFiles(data.siteDir);
-    return { files, resolvers: createHoleResolvers(data, files), docsDigest: data.docsDigest };
-  });
-  const writer = createFileWriter(staging.dir, { name: staging.name });
-  const found = new Map<string, MadePage>();
-  const problems: Problem[] = [];
-  for (const { task, key } of planned) {
-    const record = manifest.pages[task.route.url];
-    const old = record && staging.previous && path.join(staging.previous, task.route.output);
-    const language = known[task.language];
-    if (!record || !old || !language || !isStillRight(record, key, language)) continue;
-    const stamp = readStamp(old);
-    if (stamp?.size !== record.page.bytes || stamp.modified > options.knownAt) continue;
-    writer.link(task.route.output, old);
-    found.set(task.route.url, record.page);
-  }
+  const { staging, languages } = options;
+  const found = takeOver(planned, options);
   const reused = found.size;
   options.progress.advance(reused);
-  const tasks = planned.map(({ task }) => task).filter((task) => !found.has(task.route.url));
+  const problems: Problem[] = [];
+  const keys = new Map(planned.map(({ route, key }) => [route.url, key]));
+  const tasks = planned.filter(({ route }) => !found.has(route.url)).map(({ task }) => task());
   await makePages(tasks, {
     data: {
       siteDir: options.siteDir,
@@ -67,14 +57,54 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
     },
     onResult({ page, problems: failed }) {
       options.progress.advance();
-      if (page) found.set(page.url, page);
+      if (page) found.set(page.url, toSitePage(page, { key: keys.get(page.url) ?? '', dir: staging.dir }));
       else problems.push(...failed);
       return failed === undefined || !isDiskFull(failed);
     },
   });
-  const pages = planned.flatMap(({ task, key }) => {
-    const page = found.get(task.route.url);
-    return page ? [{ page, key }] : [];
+  const pages = planned.flatMap(({ route }) => found.get(route.url) ?? []);
+  const told = pages.flatMap((page) => (page.isQuiet ? [] : page.made().problems));
+  return { pages, problems: [...problems, ...told], reused };
+}
+
+function toSitePage(made: MadePage, { key, dir }: { key: string; dir: string }): SitePage {
+  const { url, output, bytes } = made;
+  const inode = inodeOf(path.join(dir, output));
+  return { url, output, key, bytes, inode, isQuiet: isQuiet(made), hasBrokenLink: false, made: () => made };
+}
+
+function inodeOf(file: string): number {
+  return readStamp(file)?.inode ?? 0;
+}
+
+function takeOver(planned: readonly PlannedPage[], options: MakeAllOptions): Map<string, SitePage> {
+  const { staging, manifest, knownAt } = options;
+  const found = new Map<string, SitePage>();
+  const { previous } = staging;
+  if (previous === undefined) return found;
+  const files = siteFiles(options.siteDir);
+  const writer = createFileWriter(staging.dir, { name: staging.name });
+  const sameTable = options.table === manifest.table;
+  const known = options.languages.map((data) => {
+    let made: HoleResolvers | undefined;
+    const resolvers = (): HoleResolvers => (made ??= createHoleResolvers(data, files));
+    return { sameTable, resolvers, files, docsDigest: data.docsDigest };
   });
-  return { pages, problems: [...problems, ...pages.flatMap(({ page }) => page.problems)], reused };
+  for (const { route, key, language } of planned) {
+    const page = manifest.pages.get(route.url);
+    const world = known[language];
+    if (!page || !world || !isStillRight(page, { key, ...world })) continue;
+    const isOurs = (stamp: FileStamp | undefined): boolean => stamp?.size === page.bytes && stamp.modified <= knownAt;
+    // The site before the last one, in which we write, mostly has the same file.
+    const there = readStamp(`${staging.dir}/${route.output}`);
+    if (there?.inode === page.inode && isOurs(there)) {
+      found.set(route.url, page);
+      continue;
+    }
+    const old = path.join(previous, route.output);
+    if (!isOurs(readStamp(old))) continue;
+    writer.link(route.output, old);
+    found.set(route.url, { ...page, inode: inodeOf(path.join(staging.dir, route.output)) });
+  }
+  return found;
 }

@@ -51,6 +51,7 @@ export async function makeSite(
     ),
   );
   const planned = plans.flatMap(({ pages }) => pages);
+  const table = digestOf(languages.map((data) => data.routes));
   progress.setTotal(planned.length);
   progress.say('Making pages');
   const manifestFile = path.join(cacheDir, 'manifest.json');
@@ -61,6 +62,7 @@ export async function makeSite(
   const made = await makeAll(planned, {
     staging,
     manifest,
+    table,
     knownAt,
     siteDir: site.config.siteDir,
     languages,
@@ -69,19 +71,22 @@ export async function makeSite(
     engineVersion: version,
     progress,
   });
-  const pages = made.pages.map(({ page }) => page);
+  const { pages } = made;
   const extras = writeExtras({
     site,
     languages,
     bundle,
     pages,
+    manifest,
     sidebarFiles: plans.flatMap(({ sidebarFiles }) => sidebarFiles),
     writer: createFileWriter(staging.dir, { name: staging.name }),
   });
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
     manifest: {
-      pages: Object.fromEntries(made.pages.map(({ page, key }) => [page.url, { key, page }])),
+      table,
+      targets: extras.targets,
+      pages: new Map(extras.pages.map((page) => [page.url, page])),
       ownCompressed: extras.files.filter(isCompressed),
     },
     known: manifest,

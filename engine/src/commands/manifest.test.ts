@@ -1,126 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import type { Asset } from '../render/assets.ts';
-import type { Resolution } from '../render/renderer.ts';
-import { createRouteTable } from '../routes/table.ts';
-import { isStillRight, parseManifest, printManifest, type PageRecord } from './manifest.ts';
+import { parseManifest, printManifest, type Manifest, type SitePage } from './manifest.ts';
+import { sitePage } from './testing/site-page.ts';
 
-const record = (
-  more: { resolutions?: Resolution[]; parts?: { source: string; digest: string }[]; docsDigest?: string } = {},
-): PageRecord => ({
-  key: 'k',
-  page: {
-    url: '/docs/a',
-    output: 'docs/a/index.html',
-    facts: { ids: [], links: [] },
-    links: [],
-    resolutions: [],
-    parts: [],
-    assets: [],
-    problems: [],
-    bytes: 1,
-    ...more,
-  },
+/** What is told apart from the functions that tell it. */
+const plain = ({ pages, ...rest }: Manifest) => ({
+  ...rest,
+  pages: [...pages.values()].map(({ made, printed: _printed, ...page }) => ({ ...page, made: made() })),
 });
+const manifestOf = (pages: SitePage[]): Manifest => ({
+  table: 't',
+  targets: 'z',
+  pages: new Map(pages.map((page) => [page.url, page])),
+});
+const NOTHING = { table: '', targets: '', pages: [] };
 
 describe('parseManifest', () => {
-  const manifest = { pages: { '/docs/a': record() } };
-  const bytes = (text: string) => Buffer.from(text);
+  const manifest = manifestOf([
+    sitePage({ url: '/docs/ağ', isQuiet: true }, { facts: { ids: ['şu'], links: [] } }),
+    sitePage({ url: '/docs/b', hasBrokenLink: true, inode: 7, bytes: 3 }),
+  ]);
+  const printed = printManifest(manifest, { folder: 'f' });
 
-  it('gives back what was printed', () => {
-    expect(parseManifest(bytes(printManifest(manifest, { folder: 'f' })), { folder: 'f' })).toEqual(manifest);
+  it('gives back what was printed, and prints what it was given unread', () => {
+    const parsed = parseManifest(printed, { folder: 'f' });
+    expect(plain(parsed)).toEqual(plain(manifest));
+    const unread = [...parsed.pages.values()].map((page) => ({ ...page, made: () => expect.fail('It was parsed.') }));
+    expect(printManifest(manifestOf(unread), { folder: 'f' })).toEqual(printed);
   });
 
   it('knows nothing of another folder, nor when there is none', () => {
-    const printed = bytes(printManifest(manifest, { folder: 'f' }));
-    expect(parseManifest(printed, { folder: 'g' })).toEqual({ pages: {} });
-    expect(parseManifest(printed, { folder: undefined })).toEqual({ pages: {} });
-    expect(parseManifest(undefined, { folder: 'f' })).toEqual({ pages: {} });
+    expect(plain(parseManifest(printed, { folder: 'g' }))).toEqual(NOTHING);
+    expect(plain(parseManifest(printed, { folder: undefined }))).toEqual(NOTHING);
+    expect(plain(parseManifest(undefined, { folder: 'f' }))).toEqual(NOTHING);
   });
 
-  it.each(['', '{"pages', 'null', '[]', '{"version":1,"folder":"f","pages":{"/a":{}}}'])(
-    'starts anew from what it cannot use: %j',
-    (text) => {
-      expect(parseManifest(bytes(text), { folder: 'f' })).toEqual({ pages: {} });
-    },
-  );
-});
-
-describe('isStillRight', () => {
-  const asset = (digest: string): Asset => ({
-    url: `/assets/a-${digest}.png`,
-    file: '/site/docs/a.png',
-    digest,
-    width: 2,
-    height: 1,
-    output: `assets/a-${digest}.png`,
-  });
-  interface World {
-    key?: string;
-    urls?: [string, string][];
-    asset?: Asset;
-    digests?: Record<string, string>;
-    docsDigest?: string;
-  }
-  const check = (of: PageRecord, world: World = {}) =>
-    isStillRight(of, world.key ?? 'k', {
-      docsDigest: world.docsDigest ?? 'd',
-      resolvers: {
-        table: createRouteTable({
-          baseUrl: '/',
-          rootUrl: '/',
-          trailingSlash: undefined,
-          roots: [['docs']],
-          urls: [],
-          files: world.urls ?? [['docs/b.md', '/docs/b']],
-        }),
-        assetsOf: { resolve: () => world.asset },
-      },
-      files: {
-        readBytes: () => undefined,
-        readSource(source) {
-          const digest = (world.digests ?? { 'docs/_p.mdx': '1' })[source];
-          if (digest === undefined) throw new Error('gone');
-          return { source, digest, text: '' };
-        },
-      },
-    });
-  const resolution = (kind: Resolution['kind'], url: string, answer: string): Resolution => ({
-    kind,
-    url,
-    source: 'docs/a.md',
-    answer,
+  it('starts anew from what was cut short or is longer than it should be', () => {
+    for (const bytes of [printed.subarray(0, 40), printed.subarray(0, -1), Buffer.concat([printed, Buffer.from('x')])])
+      expect(plain(parseManifest(bytes, { folder: 'f' }))).toEqual(NOTHING);
   });
 
-  it('asks for the same key', () => {
-    expect(check(record())).toBe(true);
-    expect(check(record(), { key: 'other' })).toBe(false);
-  });
-
-  it('asks for the same docs if the page looked at the list of all', () => {
-    expect(check(record(), { docsDigest: 'other' })).toBe(true);
-    expect(check(record({ docsDigest: 'd' }))).toBe(true);
-    expect(check(record({ docsDigest: 'd' }), { docsDigest: 'other' })).toBe(false);
-  });
-
-  it('asks where each link leads now', () => {
-    const linked = record({ resolutions: [resolution('link', './b.md', '/docs/b')] });
-    expect(check(linked)).toBe(true);
-    expect(check(linked, { urls: [['docs/b.md', '/docs/yeni']] })).toBe(false);
-    expect(check(linked, { urls: [] })).toBe(false);
-  });
-
-  it('asks whether each image has the same bytes', () => {
-    const shown = record({ resolutions: [resolution('image', './a.png', '/assets/a-1.png" width="2" height="1')] });
-    expect(check(shown, { asset: asset('1') })).toBe(true);
-    expect(check(shown, { asset: asset('2') })).toBe(false);
-    expect(check(shown, { asset: { ...asset('1'), width: 3 } })).toBe(false);
-    expect(check(shown)).toBe(false);
-  });
-
-  it('asks whether each partial is the same', () => {
-    const made = record({ parts: [{ source: 'docs/_p.mdx', digest: '1' }] });
-    expect(check(made)).toBe(true);
-    expect(check(made, { digests: { 'docs/_p.mdx': '2' } })).toBe(false);
-    expect(check(made, { digests: {} })).toBe(false);
+  it.each([
+    '',
+    '\n',
+    '{"pages\n',
+    'null\n',
+    '[]\n',
+    '{"version":3,"folder":"f"}\n',
+    '{"version":3,"folder":"f","pages":[1]}\n',
+  ])('starts anew from what it cannot use: %j', (text) => {
+    expect(plain(parseManifest(Buffer.from(text), { folder: 'f' }))).toEqual(NOTHING);
   });
 });

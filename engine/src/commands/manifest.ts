@@ -1,68 +1,105 @@
-import type { HoleResolvers } from '../render/answer-hole.ts';
-import { answerHole } from '../render/answer-hole.ts';
-import type { KitFiles } from '../render/kit.ts';
 import type { MadePage } from './page-maker.ts';
 
-/** What a build remembers of each page, so that the next one can leave it alone. */
-export interface PageRecord {
+/** A page of the site, made now or by an earlier build. */
+export interface SitePage {
+  url: string;
+  output: string;
+  /** Digest of all that decides its bytes, apart from how its links resolve. */
   key: string;
-  page: MadePage;
+  bytes: number;
+  /** Of the file it was written to. */
+  inode: number;
+  /** As long as the addresses of the site stay the same, nothing must be asked about it again, and it has nothing to tell. */
+  isQuiet: boolean;
+  /** One of its links or anchors led nowhere. */
+  hasBrokenLink: boolean;
+  /** All that is known of it. Of a page that was taken over it is parsed only now: most are never asked. */
+  made: () => MadePage;
+  /** The same as JSON, of a page that was taken over. */
+  printed?: Uint8Array;
 }
 
+/** What a build remembers of its pages, so that the next one can leave them alone. */
 export interface Manifest {
-  pages: Record<string, PageRecord>;
+  /** Digest of the addresses of all pages. */
+  table: string;
+  /** Digest of all that a link could lead to, and of how broken ones are weighed. */
+  targets: string;
+  /** By url. */
+  pages: ReadonlyMap<string, SitePage>;
   /** Compressed files of the author's own: what else is compressed in that folder was made by the build. Absent: nothing is known. */
-  ownCompressed?: string[];
+  ownCompressed?: string[] | undefined;
 }
 
-interface KeptManifest extends Manifest {
+const VERSION = 3;
+
+interface Index extends Omit<Manifest, 'pages'> {
   version: number;
   /** The output folder that it tells of (see readStamp): of two folders, or of one that was replaced, it knows nothing. */
   folder: string;
+  pages: IndexedPage[];
 }
 
-const VERSION = 2;
-
-/** What is known of the site in `folder`; of any other folder nothing is known. */
-export function parseManifest(bytes: Uint8Array | undefined, options: { folder: string | undefined }): Manifest {
-  if (!bytes) return { pages: {} };
-  try {
-    const read = JSON.parse(Buffer.from(bytes).toString('utf8')) as KeptManifest;
-    if (read.version !== VERSION || read.folder !== options.folder) return { pages: {} };
-    return { pages: read.pages, ownCompressed: read.ownCompressed };
-  } catch {
-    // Written by hand or cut short: the build is then a cold one.
-    return { pages: {} };
-  }
-}
-
-export function printManifest(manifest: Manifest, options: { folder: string }): string {
-  const kept: KeptManifest = { version: VERSION, folder: options.folder, ...manifest };
-  return JSON.stringify(kept);
-}
-
-/**
- * Whether the page of the last build is still right: same key, every link and image resolves as it did, every file it was made from is the
- * same, and so is the list of all docs if the page looked at it.
- */
-export function isStillRight(
-  record: PageRecord,
+type IndexedPage = [
+  url: string,
+  output: string,
   key: string,
-  options: { resolvers: HoleResolvers; files: KitFiles; docsDigest: string },
-): boolean {
-  if (record.key !== key) return false;
-  const { resolutions, parts, docsDigest } = record.page;
-  if (docsDigest !== undefined && docsDigest !== options.docsDigest) return false;
-  for (const { source, digest } of parts) {
-    try {
-      if (options.files.readSource(source).digest !== digest) return false;
-    } catch {
-      return false;
+  bytes: number,
+  inode: number,
+  flags: number,
+  /** Bytes of the rest, which follows the index. */
+  length: number,
+];
+
+const QUIET = 1;
+const BROKEN = 2;
+const NEWLINE = 10;
+const NOTHING: Manifest = { table: '', targets: '', pages: new Map() };
+
+/** What is known of the site in `folder`; of any other folder nothing is known. Written by hand or cut short, it counts as nothing too. */
+export function parseManifest(bytes: Uint8Array | undefined, options: { folder: string | undefined }): Manifest {
+  const end = bytes?.indexOf(NEWLINE) ?? -1;
+  if (!bytes || end < 0) return NOTHING;
+  try {
+    const index = JSON.parse(textOf(bytes.subarray(0, end))) as Index;
+    if (index.version !== VERSION || index.folder !== options.folder) return NOTHING;
+    const pages = new Map<string, SitePage>();
+    let start = end + 1;
+    for (const [url, output, key, size, inode, flags, length] of index.pages) {
+      const printed = bytes.subarray(start, (start += length));
+      pages.set(url, {
+        url,
+        output,
+        key,
+        bytes: size,
+        inode,
+        isQuiet: (flags & QUIET) !== 0,
+        hasBrokenLink: (flags & BROKEN) !== 0,
+        made: () => JSON.parse(textOf(printed)) as MadePage,
+        printed,
+      });
     }
+    const { table, targets, ownCompressed } = index;
+    return start === bytes.length ? { table, targets, pages, ownCompressed } : NOTHING;
+  } catch {
+    return NOTHING;
   }
-  // The answer for a file holds the digest of its bytes, or its size for a static one: other bytes, other answer.
-  return resolutions.every(
-    ({ kind, url, source, answer }) =>
-      answerHole({ kind, url }, { source, pageUrl: record.page.url }, options.resolvers).text === answer,
-  );
+}
+
+/** An index, then for each of its pages the rest as JSON: only what is asked for is parsed, and what is kept is copied. */
+export function printManifest(manifest: Manifest, options: { folder: string }): Uint8Array {
+  const rests: Uint8Array[] = [];
+  const pages = [...manifest.pages.values()].map((page): IndexedPage => {
+    const rest = page.printed ?? Buffer.from(JSON.stringify(page.made()));
+    rests.push(rest);
+    const flags = (page.isQuiet ? QUIET : 0) | (page.hasBrokenLink ? BROKEN : 0);
+    return [page.url, page.output, page.key, page.bytes, page.inode, flags, rest.length];
+  });
+  const { table, targets, ownCompressed } = manifest;
+  const index: Index = { version: VERSION, folder: options.folder, table, targets, ownCompressed, pages };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...rests]);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

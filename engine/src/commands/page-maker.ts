@@ -7,7 +7,7 @@ import { readBytes, readSource } from '../content/read.ts';
 import { cacheVersion, createPageCache } from '../markdown/cache.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { isDiskFull } from '../output/write-problem.ts';
-import { createFileWriter, writeCache } from '../output/write.ts';
+import { createFileWriter, touchCache, writeCache } from '../output/write.ts';
 import { errorPlace, type ErrorPlaceKit } from '../render/error-place.ts';
 import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
@@ -96,6 +96,10 @@ export function siteFiles(siteDir: string): KitFiles {
   };
 }
 
+export function pagesDir(cacheDir: string): string {
+  return path.join(cacheDir, 'pages');
+}
+
 /** Compiled pages of earlier builds and of other threads. */
 export function createDiskCache(options: {
   cacheDir: string;
@@ -103,9 +107,10 @@ export function createDiskCache(options: {
   markdown: PartialMarkdownOptions;
 }): CompileCache {
   return createPageCache({
-    dir: path.join(options.cacheDir, 'pages'),
+    dir: pagesDir(options.cacheDir),
     version: cacheVersion(options.engineVersion, resolveMarkdownOptions(options.markdown)),
     writeFile: writeCache,
+    onUse: touchCache,
     readFile: (file) => readBytes(file)?.toString('utf8'),
   });
 }

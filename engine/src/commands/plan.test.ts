@@ -69,7 +69,7 @@ function createSite({
 
 const keys = (parts: Parts, base = 'base') =>
   Object.fromEntries(
-    planPages(createSite(parts), { base, language: 0 }).pages.map(({ task, key }) => [task.route.url, key]),
+    planPages(createSite(parts), { base, language: 0 }).pages.map(({ route: { url }, key }) => [url, key]),
   );
 const changed = (parts: Parts, base?: string) => {
   const before = keys({});
@@ -106,7 +106,7 @@ describe('cards of the neighbours', () => {
       base: '',
       language: 0,
     }).pages;
-    return first?.task.route.page.kind === 'doc' ? first.task.route.page.cards : undefined;
+    return first?.route.page.kind === 'doc' ? first.route.page.cards : undefined;
   };
 
   it.each([
@@ -133,7 +133,7 @@ describe('an article for the feeds', () => {
     page: { kind: 'blogPost', blog: sampleBlog, post: samplePost, showToc: true, tocLevels: { min: 2, max: 3 } },
   };
   const wanted = (parts: Parts) =>
-    planPages(createSite(parts), { base: '', language: 0 }).pages.map(({ task }) => task.wantArticle);
+    planPages(createSite(parts), { base: '', language: 0 }).pages.map(({ task }) => task().wantArticle);
 
   it('is asked of posts of a blog that has feeds', () => {
     expect(wanted({ routes: [post, route('a1')] })).toEqual([true, undefined]);

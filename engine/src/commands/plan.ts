@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { mayShowCards } from '../content/page-head.ts';
-import { createSidebarIndex, findTrail, type SidebarIndex } from '../routes/sidebar-index.ts';
+import { createSliceDigest } from '../routes/sidebar-digest.ts';
+import { createSidebarIndex, type SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
 import { fileBelow, urlKey } from '../shared/url.ts';
@@ -9,8 +10,12 @@ import type { MakeTask } from './page-maker.ts';
 
 /** A page to make and the digest of all that decides its bytes, apart from how its links resolve. */
 export interface PlannedPage {
-  task: MakeTask;
+  route: Route;
+  /** See MakeTask. */
+  language: number;
   key: string;
+  /** Only for a page that must be made: most are taken over as they are. */
+  task: () => MakeTask;
 }
 
 /** A whole sidebar, for readers who open a branch that is not in their page. */
@@ -33,28 +38,17 @@ export function planPages(
 ): Plan {
   const feeds = new Set(site.config.blog.filter((blog) => blog.feedOptions.types.length > 0).map(({ id }) => id));
   const sidebars = createSidebars(site);
-  // Neighbours share one slice of the sidebar, which is most of what a key would have to digest.
-  const digests = new Map<SidebarView | undefined, string>([[undefined, '']]);
-  const digestOf = (sidebar: SidebarView | undefined): string => {
-    const known = digests.get(sidebar) ?? hash('sha1', JSON.stringify(sidebar));
-    digests.set(sidebar, known);
-    return known;
-  };
-  const pages = site.routes.map((route): PlannedPage => {
-    const sidebar = sidebars.viewOf(route);
-    const task: MakeTask = {
-      language: options.language,
-      route: withoutUnusedCards(route, site),
-      sidebar,
-      wantArticle: (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined,
-    };
+  const { language } = options;
+  const pages = site.routes.map((given): PlannedPage => {
+    const route = withoutUnusedCards(given, site);
+    const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
+    const parts = [options.base, bodies.join(), sidebars.digestOf(route), wantArticle, JSON.stringify(route)];
     return {
-      task,
-      key: hash(
-        'sha1',
-        `${options.base}\n${bodies.join()}\n${digestOf(sidebar)}\n${JSON.stringify({ ...task, sidebar: undefined })}`,
-      ),
+      route,
+      language,
+      key: hash('sha1', parts.join('\n')),
+      task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle }),
     };
   });
   return { pages, sidebarFiles: sidebars.files };
@@ -71,51 +65,74 @@ function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Ro
 
 interface Sidebars {
   viewOf(route: Route): SidebarView | undefined;
+  /** Of the view, for much less than making it costs. */
+  digestOf(route: Route): string;
   files: SidebarFile[];
 }
 
+interface KnownSidebar {
+  name: string;
+  index: SidebarIndex;
+  /** Of the whole, as JSON. */
+  url: string;
+  digest: (path: readonly number[]) => string;
+}
+
 export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config'>): Sidebars {
-  const indexes = new Map<string, SidebarIndex>();
-  /** Views by what is open in them: all pages of one folder have the same. */
-  const views = new Map<string, SidebarView>();
-  const urls = new Map<string, string>();
+  const sidebars = new Map<string, KnownSidebar>();
+  // By what is open: all pages of one folder see the same, but for the mark on the active item.
+  const views = new Map<unknown, SidebarView>();
+  const digests = new Map<unknown, string>();
   const files: SidebarFile[] = [];
   for (const version of site.content.docs) {
     for (const [name, items] of Object.entries(version.sidebars)) {
-      const key = sidebarKey(version, name);
       // No hash in the name: every page holds it, and one renamed page must not make all of them again.
       const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
-      indexes.set(key, createSidebarIndex(items));
+      const index = createSidebarIndex(items);
+      const digest = createSliceDigest(index, (text) => hash('sha1', text));
       const url = site.config.baseUrl + output;
-      urls.set(key, url);
+      sidebars.set(sidebarKey(version, name), { name, index, url, digest });
       files.push({ url, output: fileBelow(url, site.config.rootUrl), text: () => JSON.stringify(items) });
     }
   }
+  const find = (route: Route): KnownSidebar | undefined => {
+    const name = sidebarOf(route.page);
+    return name === undefined || !('version' in route.page)
+      ? undefined
+      : sidebars.get(sidebarKey(route.page.version, name));
+  };
   return {
     files,
     viewOf(route) {
-      const name = sidebarOf(route.page);
-      if (name === undefined || !('version' in route.page)) return undefined;
-      const key = sidebarKey(route.page.version, name);
-      const index = indexes.get(key);
-      if (!index) return undefined;
-      const open = `${key} ${openBranch(index, route.url)}`;
+      const sidebar = find(route);
+      if (!sidebar) return undefined;
+      const { name, index, url } = sidebar;
+      const open = openBranch(index, route.url) ?? index;
       const known = views.get(open);
       if (known) return known;
       const items = sliceSidebar(index, route.url);
-      const view: SidebarView = { name, items, dataUrl: hasClosedBranch(items) ? urls.get(key) : undefined };
+      const view: SidebarView = { name, items, dataUrl: hasClosedBranch(items) ? url : undefined };
       views.set(open, view);
       return view;
+    },
+    digestOf(route) {
+      const sidebar = find(route);
+      if (!sidebar) return '';
+      const open = openBranch(sidebar.index, route.url);
+      const known = digests.get(open ?? sidebar) ?? `${sidebar.name} ${sidebar.url} ${sidebar.digest(open ?? [])}`;
+      digests.set(open ?? sidebar, known);
+      return known;
     },
   };
 }
 
-/** Two pages for which this is the same see the same sidebar, but for the mark on the active item. */
-function openBranch(index: SidebarIndex, url: string): string {
-  const path = index.places.get(urlKey(url)) ?? [];
-  const item = findTrail(index, url).at(-1);
+/** The way to what is open on a page, always by the same array; nothing for a page that its sidebar does not hold. */
+function openBranch(index: SidebarIndex, url: string): readonly number[] | undefined {
+  const place = index.places.get(urlKey(url));
+  if (!place) return undefined;
+  const { item, path, parent } = place;
   // A category's own page opens the category; an unlisted page shows itself.
-  return item?.type === 'category' || (item?.type === 'link' && item.unlisted) ? path.join() : path.slice(0, -1).join();
+  return item.type === 'category' || (item.type === 'link' && item.unlisted) ? path : parent;
 }
 
 function sidebarKey(version: Pick<DocsVersion, 'instance' | 'name'>, name: string): string {

@@ -46,8 +46,8 @@ export function surveyModules(routes: readonly Route[], options: SurveyOptions):
   for (const route of routes) {
     if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
     for (const body of route.bodies) {
-      const file = options.sources.get(body.source);
-      if (body.format === 'mdx' && file && (file.head?.mayNeedModules ?? mayNeedModules(file.text)))
+      const file = body.format === 'mdx' ? options.sources.get(body.source) : undefined;
+      if (file && (file.head?.mayNeedModules ?? mayNeedModules(file.text)))
         visit({ source: body.source, format: body.format });
     }
   }

@@ -5,15 +5,14 @@ import { buildHeaders } from '../output/headers.ts';
 import type { FileWriter } from '../output/write.ts';
 import type { KitData } from '../render/kit.ts';
 import { originOf, siteScriptSources } from '../render/script-sources.ts';
-import { checkLinks } from '../routes/check-links.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import type { Bundle } from '../vite/bundle.ts';
 import { staticDirs } from './kit-data.ts';
 import { languageExtras } from './language-extras.ts';
 import type { LoadedSite } from './load-site.ts';
-import type { MadePage } from './page-maker.ts';
-import { findWritten } from './find-written.ts';
+import { checkSiteLinks } from './check-site-links.ts';
+import type { Manifest, SitePage } from './manifest.ts';
 import type { SidebarFile } from './plan.ts';
 
 export interface ExtrasOptions {
@@ -22,13 +21,26 @@ export interface ExtrasOptions {
   languages: readonly KitData[];
   sidebarFiles: readonly SidebarFile[];
   /** Of all languages. */
-  pages: readonly MadePage[];
+  pages: readonly SitePage[];
+  /** Of the last build. */
+  manifest: Manifest;
   bundle: Pick<Bundle, 'clientDir'>;
   writer: FileWriter;
 }
 
+export interface WrittenExtras {
+  problems: Problem[];
+  bytes: number;
+  /** All of the output, pages included. */
+  files: string[];
+  /** With what was found of their links. */
+  pages: SitePage[];
+  /** See Manifest. */
+  targets: string;
+}
+
 /** Everything of the output that is not a page, and the check of the links between all of it. */
-export function writeExtras(options: ExtrasOptions): { problems: Problem[]; bytes: number; files: string[] } {
+export function writeExtras(options: ExtrasOptions): WrittenExtras {
   const { site, languages, writer } = options;
   const { config } = site;
   const emitted = new Set<string>(options.pages.map((page) => page.output));
@@ -51,65 +63,52 @@ export function writeExtras(options: ExtrasOptions): { problems: Problem[]; byte
     for (const file of listing.files) copy(file, path.join(dir, file));
   }
   for (const file of listFiles(options.bundle.clientDir).files) copy(file, path.join(options.bundle.clientDir, file));
-  for (const page of options.pages) for (const asset of page.assets) if (asset.output) copy(asset.output, asset.file);
+  for (const page of options.pages) {
+    if (page.isQuiet) continue;
+    for (const asset of page.made().assets) if (asset.output) copy(asset.output, asset.file);
+  }
   for (const { output, text } of options.sidebarFiles) write(output, text());
   const hasFile = (file: string): boolean => emitted.has(file);
-  const articles = new Map(options.pages.map((page) => [page.url, page.article ?? '']));
+  const byUrl = new Map(options.pages.map((page) => [page.url, page]));
+  const articleOf = (url: string): string => byUrl.get(url)?.made().article ?? '';
   for (const [index, language] of site.languages.entries()) {
     const data = languages[index];
     if (!data) continue;
-    const { files, problems: found } = languageExtras(language, { data, articles, hasFile });
+    const { files, problems: found } = languageExtras(language, { data, articleOf, hasFile });
     problems.push(...found);
     for (const { output, text } of files) write(output, text);
   }
-  const sources = new Map(
-    site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const)),
-  );
   if (!emitted.has('_headers')) {
-    const headers = headersOf(options, sources);
+    const headers = headersOf(options);
     write('_headers', headers.text);
     problems.push(...headers.problems);
   }
-  return { problems: [...problems, ...brokenLinks(options, { hasFile, sources })], bytes, files: [...emitted] };
-}
-
-/** Checked over all languages at once: a page may lead into another. */
-function brokenLinks(
-  { site, languages, pages }: ExtrasOptions,
-  { sources, ...options }: { hasFile: (file: string) => boolean; sources: ReadonlyMap<string, string | undefined> },
-): Problem[] {
-  const { config } = site;
-  const facts = pages.map((page) => {
-    const written = new Map(page.links.map((link) => [link.href, link]));
-    return {
-      url: page.url,
-      source: sources.get(page.url),
-      ids: page.facts.ids,
-      links: page.facts.links.map((href) => written.get(href) ?? { href }),
-    };
-  });
-  const bases = site.languages.map((language) => language.config.baseUrl);
-  const locate = (href: string, source: string) => findWritten(href, { text: site.sources.get(source)?.text, bases });
-  const urls = languages.flatMap((data) => data.routes.urls);
+  // Checked over all languages at once: a page may lead into another.
   const { rootUrl, trailingSlash } = config;
-  return checkLinks(facts, {
-    ...options,
-    table: createRouteTable({ baseUrl: rootUrl, rootUrl, trailingSlash, roots: [], files: [], urls }),
-    locate,
-    onBrokenLinks: config.onBrokenLinks,
-    onBrokenAnchors: config.onBrokenAnchors,
-  });
+  const urls = languages.flatMap((data) => data.routes.urls);
+  const table = createRouteTable({ baseUrl: rootUrl, rootUrl, trailingSlash, roots: [], files: [], urls });
+  const links = checkSiteLinks(options.pages, { site, manifest: options.manifest, table, files: emitted });
+  return {
+    problems: [...problems, ...links.problems],
+    bytes,
+    files: [...emitted],
+    pages: links.pages,
+    targets: links.targets,
+  };
 }
 
 /** What the config and the pages themselves put into pages must be allowed by the policy. */
-function headersOf(
-  { site, languages, pages }: ExtrasOptions,
-  sources: ReadonlyMap<string, string | undefined>,
-): { text: string; problems: Problem[] } {
+function headersOf({ site, languages, pages }: ExtrasOptions): { text: string; problems: Problem[] } {
   const headTags = languages[0]?.headTags ?? [];
   const sheets = headTags.filter(({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet');
+  const sources = new Map(
+    site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const)),
+  );
   const own = allowScripts(
-    pages.map(({ url, facts }) => ({ url, source: sources.get(url), scripts: facts.scripts ?? [] })),
+    pages.flatMap((page) => {
+      const scripts = page.isQuiet ? undefined : page.made().facts.scripts;
+      return scripts ? [{ url: page.url, source: sources.get(page.url), scripts }] : [];
+    }),
   );
   const text = buildHeaders({
     baseUrl: site.config.rootUrl,

@@ -53,8 +53,7 @@ export function parseHead<Kind extends keyof HeadKinds>(
     frontMatter,
     contentTitle: parseTextTitle(body),
     excerpt: frontMatter.description === undefined ? parseExcerpt(body) : undefined,
-    mayShowCards: isMdx && mayShowCards(text),
-    mayNeedModules: isMdx && mayNeedModules(text),
+    ...(isMdx && { mayShowCards: mayShowCards(text), mayNeedModules: mayNeedModules(text) }),
   };
   return { value, problems: [...parsed.problems, ...checked.problems] };
 }

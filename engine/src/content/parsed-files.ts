@@ -25,12 +25,21 @@ const TICK_MS = 2000;
 /** Writing everything again costs as much as reading this part of the files. */
 const WORTH_WRITING = 0.01;
 
-type Entry = [inode: number, size: number, modified: number, changed: number, digest: string, value: unknown];
+type Entry = [
+  source: string,
+  inode: number,
+  size: number,
+  modified: number,
+  changed: number,
+  digest: string,
+  value: unknown,
+];
 type Entries = Map<string, Entry>;
 
 interface Kept {
   version: string;
-  files: Record<string, Record<string, Entry>>;
+  /** By kind. */
+  files: Record<string, Entry[]>;
 }
 
 /** `bytes` are what an earlier run has printed; what another version wrote, or was cut short, counts as nothing. */
@@ -58,7 +67,7 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       const entry = known.get(kind)?.get(source);
       if (!entry || !isSame(entry, stamp)) return undefined;
       markUsed(kind, source);
-      return { digest: entry[4], value: entry[5] };
+      return { digest: entry[5], value: entry[6] };
     },
     keep(source, { kind, stamp, parsed }) {
       unsaved++;
@@ -66,7 +75,7 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       // Whatever happened before the clock that was read first has its mark in the stamp; what is younger may still be changing.
       if (Math.max(stamp.modified, stamp.changed) >= trustedBefore || !survivesJson(parsed.value)) return;
       const { inode, size, modified, changed } = stamp;
-      entriesOf(kind).set(source, [inode, size, modified, changed, parsed.digest, parsed.value]);
+      entriesOf(kind).set(source, [source, inode, size, modified, changed, parsed.digest, parsed.value]);
       markUsed(kind, source);
     },
     print() {
@@ -75,18 +84,17 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       unsaved = 0;
       const files: Kept['files'] = {};
       for (const [kind, sources] of used) {
-        const kept: Record<string, Entry> = (files[kind] = {});
-        for (const source of sources) {
+        files[kind] = [...sources].flatMap((source) => {
           const entry = known.get(kind)?.get(source);
-          if (entry) kept[source] = entry;
-        }
+          return entry ? [entry] : [];
+        });
       }
       return JSON.stringify({ version: options.version, files } satisfies Kept);
     },
   };
 }
 
-function isSame([inode, size, modified, changed]: Entry, stamp: FileStamp): boolean {
+function isSame([, inode, size, modified, changed]: Entry, stamp: FileStamp): boolean {
   return inode === stamp.inode && size === stamp.size && modified === stamp.modified && changed === stamp.changed;
 }
 
@@ -95,7 +103,8 @@ function parseKept(bytes: Uint8Array | undefined, version: string): Map<string, 
   try {
     const kept = JSON.parse(Buffer.from(bytes).toString('utf8')) as Kept | null;
     if (kept?.version !== version) return new Map();
-    return new Map(Object.entries(kept.files).map(([kind, files]) => [kind, new Map(Object.entries(files))]));
+    const kinds = Object.entries(kept.files);
+    return new Map(kinds.map(([kind, entries]) => [kind, new Map(entries.map((entry) => [entry[0], entry]))]));
   } catch {
     return new Map();
   }

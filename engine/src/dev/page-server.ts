@@ -9,7 +9,7 @@ import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { decodePath, encodePath, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
-import type { ModuleLanguage } from '../vite/language-modules.ts';
+import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts';
 import type { DevLanguage, DevSite } from './site.ts';
 
 /** Answers for one loaded site: pages, made now, and the files they name. */
@@ -83,7 +83,9 @@ function openLanguage(language: DevLanguage, options: PageServerOptions & { site
   const { bundler, site } = options;
   const data = language.kitData({ assets: { styles: [], scripts: [] }, islands: {} });
   const { locale, defaultLocale } = data.site;
-  const loadedIn = { name: locale.name, isDefault: locale.name === defaultLocale, value: data.language };
+  // The default language's are loaded before the site is, when its name is not known.
+  const name = locale.name === defaultLocale ? DEFAULT_MODULES : locale.name;
+  const loadedIn: ModuleLanguage = { name, value: data.language };
   /** The kit of the server bundle it was made with: both live until a component changes. */
   let made: { loaded: Record<string, unknown>; kit: RendererKit } | undefined;
   async function loadKit(): Promise<RendererKit> {

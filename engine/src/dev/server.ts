@@ -5,6 +5,7 @@ import type { Problem } from '../shared/model.ts';
 import type * as ViteRoom from '../vite/dev-server.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
 import { emptyBundleInput } from '../vite/empty-input.ts';
+import { DEFAULT_MODULES } from '../vite/module-language.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { renderErrorPage } from './error-page.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -143,7 +144,7 @@ function startBundler(
       onProblem: (problem) => options.log([problem]),
     });
     // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
-    bundler.loadServer({ name: '', isDefault: true, value: undefined }).catch(() => {});
+    bundler.loadServer({ name: DEFAULT_MODULES, value: undefined }).catch(() => {});
     return bundler;
   };
   return { bundler: open(), current, settle };

@@ -18,6 +18,8 @@ export interface PageCacheOptions {
   readFile(file: string): string | undefined;
   /** Puts the whole file in place at once, so that a reader never sees half of it. */
   writeFile(file: string, text: string): void;
+  /** Told of each file that was of use. */
+  onUse?(file: string): void;
 }
 
 interface Entry {
@@ -34,8 +36,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     fileOf,
     get(digest) {
-      const text = options.readFile(fileOf(digest));
-      return text === undefined ? undefined : parseEntry(text, { version: options.version, digest });
+      const file = fileOf(digest);
+      const text = options.readFile(file);
+      const page = text === undefined ? undefined : parseEntry(text, { version: options.version, digest });
+      if (page) options.onUse?.(file);
+      return page;
     },
     set(digest, page) {
       const entry: Entry = { version: options.version, digest, page };

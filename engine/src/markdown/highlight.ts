@@ -1,10 +1,6 @@
-import { refractor } from 'refractor/core';
-import css from 'refractor/css';
-import javascript from 'refractor/javascript';
-import markup from 'refractor/markup';
 import { escapeText } from '../shared/escape.ts';
 import { LANGUAGE_ALIASES } from './languages.ts';
-import { loadGrammar } from './lazy.ts';
+import { loadGrammar, loadRefractor } from './lazy.ts';
 
 type Token = string | PrismToken;
 
@@ -43,13 +39,22 @@ const MODIFIERS = [
   'markup-templating',
 ];
 
-export function createHighlighter(): Highlighter {
-  const prism = refractor as unknown as Prism;
-  const missing = new Set<string>(MODIFIERS);
+function prepare() {
+  const refractor = loadRefractor();
   // Later grammars look whether these are there: without a fixed order a page's colours would hang on the pages before it.
-  for (const syntax of [markup, css, javascript]) refractor.register(syntax);
+  for (const name of ['markup', 'css', 'javascript']) {
+    const syntax = loadGrammar(name);
+    if (syntax) refractor.register(syntax);
+  }
+  return { refractor, prism: refractor as unknown as Prism };
+}
 
-  const grammarOf = (language: string): { name: string; grammar: object } | undefined => {
+export function createHighlighter(): Highlighter {
+  const missing = new Set<string>(MODIFIERS);
+  let prepared: ReturnType<typeof prepare> | undefined;
+
+  const grammarOf = (language: string): { name: string; grammar: object; prism: Prism } | undefined => {
+    const { refractor, prism } = (prepared ??= prepare());
     const name = LANGUAGE_ALIASES[language] ?? language;
     if (!refractor.registered(name)) {
       if (missing.has(name)) return undefined;
@@ -58,12 +63,13 @@ export function createHighlighter(): Highlighter {
       else missing.add(name);
     }
     const grammar = prism.languages[name];
-    return typeof grammar === 'object' ? { name, grammar } : undefined;
+    return typeof grammar === 'object' ? { name, grammar, prism } : undefined;
   };
 
   const tokensOf = (code: string, language: string): Token[] => {
     const found = grammarOf(language);
     if (!found) return [code];
+    const { prism } = found;
     // Template languages (PHP, ERB, Handlebars) do their work in these two hooks.
     const environment = { code, grammar: found.grammar, language: found.name, tokens: [] as Token[] };
     prism.hooks.run('before-tokenize', environment);

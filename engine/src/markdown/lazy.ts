@@ -2,10 +2,19 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Libraries that few pages need, loaded when one does: a compile is synchronous, and a worker that never meets a diagram
- * should not spend a quarter of a second on the code that draws them.
+ * Libraries that are loaded when a page needs them: a compile is synchronous, and a worker that never meets a diagram should not spend a
+ * quarter of a second on the code that draws them. A build that makes no page, and a dev server that finds its first one compiled, need
+ * not even the parser.
  */
 const require = createRequire(import.meta.url);
+
+export function loadParser(): typeof import('satteri') {
+  return require('satteri') as typeof import('satteri');
+}
+
+export function loadRefractor(): typeof import('refractor/core').refractor {
+  return (require('refractor/core') as typeof import('refractor/core')).refractor;
+}
 
 interface Temml {
   renderToString(tex: string, options: { displayMode: boolean; throwOnError: boolean }): string;

@@ -1,7 +1,7 @@
-import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
 import type { MarkdownFormat } from '../shared/model.ts';
+import { loadParser } from './lazy.ts';
 import { originalLine, type PreparedSource } from './source.ts';
 
 /** Parse prepared text (see source.ts). Throws YaprakError with the place of a syntax error. */
@@ -11,6 +11,7 @@ export function parseMarkdown(
 ): MdastNode {
   const { text } = source;
   const features = { gfm: true, frontmatter: false, directive: true, math: options.math };
+  const { markdownToMdast, mdxToMdast } = loadParser();
   try {
     return options.format === 'mdx' ? mdxToMdast(text, { features }) : markdownToMdast(text, { features });
   } catch (cause) {

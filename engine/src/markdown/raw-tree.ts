@@ -1,5 +1,5 @@
-import { htmlToHast } from 'satteri';
 import type { HastNode } from 'satteri';
+import { loadParser } from './lazy.ts';
 import { element, type Out } from './out.ts';
 
 /**
@@ -7,7 +7,7 @@ import { element, type Out } from './out.ts';
  * from Markdown, also when it opens in one block and closes in another.
  */
 export function parseRawTree(html: string, options: { overridden: ReadonlySet<string> }): Out[] {
-  const root = htmlToHast(html, { fragment: true });
+  const root = loadParser().htmlToHast(html, { fragment: true });
   return 'children' in root ? root.children.flatMap((node) => convert(node, options)) : [];
 }
 

@@ -14,8 +14,10 @@ export interface Staging {
   name: string;
   /** The site in place, to link unchanged pages from; absent on a first build. */
   previous?: string;
-  /** Take away what an earlier site left in the folder: everything but these files. */
-  keepOnly(files: ReadonlySet<string>): void;
+  /** Whether an earlier site is in the folder. */
+  isFilled: boolean;
+  /** Take away what an earlier site left in the folder: everything but these files. `listed` is what listTree gave for it. */
+  keepOnly(files: ReadonlySet<string>, listed?: readonly string[]): void;
   /** Put the new site in place of the old one. */
   commit(): void;
   /** Leave the old site as it is. */
@@ -42,9 +44,11 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
   const target = existsSync(outDir) ? realpathSync(outDir) : outDir;
   const dir = beside(target, { pid: process.pid, role: 'next' });
   const old = beside(target, { pid: process.pid, role: 'old' });
+  let isFilled = false;
   try {
     recoverSite(target);
-    if (!spare || !tryMove(spare, dir)) mkdirSync(dir, { recursive: true });
+    isFilled = spare !== undefined && tryMove(spare, dir);
+    if (!isFilled) mkdirSync(dir, { recursive: true });
   } catch (error) {
     throw explainWriteError(error, { folder: name });
   }
@@ -56,6 +60,7 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
   return {
     dir,
     name,
+    isFilled,
     previous: existsSync(target) ? target : undefined,
     commit() {
       try {
@@ -65,7 +70,7 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
       }
       putAway(old, spare);
     },
-    keepOnly: (files) => removeOthers(dir, { files, under: '' }),
+    keepOnly: (files, listed = isFilled ? listTree(dir) : []) => removeOthers(dir, { files, listed }),
     discard: () => putAway(dir, spare),
   };
 }
@@ -87,16 +92,31 @@ function tryMove(from: string, to: string): boolean {
   }
 }
 
-/** True when the folder is empty afterwards. */
-function removeOthers(dir: string, { files, under }: { files: ReadonlySet<string>; under: string }): boolean {
-  let isEmpty = true;
-  for (const entry of readdirSync(path.join(dir, under), { withFileTypes: true })) {
-    const file = under === '' ? entry.name : `${under}/${entry.name}`;
-    const stays = entry.isDirectory() ? !removeOthers(dir, { files, under: file }) : files.has(file);
-    if (stays) isEmpty = false;
-    else remove(path.join(dir, file));
+/** Everything in a folder, relative to it; folders end with a slash. */
+export function listTree(dir: string): string[] {
+  const entries: string[] = [];
+  const walk = (under: string): void => {
+    for (const entry of readdirSync(path.join(dir, under), { withFileTypes: true })) {
+      const isFolder = entry.isDirectory();
+      entries.push(`${under}${entry.name}${isFolder ? '/' : ''}`);
+      if (isFolder) walk(`${under}${entry.name}/`);
+    }
+  };
+  walk('');
+  return entries;
+}
+
+/** A folder that holds none of the files goes as a whole. */
+function removeOthers(dir: string, { files, listed }: { files: ReadonlySet<string>; listed: readonly string[] }): void {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+      const folder = file.slice(0, end + 1);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
   }
-  return isEmpty;
+  for (const entry of listed) if (!files.has(entry) && !folders.has(entry)) remove(path.join(dir, entry));
 }
 
 function remove(folder: string): void {

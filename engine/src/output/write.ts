@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -111,6 +112,15 @@ export function writeCache(file: string, content: string | Uint8Array): void {
     writeAtomic(file, content);
   } catch {
     // A full or read-only disk is told by what must be written, if it matters.
+  }
+}
+
+/** Mark a cached file as used now: see prunePages. */
+export function touchCache(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // Gone, or on a disk that cannot be written: then it is only made again some day.
   }
 }
 

@@ -39,6 +39,7 @@ describe('answerHole', () => {
       href: '/kok/docs/b?x=1&y=2#%C3%A7',
       asset: undefined,
       missing: false,
+      onDisk: false,
     });
   });
 
@@ -71,6 +72,7 @@ describe('answerHole', () => {
       text: '/kok/assets/%C3%A7.png" width="30" height="20',
       asset: image,
       missing: false,
+      onDisk: true,
     });
     expect(answer('image', './ç.png#gece').text).toBe('/kok/assets/%C3%A7.png#gece" width="30" height="20');
     expect(answer('asset', './ç.png').text).toBe('/kok/assets/%C3%A7.png');
@@ -78,7 +80,7 @@ describe('answerHole', () => {
   });
 
   it('keeps the address of an image that is missing', () => {
-    expect(answer('image', './"none".png')).toEqual({ text: './&quot;none&quot;.png', missing: true });
+    expect(answer('image', './"none".png')).toEqual({ text: './&quot;none&quot;.png', missing: true, onDisk: true });
   });
 
   it('escapes what would end the attribute', () => {

@@ -16,6 +16,8 @@ export interface HoleAnswer {
   href?: string;
   asset?: Asset;
   missing: boolean;
+  /** Whether files were looked for: else the route table alone decides. */
+  onDisk: boolean;
 }
 
 /** The file a hole was written in, and the page it is shown on: the same, but for partials. */
@@ -27,11 +29,12 @@ export interface HolePlace {
 export function answerHole(hole: Pick<Hole, 'kind' | 'url'>, place: HolePlace, resolvers: HoleResolvers): HoleAnswer {
   if (hole.kind === 'link') return answerLink(hole.url, place, resolvers);
   const asset = resolvers.assetsOf.resolve(hole.url, place.source);
-  if (!asset) return { text: escapeAttribute(hole.url), missing: true };
+  if (!asset) return { text: escapeAttribute(hole.url), missing: true, onDisk: true };
   // The token stands alone between the quotes of `src`, so the size can follow it as further attributes.
   const size =
     hole.kind === 'image' && asset.width && asset.height ? `" width="${asset.width}" height="${asset.height}` : '';
-  return { text: escapeAttribute(encodePath(asset.url) + splitHref(hole.url).suffix) + size, asset, missing: false };
+  const text = escapeAttribute(encodePath(asset.url) + splitHref(hole.url).suffix) + size;
+  return { text, asset, missing: false, onDisk: true };
 }
 
 function answerLink(url: string, place: HolePlace, resolvers: HoleResolvers): HoleAnswer {
@@ -40,11 +43,11 @@ function answerLink(url: string, place: HolePlace, resolvers: HoleResolvers): Ho
   if (file === null) {
     // Nothing to lead to; the address is at least complete, as it is wherever the text is shown (in a list, through a partial).
     const href = resolvers.table.resolvePageLink(url, place.pageUrl);
-    return { text: escapeAttribute(href), href, missing: true };
+    return { text: escapeAttribute(href), href, missing: true, onDisk: false };
   }
   // A link to a file beside the page, or in a static folder, is a download.
   const isFile = file === undefined && !isExternal(url) && /\.(?!html?$)[a-z0-9]+$/i.test(path);
   const asset = isFile ? resolvers.assetsOf.resolve(url, place.source) : undefined;
   const href = asset ? encodePath(asset.url) + suffix : (file ?? resolvers.table.resolvePageLink(url, place.pageUrl));
-  return { text: escapeAttribute(href), href, asset, missing: false };
+  return { text: escapeAttribute(href), href, asset, missing: false, onDisk: isFile };
 }

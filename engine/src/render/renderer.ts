@@ -37,6 +37,8 @@ export interface Resolution {
   url: string;
   source: string;
   answer: string;
+  /** The answer came from a file, or from there being none. */
+  onDisk?: true;
 }
 
 export interface RenderedPage {
@@ -84,7 +86,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   const imported: Resolution[] = [];
   const resolveAsset = (url: string, source: string): Asset | undefined => {
     const { text, asset } = answerHole({ kind: 'asset', url }, { source, pageUrl: route.url }, kit);
-    imported.push({ kind: 'asset', url, source, answer: text });
+    imported.push({ kind: 'asset', url, source, answer: text, onDisk: true });
     return asset;
   };
   const articleKit: ArticleKit = { ...kit, resolveAsset };
@@ -176,7 +178,7 @@ function createHoleFiller(
   const links: PageLink[] = [];
   const resolutions: Resolution[] = [];
   const fill = (hole: Hole, source: string): string => {
-    const { text, href, asset, missing } = answerHole(hole, { source, pageUrl: options.pageUrl }, options.kit);
+    const { text, href, asset, missing, onDisk } = answerHole(hole, { source, pageUrl: options.pageUrl }, options.kit);
     if (asset) options.assets.push(asset);
     if (missing)
       options.problems.push(hole.kind === 'link' ? brokenMarkdownLink(hole, source) : missingImage(hole, source));
@@ -188,7 +190,7 @@ function createHoleFiller(
         column: hole.column,
         checked: !hole.url.startsWith('pathname://') && !missing,
       });
-    resolutions.push({ kind: hole.kind, url: hole.url, source, answer: text });
+    resolutions.push({ kind: hole.kind, url: hole.url, source, answer: text, ...(onDisk && { onDisk }) });
     return text;
   };
   return {

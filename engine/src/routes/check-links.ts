@@ -30,6 +30,10 @@ export interface CheckLinksOptions {
   onBrokenAnchors: Policy;
   /** Where a link that was not written as Markdown stands in its file, if it can be found. */
   locate?: (href: string, source: string) => { line: number; column: number } | undefined;
+  /** The page at a url (with baseUrl, decoded), also one whose own links are not checked; absent: those that are, are all. */
+  findPage?: (url: string) => PageFacts | undefined;
+  /** Told of each page that has a broken link. */
+  onBroken?: (page: PageFacts) => void;
 }
 
 /** Links and anchors that lead nowhere, checked against what was really emitted. */
@@ -37,7 +41,7 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
   const links = severityOf(options.onBrokenLinks);
   const anchors = severityOf(options.onBrokenAnchors);
   if (!links && !anchors) return [];
-  const pageAt = new Map(pages.map((page) => [urlKey(page.url), page]));
+  const findPage = options.findPage ?? createPageFinder(pages);
   const idSets = new Map<PageFacts, Set<string>>();
   const hasId = (page: PageFacts, id: string): boolean => {
     let ids = idSets.get(page);
@@ -51,14 +55,16 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
     const absolute = path.startsWith('/');
     const known = absolute ? settled.get(path) : undefined;
     if (known) return known;
-    const target = findTarget(decodePath(resolveUrl(path, from)), { pageAt, options });
+    const target = findTarget(decodePath(resolveUrl(path, from)), { findPage, options });
     if (absolute) settled.set(path, target);
     return target;
   };
   for (const page of pages) {
     for (const link of page.links) {
       const broken = checkLink(link, { page, settle, hasId });
-      if (broken) found.push({ ...broken, page, link });
+      if (!broken) continue;
+      found.push({ ...broken, page, link });
+      options.onBroken?.(page);
     }
   }
   const suggester = createSuggester(options.table.data.urls);
@@ -86,14 +92,23 @@ interface Target {
   page?: PageFacts;
 }
 
+/** By any spelling of their address. The index is made only when it is needed: most addresses are spelled as they are. */
+export function createPageFinder<Page extends { url: string }>(
+  pages: readonly Page[],
+): (url: string) => Page | undefined {
+  const exact = new Map(pages.map((page) => [page.url, page]));
+  let byKey: Map<string, Page> | undefined;
+  return (url) => exact.get(url) ?? (byKey ??= new Map(pages.map((page) => [urlKey(page.url), page]))).get(urlKey(url));
+}
+
 interface Finding {
-  pageAt: ReadonlyMap<string, PageFacts>;
+  findPage: (url: string) => PageFacts | undefined;
   options: CheckLinksOptions;
 }
 
-function findTarget(url: string, { pageAt, options }: Finding): Target {
+function findTarget(url: string, { findPage, options }: Finding): Target {
   const { baseUrl } = options.table.data;
-  const page = pageAt.get(urlKey(url));
+  const page = findPage(url);
   if (page) return { url, exists: true, page };
   // Outside baseUrl is another site on the same host.
   const outside = !url.startsWith(baseUrl) && `${url}/` !== baseUrl;

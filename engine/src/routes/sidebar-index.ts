@@ -4,16 +4,24 @@ import { urlKey } from '../shared/url.ts';
 /** Answers about one sidebar that would otherwise cost a walk through it for every page. Built once per sidebar. */
 export interface SidebarIndex {
   items: readonly SidebarItem[];
-  /** Where a url stands: indexes from the root. The first place, in reading order. */
-  places: ReadonlyMap<string, readonly number[]>;
+  /** Where a url stands: the first place, in reading order. */
+  places: ReadonlyMap<string, SidebarPlace>;
   /** First listed page of a category, its own included. */
   firstLinks: ReadonlyMap<SidebarCategory, string>;
   /** A category as it looks when closed. Made once, since nearly every page shows nearly every one so. Absent: not shown at all. */
   closed: ReadonlyMap<SidebarCategory, SidebarCategory>;
 }
 
+export interface SidebarPlace {
+  /** Indexes from the root. */
+  path: readonly number[];
+  /** Those of the level it stands on: one array for all of its neighbours. */
+  parent: readonly number[];
+  item: SidebarItem;
+}
+
 export function createSidebarIndex(items: readonly SidebarItem[]): SidebarIndex {
-  const places = new Map<string, readonly number[]>();
+  const places = new Map<string, SidebarPlace>();
   const firstLinks = new Map<SidebarCategory, string>();
   const closed = new Map<SidebarCategory, SidebarCategory>();
   indexItems(items, { parent: [], places, firstLinks, closed });
@@ -22,7 +30,7 @@ export function createSidebarIndex(items: readonly SidebarItem[]): SidebarIndex 
 
 interface Indexing {
   parent: readonly number[];
-  places: Map<string, readonly number[]>;
+  places: Map<string, SidebarPlace>;
   firstLinks: Map<SidebarCategory, string>;
   closed: Map<SidebarCategory, SidebarCategory>;
 }
@@ -36,7 +44,10 @@ function indexItems(
   for (const [index, item] of items.entries()) {
     if (item.type === 'html') continue;
     const path = [...parent, index];
-    if (item.href !== undefined && !places.has(urlKey(item.href))) places.set(urlKey(item.href), path);
+    const key = item.href === undefined ? undefined : urlKey(item.href);
+    // A category shows its unlisted page only on that page itself, so it does not see what its items see.
+    const way = item.type === 'category' && item.linkUnlisted ? [...path] : path;
+    if (key !== undefined && !places.has(key)) places.set(key, { path: way, parent, item });
     if (item.type === 'link') {
       if (!item.unlisted) first ??= item.href;
       continue;
@@ -57,7 +68,7 @@ function indexItems(
 export function findTrail(index: SidebarIndex, url: string): SidebarItem[] {
   const trail: SidebarItem[] = [];
   let items = index.items;
-  for (const at of index.places.get(urlKey(url)) ?? []) {
+  for (const at of index.places.get(urlKey(url))?.path ?? []) {
     const item = items[at];
     if (!item) return trail;
     trail.push(item);

@@ -7,7 +7,7 @@ import type { SidebarIndex } from './sidebar-index.ts';
  * Costs depth times siblings, however large the sidebar is.
  */
 export function sliceSidebar(index: SidebarIndex, url: string): SidebarItem[] {
-  return sliceItems(index.items, { index, path: index.places.get(urlKey(url)) ?? [], depth: 0 });
+  return sliceItems(index.items, { index, path: index.places.get(urlKey(url))?.path ?? [], depth: 0 });
 }
 
 interface Slicing {

@@ -69,17 +69,20 @@ export function buildRouteTable(routes: readonly Route[], options: RouteTableOpt
 /** The table with its indexes; cheap enough to be made in every worker. */
 export function createRouteTable(data: RouteTableData): RouteTable {
   const { baseUrl, trailingSlash } = data;
-  const indexes = new Map<string, number>();
-  for (const [index, url] of data.urls.entries()) indexes.set(urlKey(url), index);
-  const urls = new Map(data.files);
+  // Made when they are first needed: a build in which no address has changed asks for neither.
+  let indexes: ReadonlyMap<string, number> | undefined;
+  let urls: ReadonlyMap<string, string> | undefined;
+  const urlOf = (source: string): string | undefined => (urls ??= new Map(data.files)).get(source);
+  const indexOf = (url: string): number | undefined =>
+    (indexes ??= new Map(data.urls.map((one, index) => [urlKey(one), index]))).get(urlKey(url));
   return {
     data,
-    urlOf: (source) => urls.get(source),
-    indexOf: (url) => indexes.get(urlKey(url)),
+    urlOf,
+    indexOf,
     resolveMarkdownLink(href, from) {
       const { path, query, hash } = splitHref(href);
       if (!isMarkdownPath(path)) return undefined;
-      const url = findMarkdownSource(path, { from, roots: data.roots, urlOf: (source) => urls.get(source) });
+      const url = findMarkdownSource(path, { from, roots: data.roots, urlOf });
       return url === undefined ? null : url + query + encodeHash(hash);
     },
     resolvePageLink(href, pageUrl) {
@@ -87,7 +90,7 @@ export function createRouteTable(data: RouteTableData): RouteTable {
       if (href === '' || href.startsWith('#') || href.startsWith('?') || isExternal(href)) return href;
       const { path, suffix } = splitHref(href);
       const full = path.startsWith('/')
-        ? placeInSite(path, { ...data, isPage: (url) => indexes.has(urlKey(url)) })
+        ? placeInSite(path, { ...data, isPage: (url) => indexOf(url) !== undefined })
         : resolveUrl(path, pageUrl);
       return applyTrailingSlash(full, { baseUrl, trailingSlash }) + suffix;
     },

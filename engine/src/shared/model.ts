@@ -48,9 +48,9 @@ export interface PageHead<Fields = FrontMatter> {
   /** First line of the text, for a page without a description. */
   excerpt?: string;
   /** MDX only: whether a component of the page may list the cards of its neighbours. */
-  mayShowCards: boolean;
+  mayShowCards?: boolean;
   /** MDX only: whether the page may import something or hold a handler. */
-  mayNeedModules: boolean;
+  mayNeedModules?: boolean;
 }
 
 export type MarkdownFormat = 'md' | 'mdx';

@@ -5,7 +5,8 @@ import { ORIGINAL } from './client-directive.ts';
 import type { Problem } from '../shared/model.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
-import { createLanguageModules, type ModuleLanguage } from './language-modules.ts';
+import { createLanguageModules } from './language-modules.ts';
+import type { ModuleLanguage } from './module-language.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 import { watchFolders, type FolderWatcher } from './watch-folders.ts';
 
@@ -43,10 +44,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const islands = new Set<string>();
   const folders = watchedFolders(input.siteDir);
   const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
-  const modules = createLanguageModules(
-    () => vite.environments.ssr,
-    (url) => vite.ssrLoadModule(url),
-  );
+  const modules = createLanguageModules(() => vite.environments.ssr);
   const vite: ViteDevServer = await createServer({
     ...base,
     // From here Vite finds React, which a site need not have installed.
@@ -57,7 +55,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     plugins: [
       devReact(),
       ...sitePlugins(input, (file) => islands.add(file)),
-      serverChanges({ islands, onServerChange: options.onServerChange, onChange: () => modules.forget() }),
+      serverChanges({ islands, onServerChange: options.onServerChange }),
     ],
     server: {
       ...base.server,
@@ -103,7 +101,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     head: () => (head ??= readHead(vite)),
     async close() {
       watcher?.close();
-      await Promise.all([modules.close(), vite.close()]);
+      await modules.close();
+      await vite.close();
     },
   };
 }
@@ -150,11 +149,7 @@ function watchSite(
  * Components that the browser never sees have no hot reload of their own: their pages are made again. Islands, and what only they import,
  * are Vite's: making the page again would take their state away.
  */
-function serverChanges(options: {
-  islands: ReadonlySet<string>;
-  onServerChange: () => void;
-  onChange: () => void;
-}): Plugin {
+function serverChanges(options: { islands: ReadonlySet<string>; onServerChange: () => void }): Plugin {
   const reachesServer = (module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): boolean => {
     if (seen.has(module) || module.id?.endsWith(ORIGINAL) || options.islands.has(module.id ?? '')) return false;
     seen.add(module);
@@ -164,7 +159,6 @@ function serverChanges(options: {
     name: 'yaprak:server-changes',
     hotUpdate({ modules }) {
       if (this.environment.name === 'client') return;
-      options.onChange();
       if (modules.some((module) => reachesServer(module, new Set()))) options.onServerChange();
     },
   };

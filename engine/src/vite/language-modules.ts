@@ -1,46 +1,33 @@
-import { createServerModuleRunner, type DevEnvironment } from 'vite';
-
-/** The language that modules are loaded in: see client/language.ts. `isDefault` ones are Vite's own. */
-export interface ModuleLanguage {
-  name: string;
-  isDefault: boolean;
-  /** What stands in the global scope while they are loaded. */
-  value: unknown;
-}
+import type { DevEnvironment } from 'vite';
+import type { ModuleLanguage } from './module-language.ts';
+import { createServerRunner } from './server-runner.ts';
 
 export interface LanguageModules {
+  /** Fresh after every change to the module or to what it imports. */
   load(url: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
-  /** A file has changed: everything is loaded anew when it is asked for. */
-  forget(): void;
   close(): Promise<void>;
 }
 
-type Runner = ReturnType<typeof createServerModuleRunner>;
+type Runner = ReturnType<typeof createServerRunner>;
 
 /** Server modules of the dev server, once for each language. */
-export function createLanguageModules(
-  environment: () => DevEnvironment,
-  loadDefault: (url: string) => Promise<Record<string, unknown>>,
-): LanguageModules {
+export function createLanguageModules(environment: () => DevEnvironment): LanguageModules {
   const runners = new Map<string, Runner>();
   const runnerOf = (name: string): Runner => {
-    const runner = runners.get(name) ?? createServerModuleRunner(environment(), { hmr: false });
+    const runner = runners.get(name) ?? createServerRunner(environment());
     runners.set(name, runner);
     return runner;
   };
   // One at a time: two languages that were loaded together would share what is in the global scope.
   let queue: Promise<unknown> = Promise.resolve();
   return {
-    load(url, { name, isDefault, value }) {
+    load(url, { name, value }) {
       const loaded = queue.then(() => {
         (globalThis as Record<symbol, unknown>)[Symbol.for('yaprak.language')] = value;
-        return isDefault ? loadDefault(url) : runnerOf(name).import<Record<string, unknown>>(url);
+        return runnerOf(name).import<Record<string, unknown>>(url);
       });
       queue = loaded.catch(() => {});
       return loaded;
-    },
-    forget() {
-      for (const runner of runners.values()) runner.clearCache();
     },
     async close() {
       await Promise.all([...runners.values()].map((runner) => runner.close()));

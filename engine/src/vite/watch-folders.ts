@@ -50,7 +50,10 @@ export function watchFolders(roots: readonly string[], options: WatchFoldersOpti
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
-  let emit: WatchFoldersOptions['onEvent'] = () => {};
+  let isStarted = false;
+  const emit: WatchFoldersOptions['onEvent'] = (event, file) => {
+    if (isStarted) options.onEvent(event, file);
+  };
 
   function listen(target: string, toFile: (name: string) => string): FSWatcher | undefined {
     try {
@@ -79,6 +82,11 @@ export function watchFolders(roots: readonly string[], options: WatchFoldersOpti
     // Before it is listed, so that nothing is missed in between.
     if (!HEARS_ALL || roots.includes(dir)) folder.handle ??= listen(dir, (name) => path.join(dir, name));
     for (const entry of list(dir)) {
+      // At the start there is nothing to tell of a file, and files are most of what there is.
+      if (!old && !isStarted && entry.isFile()) {
+        if (!options.ignores(entry.name)) folder.entries.set(entry.name, 'file');
+        continue;
+      }
       const file = path.join(dir, entry.name);
       const was = old?.entries.get(entry.name);
       const kind = options.ignores(entry.name) ? undefined : kindOf(file, { entry, was });
@@ -159,7 +167,7 @@ export function watchFolders(roots: readonly string[], options: WatchFoldersOpti
   }
 
   for (const root of roots) scan(root);
-  emit = options.onEvent;
+  isStarted = true;
   return {
     close() {
       clearTimeout(timer);

@@ -20,6 +20,8 @@ export function resolveDocSlug(path: string, { baseId, slug, readPrefix }: DocSl
 
 /** A slug that a browser would read as something other than a path (`?`, `#`, `%`) cannot be an address. */
 export function isPathname(slug: string): boolean {
+  // Nearly all of them, at a thirtieth of the cost.
+  if (/^(?:\/[\p{L}\p{N}_-]+)+\/?$/u.test(slug)) return true;
   if (!URL.canParse(slug, 'https://site.invalid')) return false;
   const { pathname } = new URL(slug, 'https://site.invalid');
   return pathname === slug || pathname === encodeURI(slug);

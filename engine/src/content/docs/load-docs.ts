@@ -18,7 +18,7 @@ import {
   resolveMainDoc,
   resolveSidebarLinks,
 } from './navigation.ts';
-import { resolvePrefixReader } from './number-prefix.ts';
+import { rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
 import { findSidebarPath } from './find-sidebar-path.ts';
 import { listVersions } from './list-versions.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
@@ -71,7 +71,7 @@ export async function loadDocsVersion(
 
   const history = wantsLastUpdate(options) ? await context.history.of(contentDir) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
-  const readPrefix = resolvePrefixReader(options.numberPrefixParser);
+  const readPrefix = rememberPrefixes(resolvePrefixReader(options.numberPrefixParser));
   const every: LoadedDoc[] = [];
   for (const file of read.pages) {
     const shared = { version, options, context, readPrefix, tagsFile: tags.tagsFile };

@@ -34,6 +34,16 @@ export function resolvePrefixReader(option: ConfiguredReader): NumberPrefixReade
   };
 }
 
+/** Names of folders come again with every file in them. */
+export function rememberPrefixes(read: NumberPrefixReader): NumberPrefixReader {
+  const known = new Map<string, PrefixedName>();
+  return (name) => {
+    const prefixed = known.get(name) ?? read(name);
+    known.set(name, prefixed);
+    return prefixed;
+  };
+}
+
 /** `01-a/02-b` -> `a/b`. */
 export function stripNumberPrefixes(path: string, read: NumberPrefixReader): string {
   return path

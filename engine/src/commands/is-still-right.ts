@@ -1,0 +1,47 @@
+import { answerHole, type HoleResolvers } from '../render/answer-hole.ts';
+import type { KitFiles } from '../render/kit.ts';
+import type { SitePage } from './manifest.ts';
+import type { MadePage } from './page-maker.ts';
+
+export interface StillRightOptions {
+  key: string;
+  /** Whether all pages of the site are where they were. */
+  sameTable: boolean;
+  resolvers: () => HoleResolvers;
+  files: KitFiles;
+  docsDigest: string;
+}
+
+/**
+ * Whether the page of the last build is still right: same key, every link and image resolves as it did, every file it was made from is the
+ * same, and so is the list of all docs if the page looked at it.
+ */
+export function isStillRight(page: SitePage, options: StillRightOptions): boolean {
+  if (page.key !== options.key) return false;
+  if (page.isQuiet && options.sameTable) return true;
+  const { resolutions, parts, docsDigest } = page.made();
+  if (docsDigest !== undefined && docsDigest !== options.docsDigest) return false;
+  for (const { source, digest } of parts) {
+    try {
+      if (options.files.readSource(source).digest !== digest) return false;
+    } catch {
+      return false;
+    }
+  }
+  // The answer for a file holds the digest of its bytes, or its size for a static one: other bytes, other answer.
+  return resolutions.every(
+    ({ kind, url, source, answer }) =>
+      answerHole({ kind, url }, { source, pageUrl: page.url }, options.resolvers()).text === answer,
+  );
+}
+
+/** See SitePage.isQuiet. */
+export function isQuiet(page: MadePage): boolean {
+  // The headers file tells of its scripts.
+  const asks =
+    page.facts.scripts !== undefined ||
+    page.parts.length > 0 ||
+    page.docsDigest !== undefined ||
+    page.resolutions.some(({ onDisk }) => onDisk);
+  return !asks && page.assets.length === 0 && page.problems.length === 0 && page.article === undefined;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
+import { createSliceDigest } from './sidebar-digest.ts';
+import { createSidebarIndex } from './sidebar-index.ts';
+import { sliceSidebar } from './sidebar-slice.ts';
+
+const link = (label: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
+  type: 'link',
+  label,
+  href: `/${label}`,
+  docId: label,
+  ...more,
+});
+const category = (label: string, items: SidebarItem[], more: Partial<SidebarCategory> = {}): SidebarCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...more,
+});
+
+const ITEMS: SidebarItem[] = [
+  link('a'),
+  category('K', [link('k1'), category('İç', [link('k2'), link('k3')])], { href: '/k' }),
+  category('Açık', [link('o1'), category('Kapalı', [link('o2')])], { collapsed: false }),
+  category('Gizli sayfalı', [link('p1')], { href: '/p', linkUnlisted: true }),
+  { type: 'html', value: '<hr>' },
+];
+const URLS = ['/a', '/k', '/k1', '/k2', '/k3', '/o1', '/o2', '/p', '/p1'];
+
+/** What each page shows of a sidebar, and the digest of it. */
+function show(items: SidebarItem[]) {
+  const index = createSidebarIndex(items);
+  const digest = createSliceDigest(index, (text) => text);
+  return URLS.map((url) => ({
+    url,
+    slice: JSON.stringify(sliceSidebar(index, url)),
+    digest: digest(index.places.get(url)?.path ?? []),
+  }));
+}
+
+/** The same sidebar with one item changed, wherever it stands. */
+function change(items: readonly SidebarItem[], label: string, more: object): SidebarItem[] {
+  return items.map((item): SidebarItem => {
+    if (item.type === 'html') return item;
+    const changed = item.label === label ? { ...item, ...more } : item;
+    return changed.type === 'category' ? { ...changed, items: change(changed.items, label, more) } : changed;
+  });
+}
+
+describe('createSliceDigest', () => {
+  it.each([
+    ['a', { label: 'a değişti' }],
+    ['K', { label: 'K değişti' }],
+    ['K', { href: '/baska' }],
+    ['K', { collapsed: false }],
+    ['k1', { className: 'yeni' }],
+    ['k2', { label: 'k2 değişti' }],
+    ['k2', { unlisted: true }],
+    ['İç', { label: 'İç değişti' }],
+    ['Açık', { collapsed: true }],
+    ['o2', { label: 'o2 değişti' }],
+    ['p1', { href: '/p2' }],
+    ['Gizli sayfalı', { linkUnlisted: false }],
+  ])('is another wherever the slice is: %s %j', (label, more) => {
+    const [before, after] = [show(ITEMS), show(change(ITEMS, label, more))];
+    const changed = before.filter(({ slice }, at) => slice !== after[at]?.slice);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { url, digest } of changed) expect(after.find((one) => one.url === url)?.digest).not.toBe(digest);
+  });
+
+  it('stays the same where what changes is in a branch that is closed', () => {
+    const after = show(change(ITEMS, 'k3', { label: 'k3 değişti' }));
+    const changed = show(ITEMS).filter(({ digest }, at) => digest !== after[at]?.digest);
+    expect(changed.map(({ url }) => url)).toEqual(['/k2', '/k3']);
+  });
+});
