@@ -4,7 +4,8 @@ import { pageTitle } from '../../shared/page-title.ts';
 import { Details } from '../../theme/content/details.tsx';
 import { Head } from '../../theme/content/head.tsx';
 import { useLocale } from '../../theme/use-text.ts';
-import { useDocumentColorMode, writeColorMode, type ColorMode } from '../color-mode.ts';
+import { chooseColorMode, type ColorMode } from '../../client/color-mode.ts';
+import { useDocumentColorMode } from '../color-mode.ts';
 import { toThemeConfig, useSurroundings, type ThemeConfigLike } from '../site-context.ts';
 
 export { Details };
@@ -20,7 +21,7 @@ export function useColorMode(): {
   setColorMode: (mode: ColorMode | null) => void;
 } {
   const colorMode = useDocumentColorMode();
-  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: (mode) => writeColorMode(mode ?? 'light') };
+  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: chooseColorMode };
 }
 
 /** Picks from `one|other` (or as many forms as the language has) by a count. */

@@ -16,7 +16,9 @@ export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: strin
     case 'dropdown':
       return <Dropdown item={item} url={url} />;
     case 'html':
-      return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+      return (
+        <div className={joinClasses('navbar-html', item.className)} dangerouslySetInnerHTML={{ __html: item.value }} />
+      );
     case 'versionDropdown':
       return (
         <VersionDropdown item={item}>

@@ -34,12 +34,13 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
           aria-label={t('nav.open')}
         />
         <Brand />
-        <nav id={MENU_ID} popover="auto" className="navbar-menu" aria-label={t('nav.main')}>
+        <nav id={MENU_ID} popover="auto" className="navbar-menu drawer" aria-label={t('nav.main')}>
           <div className="drawer-head">
             <span>{navbar.title || site.title}</span>
             <button
               type="button"
               className="icon-button icon-close"
+              autoFocus
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               aria-label={t('close')}
@@ -73,7 +74,13 @@ function Brand() {
   const { logo, title } = site.navbar;
   if (!logo && !title) return null;
   return (
-    <a className="navbar-brand" href={logo?.href ?? site.baseUrl} target={logo?.target}>
+    <a
+      className="navbar-brand"
+      href={logo?.href ?? site.baseUrl}
+      target={logo?.target}
+      // Where the site has no home page it leads to whatever the host shows there, which is not ours to fetch.
+      data-no-navigation={logo?.href || site.hasHomePage ? undefined : ''}
+    >
       {logo && <SiteLogo logo={logo} title={title || site.title} />}
       {title && <b>{title}</b>}
     </a>

@@ -1,0 +1,12 @@
+import type { TextId, TextParams } from '../shared/texts.ts';
+
+/** The theme's words in the language of the page. They are fetched when the first of them is needed: a page that is read needs none. */
+export async function say(id: TextId, params?: TextParams): Promise<string> {
+  try {
+    const { text } = await import('../shared/texts.ts');
+    return text(document.documentElement.lang, id, params);
+  } catch {
+    // Without a network there may be no words; what they belong to works without them.
+    return '';
+  }
+}
