@@ -29,7 +29,7 @@ export default {
       { type: 'docsVersion', position: 'right', label: 'Sürüm' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
-      { href: 'https://ornek.test/kaynak', label: 'Kaynak', position: 'right' },
+      { href: 'https://ornek.test/kaynak', label: 'Kaynak', position: 'right', attributes: { 'data-takim': 'kaynak' } },
     ],
   },
   footer: {

@@ -75,6 +75,7 @@ function link(
     position: item.position,
     className: item.className,
     ariaLabel: item['aria-label'],
+    attributes: item.attributes,
     activeSidebar: target.activeSidebar,
     ...(options.versions.length > 1 ? { targets: findTargets(target, options) } : {}),
   };

@@ -493,6 +493,8 @@ export type ResolvedNavbarItem =
       className?: string;
       external?: boolean;
       target?: string;
+      rel?: string;
+      /** Further HTML attributes, as the author wrote them. */ attributes?: Record<string, string | boolean>;
       html?: string;
       activeBasePath?: string;
       activeBaseRegex?: string;
@@ -547,6 +549,10 @@ export interface FooterLink {
   html?: string;
   external?: boolean;
   className?: string;
+  target?: string;
+  rel?: string;
+  ariaLabel?: string;
+  attributes?: Record<string, string | boolean>;
 }
 
 /** What is the same on every page of one language. */

@@ -47,6 +47,8 @@ function NavbarLink({ item: written, url }: { item: ItemOf<'link'>; url: string 
     'aria-label': item.ariaLabel,
     'aria-current': current,
     ...(item.target && { target: item.target }),
+    ...(item.rel && { rel: item.rel }),
+    ...item.attributes,
     ...data,
   } as const;
   if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
