@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 export function startPrefetch(fetcher: PageFetcher): void {
   // In dev a page is made when it is asked for: asking for all in sight would keep the machine busy.
   if (import.meta.hot) return;
-  const waiting = new Set<string>();
+  const waiting = new Set<HTMLAnchorElement>();
   let busy = 0;
   const fetchOne = async (url: string): Promise<void> => {
     busy += 1;
@@ -20,15 +20,16 @@ export function startPrefetch(fetcher: PageFetcher): void {
     else waiting.clear();
   };
   const next = (): void => {
-    for (const url of waiting) {
+    for (const link of waiting) {
       if (busy >= AT_ONCE) return;
-      waiting.delete(url);
+      waiting.delete(link);
+      const url = withoutHash(link.href);
       if (url !== withoutHash(location.href)) void fetchOne(url);
     }
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      waiting[isIntersecting ? 'add' : 'delete'](withoutHash((target as HTMLAnchorElement).href));
+      waiting[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
     whenIdle(next);
   });
   onPage((root) => {
