@@ -218,7 +218,9 @@ test('a resize is heard once, 20 ms after the last of many', async ({ page }) =>
   await wrap.evaluate((button: HTMLButtonElement) => {
     Reflect.set(window, 'measured', 0);
     Object.defineProperty(button, 'hidden', {
-      set: () => Reflect.set(window, 'measured', (Reflect.get(window, 'measured') as number) + 1),
+      set: () => {
+        Reflect.set(window, 'measured', (Reflect.get(window, 'measured') as number) + 1);
+      },
     });
     window.requestIdleCallback = (run) => {
       run({ didTimeout: false, timeRemaining: () => 1 });

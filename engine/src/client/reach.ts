@@ -15,6 +15,10 @@ import { startSidebarToggles } from './sidebar-toggles.ts';
 import { startToc } from './toc.ts';
 import { startZoom } from './zoom.ts';
 
+// One file, so that what is asked for together comes together.
+export { applyStoredMode } from './color-mode.ts';
+export { describeCrash } from './describe-crash.ts';
+
 export function startReach(handover: Handover): void {
   startKeptLinks();
   // What prevents a link from being followed comes before what follows it; what closes behind it comes after.

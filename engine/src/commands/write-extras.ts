@@ -5,6 +5,7 @@ import { buildFeeds } from '../output/feeds.ts';
 import { buildHeaders } from '../output/headers.ts';
 import { buildSitemap } from '../output/sitemap.ts';
 import type { FileWriter } from '../output/write.ts';
+import { baseUrlScript } from '../render/base-url-banner.ts';
 import type { KitData } from '../render/kit.ts';
 import { checkLinks } from '../routes/check-links.ts';
 import { buildRedirects } from '../routes/redirects.ts';
@@ -118,7 +119,11 @@ function headersOf({ site, data }: ExtrasOptions): string {
   return buildHeaders({
     baseUrl: site.config.baseUrl,
     noIndex: site.config.noIndex,
-    inlineScripts: [data.inlineScript, ...scripts.flatMap(({ innerHTML }) => innerHTML ?? [])],
+    inlineScripts: [
+      data.inlineScript,
+      ...(site.config.baseUrlIssueBanner ? [baseUrlScript] : []),
+      ...scripts.flatMap(({ innerHTML }) => innerHTML ?? []),
+    ],
     hosts: {
       scripts: originsOf(scripts.map(({ attributes }) => attributes['src'])),
       styles: originsOf(sheets.map(({ attributes }) => attributes['href'])),

@@ -56,6 +56,7 @@ export function buildSiteView(
       versionPersistence: docsTheme?.versionPersistence ?? 'localStorage',
       versions: listVersionNames(content.docs),
     },
+    baseUrlIssueBanner: config.baseUrlIssueBanner,
     hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
     search: config.search !== false,
     customFields: config.customFields,

@@ -588,6 +588,8 @@ export interface SiteView {
   };
   /** Whether there is a page at baseUrl. */
   hasHomePage: boolean;
+  /** Whether that page says so when it stands under another path than it was built for. */
+  baseUrlIssueBanner?: boolean;
   /** Whether a search index is built and the search box shown. */
   search: boolean;
   /** Author's own `customFields`, for components. */

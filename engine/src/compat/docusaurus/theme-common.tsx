@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Card } from '../../shared/model.ts';
 import { pageTitle } from '../../shared/page-title.ts';
 import { Details } from '../../theme/content/details.tsx';
 import { Head } from '../../theme/content/head.tsx';
@@ -74,22 +73,4 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   );
 }
 
-interface CurrentCategory {
-  type: 'category';
-  label: string;
-  href: string;
-  items: Card[];
-}
-
-/** The category whose page this is, with its items as cards. */
-export function useCurrentSidebarCategory(): CurrentCategory {
-  const { view } = useSurroundings();
-  const page = view?.page;
-  if (page?.kind === 'category')
-    return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
-  if (page?.kind === 'doc' && page.cards)
-    return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
-  throw new Error(
-    `${view?.url ?? 'This page'} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
-  );
-}
+export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../sidebar-hooks.ts';
