@@ -40,7 +40,7 @@ async function openHelp(): Promise<void> {
   const help = document.createElement('dt');
   help.append(Object.assign(document.createElement('kbd'), { textContent: '?' }));
   list.append(help, Object.assign(document.createElement('dd'), { textContent: await say('shortcuts.help') }));
-  dialog.append(title, list, await buildSwitch(), await buildClose(dialog));
+  dialog.append(title, await buildClose(dialog), list, await buildSwitch());
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -1,10 +1,10 @@
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { useText } from '../use-text.ts';
+import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { NavbarItem } from './navbar-item.tsx';
 import { remembersVersion } from './version-target.ts';
-import { SiteLogo } from './site-logo.tsx';
 
 export const MENU_ID = 'y-menu';
 export const SIDEBAR_ID = 'y-sidebar';
@@ -62,27 +62,18 @@ function Group({ items, url }: { items: ResolvedNavbarItem[]; url: string }) {
     <ul className={`navbar-group navbar-${items[0]?.position ?? 'right'}`}>
       {items.map((item, index) => (
         <li key={index}>
-          <NavbarItem item={item} url={url} />
+          <GuardedItem item={item} url={url} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Brand() {
-  const { site } = usePage().view;
-  const { logo, title } = site.navbar;
-  if (!logo && !title) return null;
-  return (
-    <a
-      className="navbar-brand"
-      href={logo?.href ?? site.baseUrl}
-      target={logo?.target}
-      // Where the site has no home page it leads to whatever the host shows there, which is not ours to fetch.
-      data-no-navigation={logo?.href || site.hasHomePage ? undefined : ''}
-    >
-      {logo && <SiteLogo logo={logo} title={title || site.title} />}
-      {title && <b>{title}</b>}
-    </a>
-  );
+/** A site's own item that throws is told with what the config says of it. Called, not drawn: else the error would come from elsewhere. */
+function GuardedItem(props: { item: ResolvedNavbarItem; url: string }) {
+  try {
+    return NavbarItem(props);
+  } catch (error) {
+    throw new Error(`A theme navbar item failed to render: ${JSON.stringify(props.item)}.`, { cause: error });
+  }
 }
