@@ -46,3 +46,10 @@ export function recordScripts(page: Page): string[] {
 }
 
 export const loadsReact = (scripts: string[]): boolean => scripts.some((path) => /react/i.test(path));
+
+/** Gives a page a sign of its reader and waits until all that waits for one is there. */
+export async function showUp(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.locator('#y-announcer').waitFor({ state: 'attached' });
+}

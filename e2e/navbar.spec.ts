@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isMarked, markWindow, test } from './fixtures.ts';
 import { usePartsSite } from './parts-site.ts';
+import { useSite } from './use-site.ts';
 
 const base = usePartsSite();
 
@@ -78,4 +79,67 @@ test('on a phone the slide-outs close on a wider window and when a link is follo
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Bir A');
   await expect(page.locator(':popover-open')).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('with every kind of item', () => {
+  const url = useSite('okur');
+  const item = (page: Page, name: string) => page.locator('#y-menu').getByRole('link', { name, exact: true });
+  const isActive = /navbar-link-active/;
+
+  test('items stand in their order, left and right, and lead where they say', async ({ page }) => {
+    await page.goto(`${url()}/docs/giris`);
+    const texts = (side: string) => page.locator(`.navbar-${side} > li`).allInnerTexts();
+    expect(await texts('left')).toEqual(['Belge', 'Kenar', 'Günlük', 'Düzenli', 'Açılır']);
+    expect(await texts('right')).toEqual(['Ham', 'Sürüm', 'Next', 'English', 'Kaynak']);
+    await expect(item(page, 'Kenar')).toHaveAttribute('href', '/docs/giris');
+    await expect(item(page, 'Kenar')).toHaveClass(/kenar-ogesi/);
+    await expect(item(page, 'Sürüm')).toHaveAttribute('href', '/docs/giris');
+    await expect(page.locator('[data-ham]')).toBeVisible();
+  });
+
+  test('a link that leaves the site is marked and opens in its own tab', async ({ page }) => {
+    await page.goto(`${url()}/docs/giris`);
+    const away = item(page, 'Kaynak');
+    await expect(away).toHaveAttribute('target', '_blank');
+    await expect(away).toHaveAttribute('rel', /noopener/);
+    await expect(away).toHaveAttribute('data-takim', 'kaynak');
+    const mark = (name: string) => item(page, name).evaluate((link) => getComputedStyle(link, '::after').maskImage);
+    expect(await mark('Kaynak')).toContain('svg');
+    expect(await mark('Günlük')).toBe('none');
+  });
+
+  test('an item is active by its page, its sidebar, its base path or its pattern', async ({ page }) => {
+    await page.goto(`${url()}/docs/kisa/bir`);
+    await expect(item(page, 'Kenar')).toHaveClass(isActive);
+    await expect(item(page, 'Belge')).toHaveClass(isActive);
+    await expect(item(page, 'Günlük')).not.toHaveClass(isActive);
+    await page.goto(`${url()}/blog/ilk`);
+    await expect(item(page, 'Günlük')).toHaveClass(isActive);
+    await expect(item(page, 'Kenar')).not.toHaveClass(isActive);
+    await expect(page.locator('.dropdown summary').first()).not.toHaveClass(isActive);
+    await page.goto(`${url()}/kancali`);
+    await expect(item(page, 'Düzenli')).toHaveClass(isActive);
+    await page.goto(`${url()}/hakkinda`);
+    await expect(page.locator('.dropdown summary').first()).toHaveClass(isActive);
+    await expect(item(page, 'Düzenli')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('arrow keys open a dropdown and walk through it; opening another closes it', async ({ page }) => {
+    await page.goto(`${url()}/docs/giris`);
+    await page.mouse.move(300, 400);
+    await page.waitForLoadState('networkidle');
+    const first = page.locator('details.dropdown').first();
+    await first.locator('summary').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveAttribute('open', '');
+    await expect(first.getByRole('link', { name: 'Açılır' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(first.getByRole('link', { name: 'Resimler' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(first.getByRole('link', { name: 'Hakkında' })).toBeFocused();
+    await page.locator('[data-chooser=version] summary').click();
+    await expect(first).not.toHaveAttribute('open');
+    await expect(page.locator('details.dropdown[open]')).toHaveCount(1);
+  });
 });

@@ -101,13 +101,6 @@ test('islands of the next page hydrate, and come back to life after back', async
   expect(await isMarked(page)).toBe(true);
 });
 
-test('pointing at a link fetches its page ahead', async ({ page }) => {
-  await open(page, '/docs/rehber/birinci');
-  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/rehber/ikinci');
-  await page.getByRole('main').getByRole('link', { name: 'ikinci', exact: true }).hover();
-  await fetched;
-});
-
 test('a link to another site or in a new tab is the browser’s own', async ({ page, context }) => {
   await open(page, '/docs/intro');
   const opened = context.waitForEvent('page');
@@ -123,9 +116,9 @@ test.describe('when the fetch fails', () => {
   test.use({ expectedErrors: [/ERR_|Failed to (load|fetch)/] });
 
   test('an error box with Retry shows, and Retry goes on', async ({ page }) => {
-    await open(page, '/docs/intro');
     const target = (url: URL) => url.pathname === '/docs/rehber/birinci';
     await page.route(target, (route) => route.abort());
+    await open(page, '/docs/intro');
     await page.getByRole('main').getByRole('link', { name: 'birinci rehberde' }).click();
     const box = page.getByRole('alert');
     await expect(box).toBeVisible();

@@ -7,6 +7,7 @@ export default {
     { id: 'topluluk', path: 'topluluk', routeBasePath: 'topluluk', versions: { current: { label: 'Taslak', path: 'taslak' } } },
   ],
   blog: false,
+  colorMode: { disableSwitch: true },
   navbar: {
     title: 'Sürümler',
     items: [

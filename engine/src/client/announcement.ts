@@ -1,4 +1,5 @@
 import { onClick } from './on-click.ts';
+import { focusMain } from './place.ts';
 import { store } from './storage.ts';
 
 /** Closes the announcement and remembers its id: another announcement shows again. The inline script reads the same two keys. */
@@ -8,5 +9,7 @@ export function startAnnouncement(): void {
     store('docusaurus.announcement.id', bar?.dataset.announcement ?? '');
     store('docusaurus.announcement.dismiss', 'true');
     document.documentElement.dataset.announcementClosed = '';
+    // The button is gone, and whoever is on the keyboard should not be lost with it.
+    focusMain();
   });
 }

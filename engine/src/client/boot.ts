@@ -1,31 +1,36 @@
-/** The only script of a plain page. It starts what a reader may reach for, and loads the rest when they do. */
-import { startAnnouncement } from './announcement.ts';
-import { startCodeButtons } from './code-buttons.ts';
-import { startColorMode } from './color-mode.ts';
+/**
+ * The only script of a page that is just read. It does what must be there without being asked for, and fetches the rest (`reach.ts`) with
+ * the first sign of the reader: a pointer, a key, a touch, a scroll. A click that comes before that has arrived is done again.
+ */
+import { startCodeWraps } from './code-wraps.ts';
+import { followColorMode } from './color-mode-changes.ts';
+import { createPageFetcher } from './fetch-page.ts';
 import { startIslands } from './islands.ts';
-import { startKeptLinks } from './kept-links.ts';
-import { startMenus } from './menus.ts';
-import { startNavigation } from './navigation.ts';
 import { onPage } from './page-events.ts';
-import { startPreferredVersion } from './preferred-version.ts';
+import { normalizeAddress, restoreAfterReload } from './place.ts';
+import { startPrefetch } from './prefetch.ts';
+import { rememberRegions } from './regions.ts';
 import { startSidebar } from './sidebar.ts';
-import { startToc } from './toc.ts';
+import { checkStorage, hasStored } from './storage.ts';
+import { waitForReader } from './wait-for-reader.ts';
 
-startColorMode();
+checkStorage();
+// Before anything changes the page: a later swap compares with what arrived.
+const arrived = rememberRegions(document.querySelectorAll('[data-region]'));
 startIslands();
-// Before what follows: it remembers the page as it arrived.
-startNavigation();
-startCodeButtons();
+history.scrollRestoration = 'manual';
+normalizeAddress();
+restoreAfterReload();
+followColorMode();
 startSidebar();
-startToc();
-startMenus();
-startAnnouncement();
-startKeptLinks();
-startPreferredVersion();
+startCodeWraps();
 onPage(async (root) => {
   if (!root.querySelector('[data-tabs]')) return;
   const { startTabs } = await import('./tabs.ts');
   startTabs(root);
 });
-if (document.querySelector('[data-hide-on-scroll]'))
-  void import('./hide-on-scroll.ts').then(({ startHideOnScroll }) => startHideOnScroll());
+if (document.querySelector('[data-doc-versions]') && hasStored('docs-preferred-version-'))
+  void import('./preferred-version.ts').then(({ startPreferredVersion }) => startPreferredVersion());
+const fetcher = createPageFetcher();
+startPrefetch(fetcher);
+waitForReader({ fetcher, arrived, shown: location.href, scroll: window.scrollY });

@@ -1,6 +1,6 @@
 /** The HTML page is the API: the next page is the same file a full load would get. Kept for a while, so that a prefetch serves the click. */
 
-const KEEP = 40;
+const KEEP = 60;
 const FRESH_MS = 5 * 60_000;
 
 export interface FetchedPage {
@@ -11,17 +11,21 @@ export interface FetchedPage {
 
 export interface PageFetcher {
   fetch(url: string): Promise<FetchedPage>;
-  prefetch(url: string): void;
+  /** Never fails; false when the page could not be had. */
+  prefetch(url: string): Promise<boolean>;
+  /** Whether fetching this page ahead has failed: then only a full load is sure to be right. */
+  hasFailed(url: string): boolean;
   forget(): void;
 }
 
 export function createPageFetcher(): PageFetcher {
   const pages = new Map<string, { at: number; page: Promise<FetchedPage> }>();
-  const get = (url: string): Promise<FetchedPage> => {
+  const failed = new Set<string>();
+  const get = (url: string, priority?: RequestPriority): Promise<FetchedPage> => {
     const key = withoutHash(url);
     const kept = pages.get(key);
     if (kept && performance.now() - kept.at < FRESH_MS) return kept.page;
-    const page = load(key);
+    const page = load(key, priority);
     pages.delete(key);
     pages.set(key, { at: performance.now(), page });
     page.catch(() => pages.delete(key));
@@ -31,15 +35,25 @@ export function createPageFetcher(): PageFetcher {
   };
   return {
     fetch: get,
-    prefetch: (url) => {
-      if (mayPrefetch()) get(url).catch((error: unknown) => console.warn(`Preloading ${url} failed.`, error));
+    async prefetch(url) {
+      if (!mayPrefetch()) return true;
+      try {
+        await get(url, 'low');
+        failed.delete(withoutHash(url));
+        return true;
+      } catch (error) {
+        console.warn(`Preloading ${url} failed.`, error);
+        failed.add(withoutHash(url));
+        return false;
+      }
     },
+    hasFailed: (url) => failed.has(withoutHash(url)),
     forget: () => pages.clear(),
   };
 }
 
-async function load(url: string): Promise<FetchedPage> {
-  const response = await fetch(url, { headers: { accept: 'text/html' } });
+async function load(url: string, priority: RequestPriority = 'auto'): Promise<FetchedPage> {
+  const response = await fetch(url, { headers: { accept: 'text/html' }, priority });
   const type = response.headers.get('content-type') ?? '';
   // A missing page is a page too (the site's own 404), and so is the dev server's error page.
   const shown = response.ok || response.status === 404 || response.headers.has('x-yaprak-error');

@@ -1,25 +1,27 @@
 import { JUMP } from './place.ts';
 
+const HIDES = '[data-hide-on-scroll]';
+
 /** A navbar that gives way while the reader scrolls down. It comes back on the way up, near the top, and after a jump to a heading. */
-export function startHideOnScroll(): void {
-  let last = window.scrollY;
-  let jumped = false;
+export function startHideOnScroll(start: number): void {
+  if (!document.querySelector(HIDES)) return;
+  let last = start;
+  let jumped = location.hash !== '';
   const show = (shown: boolean): void => {
-    document.querySelector('[data-hide-on-scroll]')?.toggleAttribute('data-hidden', !shown);
+    document.querySelector(HIDES)?.toggleAttribute('data-hidden', !shown);
   };
-  window.addEventListener(
-    'scroll',
-    () => {
-      const now = window.scrollY;
-      const navbar = document.querySelector<HTMLElement>('[data-hide-on-scroll]');
-      // Whoever is in the navbar with the keyboard is not reading.
-      const busy = jumped || navbar?.matches(':focus-within');
-      show(busy || now < last || now < (navbar?.offsetHeight ?? 0));
-      last = now;
-      jumped = false;
-    },
-    { passive: true },
-  );
+  const update = (): void => {
+    const now = window.scrollY;
+    const navbar = document.querySelector<HTMLElement>(HIDES);
+    // Whoever is in the navbar with the keyboard is not reading.
+    const busy = jumped || navbar?.matches(':focus-within');
+    show(busy || now < last || now < (navbar?.offsetHeight ?? 0));
+    last = now;
+    jumped = false;
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  // The scroll that brought this file here.
+  if (window.scrollY !== start) update();
   const jump = (): void => {
     jumped = true;
     show(true);

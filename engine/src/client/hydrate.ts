@@ -1,20 +1,23 @@
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
 import { loadLanguage } from './language.ts';
 import { PageContext, type PageContextValue } from './page-context.ts';
 
-/** Loaded with React, for the first island that is reached for. Gives what ends the island. */
-export async function hydrateIsland(island: HTMLElement): Promise<() => void> {
+/** Loaded with React, for the first island that is reached for. Gives what ends the island. `loadCrash` brings the words for a crash. */
+export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
   const { src = '', name = 'default', props = '{}', prefix = '' } = island.dataset;
   await loadLanguage();
   const module = (await import(/* @vite-ignore */ src)) as Record<string, ComponentType<Record<string, unknown>>>;
   const component = module[name];
   if (!component) throw new Error(`${src} has no export named ${name}.`);
+  const arrived = isWholePage(island) ? island.innerHTML : undefined;
   const slots = takeSlots(island);
   const element = withView(island, createElement(component, { ...(JSON.parse(props) as object), ...slots }));
   return new Promise((resolve) => {
     const onReady = (): void => resolve(() => root.unmount());
-    const root = hydrateRoot(island, createElement(Boundary, { name, onReady }, element), { identifierPrefix: prefix });
+    const boundary = createElement(CrashBoundary, { arrived, loadCrash, onReady }, element);
+    const root = hydrateRoot(island, boundary, { identifierPrefix: prefix });
   });
 }
 
@@ -61,41 +64,9 @@ class Slot extends Component<{ name: string; html: string }> {
   }
 }
 
-/** An error in one island never takes the rest of the page down. */
-class Boundary extends Component<{ name: string; onReady: () => void; children?: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {};
-  static getDerivedStateFromError(error: Error): { error: Error } {
-    return { error };
-  }
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (!error) return createElement(Ready, { onReady: this.props.onReady }, this.props.children);
-    return createElement(
-      'div',
-      { className: 'island-error', role: 'alert' },
-      createElement(
-        'strong',
-        null,
-        `${this.props.name === 'default' ? 'This part of the page' : this.props.name} crashed.`,
-      ),
-      createElement('pre', null, describe(error)),
-      createElement('button', { type: 'button', onClick: () => this.setState({ error: undefined }) }, 'Try again'),
-    );
-  }
-  override componentDidCatch(): void {
-    this.props.onReady();
-  }
-}
-
-function describe(error: Error): string {
-  const causes: string[] = [];
-  for (let at: unknown = error; at instanceof Error; at = at.cause) causes.push(at.message);
-  return causes.join('\nCause: ');
-}
-
-/** Says that handlers are attached. It wraps its child: a sibling would change the ids that `useId` makes. */
-function Ready(props: { onReady: () => void; children?: ReactNode }): ReactNode {
-  const { onReady } = props;
-  useEffect(onReady, [onReady]);
-  return props.children;
+/** A page, or the whole text of one, rather than a part in it. */
+function isWholePage(island: HTMLElement): boolean {
+  const { parentElement } = island;
+  const isArticle = parentElement?.matches('.markdown') && parentElement.children.length === 1;
+  return isArticle || island.querySelector('[data-region]') !== null;
 }

@@ -49,7 +49,7 @@ class Island extends HTMLElement {
     this.#started = true;
     try {
       const { hydrateIsland } = await import('./hydrate.ts');
-      this.#end = await hydrateIsland(this);
+      this.#end = await hydrateIsland(this, () => import('./reach.ts'));
       this.dataset.hydrated = '';
     } catch (error) {
       console.error(`The component ${this.dataset.name} failed to load.`, error);

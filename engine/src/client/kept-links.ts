@@ -1,5 +1,3 @@
-import { storeVersion } from './preferred-version.ts';
-
 /**
  * Links to the same page in another version or language carry parts of the address over: `data-keep` names them. It is filled in while the
  * click goes down, so that navigation, and a new tab too, find the whole address. `data-docs` names the docs section for which the version
@@ -14,7 +12,8 @@ export function startKeptLinks(): void {
       const { keep = '', name = '', docs } = link.dataset;
       if (keep.includes('query')) link.search = location.search;
       if (keep.includes('hash')) link.hash = location.hash;
-      if (docs !== undefined) storeVersion(docs, name);
+      if (docs !== undefined)
+        void import('./preferred-version.ts').then(({ storeVersion }) => storeVersion(docs, name));
     },
     true,
   );

@@ -1,24 +1,60 @@
+import { onResize } from './on-resize.ts';
+
+const DRAWER = '[popover].drawer';
+const WIDE = '(min-width: 997px)';
+
 /** Slide-outs and dropdowns open without script; here is when they close by themselves. */
 export function startMenus(): void {
-  const closeDrawers = (): void => {
-    for (const drawer of document.querySelectorAll<HTMLElement>(':popover-open')) drawer.togglePopover(false);
-  };
-  matchMedia('(min-width: 997px)').addEventListener('change', closeDrawers);
-  window.addEventListener('popstate', closeDrawers);
+  startDrawers();
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.('a[href]');
-    if (link?.closest('[popover]')) closeDrawers();
     for (const dropdown of openDropdowns()) if (link || !dropdown.contains(target as Node)) dropdown.open = false;
   });
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key !== 'Escape') return;
-    for (const dropdown of openDropdowns()) {
-      dropdown.open = false;
-      if (dropdown.contains(target as Node)) dropdown.querySelector('summary')?.focus();
-    }
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const dropdown = (target as Element).closest?.<HTMLDetailsElement>('.dropdown');
+    if (key === 'Escape')
+      for (const open of openDropdowns()) {
+        open.open = false;
+        if (open === dropdown) open.querySelector('summary')?.focus();
+      }
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (!dropdown || !step || !matchMedia(WIDE).matches) return;
+    event.preventDefault();
+    dropdown.open = true;
+    const links = [...dropdown.querySelectorAll<HTMLElement>('.dropdown-menu a')];
+    const at = links.indexOf(target as HTMLElement);
+    links[(at < 0 && step < 0 ? links.length - 1 : at + step + links.length) % links.length]?.focus();
   });
 }
 
 function openDropdowns(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll('.dropdown[open]');
+}
+
+function startDrawers(): void {
+  const close = (): void => {
+    for (const drawer of document.querySelectorAll<HTMLElement>(`${DRAWER}:popover-open`)) drawer.hidePopover();
+  };
+  onResize(() => {
+    if (matchMedia(WIDE).matches) close();
+  });
+  window.addEventListener('popstate', close);
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(`${DRAWER} a[href]`);
+    // One that the browser follows in this window takes the page with it.
+    if (link && (event.defaultPrevented || link.target || event.ctrlKey || event.metaKey || event.shiftKey)) close();
+  });
+  const hold = async (drawer: HTMLElement): Promise<void> => {
+    document.removeEventListener('toggle', onToggle, true);
+    const { startDrawerHold } = await import('./drawer-hold.ts');
+    startDrawerHold(drawer);
+  };
+  const onToggle = ({ target }: Event): void => {
+    if ((target as Element).matches(DRAWER)) void hold(target as HTMLElement);
+  };
+  document.addEventListener('toggle', onToggle, true);
+  // Opened before this was here to hear it.
+  const open = document.querySelector<HTMLElement>(`${DRAWER}:popover-open`);
+  if (open) void hold(open);
 }

@@ -1,6 +1,11 @@
-import { createPageFetcher, withoutHash } from './fetch-page.ts';
-import { announceTitle, normalizeAddress, restoreAfterReload, saveScroll, settle } from './place.ts';
+import { withoutHash, type PageFetcher } from './fetch-page.ts';
+import type { Handover } from './handover.ts';
+import { showLoadError } from './load-error.ts';
+import { announceTitle, createAnnouncer, plainAddress, saveScroll, settle } from './place.ts';
+import { endProgress, startProgress } from './progress.ts';
+import { siteLink } from './site-link.ts';
 import { createSwapper } from './swap.ts';
+import { changeView } from './view-transition.ts';
 
 /**
  * Client navigation: same-origin clicks fetch the next page's HTML and swap it in. Whatever we cannot or should not handle is left to the
@@ -13,80 +18,77 @@ interface Visit {
   scroll?: number;
   /** Even when only the hash differs. */
   force?: boolean;
+  /** Without movement: the browser has shown its own, or nothing should be seen to happen. */
+  still?: boolean;
 }
 
-export function startNavigation(): void {
-  const fetcher = createPageFetcher();
-  const swapper = createSwapper();
+/** What a history entry of ours holds. */
+interface EntryState {
+  scroll?: number;
+  /** The page with a slide-out over it. */
+  drawer?: boolean;
+}
+
+const PROGRESS_AFTER_MS = 200;
+
+/** The address is on the screen already when the page is found not to fit: with a hash in it, going there again would load nothing. */
+function loadWhole(href: string): void {
+  if (location.href === href) location.reload();
+  else location.assign(href);
+}
+
+export function startNavigation({ fetcher, arrived, ...start }: Handover): void {
+  const swapper = createSwapper(arrived);
   /** The address whose page is on the screen, and how many visits were begun: a later one makes an earlier one void. */
-  let shown = location.href;
+  let { shown } = start;
   let turns = 0;
 
-  async function visit(href: string, options: Visit): Promise<void> {
+  async function visit(address: string, options: Visit): Promise<void> {
     const turn = ++turns;
     const from = shown;
-    if (options.push) {
-      saveScroll();
-      history.pushState({ scroll: 0 }, '', href);
-    }
+    const href = plainAddress(address);
+    if (options.push) leaveEntry(href);
     shown = href;
     if (withoutHash(from) === withoutHash(href) && !options.force) return settle(options.scroll);
     // Only the query differs: the page is the same file, and the view stays where it is.
     const stay = new URL(from).pathname === new URL(href).pathname && !location.hash && options.scroll === undefined;
-    const progress = setTimeout(
-      () => void import('./progress.ts').then(({ startProgress }) => turn === turns && startProgress()),
-      200,
-    );
+    const progress = setTimeout(startProgress, PROGRESS_AFTER_MS);
     try {
       const page = await fetcher.fetch(href);
       if (turn !== turns) return;
-      if (!swapper.swap(new DOMParser().parseFromString(page.html, 'text/html'))) return location.assign(href);
-      if (!stay) settle(options.scroll);
+      const next = new DOMParser().parseFromString(page.html, 'text/html');
+      if ((fetcher.hasFailed(href) && !options.force) || !swapper.fits(next)) return loadWhole(href);
+      shown = followRedirect(page.url, href);
+      await changeView(options.still, () => {
+        swapper.swap(next);
+        if (!stay) settle(options.scroll);
+      });
       if (!options.force) announceTitle();
     } catch (error) {
       if (turn !== turns) return;
-      const { showLoadError } = await import('./load-error.ts');
       swapper.forget();
-      showLoadError(error, () => void visit(href, { ...options, push: false, force: true }));
+      await showLoadError(error, () => void visit(href, { ...options, push: false, force: true }));
     } finally {
       clearTimeout(progress);
-      if (turn === turns && document.getElementById('y-progress'))
-        void import('./progress.ts').then(({ endProgress }) => endProgress());
+      if (turn === turns) endProgress();
     }
   }
 
-  history.scrollRestoration = 'manual';
-  normalizeAddress();
-  shown = location.href;
-  restoreAfterReload();
+  createAnnouncer();
+  saveScroll();
+  // The reader may have gone back before this was here to hear it.
+  if (location.href !== shown) void visit(location.href, { push: false, scroll: readState().scroll ?? 0, still: true });
   document.addEventListener('click', (event) => {
-    const link = linkOf(event.target);
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    const link = siteLink(event.target, event);
+    if (!link) return;
     event.preventDefault();
     if (link.href === location.href && !link.hash) return scrollTo(0, 0);
     void visit(link.href, { push: true });
   });
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      type,
-      (event) => {
-        const link = linkOf(event.target);
-        if (link && withoutHash(link.href) !== withoutHash(location.href)) fetcher.prefetch(link.href);
-      },
-      { passive: true },
-    );
-  }
+  prefetchPointedAt(fetcher);
   window.addEventListener('popstate', (event) => {
-    void visit(location.href, { scroll: (event.state as { scroll?: number } | null)?.scroll ?? 0, push: false });
+    const { scroll = 0 } = (event.state ?? {}) as EntryState;
+    void visit(location.href, { scroll, push: false, still: event.hasUAVisualTransition });
   });
   let timer = 0;
   window.addEventListener(
@@ -101,20 +103,39 @@ export function startNavigation(): void {
   // The dev server asks for the present address again from fresh HTML, where the reader is.
   document.addEventListener('yaprak:refresh', () => {
     fetcher.forget();
-    void visit(location.href, { scroll: window.scrollY, push: false, force: true });
+    void visit(location.href, { scroll: window.scrollY, push: false, force: true, still: true });
   });
 }
 
-/** A link that leads to another page of this site in this window. */
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  if (
-    !link ||
-    link.origin !== location.origin ||
-    link.hasAttribute('download') ||
-    (link.target && link.target !== '_self')
-  )
-    return null;
-  if (link.dataset.noNavigation !== undefined || /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname)) return null;
-  return link;
+/** A new entry; in place of the present one where that is only an open slide-out. */
+function leaveEntry(href: string): void {
+  if (readState().drawer) return history.replaceState({ scroll: 0 }, '', href);
+  saveScroll();
+  history.pushState({ scroll: 0 }, '', href);
+}
+
+function readState(): EntryState {
+  return (history.state ?? {}) as EntryState;
+}
+
+/** The address that the server sent the reader on to. */
+function followRedirect(url: string, href: string): string {
+  if (!url || url === withoutHash(href)) return href;
+  const moved = plainAddress(url + new URL(href).hash);
+  history.replaceState(history.state, '', moved);
+  return moved;
+}
+
+function prefetchPointedAt(fetcher: PageFetcher): void {
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = siteLink(target);
+        if (link && withoutHash(link.href) !== withoutHash(location.href))
+          void fetcher.prefetch(plainAddress(link.href));
+      },
+      { passive: true },
+    );
+  }
 }

@@ -50,7 +50,7 @@ export function usePage(): PageContextValue {
   const value = useContext(PageContext);
   if (!value)
     throw new Error(
-      'usePage was used outside its provider. It works in server components; an island receives what it needs as props.',
+      'The hook usePage was used outside its provider: it works in server components; an island is given what it needs as props.',
     );
   return value;
 }

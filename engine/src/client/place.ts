@@ -13,21 +13,30 @@ export function settle(scroll?: number): void {
   document.dispatchEvent(new CustomEvent(JUMP));
 }
 
+/** The place from which words are spoken to those who do not see them. It is there before it is needed, or nothing would be heard. */
+export function createAnnouncer(): void {
+  const live = Object.assign(document.createElement('div'), { id: 'y-announcer', className: 'visually-hidden' });
+  live.setAttribute('aria-live', 'polite');
+  // Outside the body, which a swap may replace.
+  document.documentElement.append(live);
+}
+
+export function announce(words: string): void {
+  const live = document.getElementById('y-announcer');
+  if (live) live.textContent = words;
+}
+
 /** Focus and a spoken title, as a full load would give. */
 export function announceTitle(): void {
+  if (!location.hash) focusMain();
+  announce(document.title);
+}
+
+export function focusMain(): void {
   const main = document.querySelector<HTMLElement>('main');
-  if (main && !location.hash) {
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
-  }
-  let live = document.getElementById('y-announcer');
-  if (!live) {
-    live = Object.assign(document.createElement('div'), { id: 'y-announcer', className: 'visually-hidden' });
-    live.setAttribute('aria-live', 'polite');
-    // Outside the body, which a swap may replace.
-    document.documentElement.append(live);
-  }
-  live.textContent = document.title;
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
 }
 
 export function saveScroll(): void {
@@ -43,10 +52,15 @@ export function restoreAfterReload(): void {
 
 /** `/x.html` and `/x/index.html` are the plain path. */
 export function normalizeAddress(): void {
-  const { pathname } = location;
-  const plain = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  if (plain !== pathname && !pathname.endsWith('/404.html'))
-    history.replaceState(history.state, '', plain + location.search + location.hash);
+  const plain = plainAddress(location.href);
+  if (plain !== location.href) history.replaceState(history.state, '', plain);
+}
+
+export function plainAddress(href: string): string {
+  const url = new URL(href);
+  if (!url.pathname.endsWith('/404.html'))
+    url.pathname = url.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  return url.href;
 }
 
 export function decodeHash(hash: string): string {

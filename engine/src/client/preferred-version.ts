@@ -1,5 +1,5 @@
 import { onPage } from './page-events.ts';
-import { forget, readStored, store } from './storage.ts';
+import { readStored, store } from './storage.ts';
 
 /** The version of each docs section that the reader chose last. Pages of a version show that version; all others follow the choice. */
 
@@ -29,7 +29,7 @@ function show(root: ParentNode): void {
     if (chosen === null) continue;
     // A version that is gone is no choice.
     if (!versions.includes(chosen)) {
-      forget(keyOf(docs));
+      store(keyOf(docs), null);
       continue;
     }
     for (const item of root.querySelectorAll<HTMLElement>('[data-of-docs]'))

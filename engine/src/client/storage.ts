@@ -1,5 +1,26 @@
 /** localStorage that may be missing (private mode, a sandboxed frame): then nothing is kept and everything still works. */
 
+/** Says once for a page that nothing can be kept. */
+export function checkStorage(): void {
+  try {
+    void localStorage.length;
+  } catch (error) {
+    warn(error);
+  }
+}
+
+function warn(error: unknown): void {
+  console.warn('Browser storage is unavailable; settings are not kept.', error);
+}
+
+export function hasStored(prefix: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -8,18 +29,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function store(key: string, value: string): void {
+/** `null` takes the key away. */
+export function store(key: string, value: string | null): void {
   try {
-    localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch (error) {
-    console.warn('Browser storage is unavailable; settings are not kept.', error);
-  }
-}
-
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // What cannot be read cannot be remembered either.
+    warn(error);
   }
 }

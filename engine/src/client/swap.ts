@@ -1,5 +1,6 @@
 import { mergeSidebar } from './merge-sidebar.ts';
 import { announcePage } from './page-events.ts';
+import { rememberRegions, type ArrivedMarkup } from './regions.ts';
 
 /**
  * Puts a fetched page in place of the present one. The page is made of regions (announcement, navbar, sidebar, main, footer); a region
@@ -7,7 +8,8 @@ import { announcePage } from './page-events.ts';
  */
 export interface Swapper {
   /** False when the page belongs to another build or another language, so that only a full load is right. */
-  swap(next: Document): boolean;
+  fits(next: Document): boolean;
+  swap(next: Document): void;
   /** What is on the screen is no longer what arrived: the next swap replaces it all. */
   forget(): void;
 }
@@ -15,12 +17,9 @@ export interface Swapper {
 const REGION = '[data-region]';
 const MANAGED = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-export function createSwapper(): Swapper {
-  /** The markup each region arrived with: what scripts did to it since does not count. */
-  let arrived = new WeakMap<Element, string>();
-  const remember = (regions: Iterable<Element>): void => {
-    for (const region of regions) arrived.set(region, region.innerHTML);
-  };
+export function createSwapper(start: ArrivedMarkup): Swapper {
+  let arrived = start;
+  const remember = (regions: Iterable<Element>): void => void rememberRegions(regions, arrived);
 
   function swapRegion(region: Element, next: Element): void {
     const markup = next.innerHTML;
@@ -51,12 +50,10 @@ export function createSwapper(): Swapper {
     announcePage(region);
   }
 
-  remember(document.querySelectorAll(REGION));
   return {
+    // Components that are loaded keep the language they were loaded with.
+    fits: (next) => filesOf(next) === filesOf(document) && next.documentElement.lang === document.documentElement.lang,
     swap(next) {
-      // Components that are loaded keep the language they were loaded with.
-      if (filesOf(next) !== filesOf(document) || next.documentElement.lang !== document.documentElement.lang)
-        return false;
       swapHead(next);
       const now = outerRegions(document);
       const then = outerRegions(next);
@@ -67,7 +64,6 @@ export function createSwapper(): Swapper {
         remember(document.querySelectorAll(REGION));
         announcePage(document.body);
       }
-      return true;
     },
     forget: () => {
       arrived = new WeakMap();

@@ -1,8 +1,11 @@
+import { onClick } from './on-click.ts';
 import { onPage } from './page-events.ts';
 import { decodeHash } from './place.ts';
 
 /** Marks the section being read in the table of contents: the last one whose heading has passed the upper fifth of the window. */
 export function startToc(): void {
+  // On a narrow window it stands above the text: it closes before the jump, so that the jump lands where it should.
+  onClick('.toc-list a', (link) => link.closest('details')?.removeAttribute('open'));
   let observer: IntersectionObserver | undefined;
   onPage(() => {
     observer?.disconnect();

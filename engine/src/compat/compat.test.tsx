@@ -108,6 +108,10 @@ describe('what a component asks about the site', () => {
 
   it('fails with a sentence where a category is asked for and there is none', () => {
     expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />)).toThrow(
+      'Unexpected: cant find current sidebar in context',
+    );
+    const withSidebar = createContext({ sidebar: { name: 'ana', items: [] } });
+    expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />, withSidebar)).toThrow(
       '/kok/docs/a is not associated with a category.',
     );
     expect(

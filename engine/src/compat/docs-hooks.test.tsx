@@ -81,7 +81,7 @@ describe('hooks about all docs', () => {
   it('tell how the version presents itself', () => {
     expect(ask(docs.useDocsVersion)).toMatchObject({ pluginId: 'default', version: '1.0', banner: 'unmaintained' });
     expect(ask(docs.useDocsVersion, docData()).banner).toBeNull();
-    expect(() => ask(docs.useDocsVersion, elsewhere)).toThrow('It works only on docs pages.');
+    expect(() => ask(docs.useDocsVersion, elsewhere)).toThrow('it works only on docs pages.');
   });
 
   it('find docs and sidebars in the version of the page, then in the last one', () => {

@@ -3,6 +3,7 @@ import { PageContext } from '../theme/context.ts';
 import type { DocsData, DocsDataDoc, DocsIndex, DocsDataSection, DocsDataVersion } from '../shared/docs-data.ts';
 import { categoryId } from '../shared/category-id.ts';
 import type { PageData, VersionSummary } from '../shared/model.ts';
+import { outsideProvider } from './outside-provider.ts';
 import { useSurroundings } from './site-context.ts';
 
 /** Questions about all docs of the site, for server components. An island is given what it needs as props. */
@@ -164,7 +165,7 @@ export interface DocsVersionLike {
 /** How the version of the page presents itself. */
 export function useDocsVersion(): DocsVersionLike {
   const active = usePageVersion();
-  if (!active) throw new Error('useDocsVersion() was used on a page of no docs version. It works only on docs pages.');
+  if (!active) throw outsideProvider('useDocsVersion', 'only on docs pages');
   const { instance, name, label, banner, badge, noIndex, className, isLast } = active;
   const shown = banner === 'none' ? null : banner;
   return { pluginId: instance, version: name, label, banner: shown, badge, noIndex, className, isLast };

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from '../shared/escape.ts';
 import type { ClientAssets, HeadTag, PageLanguage, PageView } from '../shared/model.ts';
+import { renderBaseUrlBanner } from './base-url-banner.ts';
 import { decodePath, encodePath, isExternal } from '../shared/url.ts';
 
 /** Everything around `<body>`'s content: plain string work, since nothing here is a component. */
@@ -48,7 +49,7 @@ export function renderDocument(input: DocumentInput): string {
   for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   if (assets.devHead) later.push(assets.devHead);
   const { first, rest } = mergeTags([view.headTags, pageTags(input, title), head.tags]);
-  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...fixed, ...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${input.body}</body></html>`;
+  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...fixed, ...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderBaseUrlBanner(view)}${input.body}</body></html>`;
 }
 
 /** What the page itself says. */

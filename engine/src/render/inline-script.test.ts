@@ -35,7 +35,7 @@ function run(input: Partial<Input>, browser: Browser = {}) {
 
 describe('inlineScript', () => {
   it('marks that scripts run and sets the default colour mode', () => {
-    expect(run({})).toEqual({ classes: ['js'], dataset: { theme: 'light' } });
+    expect(run({})).toEqual({ classes: ['js'], dataset: { theme: 'light', themeChoice: 'light' } });
     expect(run({ colorMode: { ...colorMode, defaultMode: 'dark' } }).dataset['theme']).toBe('dark');
   });
 
@@ -52,6 +52,20 @@ describe('inlineScript', () => {
     ).toBe('light');
   });
 
+  it('tells what was chosen from what is shown', () => {
+    const system = { ...colorMode, respectPrefersColorScheme: true };
+    expect(run({ colorMode: system }, { prefersDark: true }).dataset['themeChoice']).toBe('system');
+    expect(run({ colorMode: system }, { stored: { theme: 'dark' } }).dataset['themeChoice']).toBe('dark');
+  });
+
+  it('keeps an announcement that cannot be closed', () => {
+    const stored = { 'docusaurus.announcement.id': 'a', 'docusaurus.announcement.dismiss': 'true' };
+    expect(run({ announcementBar: bar('a') }, { stored }).dataset).toHaveProperty('announcementClosed');
+    expect(
+      run({ announcementBar: { id: 'a', content: 'Duyuru', isCloseable: false } }, { stored }).dataset,
+    ).not.toHaveProperty('announcementClosed');
+  });
+
   it('takes no other word from storage', () => {
     expect(run({}, { stored: { theme: '<b>' } }).dataset['theme']).toBe('light');
   });
@@ -59,7 +73,7 @@ describe('inlineScript', () => {
   it('works where storage does not', () => {
     expect(run({ announcementBar: bar('a') }, { storageFails: true })).toEqual({
       classes: ['js'],
-      dataset: { theme: 'light' },
+      dataset: { theme: 'light', themeChoice: 'light' },
     });
   });
 

@@ -23,6 +23,7 @@ export function docItem(item: Item<'doc'>, context: NavbarContext, at: KeyPath):
     failItem(context, {
       what: `Couldn't find any doc with id "${item.docId}"`,
       at: [...at, 'docId'],
+      item,
       near: nearest(item.docId, last?.docs.map(({ id }) => id) ?? []),
     });
   return undefined;
@@ -49,7 +50,12 @@ export function sidebarItem(
   const what = isEmpty
     ? `The sidebar "${item.sidebarId}" has no link target: none of its items leads to a page`
     : `Can't find any sidebar with id "${item.sidebarId}"; there are: ${known.join(', ') || 'none'}`;
-  failItem(context, { what, at: [...at, 'sidebarId'], near: isEmpty ? undefined : nearest(item.sidebarId, known) });
+  failItem(context, {
+    what,
+    at: [...at, 'sidebarId'],
+    near: isEmpty ? undefined : nearest(item.sidebarId, known),
+    item,
+  });
   return undefined;
 }
 
@@ -76,6 +82,7 @@ function link(
     position: item.position,
     className: item.className,
     ariaLabel: item['aria-label'],
+    attributes: item.attributes,
     activeSidebar: target.activeSidebar,
     ...(target.unlisted ? { unlisted: true } : {}),
     ...(options.versions.length > 1 ? { targets: findTargets(target, options) } : {}),

@@ -64,7 +64,7 @@ function linkItem(
   context: NavbarContext,
   at: KeyPath,
 ): ResolvedNavbarItem {
-  const address = item.to ?? item.href;
+  const address = item.to ?? (item.prependBaseUrlToHref && item.href ? `/${item.href.replace(/^\//, '')}` : item.href);
   const label = item.label ?? '';
   const common = { position: item.position, className: item.className };
   if ('items' in item && item.items) {
@@ -83,6 +83,8 @@ function linkItem(
     href: context.href(address ?? '/'),
     external: item.href !== undefined && isExternal(item.href),
     target: item.target,
+    rel: item.rel,
+    attributes: item.attributes,
     html: item.html,
     ariaLabel: item['aria-label'],
     activeBasePath: item.activeBasePath && context.href(item.activeBasePath),

@@ -24,6 +24,7 @@ export function versionDropdown(
       failItem(context, {
         what: `No docs version is named "${name}"; there are: ${known.join(', ') || 'none'}`,
         at: [...options.at, 'versions'],
+        item,
         near: nearest(name, known),
       });
     }

@@ -37,7 +37,7 @@ it('siteScriptSources: the script of every page and those of the config', () => 
     { tagName: 'script', attributes: { src: 'https://js.test/x.js', async: true } },
     { tagName: 'style', attributes: {}, innerHTML: 'b{}' },
   ];
-  expect(siteScriptSources({ inlineScript: 'first()', headTags })).toEqual([
+  expect(siteScriptSources({ inlineScript: 'first()', headTags, site: {} })).toEqual([
     hashOf('first()'),
     hashOf('a()'),
     'https://js.test',

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { HeadTag } from '../shared/model.ts';
+import type { HeadTag, SiteView } from '../shared/model.ts';
+import { baseUrlScript } from './base-url-banner.ts';
 
 /** A script element as the policy sees it. */
 interface Script {
@@ -16,15 +17,23 @@ const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** Types that a browser runs, or that steer what it runs. All others are data, which no policy forbids. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
+/** What decides which scripts the engine and the config put into pages. */
+export interface SiteScripts {
+  inlineScript: string;
+  headTags: readonly HeadTag[];
+  site: Pick<SiteView, 'baseUrlIssueBanner'>;
+}
+
 /** What every page must be allowed to run: our own script before first paint, and those of the config. */
-export function siteScriptSources(site: { inlineScript: string; headTags: readonly HeadTag[] }): string[] {
-  const scripts = site.headTags.filter(({ tagName }) => tagName === 'script');
+export function siteScriptSources({ site, ...given }: SiteScripts): string[] {
+  const scripts = given.headTags.filter(({ tagName }) => tagName === 'script');
   const own: Script[] = scripts.map(({ attributes, innerHTML }) => ({
     type: textOf(attributes['type']),
     src: textOf(attributes['src']),
     text: innerHTML,
   }));
-  return [...new Set([{ text: site.inlineScript }, ...own].flatMap((script) => scriptSource(script) ?? []))];
+  const ours = [given.inlineScript, ...(site.baseUrlIssueBanner ? [baseUrlScript] : [])].map((text) => ({ text }));
+  return [...new Set([...ours, ...own].flatMap((script) => scriptSource(script) ?? []))];
 }
 
 /** What a page must be allowed to run besides `known`: the scripts that its components and its text have put there. */

@@ -13,7 +13,7 @@ import type { BodyInput, MdxContent, RenderInput, ServerBundle } from './server-
  */
 
 // Written by the bundler: every module that MDX pages and React pages ask for, and the components MDX may use.
-import { components, siteComponents, themeComponents } from 'yaprak:mdx-components';
+import { components, replacedElements, siteComponents, themeComponents } from 'yaprak:mdx-components';
 import { modules } from 'yaprak:modules';
 
 export { modules };
@@ -21,9 +21,13 @@ export { setLanguage } from '../client/language.ts';
 
 type ContentComponent = ComponentType<{ components?: Record<string, unknown> }>;
 
-export const overriddenElements: ServerBundle['overriddenElements'] = () =>
+export const overriddenElements: ServerBundle['overriddenElements'] = () => {
   // A site usually spreads the theme's own set into its own: those are no replacements.
-  Object.keys(siteComponents).filter((name) => /^[a-z]/.test(name) && siteComponents[name] !== themeComponents[name]);
+  const given = Object.keys(siteComponents).filter(
+    (name) => /^[a-z]/.test(name) && siteComponents[name] !== themeComponents[name],
+  );
+  return [...new Set([...given, ...replacedElements])];
+};
 
 export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, given) =>
   // The code is what the author's own page compiled to; running it is what MDX means.

@@ -62,6 +62,7 @@ export function buildSiteView(
       versionPersistence: docsTheme?.versionPersistence ?? 'localStorage',
       versions: listVersionNames(content.docs),
     },
+    baseUrlIssueBanner: config.baseUrlIssueBanner,
     hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
     search: config.search !== false,
     customFields: config.customFields,
@@ -116,12 +117,16 @@ function isColumn(link: FooterColumn | FooterLinkConfig): link is FooterColumn {
 }
 
 function footerLink(link: FooterLinkConfig, href: (address: string) => string): FooterLink {
-  const address = link.to ?? link.href;
+  const address = link.to ?? (link.prependBaseUrlToHref && link.href ? `/${link.href.replace(/^\//, '')}` : link.href);
   return {
     label: link.label,
     html: link.html,
     className: link.className,
     href: address && href(address),
     external: link.href !== undefined && isExternal(link.href),
+    target: link.target,
+    rel: link.rel,
+    ariaLabel: link['aria-label'],
+    attributes: link.attributes,
   };
 }

@@ -8,4 +8,6 @@ declare module 'yaprak:mdx-components' {
   export const components: Record<string, unknown>;
   export const siteComponents: Record<string, unknown>;
   export const themeComponents: Record<string, unknown>;
+  /** Names of elements that a part in the site's src/theme draws. */
+  export const replacedElements: string[];
 }

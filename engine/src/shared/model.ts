@@ -522,6 +522,8 @@ export type ResolvedNavbarItem =
       className?: string;
       external?: boolean;
       target?: string;
+      rel?: string;
+      /** Further HTML attributes, as the author wrote them. */ attributes?: Record<string, string | boolean>;
       html?: string;
       activeBasePath?: string;
       activeBaseRegex?: string;
@@ -579,6 +581,10 @@ export interface FooterLink {
   html?: string;
   external?: boolean;
   className?: string;
+  target?: string;
+  rel?: string;
+  ariaLabel?: string;
+  attributes?: Record<string, string | boolean>;
 }
 
 export interface Locale {
@@ -635,6 +641,8 @@ export interface SiteView {
   };
   /** Whether there is a page at baseUrl. */
   hasHomePage: boolean;
+  /** Whether that page says so when it stands under another path than it was built for. */
+  baseUrlIssueBanner?: boolean;
   /** Whether a search index is built and the search box shown. */
   search: boolean;
   /** Author's own `customFields`, for components. */

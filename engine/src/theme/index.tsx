@@ -11,17 +11,25 @@ import { DocPage } from './pages/doc-page.tsx';
 import { DocTag, DocTags } from './pages/doc-tags.tsx';
 import { MarkdownPage } from './pages/markdown-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { Root } from './root.tsx';
 
-/** The whole body of one page. `component` is the author's own, for React pages. Needs a PageContext around it. */
-export function ThemePage({
-  view,
-  articles,
-  component: Component,
-}: {
+interface Props {
   view: PageView;
   articles: Article[];
+  /** The author's own, for React pages. */
   component?: ComponentType;
-}) {
+}
+
+/** The whole body of one page. Needs a PageContext around it. */
+export function ThemePage(props: Props) {
+  return (
+    <Root>
+      <PageOfKind {...props} />
+    </Root>
+  );
+}
+
+function PageOfKind({ view, articles, component: Component }: Props) {
   const { page } = view;
   switch (page.kind) {
     case 'doc':

@@ -1,17 +1,26 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { findModule } from './find-module.ts';
 import { engineSrc, resolveFromEngine } from './paths.ts';
+import { findOverride, listThemeParts, type ThemePart } from './theme-parts.ts';
 
-const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
 const REACT = /^react(?:-dom)?(?:\/|$)/;
+/** The file of a part, with what the site replaces in it. */
+const REPLACED = '\0yaprak:replaced:';
+/** A part as the theme has it. */
+const ORIGINAL = '\0yaprak:original:';
 
 /**
  * Gives meaning to the names a Docusaurus author imports: `@site/…`, `@theme/…` (the site's src/theme first), `@theme-original/…`,
- * `@theme-init/…`, `@docusaurus/…`. React is always the engine's own.
+ * `@theme-init/…`, `@docusaurus/…`. Where the site replaces a part, the theme's own files get the site's too. React is always the engine's.
  */
 export function themeResolver(options: { siteDir: string }): Plugin {
   const { siteDir } = options;
+  const parts = listThemeParts();
+  const byName = new Map(parts.map((part) => [part.name, part]));
+  const files = new Set(parts.map(({ file }) => file));
+  const replacedIn = (file: string): ThemePart[] =>
+    files.has(file) ? parts.filter((part) => part.file === file && findOverride(siteDir, part.name)) : [];
   return {
     name: 'yaprak:theme-resolver',
     enforce: 'pre',
@@ -22,28 +31,36 @@ export function themeResolver(options: { siteDir: string }): Plugin {
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       if (id.startsWith('@theme/')) {
         const name = id.slice('@theme/'.length);
-        return (
-          findModule(path.join(siteDir, 'src/theme', name)) ??
-          findModule(path.join(engineSrc, 'compat/theme', name)) ??
-          null
-        );
+        return findOverride(siteDir, name) ?? findModule(path.join(engineSrc, 'compat/theme', name)) ?? null;
       }
       const original = /^@theme-(?:original|init)\/(.+)$/.exec(id)?.[1];
-      if (original) return findModule(path.join(engineSrc, 'compat/theme', original)) ?? null;
+      if (original !== undefined)
+        return byName.has(original)
+          ? ORIGINAL + original
+          : (findModule(path.join(engineSrc, 'compat/theme', original)) ?? null);
       // Components of stock Docusaurus sites import it; a site that has its own copy gets that.
       if (id === 'clsx')
         return (await this.resolve(id, importer, { ...extra, skipSelf: true })) ?? resolveFromEngine(id);
       if (id.startsWith('@docusaurus/'))
         return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
-      return null;
+      if (!id.startsWith('.') || !importer?.startsWith(engineSrc)) return null;
+      const file = path.resolve(path.dirname(importer), id);
+      return replacedIn(file).length > 0 ? REPLACED + file : null;
+    },
+    load(id) {
+      if (id.startsWith(ORIGINAL)) {
+        const { file = '', exported = '' } = byName.get(id.slice(ORIGINAL.length)) ?? {};
+        const from = JSON.stringify(file);
+        return `export * from ${from};\nexport { ${exported} as default } from ${from};`;
+      }
+      if (!id.startsWith(REPLACED)) return null;
+      const file = id.slice(REPLACED.length);
+      // What is named wins over what comes with the star.
+      const lines = replacedIn(file).map(
+        ({ name, exported }) =>
+          `export { default as ${exported} } from ${JSON.stringify(findOverride(siteDir, name) ?? file)};`,
+      );
+      return [`export * from ${JSON.stringify(file)};`, ...lines].join('\n');
     },
   };
-}
-
-/** `X`, `X.tsx`, or `X/index.tsx`. */
-export function findModule(base: string): string | undefined {
-  for (const candidate of [base, path.join(base, 'index')]) {
-    for (const extension of EXTENSIONS) if (existsSync(candidate + extension)) return candidate + extension;
-  }
-  return /\.[jt]sx?$/.test(base) && existsSync(base) ? base : undefined;
 }

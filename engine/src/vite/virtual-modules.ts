@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSrc } from './paths.ts';
-import { findModule } from './theme-resolver.ts';
+import { listElementOverrides } from './element-overrides.ts';
+import { findModule } from './find-module.ts';
 
 /** What the virtual modules are written from. */
 export interface VirtualInput {
@@ -44,11 +45,17 @@ const NAMES = new Set(['yaprak:modules', 'yaprak:mdx-components', 'virtual:yapra
 /** The theme's components for MDX, with the site's laid over them. */
 function mdxComponents(siteDir: string): string {
   const own = findModule(path.join(siteDir, 'src/theme/MDXComponents'));
+  const elements = listElementOverrides(siteDir);
+  const theme = (file: string): string => JSON.stringify(path.join(engineSrc, 'theme', file));
   return [
-    `import { mdxComponents } from ${JSON.stringify(path.join(engineSrc, 'theme/mdx-components.tsx'))};`,
+    `import { mdxComponents } from ${theme('mdx-components.tsx')};`,
+    `import * as adapters from ${theme('content/element-adapters.tsx')};`,
+    ...elements.map(({ module }, index) => `import e${index} from ${JSON.stringify(module)};`),
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
+    `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
+    'export const replacedElements = Object.keys(elements);',
     'export const siteComponents = site;',
     'export const themeComponents = mdxComponents;',
-    'export const components = { ...mdxComponents, ...site };',
+    'export const components = { ...mdxComponents, ...elements, ...site };',
   ].join('\n');
 }

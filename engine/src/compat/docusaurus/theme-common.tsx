@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Card } from '../../shared/model.ts';
 import { pageTitle } from '../../shared/page-title.ts';
 import { Details } from '../../theme/content/details.tsx';
 import { Head } from '../../theme/content/head.tsx';
 import { pluralForm } from '../../shared/plural-form.ts';
 import { useLocale } from '../../theme/use-text.ts';
-import { useDocumentColorMode, writeColorMode, type ColorMode } from '../color-mode.ts';
+import { chooseColorMode, type ColorMode } from '../../client/color-mode.ts';
+import { useDocumentColorMode } from '../color-mode.ts';
 import { toThemeConfig, useSurroundings, type ThemeConfigLike } from '../site-context.ts';
 
 export { Details };
@@ -21,7 +21,7 @@ export function useColorMode(): {
   setColorMode: (mode: ColorMode | null) => void;
 } {
   const colorMode = useDocumentColorMode();
-  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: (mode) => writeColorMode(mode ?? 'light') };
+  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: chooseColorMode };
 }
 
 /** Picks from `one|other` (or as many forms as the language has) by a count. */
@@ -65,22 +65,4 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   );
 }
 
-interface CurrentCategory {
-  type: 'category';
-  label: string;
-  href: string;
-  items: Card[];
-}
-
-/** The category whose page this is, with its items as cards. */
-export function useCurrentSidebarCategory(): CurrentCategory {
-  const { view } = useSurroundings();
-  const page = view?.page;
-  if (page?.kind === 'category')
-    return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
-  if (page?.kind === 'doc' && page.cards)
-    return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
-  throw new Error(
-    `${view?.url ?? 'This page'} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
-  );
-}
+export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../sidebar-hooks.ts';

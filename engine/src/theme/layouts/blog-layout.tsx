@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlogSummary } from '../../shared/model.ts';
 import { BlogSidebar } from '../parts/blog-sidebar.tsx';
-import { CONTENT_ID, Shell } from './shell.tsx';
+import { CONTENT_ID } from './content-id.ts';
+import { Layout } from './layout.tsx';
 
 /** Recent posts, the text, and its table of contents. `hero` stands above the main part, for lists whose own headings are the posts. */
 export function BlogLayout({
@@ -17,7 +18,7 @@ export function BlogLayout({
 }) {
   const hasSidebar = blog.recent.length > 0;
   return (
-    <Shell layout="blog" hasSidebar={hasSidebar}>
+    <Layout layout="blog" hasSidebar={hasSidebar}>
       {hasSidebar && <BlogSidebar blog={blog} />}
       <div className="page-column">
         {hero}
@@ -26,7 +27,7 @@ export function BlogLayout({
           <div className="page-body">{children}</div>
         </main>
       </div>
-    </Shell>
+    </Layout>
   );
 }
 

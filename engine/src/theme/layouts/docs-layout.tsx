@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { VersionSummary } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
-import { CONTENT_ID, Shell } from './shell.tsx';
+import { CONTENT_ID } from './content-id.ts';
+import { Layout } from './layout.tsx';
 
 /** Sidebar, text and table of contents of the docs. */
 export function DocsLayout({
@@ -16,12 +17,12 @@ export function DocsLayout({
 }) {
   const { sidebar } = usePage().view;
   return (
-    <Shell layout="docs" hasSidebar={sidebar !== undefined} className={version.className}>
+    <Layout layout="docs" hasSidebar={sidebar !== undefined} wrapperClassName={version.className}>
       <Sidebar />
       <main id={CONTENT_ID} className="page">
         {toc}
         <div className="page-body">{children}</div>
       </main>
-    </Shell>
+    </Layout>
   );
 }

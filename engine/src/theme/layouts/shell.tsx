@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useText } from '../use-text.ts';
 import { AnnouncementBar } from '../parts/announcement-bar.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Navbar } from '../parts/navbar.tsx';
+import { SkipToContent } from '../parts/skip-to-content.tsx';
+import { CONTENT_ID } from './content-id.ts';
 
-export const CONTENT_ID = 'y-content';
-
-interface Props {
-  children: ReactNode;
+export interface ShellProps {
+  children?: ReactNode;
   /** How the main region is laid out. A `plain` one is an author's own page, which brings its `<main>`. */
   layout: 'plain' | 'docs' | 'blog' | 'single';
   hasSidebar?: boolean;
@@ -16,13 +15,10 @@ interface Props {
 }
 
 /** The regions every page has. A region is what client navigation swaps, or keeps when it is the same on the next page. */
-export function Shell({ children, layout, hasSidebar = false, hasFooter = true, className }: Props) {
-  const t = useText();
+export function Shell({ children, layout, hasSidebar = false, hasFooter = true, className }: ShellProps) {
   return (
     <>
-      <a className="skip-link" href={`#${CONTENT_ID}`}>
-        {t('skip')}
-      </a>
+      <SkipToContent />
       <AnnouncementBar />
       <Navbar hasSidebar={hasSidebar} />
       <div

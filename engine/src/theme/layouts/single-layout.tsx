@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CONTENT_ID, Shell } from './shell.tsx';
+import { CONTENT_ID } from './content-id.ts';
+import { Layout } from './layout.tsx';
 
 /** A page of its own: no sidebar. */
 export function SingleLayout({
@@ -15,7 +16,7 @@ export function SingleLayout({
   className?: string;
 }) {
   return (
-    <Shell layout="single" className={className}>
+    <Layout layout="single" wrapperClassName={className}>
       {title && (
         <section className="visually-hidden" aria-labelledby="y-hero">
           <h1 id="y-hero">{title}</h1>
@@ -25,6 +26,6 @@ export function SingleLayout({
         {toc}
         <div className="page-body">{children}</div>
       </main>
-    </Shell>
+    </Layout>
   );
 }

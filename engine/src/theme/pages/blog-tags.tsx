@@ -1,7 +1,7 @@
 import { BlogLayout } from '../layouts/blog-layout.tsx';
 import { PostList } from '../parts/post-list.tsx';
 import { TagGroups } from '../parts/tags.tsx';
-import { UnlistedBanner } from '../parts/visibility-banners.tsx';
+import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
 import { useLocale, useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 

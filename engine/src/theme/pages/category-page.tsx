@@ -1,6 +1,6 @@
 import { DocsLayout } from '../layouts/docs-layout.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { DocCards } from '../parts/doc-card.tsx';
+import { DocCards } from '../parts/doc-cards.tsx';
 import { VersionBadge, VersionBanner } from '../parts/version-notes.tsx';
 import { DocPagination } from './doc-pagination.tsx';
 import type { PageProps } from './page-props.ts';

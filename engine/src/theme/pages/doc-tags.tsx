@@ -1,7 +1,7 @@
 import { SingleLayout } from '../layouts/single-layout.tsx';
-import { DocCards } from '../parts/doc-card.tsx';
+import { DocCards } from '../parts/doc-cards.tsx';
 import { TagGroups } from '../parts/tags.tsx';
-import { UnlistedBanner } from '../parts/visibility-banners.tsx';
+import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
 import { useLocale, useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 

@@ -1,15 +1,10 @@
 import { SingleLayout } from '../layouts/single-layout.tsx';
-import { useText } from '../use-text.ts';
+import { NotFoundContent } from './not-found-content.tsx';
 
-/** Holds no link: it is served for any address, at any depth. */
 export function NotFound() {
-  const t = useText();
   return (
     <SingleLayout className="not-found">
-      <span className="not-found-leaf" aria-hidden="true" />
-      <h1>{t('notFound.title')}</h1>
-      <p className="lead">{t('notFound.what')}</p>
-      <p>{t('notFound.next')}</p>
+      <NotFoundContent />
     </SingleLayout>
   );
 }

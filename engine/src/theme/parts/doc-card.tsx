@@ -1,8 +1,11 @@
-import type { Card } from '../../shared/model.ts';
+import { toCard, type CardItem } from '../content/to-card.ts';
 import { useText } from '../use-text.ts';
 
-export function DocCard({ card }: { card: Card }) {
+/** A card of a list, or any item of a sidebar as one. */
+export function DocCard({ item }: { item: CardItem }) {
   const t = useText();
+  const [card] = toCard(item);
+  if (!card) return null;
   const description =
     card.description ?? (card.count === undefined ? undefined : t('docs.card', { count: card.count }));
   return (
@@ -12,16 +15,5 @@ export function DocCard({ card }: { card: Card }) {
       </h2>
       {description && <p title={description}>{description}</p>}
     </article>
-  );
-}
-
-export function DocCards({ cards }: { cards: readonly Card[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section className="cards">
-      {cards.map((card, index) => (
-        <DocCard key={index} card={card} />
-      ))}
-    </section>
   );
 }

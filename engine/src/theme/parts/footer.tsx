@@ -67,7 +67,14 @@ function Item({ link }: { link: FooterLink }) {
   if (link.html !== undefined)
     return <span className={link.className} dangerouslySetInnerHTML={{ __html: link.html }} />;
   return (
-    <SmartLink href={link.href ?? ''} className={link.className}>
+    <SmartLink
+      href={link.href ?? ''}
+      className={link.className}
+      aria-label={link.ariaLabel}
+      {...(link.target && { target: link.target })}
+      {...(link.rel && { rel: link.rel })}
+      {...link.attributes}
+    >
       {link.label}
     </SmartLink>
   );

@@ -21,7 +21,9 @@ export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: strin
     case 'dropdown':
       return <Dropdown item={item} url={url} />;
     case 'html':
-      return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+      return (
+        <div className={joinClasses('navbar-html', item.className)} dangerouslySetInnerHTML={{ __html: item.value }} />
+      );
     case 'versionDropdown':
       return <VersionDropdown item={item}>{asEntry}</VersionDropdown>;
     case 'localeDropdown':
@@ -42,6 +44,8 @@ function NavbarLink({ item: written, url }: { item: ItemOf<'link'>; url: string 
     'aria-label': item.ariaLabel,
     'aria-current': current,
     ...(item.target && { target: item.target }),
+    ...(item.rel && { rel: item.rel }),
+    ...item.attributes,
     ...data,
   } as const;
   if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;

@@ -1,10 +1,10 @@
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { useText } from '../use-text.ts';
+import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { NavbarItem } from './navbar-item.tsx';
 import { isShown, remembersVersion } from './version-target.ts';
-import { SiteLogo } from './site-logo.tsx';
 
 export const MENU_ID = 'y-menu';
 export const SIDEBAR_ID = 'y-sidebar';
@@ -36,12 +36,13 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
           aria-label={t('nav.open')}
         />
         <Brand />
-        <nav id={MENU_ID} popover="auto" className="navbar-menu" aria-label={t('nav.main')}>
+        <nav id={MENU_ID} popover="auto" className="navbar-menu drawer" aria-label={t('nav.main')}>
           <div className="drawer-head">
             <span>{navbar.title || site.title}</span>
             <button
               type="button"
               className="icon-button icon-close"
+              autoFocus
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               aria-label={t('close')}
@@ -63,21 +64,18 @@ function Group({ items, url }: { items: ResolvedNavbarItem[]; url: string }) {
     <ul className={`navbar-group navbar-${items[0]?.position ?? 'right'}`}>
       {items.map((item, index) => (
         <li key={index}>
-          <NavbarItem item={item} url={url} />
+          <GuardedItem item={item} url={url} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Brand() {
-  const { site } = usePage().view;
-  const { logo, title } = site.navbar;
-  if (!logo && !title) return null;
-  return (
-    <a className="navbar-brand" href={logo?.href ?? site.baseUrl} target={logo?.target}>
-      {logo && <SiteLogo logo={logo} title={title || site.title} />}
-      {title && <b>{title}</b>}
-    </a>
-  );
+/** A site's own item that throws is told with what the config says of it. Called, not drawn: else the error would come from elsewhere. */
+function GuardedItem(props: { item: ResolvedNavbarItem; url: string }) {
+  try {
+    return NavbarItem(props);
+  } catch (error) {
+    throw new Error(`A theme navbar item failed to render: ${JSON.stringify(props.item)}.`, { cause: error });
+  }
 }

@@ -1,9 +1,4 @@
-import type { NavLink } from '../../shared/model.ts';
-
-interface Side extends NavLink {
-  /** Small word above the title, or nothing when the title says it all. */
-  caption?: string;
-}
+import { PaginationLink, type Side } from './pagination-link.tsx';
 
 /** Links to the neighbours of a page. `rel` is also what tells machines. */
 export function Pagination({ label, previous, next }: { label: string; previous?: Side; next?: Side }) {
@@ -13,14 +8,5 @@ export function Pagination({ label, previous, next }: { label: string; previous?
       {previous && <PaginationLink side={previous} rel="prev" />}
       {next && <PaginationLink side={next} rel="next" />}
     </nav>
-  );
-}
-
-function PaginationLink({ side, rel }: { side: Side; rel: 'prev' | 'next' }) {
-  return (
-    <a rel={rel} className={`pagination-nav__link pagination-nav__link--${rel}`} href={side.permalink}>
-      {side.caption && <span className="pagination-caption">{side.caption}</span>}
-      <span className="pagination-nav__label">{side.title}</span>
-    </a>
   );
 }

@@ -13,11 +13,14 @@ export function SidebarFrame({
   name,
   label,
   source,
+  hideable = false,
   children,
 }: {
   name: string;
   label: string;
   source?: string;
+  /** With a button that hides it, where there is room for it beside the page. */
+  hideable?: boolean;
   children: ReactNode;
 }) {
   const t = useText();
@@ -27,7 +30,7 @@ export function SidebarFrame({
       data-region="sidebar"
       id={SIDEBAR_ID}
       popover="auto"
-      className="sidebar"
+      className="sidebar drawer"
       data-sidebar={name}
       data-sidebar-url={source}
       data-toggle-label={source && t('sidebar.toggle')}
@@ -40,24 +43,40 @@ export function SidebarFrame({
         <button
           type="button"
           className="icon-button icon-close"
+          autoFocus
           popoverTarget={SIDEBAR_ID}
           popoverTargetAction="hide"
           aria-label={t('close')}
         />
       </div>
       <nav aria-label={label}>{children}</nav>
+      {hideable && (
+        <button
+          type="button"
+          className="sidebar-hide icon-collapse needs-js"
+          data-sidebar-hide={`${t('sidebar.collapse')}|${t('sidebar.expand')}`}
+          aria-expanded="true"
+          aria-label={t('sidebar.collapse')}
+          title={t('sidebar.collapse')}
+        />
+      )}
     </aside>
   );
 }
 
 /** The docs sidebar: the open branch as nested lists, closed categories as links. */
 export function Sidebar() {
-  const { sidebar, url, page } = usePage().view;
+  const { sidebar, url, page, site } = usePage().view;
   const t = useText();
   if (!sidebar) return null;
   const version = 'version' in page ? page.version.path : '';
   return (
-    <SidebarFrame name={`${version} ${sidebar.name}`} label={t('sidebar.docs')} source={sidebar.dataUrl}>
+    <SidebarFrame
+      name={`${version} ${sidebar.name}`}
+      label={t('sidebar.docs')}
+      source={sidebar.dataUrl}
+      hideable={site.docs.sidebar.hideable}
+    >
       <Items items={sidebar.items} url={url} t={t} />
     </SidebarFrame>
   );

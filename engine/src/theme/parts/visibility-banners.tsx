@@ -1,27 +1,13 @@
-import { Admonition } from '../content/admonition.tsx';
 import type { FrontMatter } from '../../shared/model.ts';
-import { useText } from '../use-text.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import { UnlistedBanner } from './unlisted-banner.tsx';
 
-/** Tells whoever opens a page that is not for everybody. A draft is seen in dev only. */
+/** Tell whoever opens a page that is not for everybody. */
 export function VisibilityBanners({ frontMatter }: { frontMatter: FrontMatter }) {
   return (
     <>
-      {frontMatter['unlisted'] === true && <Banner kind="unlisted" />}
-      {frontMatter['draft'] === true && <Banner kind="draft" />}
+      <UnlistedBanner unlisted={frontMatter['unlisted'] === true} />
+      <DraftBanner draft={frontMatter['draft'] === true} />
     </>
-  );
-}
-
-/** On a page that only lists others. */
-export function UnlistedBanner({ unlisted }: { unlisted: boolean }) {
-  return unlisted ? <Banner kind="unlisted" /> : null;
-}
-
-function Banner({ kind }: { kind: 'unlisted' | 'draft' }) {
-  const t = useText();
-  return (
-    <Admonition type="caution" title={t(`${kind}.title`)} className={`theme-${kind}-banner`}>
-      <p>{t(`${kind}.message`)}</p>
-    </Admonition>
   );
 }

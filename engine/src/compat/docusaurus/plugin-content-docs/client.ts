@@ -1,3 +1,4 @@
+import { outsideProvider } from '../../outside-provider.ts';
 import { useSurroundings } from '../../site-context.ts';
 
 export function useDoc(): {
@@ -5,13 +6,13 @@ export function useDoc(): {
   frontMatter: Record<string, unknown>;
 } {
   const page = useSurroundings().view?.page;
-  if (page?.kind !== 'doc') throw new Error('useDoc() was used on a page that is no doc. It works only on docs pages.');
+  if (page?.kind !== 'doc') throw outsideProvider('useDoc', 'only on the page of a doc');
   const { id, title, description, permalink, frontMatter } = page.doc;
   return { metadata: { id, title, description, permalink }, frontMatter };
 }
 
 export { useDocsPreferredVersion } from '../../preferred-version-hook.ts';
-export { useCurrentSidebarCategory } from '../theme-common.tsx';
+export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../../sidebar-hooks.ts';
 export {
   useActiveDocContext,
   useActivePlugin,

@@ -1,0 +1,88 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { copySite, runYaprak, startDev } from './site-server.ts';
+import { useSite } from './use-site.ts';
+
+const url = useSite('ortu');
+
+test('a file in src/theme replaces that part on every page, and may use the original', async ({ page }) => {
+  for (const path of ['/', '/docs/giris']) {
+    await page.goto(url() + path);
+    await expect(page.locator('[data-kok]')).toHaveText('Her sayfada');
+    await expect(page.locator('[data-ust]')).toHaveText('Alt bilginin üstü');
+    await expect(page.getByRole('contentinfo')).toContainText('Örtü 2024');
+    await expect(page.locator('.layout.sarili')).toHaveCount(1);
+    await expect(page.locator('[data-oge] .navbar-link')).toHaveText(['Ana', 'Belge']);
+  }
+  await expect(page.locator('[data-belge-alti="1"] .tags')).toContainText('bir');
+});
+
+test('parts of the text are replaced in plain Markdown too', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  await expect(page.locator('[data-kutu=tip] .admonition-heading')).toHaveText('Başlık');
+  await expect(page.locator('[data-kod] .code-block-title')).toHaveText('a.js');
+  await expect(page.locator('[data-kod] .token.keyword')).toHaveText('const');
+  await expect(page.locator('h2[data-baslik]')).toHaveAttribute('id', 'bölüm');
+  await expect(page.locator('h2[data-baslik] .hash-link')).toHaveCount(1);
+  await expect(page.locator('figure[data-resim] img')).toHaveAttribute('alt', 'Yaprak');
+});
+
+test('a part with hooks is an island in the layout', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  const button = page.locator('[data-yukari]');
+  await expect(page.locator('y-island').filter({ has: button })).toHaveAttribute('data-hydrated', /.*/);
+  await button.click();
+  await expect(button).toHaveText('Yukarı 1');
+});
+
+test.describe('the page for addresses that do not exist', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('has the site’s own words in the theme’s layout', async ({ page }) => {
+    await page.goto(`${url()}/yok`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Burada bir şey yok');
+    await expect(page.locator('.not-found')).toHaveCount(1);
+  });
+});
+
+test('in dev a part is replaced too, and saving it shows', async ({ page }) => {
+  const dir = copySite('ortu');
+  const dev = await startDev(dir);
+  try {
+    await page.goto(`${dev.url}/docs/giris`);
+    await expect(page.locator('[data-ust]')).toHaveText('Alt bilginin üstü');
+    await page.waitForLoadState('networkidle');
+    writeFileSync(
+      join(dir, 'src/theme/Footer.tsx'),
+      'export default function Footer() {\n  return <footer data-region="footer">Yeni alt bilgi</footer>;\n}\n',
+    );
+    await expect(page.getByText('Yeni alt bilgi')).toBeVisible();
+  } finally {
+    await dev.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+test('a part without a default export is refused with its file', async () => {
+  const dir = copySite('ortu');
+  writeFileSync(join(dir, 'src/theme/Footer.tsx'), 'export function Footer() {\n  return null;\n}\n');
+  const { code, output } = await runYaprak(['build', dir, '--out-dir', join(dir, 'build')]);
+  rmSync(dir, { recursive: true, force: true });
+  expect(code).toBe(1);
+  expect(output).toMatch(/error {2}.*default/);
+  expect(output).toContain('src/theme/Footer.tsx');
+});
+
+test('a navbar item of the site’s own that throws is told with its configuration', async () => {
+  const dir = copySite('ortu');
+  writeFileSync(
+    join(dir, 'src/theme/NavbarItem/index.tsx'),
+    "export default function NavbarItem({ item }) {\n  if (item.label === 'Belge') throw new Error('öge kırık');\n  return <b>{item.label}</b>;\n}\n",
+  );
+  const { code, output } = await runYaprak(['build', dir, '--out-dir', join(dir, 'build')]);
+  rmSync(dir, { recursive: true, force: true });
+  expect(code).toBe(1);
+  expect(output).toMatch(/A theme navbar item failed to render: \{.*"label":"Belge".*\}\./);
+  expect(output).toContain('caused by öge kırık');
+});

@@ -1,0 +1,3 @@
+export default function EditThisPage() {
+  return null;
+}

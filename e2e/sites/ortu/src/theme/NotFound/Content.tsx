@@ -1,0 +1,3 @@
+export default function Content() {
+  return <h1>Burada bir şey yok</h1>;
+}

@@ -1,0 +1,69 @@
+import { Component, createElement, useEffect, type MouseEvent, type ReactNode } from 'react';
+import type { Crash, describeCrash } from './describe-crash.ts';
+
+/** Brings what describes a crash. Given from outside, since an `import()` in React's own file would tie that file to all others. */
+export type LoadCrash = () => Promise<{ describeCrash: typeof describeCrash }>;
+
+interface Props {
+  /** The markup that a whole page arrived with: all of it but the text is shown again. */
+  arrived?: string;
+  loadCrash: LoadCrash;
+  onReady: () => void;
+  children?: ReactNode;
+}
+
+interface State {
+  error?: unknown;
+  hasFailed: boolean;
+  crash?: Crash;
+}
+
+/** An error in one island never takes the rest of the page down: in place of the island it says what happened and offers to try again. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+  #title: string | undefined;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onReady();
+    void this.#describe(error);
+  }
+
+  /** The words come with the first crash. */
+  async #describe(error: unknown): Promise<void> {
+    const { describeCrash } = await this.props.loadCrash();
+    const crash = await describeCrash(error, this.props.arrived);
+    if (!this.state.hasFailed) return;
+    if (crash.title !== undefined) {
+      this.#title = document.title;
+      document.title = crash.title;
+    }
+    this.setState({ crash });
+  }
+
+  #tryAgain = (event: MouseEvent): void => {
+    if (!(event.target as Element).closest('[data-try-again]')) return;
+    if (this.#title !== undefined) document.title = this.#title;
+    this.setState({ error: undefined, hasFailed: false, crash: undefined });
+  };
+
+  override render(): ReactNode {
+    const { hasFailed, crash } = this.state;
+    if (!hasFailed) return createElement(Ready, { onReady: this.props.onReady }, this.props.children);
+    return createElement('div', {
+      style: { display: 'contents' },
+      onClick: this.#tryAgain,
+      dangerouslySetInnerHTML: { __html: crash?.html ?? '' },
+    });
+  }
+}
+
+/** Says that handlers are attached. It wraps its child: a sibling would change the ids that `useId` makes. */
+function Ready(props: { onReady: () => void; children?: ReactNode }): ReactNode {
+  const { onReady } = props;
+  useEffect(onReady, [onReady]);
+  return props.children;
+}

@@ -1,0 +1,42 @@
+import { escapeText } from '../shared/escape.ts';
+import { say } from './say.ts';
+
+export interface Crash {
+  html: string;
+  /** Of the document, while a whole page is down. */
+  title?: string;
+}
+
+/** What is shown in place of something that crashed: a part of a page, or (given the markup it arrived with) a page as a whole. */
+export async function describeCrash(error: unknown, arrived: string | undefined): Promise<Crash> {
+  const isPage = arrived !== undefined;
+  const heading = await say(isPage ? 'error.pageCrashed' : 'error.partCrashed');
+  const again = await say('error.tryAgain');
+  const said = messagesOf(error).join(`\n\n${await say('error.cause')}\n`);
+  const box =
+    `<div class="crash" role="alert"><${isPage ? 'h1' : 'strong'}>${escapeText(heading)}</${isPage ? 'h1' : 'strong'}>` +
+    `<button type="button" data-try-again>${escapeText(again)}</button><pre tabindex="0">${escapeText(said)}</pre></div>`;
+  if (!isPage) return { html: box };
+  return { html: inPlaceOfText(box, arrived), title: await say('error.page') };
+}
+
+function inPlaceOfText(box: string, arrived: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = arrived;
+  const main = template.content.querySelector('main,[data-region=main]');
+  if (!main) return box;
+  main.innerHTML = box;
+  return template.innerHTML;
+}
+
+/** The error's own words and those of what caused it, outermost first. */
+function messagesOf(error: unknown): string[] {
+  const messages: string[] = [];
+  for (
+    let at: unknown = error;
+    at !== undefined && messages.length < 10;
+    at = at instanceof Error ? at.cause : undefined
+  )
+    messages.push(at instanceof Error ? at.message : String(at));
+  return messages;
+}

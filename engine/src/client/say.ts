@@ -1,0 +1,16 @@
+import type { TextId, TextParams } from '../shared/texts.ts';
+
+/** The theme's words in the language of the page. They are fetched when the first of them is needed: a page that is read needs none. */
+export async function say(id: TextId, params?: TextParams): Promise<string> {
+  try {
+    const [{ text }, { currentLanguage, loadLanguage }] = await Promise.all([
+      import('../shared/texts.ts'),
+      import('./language.ts'),
+    ]);
+    await loadLanguage();
+    return text({ lang: document.documentElement.lang, own: currentLanguage()?.site.texts }, id, params);
+  } catch {
+    // Without a network there may be no words; what they belong to works without them.
+    return '';
+  }
+}

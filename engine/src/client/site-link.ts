@@ -1,0 +1,19 @@
+/** A link that leads to another page of this site in this window, and that this event, if it is a click, does not send elsewhere. */
+export function siteLink(target: EventTarget | null, click?: MouseEvent): HTMLAnchorElement | null {
+  if (
+    click &&
+    (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+  )
+    return null;
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    (link.target && link.target !== '_self') ||
+    link.dataset.noNavigation !== undefined ||
+    /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname)
+  )
+    return null;
+  return link;
+}

@@ -1,0 +1,1 @@
+export { AnnouncementBar as default } from '../../theme/parts/announcement-bar.tsx';

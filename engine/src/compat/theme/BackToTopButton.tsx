@@ -1,0 +1,1 @@
+export { BackToTop as default } from '../../theme/parts/back-to-top.tsx';

@@ -1,0 +1,1 @@
+export { BlogArchive as default } from '../../theme/pages/blog-archive.tsx';

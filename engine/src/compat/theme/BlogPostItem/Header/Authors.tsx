@@ -1,0 +1,1 @@
+export { Authors as default } from '../../../../theme/parts/authors.tsx';

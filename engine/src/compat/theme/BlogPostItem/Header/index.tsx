@@ -1,0 +1,1 @@
+export { PostHeader as default } from '../../../../theme/parts/post-header.tsx';

@@ -1,0 +1,1 @@
+export { BlogSidebar as default } from '../../theme/parts/blog-sidebar.tsx';

@@ -1,0 +1,1 @@
+export { BlogTags as default } from '../../theme/pages/blog-tags.tsx';

@@ -1,0 +1,1 @@
+export { BlogTag as default } from '../../theme/pages/blog-tags.tsx';

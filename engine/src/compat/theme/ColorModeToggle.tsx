@@ -1,0 +1,1 @@
+export { ColorModeToggle as default } from '../../theme/parts/color-mode-toggle.tsx';

@@ -1,0 +1,1 @@
+export { Breadcrumbs as default } from '../../theme/parts/breadcrumbs.tsx';

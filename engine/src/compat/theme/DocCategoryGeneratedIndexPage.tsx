@@ -1,0 +1,1 @@
+export { CategoryPage as default } from '../../theme/pages/category-page.tsx';

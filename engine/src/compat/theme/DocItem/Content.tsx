@@ -1,0 +1,1 @@
+export { ArticleBody as default } from '../../../theme/parts/article-body.tsx';

@@ -1,0 +1,1 @@
+export { DocPage as default } from '../../../theme/pages/doc-page.tsx';

@@ -1,0 +1,1 @@
+export { DocPagination as default } from '../../theme/pages/doc-pagination.tsx';

@@ -1,0 +1,1 @@
+export { Sidebar as default } from '../../theme/parts/sidebar.tsx';

@@ -1,0 +1,1 @@
+export { DocTag as default } from '../../theme/pages/doc-tags.tsx';

@@ -1,0 +1,1 @@
+export { DocTags as default } from '../../theme/pages/doc-tags.tsx';

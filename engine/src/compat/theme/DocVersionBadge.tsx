@@ -1,0 +1,1 @@
+export { VersionBadge as default } from '../../theme/parts/version-notes.tsx';

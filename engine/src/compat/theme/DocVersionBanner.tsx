@@ -1,0 +1,1 @@
+export { VersionBanner as default } from '../../theme/parts/version-notes.tsx';

@@ -1,0 +1,1 @@
+export { EditThisPage as default } from '../../theme/parts/edit-this-page.tsx';

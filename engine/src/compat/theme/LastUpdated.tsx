@@ -1,0 +1,1 @@
+export { LastUpdated as default } from '../../theme/parts/last-updated.tsx';

@@ -1,0 +1,1 @@
+export { Brand as default } from '../../theme/parts/brand.tsx';

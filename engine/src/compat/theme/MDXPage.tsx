@@ -1,0 +1,1 @@
+export { MarkdownPage as default } from '../../theme/pages/markdown-page.tsx';

@@ -1,0 +1,1 @@
+export { NotFoundContent as default } from '../../../theme/pages/not-found-content.tsx';

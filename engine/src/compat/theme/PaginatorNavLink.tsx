@@ -1,0 +1,1 @@
+export { PaginationLink as default } from '../../theme/parts/pagination-link.tsx';

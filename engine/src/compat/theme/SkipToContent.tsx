@@ -1,0 +1,1 @@
+export { SkipToContent as default } from '../../theme/parts/skip-to-content.tsx';

@@ -1,0 +1,1 @@
+export { Toc as default } from '../../theme/parts/toc.tsx';

@@ -1,0 +1,1 @@
+export { TagGroups as default } from '../../theme/parts/tags.tsx';

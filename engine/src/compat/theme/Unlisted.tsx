@@ -1,0 +1,1 @@
+export { UnlistedBanner as default } from '../../theme/parts/unlisted-banner.tsx';

@@ -1,0 +1,43 @@
+import { findOverride } from './theme-parts.ts';
+
+/** What Markdown makes that a part of the site's own theme draws instead. */
+export interface ElementOverride {
+  element: string;
+  /** The site's module; its default export is the component. */
+  module: string;
+  /** Which function of theme/content/element-adapters.tsx turns the component into one for the element. */
+  adapter?: 'toPre' | 'toHeading';
+}
+
+/** From the most special name to the most general. */
+const NAMES: Readonly<Record<string, readonly { name: string; adapter?: ElementOverride['adapter'] }[]>> = {
+  a: [{ name: 'MDXComponents/A' }],
+  admonition: [{ name: 'Admonition' }],
+  code: [{ name: 'MDXComponents/Code' }],
+  details: [{ name: 'MDXComponents/Details' }, { name: 'Details' }],
+  img: [{ name: 'MDXComponents/Img' }],
+  li: [{ name: 'MDXComponents/Li' }],
+  mermaid: [{ name: 'Mermaid' }],
+  pre: [{ name: 'MDXComponents/Pre' }, { name: 'CodeBlock', adapter: 'toPre' }],
+  ul: [{ name: 'MDXComponents/Ul' }],
+  ...Object.fromEntries(
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [
+      heading,
+      [
+        { name: 'MDXComponents/Heading', adapter: 'toHeading' as const },
+        { name: 'Heading', adapter: 'toHeading' as const },
+      ],
+    ]),
+  ),
+};
+
+/** A site that has none costs its pages nothing: their Markdown stays plain HTML. */
+export function listElementOverrides(siteDir: string): ElementOverride[] {
+  return Object.entries(NAMES).flatMap(([element, names]) => {
+    for (const { name, adapter } of names) {
+      const module = findOverride(siteDir, name);
+      if (module !== undefined) return [{ element, module, adapter }];
+    }
+    return [];
+  });
+}
