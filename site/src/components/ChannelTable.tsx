@@ -9,8 +9,7 @@ export default function ChannelTable(): ReactNode {
         <tr>
           <th>Kanal</th>
           <th>Ne sorulur</th>
-          <th>Kim bakar</th>
-          <th>Yanıt</th>
+          <th>Kim, ne zaman</th>
         </tr>
       </thead>
       <tbody>
@@ -20,8 +19,11 @@ export default function ChannelTable(): ReactNode {
               <code>{kanal}</code>
             </td>
             <td>{sor}</td>
-            <td>{sahip}</td>
-            <td>{yanit}</td>
+            <td>
+              {sahip}
+              <br />
+              <small>{yanit}</small>
+            </td>
           </tr>
         ))}
       </tbody>
