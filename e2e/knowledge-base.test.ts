@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../engine/src/config/load.ts';
 import type { SidebarItem } from '../engine/src/shared/model.ts';
-import { checkCopies, checkPage } from './page-checks.ts';
+import { checkCopies, checkPage, reviewDay } from './page-checks.ts';
 import { parsePage, readPages } from './site-pages.ts';
 import { createScratchDir, runYaprak, serveSite, type RunningSite } from './site-server.ts';
 import { BLOCKS, DOC_IDS, HOW_TOS, POSTS, TAGS } from './specification.ts';
@@ -154,6 +154,15 @@ describe('settings', () => {
     expect(form).toMatch(/<input[^>]*name="q"/);
     expect(form).toContain('placeholder="Search..."');
     expect(html.indexOf('<form')).toBeLessThan(html.indexOf('href="/docs/'));
+  });
+
+  it('make a home page that tells what changed last, as the pages say it', () => {
+    const noted = readPages(original, 'docs').filter(({ frontMatter }) => frontMatter['change_note'] !== undefined);
+    const [newest] = noted.sort((a, b) => reviewDay(b).localeCompare(reviewDay(a)));
+    const lately = main(read('')).split('Son değişenler')[1] ?? '';
+    expect(lately).toContain(`href="/${newest?.source.replace(/\.mdx?$/, '')}"`);
+    expect(lately).toContain(`dateTime="${newest && reviewDay(newest)}"`);
+    expect(lately).toContain('href="/blog/welcome"');
   });
 });
 

@@ -13,13 +13,18 @@ export function checkPage(page: SourcePage): string[] {
     const value = frontMatter[key];
     if (value === undefined || value === null || value === '') faults.push(`${source} has no ${key}.`);
   }
-  const reviewed = frontMatter['last_reviewed'];
-  const day = reviewed instanceof Date ? reviewed.toISOString().slice(0, 10) : String(reviewed);
+  const day = reviewDay(page);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) faults.push(`${source} has a last_reviewed that is no day: ${day}.`);
   const words = countWords(page);
   if (words < FEWEST_WORDS) faults.push(`${source} has ${words} words of its own.`);
   if (!links.some(isPageLink)) faults.push(`${source} links to no other page.`);
   return [...faults, ...checkTurkish(page)];
+}
+
+/** The day of a page's last review, as in `2024-06-11`. */
+export function reviewDay({ frontMatter }: SourcePage): string {
+  const reviewed = frontMatter['last_reviewed'];
+  return reviewed instanceof Date ? reviewed.toISOString().slice(0, 10) : String(reviewed);
 }
 
 function isPageLink(link: string): boolean {
