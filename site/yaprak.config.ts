@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'yaprak';
+import { readRecentChanges } from './recent-changes.ts';
 
 export default defineConfig({
   title: 'internal docs',
@@ -21,6 +23,8 @@ export default defineConfig({
     sidebarPath: './sidebars.ts',
     versionPersistence: 'localStorage',
     sidebar: { hideable: false, autoCollapseCategories: false },
+    versions: { current: { label: 'Next' } },
+    editUrl: 'https://git.example.com/internal/docs/-/edit/main/site/',
   },
   blog: { showReadingTime: true, postsPerPage: 10, blogSidebarCount: 5 },
   pages: {},
@@ -34,6 +38,9 @@ export default defineConfig({
       { href: 'https://git.example.com/internal/docs', label: 'Source', position: 'right' },
     ],
   },
+
+  // For the home page; read when the config is, so that a build always shows what the pages say now.
+  customFields: { recentChanges: readRecentChanges(fileURLToPath(new URL('.', import.meta.url))) },
 
   footer: {
     style: 'dark',

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { RecentChange } from '../../recent-changes.ts';
+import OrderLeaf from '../components/OrderLeaf';
+import styles from './index.module.css';
 
 interface Entry {
   to: string;
@@ -14,29 +18,29 @@ interface Area {
   entries: Entry[];
 }
 
-interface Change {
-  date: string;
-  day: string;
-  to: string;
-  label: string;
-  note: string;
-}
-
 const shortcuts: Array<Pick<Entry, 'to' | 'label'>> = [
-  { to: '/docs/infrastructure/incident-management/nobet/ilk-15-dakika', label: 'Alarm çaldı: ilk 15 dakika' },
+  { to: '/docs/infrastructure/incident-management/nobet/ilk-15-dakika', label: 'Alarm çaldı' },
   { to: '/docs/support/how-tos/order-flows/takilan-siparis', label: 'Sipariş takıldı' },
   { to: '/docs/support/how-tos/payments/cift-cekim', label: 'Karttan iki kez çekildi' },
-  { to: '/docs/support/how-tos/installations/vpn', label: 'VPN kurulumu' },
+  { to: '/docs/infrastructure/queueing/intro#kuyruk-birikti', label: 'Kuyruk birikti' },
+];
+
+const firstDay: Entry[] = [
+  { to: '/docs/support/how-tos/installations/vpn', label: "VPN'i kur", note: 'Panolar ve cockpit onsuz açılmaz' },
+  { to: '/docs/architecture/intro', label: 'Haritaya bak', note: 'On dört servis, kim neyin sahibi' },
+  { to: '/docs/intro', label: 'Yolunu seç', note: 'Mühendis ve destek için ilk gün' },
+  { to: '/docs/contributing/baslangic', label: 'Bir satır düzelt', note: 'İlk katkın bu siteye olsun' },
 ];
 
 const areas: Area[] = [
   {
     title: 'Mühendisler için',
-    lead: 'API sözleşmeleri, altyapı, karar kayıtları ve geçmiş olaylar.',
+    lead: 'Sözleşmeler, altyapı, kararlar ve geçmiş olaylar.',
     entries: [
-      { to: '/docs/category/v2', label: 'v2 API', note: 'Uygulamaların konuştuğu güncel sözleşme' },
-      { to: '/docs/category/bisearch', label: 'Arama API (bisearch)', note: 'suggest, popular, services' },
-      { to: '/docs/infrastructure/intro', label: 'Altyapı', note: 'Küme, veritabanı, kuyruk, ağ: ne nerede' },
+      { to: '/docs/category/v2', label: 'v2 API', note: 'Uygulamaların güncel sözleşmesi' },
+      { to: '/docs/category/bisearch', label: 'Arama API', note: 'bisearch: suggest, popular, services' },
+      { to: '/docs/infrastructure/intro', label: 'Altyapı', note: 'Küme, veri, kuyruk, ağ: ne nerede' },
+      { to: '/docs/infrastructure/monitoring/alarmlar', label: 'Alarm rehberi', note: 'Telefonu çaldıranlar ve ilk bakış' },
       { to: '/docs/architecture/decision-records/intro', label: 'Karar kayıtları', note: 'Neden böyle yaptığımız' },
       { to: '/docs/incidents/intro', label: 'Olay incelemeleri', note: 'Bir daha yaşamamak için okunanlar' },
       { to: '/docs/support/how-tos/development/intro', label: 'Geliştirme ortamı', note: 'Sıfırdan çalışan bir makineye' },
@@ -44,54 +48,73 @@ const areas: Area[] = [
   },
   {
     title: 'Destek ekibi için',
-    lead: 'Müşteri hattayken bakılacak adımlar ve beklenen sonuçları.',
+    lead: 'Müşteri hattayken izlenecek adımlar.',
     entries: [
       { to: '/docs/support/how-tos/cockpit/intro', label: 'Cockpit', note: 'Sipariş bulma, iade, not düşme' },
       { to: '/docs/support/how-tos/order-flows/intro', label: 'Sipariş akışları', note: 'Hangi durum ne demek' },
       { to: '/docs/support/how-tos/payments/intro', label: 'Ödeme sorunları', note: 'Çekim, provizyon, iade' },
-      { to: '/docs/support/how-tos/marketplaces/intro', label: 'Pazaryerleri', note: 'Dışarıdan gelen siparişler ve ürünler' },
+      { to: '/docs/support/how-tos/campaign/intro', label: 'Kampanyalar', note: 'İndirim neden uygulanmadı' },
+      { to: '/docs/support/how-tos/marketplaces/intro', label: 'Pazaryerleri', note: 'Dışarıdan gelen sipariş ve ürünler' },
       { to: '/docs/support/how-tos/vendors/intro', label: 'Bayiler', note: 'Açılış, çalışma saati, bölge' },
       { to: '/docs/support/how-tos/water-brands/intro', label: 'Su markaları', note: 'Damacana, depozito, bölge fiyatı' },
     ],
   },
 ];
 
-const changes: Change[] = [
-  {
-    date: '2024-06-11',
-    day: '11 Haziran',
-    to: '/docs/api/v1/gecis',
-    label: 'v1 kapanış takvimi',
-    note: 'Kalan tüketiciler ve geçiş adımları eklendi.',
-  },
-  {
-    date: '2024-06-04',
-    day: '4 Haziran',
-    to: '/docs/api/bisearch/v1/app/suggest',
-    label: 'suggest: konum zorunlu oldu',
-    note: 'lat ve lng olmadan 400 dönüyor; örnekler güncellendi.',
-  },
-  {
-    date: '2024-05-28',
-    day: '28 Mayıs',
-    to: '/docs/infrastructure/queueing/rabbitmq-eventbridge',
-    label: 'RabbitMQ ve EventBridge köprüsü',
-    note: 'Köprü durduğunda bakılacak sıra yazıldı.',
-  },
-];
+function Search(): ReactNode {
+  return (
+    <form role="search" action="/search" className={styles.search}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.lens}>
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m12.7 12.7 4.8 4.8" />
+      </svg>
+      <input type="search" name="q" placeholder="Search..." aria-label="Search..." maxLength={512} autoComplete="off" />
+      <button type="submit">Search</button>
+    </form>
+  );
+}
+
+function Shortcuts(): ReactNode {
+  return (
+    <nav aria-label="Sık açılan sayfalar" className={styles.shortcuts}>
+      <span aria-hidden="true">Acil:</span>
+      <ul>
+        {shortcuts.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FirstDay(): ReactNode {
+  return (
+    <section className={styles.firstDay}>
+      <h2>Yeni geldiysen</h2>
+      <ol>
+        {firstDay.map(({ to, label, note }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 function Areas(): ReactNode {
   return areas.map((area) => (
-    <section key={area.title} className="home-area">
+    <section key={area.title} className={styles.area}>
       <h2>{area.title}</h2>
       <p>{area.lead}</p>
       <ul>
-        {area.entries.map((entry) => (
-          <li key={entry.to}>
-            <Link to={entry.to}>
-              <strong>{entry.label}</strong>
-              <span>{entry.note}</span>
-            </Link>
+        {area.entries.map(({ to, label, note }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <span>{note}</span>
           </li>
         ))}
       </ul>
@@ -99,52 +122,57 @@ function Areas(): ReactNode {
   ));
 }
 
+const dayFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function Changes({ title, changes, children }: { title: string; changes: RecentChange[]; children: ReactNode }): ReactNode {
+  return (
+    <section className={styles.changes}>
+      <h2>{title}</h2>
+      <ol>
+        {changes.map(({ date, to, title: name, note }) => (
+          <li key={to}>
+            <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
+            <Link to={to}>{name}</Link>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.more}>{children}</p>
+    </section>
+  );
+}
+
 export default function Home(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { docs, posts } = siteConfig.customFields['recentChanges'] as Record<'docs' | 'posts', RecentChange[]>;
   return (
     <Layout title="Home" description="Guidelines, how-tos and engineering blogs for our engineers and support staff">
-      <main className="home" lang="tr">
-        <header className="home-hero">
-          <h1 lang="en">internal docs</h1>
-          <p className="home-tagline" lang="en">
-            guidelines, how-tos and engineering blogs
-          </p>
-          <p>
-            Acelen varsa kısayollardan, yoksa aşağıdaki bölümlerden başla. Yeni geldiysen{' '}
-            <Link to="/docs/intro">ilk gün sayfası</Link> seni gezdirir.
-          </p>
-          <nav aria-label="Sık açılan sayfalar">
-            <ul className="home-shortcuts">
-              {shortcuts.map((shortcut) => (
-                <li key={shortcut.to}>
-                  <Link to={shortcut.to}>{shortcut.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+      <main className={styles.home} lang="tr">
+        <header className={styles.hero}>
+          <div>
+            <h1 lang="en">{siteConfig.title}</h1>
+            <p className={styles.tagline} lang="en">
+              {siteConfig.tagline}
+            </p>
+            <Search />
+            <Shortcuts />
+          </div>
+          <OrderLeaf />
         </header>
 
-        <div className="home-areas">
+        <div className={styles.areas}>
           <Areas />
         </div>
+        <FirstDay />
 
-        <section className="home-changes">
-          <h2>Son değişenler</h2>
-          <ol>
-            {changes.map((change) => (
-              <li key={change.to}>
-                <time dateTime={change.date}>{change.day}</time>
-                <div>
-                  <Link to={change.to}>{change.label}</Link>
-                  <p>{change.note}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <p>
-            Uzun hikâyeler <Link to="/blog">blogda</Link>. Eksik ya da yanlış bir şey görürsen{' '}
-            <Link to="/docs/contributing/baslangic">düzeltmesi beş dakika</Link>.
-          </p>
-        </section>
+        <div className={styles.lately}>
+          <Changes title="Son değişenler" changes={docs}>
+            Yanlış bir satır mı gördün? <Link to="/docs/contributing/baslangic">Düzeltmesi beş dakika.</Link>
+          </Changes>
+          <Changes title="Blogdan" changes={posts}>
+            Bütün yazılar <Link to="/blog">blogda</Link>, eskileri <Link to="/blog/archive">arşivde</Link>.
+          </Changes>
+        </div>
       </main>
     </Layout>
   );
