@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, loadsReact, recordScripts, showUp, test } from './fixtures.ts';
 
-test('a docs page loads at most 6 KB of script and 12 KB of style before the reader reaches for anything', async ({
-  page,
-}) => {
+const KB = 1024;
+
+/** Bytes of script and style that a page has loaded, compressed as they travel. */
+function weigh(page: Page): () => Promise<{ script: number; stylesheet: number }> {
   const weights = { script: 0, stylesheet: 0 };
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -11,11 +13,72 @@ test('a docs page loads at most 6 KB of script and 12 KB of style before the rea
     if (type !== 'script' && type !== 'stylesheet') return;
     bodies.push(response.body().then((body) => void (weights[type] += gzipSync(body).length)));
   });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await Promise.all(bodies);
+    return { ...weights };
+  };
+}
+
+for (const path of ['/docs/intro', '/docs/category/adalar', '/blog', '/hakkinda', '/']) {
+  test(`${path} loads at most 6 KB of script and 12 KB of style before the reader reaches for anything`, async ({
+    page,
+  }) => {
+    const weight = weigh(page);
+    await page.goto(path);
+    const { script, stylesheet } = await weight();
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(6 * KB);
+    expect(stylesheet).toBeGreaterThan(0);
+    expect(stylesheet).toBeLessThanOrEqual(12 * KB);
+  });
+}
+
+test('the first sign of the reader brings at most 12 KB more, and no React', async ({ page }) => {
+  const scripts = recordScripts(page);
+  const weight = weigh(page);
   await page.goto('/docs/intro');
-  await page.waitForLoadState('networkidle');
-  await Promise.all(bodies);
-  expect(weights.script).toBeGreaterThan(0);
-  expect(weights.script).toBeLessThanOrEqual(6 * 1024);
-  expect(weights.stylesheet).toBeGreaterThan(0);
-  expect(weights.stylesheet).toBeLessThanOrEqual(12 * 1024);
+  const before = await weight();
+  await showUp(page);
+  const after = await weight();
+  expect(after.script).toBeGreaterThan(before.script);
+  expect(after.script - before.script).toBeLessThanOrEqual(12 * KB);
+  expect(loadsReact(scripts)).toBe(false);
+});
+
+for (const width of [1280, 390]) {
+  test(`nothing moves by itself, and the largest paint is text, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/docs/intro', '/docs/sekmeler', '/blog', '/']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const seen = await page.evaluate(
+        () =>
+          new Promise<{ shift: number; largest: string }>((resolve) => {
+            let shift = 0;
+            let largest = '';
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            new PerformanceObserver((list) => {
+              const { element } = list.getEntries().at(-1) as unknown as { element: Element | null };
+              largest = element?.localName ?? '';
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+            setTimeout(() => resolve({ shift, largest }), 300);
+          }),
+      );
+      expect(seen.shift, path).toBe(0);
+      expect(['p', 'h1', 'h2', 'li', 'a', 'span', 'div'], path).toContain(seen.largest);
+    }
+  });
+}
+
+test('no script holds up the page', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const blocking = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src]')].filter(
+      (script) => !(script as HTMLScriptElement).defer && (script as HTMLScriptElement).type !== 'module',
+    ),
+  );
+  expect(blocking).toEqual([]);
 });

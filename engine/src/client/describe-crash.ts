@@ -23,7 +23,7 @@ export async function describeCrash(error: unknown, arrived: string | undefined)
 function inPlaceOfText(box: string, arrived: string): string {
   const template = document.createElement('template');
   template.innerHTML = arrived;
-  const main = template.content.querySelector('main,[data-region=main]');
+  const main = template.content.querySelector('main') ?? template.content.querySelector('[data-region=main]');
   if (!main) return box;
   main.innerHTML = box;
   return template.innerHTML;

@@ -8,7 +8,7 @@ export async function showLoadError(error: unknown, retry: () => void): Promise<
   box.setAttribute('role', 'alert');
   const text = document.createElement('div');
   text.append(
-    Object.assign(document.createElement('strong'), { textContent: title }),
+    Object.assign(document.createElement('h1'), { textContent: title }),
     Object.assign(document.createElement('p'), { textContent: error instanceof Error ? error.message : String(error) }),
   );
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label || 'Retry' });
