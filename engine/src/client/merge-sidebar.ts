@@ -40,7 +40,10 @@ function mergeItem(item: Element, next: Element): Element {
     }
   }
   const link = item.querySelector('.menu-link');
-  if (next.querySelector('.menu-link')?.hasAttribute('aria-current')) link?.setAttribute('aria-current', 'page');
+  const nextLink = next.querySelector('.menu-link');
+  if (nextLink?.hasAttribute('aria-current')) link?.setAttribute('aria-current', 'page');
+  // In dev the page may have got another title since.
+  if (link && nextLink && link.innerHTML !== nextLink.innerHTML) link.replaceChildren(...nextLink.childNodes);
   return item;
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { engineSrc } from './paths.ts';
 
 /** A Markdown file as a bundler module: its function body (see CompiledBody), holes filled, and what it imports. */
 export interface MdxModule {
@@ -27,7 +28,9 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
         ...imports,
         `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
         `import { components } from 'yaprak:mdx-components';`,
-        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, scope: ${JSON.stringify(scope)}, modules: {${modules.join(', ')}} });`,
+        `import { currentLanguage } from ${JSON.stringify(path.join(engineSrc, 'client/language.ts'))};`,
+        `const lang = () => currentLanguage()?.site.locale.htmlLang ?? globalThis.document?.documentElement.lang;`,
+        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, lang, scope: ${JSON.stringify(scope)}, modules: {${modules.join(', ')}} });`,
         `export default page.default;`,
       ];
       // Its lines are not those of the file.
