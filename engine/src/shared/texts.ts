@@ -72,6 +72,12 @@ export const TEXTS = {
     tr: 'Bu sayfa listelenmez. Arama motorları onu dizine eklemez; yalnız doğrudan bağlantısı olanlar açabilir.',
   },
 
+  'draft.title': { en: 'Draft page', tr: 'Taslak sayfa' },
+  'draft.message': {
+    en: 'This page is a draft. It is shown while the site is written and left out when it is built.',
+    tr: 'Bu sayfa bir taslaktır. Site yazılırken gösterilir, derlenirken dışarıda bırakılır.',
+  },
+
   'tags.label': { en: 'Tags:', tr: 'Etiketler:' },
   'tags.title': { en: 'Tags', tr: 'Etiketler' },
   'tags.all': { en: 'View all tags', tr: 'Tüm etiketleri görüntüle' },

@@ -1,6 +1,7 @@
 import { createDateFormat } from '../format-date.ts';
 import { BlogLayout } from '../layouts/blog-layout.tsx';
 import { ArticleBody } from '../parts/article-body.tsx';
+import { DraftBanner } from '../parts/draft-banner.tsx';
 import { PageFooter } from '../parts/page-footer.tsx';
 import { Pagination } from '../parts/pagination.tsx';
 import { PostHeader } from '../parts/post-header.tsx';
@@ -17,6 +18,7 @@ export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
   return (
     <BlogLayout blog={blog} toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />}>
       <UnlistedBanner unlisted={post.unlisted} />
+      <DraftBanner frontMatter={post.frontMatter} />
       <article className="post">
         <PostHeader post={post} inList={false} formatDate={formatDate} />
         <ArticleBody article={article} />

@@ -1,6 +1,7 @@
 import { DocsLayout } from '../layouts/docs-layout.tsx';
 import { ArticleBody } from '../parts/article-body.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { DraftBanner } from '../parts/draft-banner.tsx';
 import { PageFooter } from '../parts/page-footer.tsx';
 import { Toc } from '../parts/toc.tsx';
 import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
@@ -25,6 +26,7 @@ export function DocPage({ page, articles }: PageProps<'doc'>) {
       <VersionBadge version={version} />
       <article>
         <UnlistedBanner unlisted={doc.unlisted} />
+        <DraftBanner frontMatter={doc.frontMatter} />
         {hasTitle && (
           <header>
             <h1>{doc.title}</h1>

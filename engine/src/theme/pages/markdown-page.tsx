@@ -1,5 +1,6 @@
 import { SingleLayout } from '../layouts/single-layout.tsx';
 import { ArticleBody } from '../parts/article-body.tsx';
+import { DraftBanner } from '../parts/draft-banner.tsx';
 import { PageFooter } from '../parts/page-footer.tsx';
 import { Toc } from '../parts/toc.tsx';
 import { UnlistedBanner } from '../parts/unlisted-banner.tsx';
@@ -16,6 +17,7 @@ export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
       className={typeof wrapper === 'string' ? wrapper : undefined}
     >
       <UnlistedBanner unlisted={unlisted} />
+      <DraftBanner frontMatter={frontMatter} />
       <article>
         <ArticleBody article={article} />
         <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} />
