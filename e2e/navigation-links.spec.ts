@@ -26,6 +26,7 @@ async function follow(page: Page, attributes: Record<string, string>, modifiers:
 test('addresses that end in .html or /index.html become the plain path', async ({ page }) => {
   await open(page, '/docs/intro');
   await follow(page, { href: '/docs/kod.html?a=1#son' });
+  await expect(h1(page)).toHaveText('Kod');
   await expect(page).toHaveURL(/\/docs\/kod\?a=1#son$/);
   await follow(page, { href: '/docs/sekmeler/index.html' });
   await expect(h1(page)).toHaveText('Sekmeler');

@@ -3,7 +3,8 @@
  * the first sign of the reader: a pointer, a key, a touch, a scroll. A click that comes before that has arrived is done again.
  */
 import { startCodeWraps } from './code-wraps.ts';
-import { followColorMode } from './color-mode-changes.ts';
+import { startAnnouncement } from './announcement.ts';
+import { startColorMode } from './color-mode.ts';
 import { createPageFetcher } from './fetch-page.ts';
 import { startIslands } from './islands.ts';
 import { onPage } from './page-events.ts';
@@ -12,6 +13,7 @@ import { startPrefetch } from './prefetch.ts';
 import { rememberRegions } from './regions.ts';
 import { startSidebar } from './sidebar.ts';
 import { checkStorage, hasStored } from './storage.ts';
+import { VERSION_KEY } from './version-key.ts';
 import { waitForReader } from './wait-for-reader.ts';
 
 checkStorage();
@@ -21,7 +23,8 @@ startIslands();
 history.scrollRestoration = 'manual';
 normalizeAddress();
 restoreAfterReload();
-followColorMode();
+startColorMode();
+startAnnouncement();
 startSidebar();
 startCodeWraps();
 onPage(async (root) => {
@@ -29,7 +32,7 @@ onPage(async (root) => {
   const { startTabs } = await import('./tabs.ts');
   startTabs(root);
 });
-if (document.querySelector('[data-doc-versions]') && hasStored('docs-preferred-version-'))
+if (document.querySelector('[data-doc-versions]') && hasStored(VERSION_KEY))
   void import('./preferred-version.ts').then(({ startPreferredVersion }) => startPreferredVersion());
 const fetcher = createPageFetcher();
 startPrefetch(fetcher);

@@ -7,15 +7,26 @@ export type ColorMode = 'light' | 'dark';
 type Choice = ColorMode | 'system';
 
 const KEY = 'theme';
+const DARK = '(prefers-color-scheme:dark)';
 const TOGGLE = '[data-color-mode-toggle]';
 
-/** The switch. The first colour is set before paint by the inline script. */
-export function startColorModeToggle(): void {
+/** The switch, another tab, and the reader's system. The first colour is set before paint by the inline script. */
+export function startColorMode(): void {
   onClick(TOGGLE, () => {
     const all: Choice[] = fallback() === 'system' ? ['system', 'light', 'dark'] : ['light', 'dark'];
     const now = document.documentElement.dataset.themeChoice as Choice;
     chooseColorMode(all[(all.indexOf(now) + 1) % all.length] ?? 'light');
   });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) applyStoredMode();
+  });
+  matchMedia(DARK).addEventListener('change', () => {
+    if (document.documentElement.dataset.themeChoice === 'system') applyStoredMode();
+  });
+}
+
+/** The switch says what it is set to. */
+export function startColorModeNames(): void {
   onPage(() => void nameToggles());
 }
 
@@ -26,7 +37,7 @@ export function chooseColorMode(choice: Choice | null): void {
 }
 
 /** What another tab has stored, or the system's own colours after they changed. */
-export function applyStoredMode(): void {
+function applyStoredMode(): void {
   // Without a switch the reader has no say.
   const stored = document.querySelector(TOGGLE) ? readStored(KEY) : null;
   apply(stored === 'light' || stored === 'dark' ? stored : fallback());
@@ -40,13 +51,12 @@ function fallback(): Choice {
 
 function apply(choice: Choice): void {
   const { dataset } = document.documentElement;
-  const isDark = choice === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : choice === 'dark';
+  const isDark = choice === 'system' ? matchMedia(DARK).matches : choice === 'dark';
   dataset.theme = isDark ? 'dark' : 'light';
   dataset.themeChoice = choice;
   void nameToggles();
 }
 
-/** The switch says what it is set to. */
 async function nameToggles(): Promise<void> {
   const choice = document.documentElement.dataset.themeChoice as Choice;
   const mode = await say(`nav.colorMode.${choice}`);

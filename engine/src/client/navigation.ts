@@ -42,6 +42,12 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
   /** The address whose page is on the screen, and how many visits were begun: a later one makes an earlier one void. */
   let { shown } = start;
   let turns = 0;
+  let progress = 0;
+  /** The bar belongs to the last visit alone. */
+  const stopProgress = (): void => {
+    clearTimeout(progress);
+    endProgress();
+  };
 
   async function visit(address: string, options: Visit): Promise<void> {
     const turn = ++turns;
@@ -49,10 +55,11 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
     const href = plainAddress(address);
     if (options.push) leaveEntry(href);
     shown = href;
+    stopProgress();
     if (withoutHash(from) === withoutHash(href) && !options.force) return settle(options.scroll);
     // Only the query differs: the page is the same file, and the view stays where it is.
     const stay = new URL(from).pathname === new URL(href).pathname && !location.hash && options.scroll === undefined;
-    const progress = setTimeout(startProgress, PROGRESS_AFTER_MS);
+    progress = window.setTimeout(startProgress, PROGRESS_AFTER_MS);
     try {
       const page = await fetcher.fetch(href);
       if (turn !== turns) return;
@@ -69,8 +76,7 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
       swapper.forget();
       await showLoadError(error, () => void visit(href, { ...options, push: false, force: true }));
     } finally {
-      clearTimeout(progress);
-      if (turn === turns) endProgress();
+      if (turn === turns) stopProgress();
     }
   }
 

@@ -1,35 +1,29 @@
 import { onPage } from './page-events.ts';
 import { readStored, store } from './storage.ts';
+import { VERSION_KEY } from './version-key.ts';
 
 /** The version of each docs section that the reader chose last. Pages of a version show that version; all others follow the choice. */
 
-const keyOf = (docs: string): string => `docs-preferred-version-${docs}`;
-
 /** The version the reader chose, if it is one of those that exist. */
 export function readPreferredVersion(docs: string, versions: readonly string[]): string | null {
-  const chosen = readStored(keyOf(docs));
+  const chosen = readStored(VERSION_KEY + docs);
   return chosen !== null && versions.includes(chosen) ? chosen : null;
 }
 
-export function storeVersion(docs: string, version: string): void {
-  store(keyOf(docs), version);
-  show(document);
-}
-
 export function startPreferredVersion(): void {
-  onPage(show);
+  onPage(showVersion);
 }
 
 /** Navbar items with `data-of-docs` lead to the chosen version; `data-versions` says where that is. */
-function show(root: ParentNode): void {
+export function showVersion(root: ParentNode): void {
   const known = document.querySelector<HTMLElement>('[data-doc-versions]')?.dataset['docVersions'];
   if (known === undefined) return;
   for (const [docs, versions] of Object.entries(JSON.parse(known) as Record<string, string[]>)) {
-    const chosen = readStored(keyOf(docs));
+    const chosen = readStored(VERSION_KEY + docs);
     if (chosen === null) continue;
     // A version that is gone is no choice.
     if (!versions.includes(chosen)) {
-      store(keyOf(docs), null);
+      store(VERSION_KEY + docs, null);
       continue;
     }
     for (const item of root.querySelectorAll<HTMLElement>('[data-of-docs]'))

@@ -1,9 +1,8 @@
 /** What waits for the reader: it is fetched with the first pointer, key, touch or scroll, and loads what is rarer when that is used. */
-import { startAnnouncement } from './announcement.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { startCodeButtons } from './code-buttons.ts';
 import { startCollapse } from './collapse.ts';
-import { startColorModeToggle } from './color-mode.ts';
+import { startColorModeNames } from './color-mode.ts';
 import type { Handover } from './handover.ts';
 import { startHeadingLinks } from './heading-links.ts';
 import { startHideOnScroll } from './hide-on-scroll.ts';
@@ -16,7 +15,6 @@ import { startToc } from './toc.ts';
 import { startZoom } from './zoom.ts';
 
 // One file, so that what is asked for together comes together.
-export { applyStoredMode } from './color-mode.ts';
 export { describeCrash } from './describe-crash.ts';
 
 export function startReach(handover: Handover): void {
@@ -31,8 +29,7 @@ export function startReach(handover: Handover): void {
   startCollapse();
   startCodeButtons();
   startZoom();
-  startColorModeToggle();
-  startAnnouncement();
+  startColorModeNames();
   startShortcuts();
   startHideOnScroll(handover.scroll);
 }

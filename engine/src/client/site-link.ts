@@ -9,6 +9,8 @@ export function siteLink(target: EventTarget | null, click?: MouseEvent): HTMLAn
   if (
     !link ||
     link.origin !== location.origin ||
+    // What else stands on this host is not ours to fetch.
+    !`${link.pathname}/`.startsWith(import.meta.env.BASE_URL) ||
     link.hasAttribute('download') ||
     (link.target && link.target !== '_self') ||
     link.dataset.noNavigation !== undefined ||

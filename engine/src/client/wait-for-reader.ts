@@ -11,8 +11,8 @@ const SIGNS = [
   'scroll',
   'popstate',
 ] as const;
-/** Buttons that do nothing without us. One of a popover works by itself, one of a form or an island belongs to that. */
-const OWN_BUTTON = 'button:not([popovertarget],form *,y-island *)';
+/** Buttons that do nothing yet. One of a popover works by itself, one of a form or an island belongs to that. */
+const OWN_BUTTON = 'button:not([popovertarget],[data-color-mode-toggle],[data-announcement-close],form *,y-island *)';
 
 /** Loads the rest with the first sign of the reader. */
 export function waitForReader(handover: Handover): void {

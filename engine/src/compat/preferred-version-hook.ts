@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { readPreferredVersion, storeVersion } from '../client/preferred-version.ts';
+import { readPreferredVersion, showVersion } from '../client/preferred-version.ts';
+import { store } from '../client/storage.ts';
+import { VERSION_KEY } from '../client/version-key.ts';
 import { useSurroundings } from './site-context.ts';
 
 export interface PreferredVersion {
@@ -23,7 +25,10 @@ export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion 
   return {
     preferredVersion: name === null ? null : { name },
     savePreferredVersionName(chosen) {
-      if (isKept) storeVersion(pluginId, chosen);
+      if (isKept) {
+        store(VERSION_KEY + pluginId, chosen);
+        showVersion(document);
+      }
       window.dispatchEvent(new Event(CHANGED));
     },
   };

@@ -184,3 +184,11 @@ describe('lists', () => {
     expect(posts).toContain('theme-unlisted-banner');
   });
 });
+
+describe('a draft', () => {
+  it('says that it is one', () => {
+    const of = (frontMatter: Record<string, unknown>) => renderPage({ page: docData({ frontMatter }) });
+    expect(of({ draft: true })).toContain('Draft page');
+    expect(of({})).not.toContain('Draft page');
+  });
+});

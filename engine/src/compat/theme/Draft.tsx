@@ -1,0 +1,1 @@
+export { DraftBanner as default } from '../../theme/parts/draft-banner.tsx';
