@@ -6,6 +6,7 @@ import { isFile } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
+import { createSidebarIndexer, type SidebarIndexer } from '../routes/sidebar-index.ts';
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
 import type { ParsedStore } from './parsed-store.ts';
 
@@ -22,6 +23,7 @@ export interface LoadedSite {
   /** Routes whose address was taken by another. */
   shadowed: Route[];
   view: SiteView;
+  indexSidebar: SidebarIndexer;
   problems: Problem[];
 }
 
@@ -45,14 +47,15 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
     loadModuleFile,
     parsed: options.parsed?.start(),
   });
-  const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config);
+  const indexSidebar = createSidebarIndexer();
+  const { routes, shadowed, problems: routeProblems } = buildRoutes(content, config, indexSidebar);
   const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
   const all = settlePlaces([...problems, ...checkStyles(config), ...content.problems, ...routeProblems], locate);
   const errors = all.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new YaprakError(errors);
   // A navbar item that names a doc is only worth mending once the docs can be read.
   if (viewProblems.length > 0) throw new YaprakError(settlePlaces(viewProblems, locate));
-  return { config, configFiles: files, content, sources, roots, routes, shadowed, view, problems: all };
+  return { config, configFiles: files, content, sources, roots, routes, shadowed, view, indexSidebar, problems: all };
 }
 
 /** Problems that come from a key of the config are shown there. */

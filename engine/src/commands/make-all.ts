@@ -87,9 +87,10 @@ function takeOver(planned: readonly PlannedPage[], options: MakeAllOptions): Map
   for (const { route, key } of planned) {
     const page = manifest.pages.get(route.url);
     if (!page || !isStillRight(page, { key, sameTable, resolvers, files, docsDigest: data.docsDigest })) continue;
-    const isOurs = (stamp: FileStamp | undefined): boolean => stamp?.size === page.bytes && stamp.modified <= knownAt;
+    const isOurs = (stamp: Pick<FileStamp, 'size' | 'modified'> | undefined): boolean =>
+      stamp?.size === page.bytes && stamp.modified <= knownAt;
     // The site before the last one, in which we write, mostly has the same file.
-    const there = readStamp(`${staging.dir}/${route.output}`);
+    const there = staging.stampOf(route.output);
     if (there?.inode === page.inode && isOurs(there)) {
       found.set(route.url, page);
       continue;

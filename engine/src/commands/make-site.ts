@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { readBytes, readStamp } from '../content/read.ts';
+import { identityOf, readBytes, readStamp } from '../content/read.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
@@ -36,23 +36,20 @@ export async function makeSite(
     pageIslands: survey.pageIslands,
     engineVersion: version,
   });
-  const data = buildKitData(site, {
+  const kitData = buildKitData(site, {
     assets: { styles: bundle.styles, scripts: bundle.scripts },
     islands: bundle.islands,
   });
+  const data = { ...kitData, docsDigest: digestOf(kitData.docsData) };
   const plan = planPages(site, {
-    base: hash(
-      'sha1',
-      JSON.stringify([version, digest, { ...data, routes: undefined, docsData: undefined, docsDigest: undefined }]),
-    ),
+    base: digestOf([version, digest, { ...data, routes: undefined, docsData: undefined, docsDigest: undefined }]),
   });
-  const table = hash('sha1', JSON.stringify(data.routes));
+  const table = digestOf(data.routes);
   progress.setTotal(plan.pages.length);
   progress.say('Making pages');
   const manifestFile = path.join(cacheDir, 'manifest.json');
-  const manifest = parseManifest(readBytes(manifestFile), {
-    folder: staging.previous && readStamp(staging.previous)?.id,
-  });
+  const previous = staging.previous === undefined ? undefined : readStamp(staging.previous);
+  const manifest = parseManifest(readBytes(manifestFile), { folder: previous && identityOf(previous) });
   const knownAt = readStamp(manifestFile)?.modified ?? 0;
   const made = await makeAll(plan.pages, {
     staging,
@@ -85,4 +82,8 @@ export async function makeSite(
       cacheHits: made.reused,
     },
   };
+}
+
+function digestOf(data: unknown): string {
+  return hash('sha1', JSON.stringify(data));
 }
