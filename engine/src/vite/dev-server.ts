@@ -2,9 +2,11 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
+import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
+import { createEngineModules } from './engine-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 import { createServerRunner } from './server-runner.ts';
 import { watchFolders, type FolderWatcher } from './watch-folders.ts';
@@ -31,6 +33,8 @@ export interface DevBundlerOptions {
   /** A module that only the server runs has changed. */
   onServerChange: () => void;
   onProblem: (problem: Problem) => void;
+  /** Where the engine's own modules are kept between runs. */
+  engineModules: ParsedFiles;
 }
 
 /** Left out wherever it stands: packages, caches, and what builds write. */
@@ -67,7 +71,13 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       entries: [],
     },
   });
-  const runner = createServerRunner(vite.environments.ssr);
+  const modules = createEngineModules(options.engineModules);
+  const runner = createServerRunner(vite.environments.ssr, modules);
+  vite.watcher.on('all', (_event, file) => {
+    if (!isBelow(file, [engineSrc]) || !modules.forget()) return;
+    runner.clearCache();
+    options.onServerChange();
+  });
   const watcher = watchSite(vite, { folders, siteDir: input.siteDir, onProblem: options.onProblem });
   const url = (file: string): string =>
     `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
