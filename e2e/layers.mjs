@@ -41,6 +41,7 @@ export const DISK = [
   { path: 'content/read.ts', why: 'the one reader' },
   { path: 'output/write.ts', why: 'the one writer' },
   { path: 'output/staging.ts', why: 'puts what the writer wrote in place of the old site' },
+  { path: 'output/tree.ts', why: 'looks through a site that was written earlier' },
   { path: 'errors/source-lines.ts', why: 'shows the line a problem is on, as it is now, and never fails' },
   { path: 'config/', why: 'finds and runs the config, which is a module, not content' },
   { path: 'dev/', why: 'serves built files' },

@@ -16,6 +16,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'page-thread': 'src/commands/page-thread.ts',
     'list-thread': 'src/commands/list-thread.ts',
+    'watch-thread': 'src/vite/watch-thread.ts',
   },
   platform: 'node',
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),

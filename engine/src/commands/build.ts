@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { isFile, readStamp } from '../content/read.ts';
+import { identityOf, isFile, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { createStaging, type Staging } from '../output/staging.ts';
 import { removeFolder, writeCache } from '../output/write.ts';
@@ -10,7 +10,6 @@ import { checkOutDir } from './check-out-dir.ts';
 import type { CommandOptions } from './command-options.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { engineVersion } from './engine-version.ts';
-import { listInThread } from './list-in-thread.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite, type MadeSite } from './make-site.ts';
 import { printManifest } from './manifest.ts';
@@ -18,12 +17,10 @@ import { openParsedStore } from './parsed-store.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
 import { prunePages } from './prune-pages.ts';
+import { readSpare } from './read-spare.ts';
 import { showPath } from './show-path.ts';
 import { formatSummary } from './summary.ts';
 import { writeCompressed } from './write-compressed.ts';
-
-/** Starting a thread costs about as much as listing the folders of this many pages. */
-const WORTH_A_THREAD = 1000;
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
 export async function build(options: CommandOptions): Promise<number> {
@@ -51,14 +48,14 @@ export async function build(options: CommandOptions): Promise<number> {
   try {
     if (options.clean) removeFolder(cacheDir);
     progress.say('Reading');
+    const spare = path.join(cacheDir, 'spare');
+    const tree = readSpare(spare, { manifestFile: path.join(cacheDir, 'manifest.json') });
     const parsed = openParsedStore(cacheDir, { engineVersion: version });
     const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed });
     parsed.save();
     const refused = checkOutDir(outDir, { config: site.config, cacheDir });
     if (refused) return fail([refused]);
-    staging = createStaging(outDir, { name: showPath(outDir), spare: path.join(cacheDir, 'spare') });
-    const pageCount = site.languages.reduce((sum, { routes }) => sum + routes.length, 0);
-    const listing = staging.isFilled && pageCount >= WORTH_A_THREAD ? listInThread(staging.dir) : undefined;
+    staging = createStaging(outDir, { name: showPath(outDir), spare, tree: await tree });
     const { problems, manifest, known, files, counts } = await makeSite(staging, {
       site,
       cacheDir,
@@ -70,7 +67,7 @@ export async function build(options: CommandOptions): Promise<number> {
     await setImmediate();
     problems.push(...stray);
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems);
-    staging.keepOnly(new Set(files), await listing);
+    staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
       progress.say('Compressing');
       counts.bytes += await writeCompressed(files, { staging, known });
@@ -99,5 +96,8 @@ function commit(staging: Staging, options: { outDir: string; cacheDir: string; m
   const placed = readStamp(options.outDir);
   // Of two builds at once, only the one whose site stands there may tell of it.
   if (!placed || placed.inode !== own?.inode) return;
-  writeCache(path.join(options.cacheDir, 'manifest.json'), printManifest(options.manifest, { folder: placed.id }));
+  writeCache(
+    path.join(options.cacheDir, 'manifest.json'),
+    printManifest(options.manifest, { folder: identityOf(placed) }),
+  );
 }

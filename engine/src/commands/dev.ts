@@ -21,16 +21,22 @@ export async function dev(options: CommandOptions): Promise<number> {
   const cacheDir = path.join(siteDir, '.yaprak');
   const version = engineVersion();
   const parsed = openParsedStore(cacheDir, { engineVersion: version });
+  const theme = openParsedStore(cacheDir, { engineVersion: version, name: 'theme.json' });
+  const save = (): void => {
+    parsed.save();
+    theme.save();
+  };
   catchStrayErrors((problem) => printProblems([problem], { siteDir }));
   const server = await startDevServer({
     siteDir,
     port: options.port ?? 3000,
     host: options.host ?? 'localhost',
+    engineModules: theme.start(),
     log: (problems) => printProblems(problems, { siteDir }),
     async load(onConfig) {
       const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile, parsed, onConfig });
       // Not now: the author waits for a page.
-      setTimeout(() => parsed.save(), SAVE_AFTER_MS).unref();
+      setTimeout(save, SAVE_AFTER_MS).unref();
       const survey = () => createSurvey(site, { cacheDir, engineVersion: version });
       let input: ReturnType<typeof bundleInput> | undefined;
       return {
@@ -51,7 +57,7 @@ export async function dev(options: CommandOptions): Promise<number> {
   void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
   const stopped = untilStopped();
   await Promise.race([stopped, server.opened.then(() => stopped)]);
-  parsed.save();
+  save();
   await server.close();
   return 0;
 }

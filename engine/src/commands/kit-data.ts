@@ -10,7 +10,7 @@ import { configHeadTags } from '../render/page-view.ts';
 import { buildRouteTable } from '../routes/table.ts';
 import type { LoadedLanguage } from './load-site.ts';
 
-/** From a loaded site and its built client files to all that making pages needs. */
+/** From a loaded language and its built client files to all that making pages needs. The digest of the docs is for builds to fill in. */
 export function buildKitData(site: LoadedLanguage, client: Pick<KitData, 'assets' | 'islands'>): KitData {
   const { config, view } = site;
   const docsData = buildDocsData(site.content.docs, config);
@@ -29,7 +29,7 @@ export function buildKitData(site: LoadedLanguage, client: Pick<KitData, 'assets
       elsewhere: site.missing.map(({ route }) => route),
     }),
     docsData,
-    docsDigest: hash('sha1', JSON.stringify(docsData)),
+    docsDigest: '',
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,

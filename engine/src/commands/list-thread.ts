@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { listTree } from '../output/staging.ts';
+import { readTree } from '../output/tree.ts';
 
-/** A thread that lists one folder. */
-parentPort?.postMessage(listTree(workerData as string));
+/** A thread that looks through one folder. */
+const tree = readTree(workerData as string);
+parentPort?.postMessage(tree, [tree.stamps.buffer as ArrayBuffer]);

@@ -11,6 +11,7 @@ import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
 import { linkLanguages, type LanguageRoutes, type LinkedRoutes } from '../routes/link-languages.ts';
+import { createSidebarIndexer, type SidebarIndexer } from '../routes/sidebar-index.ts';
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
 import { isTextId, TEXTS } from '../shared/texts.ts';
 import type { ParsedStore } from './parsed-store.ts';
@@ -28,6 +29,7 @@ export interface LoadedLanguage {
   /** Pages of the default language that this one lacks, and where they would stand here. */
   missing: LinkedRoutes['missing'];
   view: SiteView;
+  indexSidebar: SidebarIndexer;
   /** Translations of the site's own components. */
   messages: Record<string, string>;
   translations: Translations;
@@ -109,7 +111,8 @@ async function loadLanguage(
     texts: resolveThemeTexts(code.all, { ids: TEXT_IDS }),
   });
   const { content, sources, roots } = await loadContent(config, { ...given, translations, loadModuleFile });
-  const { routes, shadowed, problems } = buildRoutes(content, config);
+  const indexSidebar = createSidebarIndexer();
+  const { routes, shadowed, problems } = buildRoutes(content, config, indexSidebar);
   const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
   for (const file of translations.sources) sources.set(file.source, file);
   const language: LoadedLanguage = {
@@ -120,6 +123,7 @@ async function loadLanguage(
     shadowed,
     missing: [],
     view,
+    indexSidebar,
     messages: Object.fromEntries([...code.all].filter(([id]) => !id.startsWith('theme.'))),
     translations,
   };

@@ -94,9 +94,10 @@ function takeOver(planned: readonly PlannedPage[], options: MakeAllOptions): Map
     const page = manifest.pages.get(route.url);
     const world = known[language];
     if (!page || !world || !isStillRight(page, { key, ...world })) continue;
-    const isOurs = (stamp: FileStamp | undefined): boolean => stamp?.size === page.bytes && stamp.modified <= knownAt;
+    const isOurs = (stamp: Pick<FileStamp, 'size' | 'modified'> | undefined): boolean =>
+      stamp?.size === page.bytes && stamp.modified <= knownAt;
     // The site before the last one, in which we write, mostly has the same file.
-    const there = readStamp(`${staging.dir}/${route.output}`);
+    const there = staging.stampOf(route.output);
     if (there?.inode === page.inode && isOurs(there)) {
       found.set(route.url, page);
       continue;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { readBytes, readStamp } from '../content/read.ts';
+import { identityOf, readBytes, readStamp } from '../content/read.ts';
 import { isCompressed } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
@@ -40,7 +40,10 @@ export async function makeSite(
     engineVersion: version,
   });
   const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
-  const languages = site.languages.map((language) => buildKitData(language, client));
+  const languages = site.languages.map((language) => {
+    const data = buildKitData(language, client);
+    return { ...data, docsDigest: digestOf(data.docsData) };
+  });
   const plans = languages.map((data, language) =>
     planPages(
       { ...(site.languages[language] as LoadedLanguage), sources: site.sources },
@@ -55,9 +58,8 @@ export async function makeSite(
   progress.setTotal(planned.length);
   progress.say('Making pages');
   const manifestFile = path.join(cacheDir, 'manifest.json');
-  const manifest = parseManifest(readBytes(manifestFile), {
-    folder: staging.previous && readStamp(staging.previous)?.id,
-  });
+  const previous = staging.previous === undefined ? undefined : readStamp(staging.previous);
+  const manifest = parseManifest(readBytes(manifestFile), { folder: previous && identityOf(previous) });
   const knownAt = readStamp(manifestFile)?.modified ?? 0;
   const made = await makeAll(planned, {
     staging,

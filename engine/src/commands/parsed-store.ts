@@ -11,8 +11,8 @@ export interface ParsedStore {
   save(): void;
 }
 
-export function openParsedStore(cacheDir: string, options: { engineVersion: string }): ParsedStore {
-  const file = path.join(cacheDir, 'parsed.json');
+export function openParsedStore(cacheDir: string, options: { engineVersion: string; name?: string }): ParsedStore {
+  const file = path.join(cacheDir, options.name ?? 'parsed.json');
   const files = createParsedFiles(readBytes(file), { version: options.engineVersion });
   return {
     start() {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Doc, DocsVersion, PageData, Route, SidebarItem, SourceFile } from '../shared/model.ts';
 import { doc as sampleDoc, version as sampleVersion } from '../theme/testing/render-page.tsx';
 import { blog as sampleBlog, post as samplePost } from '../theme/testing/sample-blog.ts';
+import { createSidebarIndex } from '../routes/sidebar-index.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import { createSidebars, planPages } from './plan.ts';
 
@@ -64,6 +65,7 @@ function createSite({
     content: { docs: [{ ...sampleVersion, sidebars } as unknown as DocsVersion], blogs: [], pages: [], problems: [] },
     sources: new Map(sources),
     routes,
+    indexSidebar: createSidebarIndex,
   } as unknown as LoadedLanguage & Pick<LoadedSite, 'sources'>;
 }
 

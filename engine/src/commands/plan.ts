@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mayShowCards } from '../content/page-head.ts';
 import { createSliceDigest } from '../routes/sidebar-digest.ts';
-import { createSidebarIndex, type SidebarIndex } from '../routes/sidebar-index.ts';
+import type { SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
 import { fileBelow, urlKey } from '../shared/url.ts';
@@ -39,15 +39,22 @@ export function planPages(
   const feeds = new Set(site.config.blog.filter((blog) => blog.feedOptions.types.length > 0).map(({ id }) => id));
   const sidebars = createSidebars(site);
   const { language } = options;
+  const rests = new Map<string, string>();
+  /** What all pages of a folder have in common. */
+  const digestRest = (text: string): string => {
+    const known = rests.get(text) ?? hash('sha1', `${options.base} ${text}`);
+    rests.set(text, known);
+    return known;
+  };
   const pages = site.routes.map((given): PlannedPage => {
     const route = withoutUnusedCards(given, site);
     const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    const parts = [options.base, bodies.join(), sidebars.digestOf(route), wantArticle, JSON.stringify(route)];
     return {
       route,
       language,
-      key: hash('sha1', parts.join('\n')),
+      // Two digests: putting the texts of both together first would cost more than the second one.
+      key: hash('sha1', JSON.stringify([route, bodies])) + digestRest(`${sidebars.digestOf(route)} ${wantArticle}`),
       task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle }),
     };
   });
@@ -78,7 +85,7 @@ interface KnownSidebar {
   digest: (path: readonly number[]) => string;
 }
 
-export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config'>): Sidebars {
+export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config' | 'indexSidebar'>): Sidebars {
   const sidebars = new Map<string, KnownSidebar>();
   // By what is open: all pages of one folder see the same, but for the mark on the active item.
   const views = new Map<unknown, SidebarView>();
@@ -88,7 +95,7 @@ export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config'>)
     for (const [name, items] of Object.entries(version.sidebars)) {
       // No hash in the name: every page holds it, and one renamed page must not make all of them again.
       const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
-      const index = createSidebarIndex(items);
+      const index = site.indexSidebar(items);
       const digest = createSliceDigest(index, (text) => hash('sha1', text));
       const url = site.config.baseUrl + output;
       sidebars.set(sidebarKey(version, name), { name, index, url, digest });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readBytes, readStamp } from '../content/read.ts';
+import { identityOf, readBytes, readStamp } from '../content/read.ts';
 import { ENCODINGS, isWorthCompressing } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
@@ -51,5 +51,7 @@ function isUnchanged(file: string, { dir, previous }: Staging): boolean {
   const [now, before] = [path.join(dir, file), path.join(previous, file)];
   const [mine, old] = [readStamp(now), readStamp(before)];
   if (!mine || !old || mine.size !== old.size) return false;
-  return mine.id === old.id || (readBytes(now)?.equals(readBytes(before) ?? new Uint8Array()) ?? false);
+  return (
+    identityOf(mine) === identityOf(old) || (readBytes(now)?.equals(readBytes(before) ?? new Uint8Array()) ?? false)
+  );
 }

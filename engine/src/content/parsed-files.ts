@@ -45,7 +45,8 @@ interface Kept {
 /** `bytes` are what an earlier run has printed; what another version wrote, or was cut short, counts as nothing. */
 export function createParsedFiles(bytes: Uint8Array | undefined, options: { version: string }): ParsedFilesCache {
   const known = parseKept(bytes, options.version);
-  let used = new Map<string, Set<string>>();
+  /** In the order in which they were asked for; those of files that are gone are not among them. */
+  let used = new Map<string, Set<Entry>>();
   let trustedBefore = 0;
   let unsaved = 0;
   const entriesOf = (kind: string): Entries => {
@@ -53,9 +54,11 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     known.set(kind, entries);
     return entries;
   };
-  const markUsed = (kind: string, source: string): void => {
-    const sources = used.get(kind) ?? new Set<string>();
-    used.set(kind, sources.add(source));
+  // Several languages may ask for one file.
+  const note = (kind: string, entry: Entry): void => {
+    const entries = used.get(kind);
+    if (entries) entries.add(entry);
+    else used.set(kind, new Set([entry]));
   };
   return {
     start(now) {
@@ -66,7 +69,7 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     find(source, { kind, stamp }) {
       const entry = known.get(kind)?.get(source);
       if (!entry || !isSame(entry, stamp)) return undefined;
-      markUsed(kind, source);
+      note(kind, entry);
       return { digest: entry[5], value: entry[6] };
     },
     keep(source, { kind, stamp, parsed }) {
@@ -75,21 +78,18 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       // Whatever happened before the clock that was read first has its mark in the stamp; what is younger may still be changing.
       if (Math.max(stamp.modified, stamp.changed) >= trustedBefore || !survivesJson(parsed.value)) return;
       const { inode, size, modified, changed } = stamp;
-      entriesOf(kind).set(source, [source, inode, size, modified, changed, parsed.digest, parsed.value]);
-      markUsed(kind, source);
+      const entry: Entry = [source, inode, size, modified, changed, parsed.digest, parsed.value];
+      entriesOf(kind).set(source, entry);
+      note(kind, entry);
     },
     print() {
-      const total = [...used.values()].reduce((sum, sources) => sum + sources.size, 0);
+      const total = [...used.values()].reduce((sum, entries) => sum + entries.size, 0);
       if (unsaved === 0 || unsaved < total * WORTH_WRITING) return undefined;
       unsaved = 0;
-      const files: Kept['files'] = {};
-      for (const [kind, sources] of used) {
-        files[kind] = [...sources].flatMap((source) => {
-          const entry = known.get(kind)?.get(source);
-          return entry ? [entry] : [];
-        });
-      }
-      return JSON.stringify({ version: options.version, files } satisfies Kept);
+      return JSON.stringify({
+        version: options.version,
+        files: Object.fromEntries([...used].map(([kind, entries]) => [kind, [...entries]])),
+      } satisfies Kept);
     },
   };
 }

@@ -23,22 +23,29 @@ export function readParsed<T>(source: string, options: ReadParsedOptions<T>): Re
   const stamp = parsed && readStamp(join(siteDir, source));
   const known = stamp && parsed.find(source, { kind, stamp });
   if (known)
-    return { file: textLater(source, { siteDir, digest: known.digest }), value: known.value as T, problems: [] };
+    return { file: new KnownFile(siteDir, { source, digest: known.digest }), value: known.value as T, problems: [] };
   const { file, problem } = readSource(siteDir, source);
   if (problem) return { problems: [problem] };
   const { value, problems } = options.parse(file);
   // What is wrong is told with its place in the text, so a file with a fault is read again.
   if (stamp && problems.length === 0) parsed.keep(source, { kind, stamp, parsed: { digest: file.digest, value } });
-  return { file: textLater(source, { siteDir, digest: file.digest }), value, problems };
+  return { file: new KnownFile(siteDir, { source, digest: file.digest }), value, problems };
 }
 
 /** The texts of ten thousand pages are most of what a build would hold, and hardly any of them is looked at again. */
-function textLater(source: string, { siteDir, digest }: { siteDir: string; digest: string }): SourceFile {
-  return {
-    source,
-    digest,
-    get text() {
-      return readSource(siteDir, source).file?.text ?? '';
-    },
-  };
+class KnownFile implements SourceFile {
+  source: string;
+  digest: string;
+  head?: SourceFile['head'];
+  #siteDir: string;
+
+  constructor(siteDir: string, { source, digest }: { source: string; digest: string }) {
+    this.source = source;
+    this.digest = digest;
+    this.#siteDir = siteDir;
+  }
+
+  get text(): string {
+    return readSource(this.#siteDir, this.source).file?.text ?? '';
+  }
 }

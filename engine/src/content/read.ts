@@ -178,24 +178,29 @@ export function readStamp(path: string): FileStamp | undefined {
   return (
     found && {
       inode: found.ino,
-      id: `${found.ino}-${found.birthtimeMs}`,
       size: found.size,
       modified: found.mtimeMs,
       changed: found.ctimeMs,
+      born: found.birthtimeMs,
     }
   );
+}
+
+/** Never given to another file or folder. */
+export function identityOf(stamp: FileStamp): string {
+  return `${stamp.inode}-${stamp.born}`;
 }
 
 export interface FileStamp {
   /** Kept when it is renamed; may be given to another file once this one is gone. */
   inode: number;
-  /** Never given to another. */
-  id: string;
   size: number;
   /** When its bytes were last written; anyone may set it to another time. Milliseconds, as the next. */
   modified: number;
   /** When anything of it was last changed, that time included. */
   changed: number;
+  /** When it was made. */
+  born: number;
 }
 
 export function isFolder(path: string): boolean {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
 import type * as ViteRoom from '../vite/dev-server.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
@@ -20,6 +21,8 @@ export interface DevServerOptions {
   host?: string;
   /** Read the whole site's metadata; throws a YaprakError when it cannot be. `onConfig` is called, and waited for, when the config is known. */
   load: (onConfig?: (config: SiteConfig) => Promise<void>) => Promise<DevSite>;
+  /** Where the engine's own modules are kept between runs. */
+  engineModules: ParsedFiles;
   /** Tell the person at the terminal. */
   log: (problems: readonly Problem[]) => void;
 }
@@ -142,6 +145,7 @@ function startBundler(
       server,
       onServerChange: () => onChange('body'),
       onProblem: (problem) => options.log([problem]),
+      engineModules: options.engineModules,
     });
     // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
     bundler.loadServer({ name: DEFAULT_MODULES, value: undefined }).catch(() => {});

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { identityOf, readFileStamp, readTree, removeOthers, stampsOf, type TreeStamp, type Tree } from './tree.ts';
 import { explainWriteError } from './write-problem.ts';
 
 /**
@@ -14,10 +15,10 @@ export interface Staging {
   name: string;
   /** The site in place, to link unchanged pages from; absent on a first build. */
   previous?: string;
-  /** Whether an earlier site is in the folder. */
-  isFilled: boolean;
-  /** Take away what an earlier site left in the folder: everything but these files. `listed` is what listTree gave for it. */
-  keepOnly(files: ReadonlySet<string>, listed?: readonly string[]): void;
+  /** What is known of a file that an earlier site left in the folder. */
+  stampOf(file: string): TreeStamp | undefined;
+  /** Take away what an earlier site left in the folder: everything but these files. */
+  keepOnly(files: ReadonlySet<string>): void;
   /** Put the new site in place of the old one. */
   commit(): void;
   /** Leave the old site as it is. */
@@ -37,6 +38,8 @@ export interface StagingOptions {
    * compared.
    */
   spare?: string;
+  /** What readTree gave for the spare site. */
+  tree?: Tree;
 }
 
 export function createStaging(outDir: string, options: StagingOptions): Staging {
@@ -57,10 +60,11 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
     remove(dir);
     throw explainWriteError({ code: 'EBUSY' }, { folder: name });
   }
+  // Another build may have put its own site there in the meantime.
+  const tree = options.tree?.identity === identityOf(dir) ? options.tree : undefined;
   return {
     dir,
     name,
-    isFilled,
     previous: existsSync(target) ? target : undefined,
     commit() {
       try {
@@ -70,7 +74,8 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
       }
       putAway(old, spare);
     },
-    keepOnly: (files, listed = isFilled ? listTree(dir) : []) => removeOthers(dir, { files, listed }),
+    stampOf: tree ? stampsOf(tree) : (file) => readFileStamp(path.join(dir, file)),
+    keepOnly: (files) => isFilled && removeOthers(dir, { files, names: (tree ?? readTree(dir)).names }),
     discard: () => putAway(dir, spare),
   };
 }
@@ -90,33 +95,6 @@ function tryMove(from: string, to: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Everything in a folder, relative to it; folders end with a slash. */
-export function listTree(dir: string): string[] {
-  const entries: string[] = [];
-  const walk = (under: string): void => {
-    for (const entry of readdirSync(path.join(dir, under), { withFileTypes: true })) {
-      const isFolder = entry.isDirectory();
-      entries.push(`${under}${entry.name}${isFolder ? '/' : ''}`);
-      if (isFolder) walk(`${under}${entry.name}/`);
-    }
-  };
-  walk('');
-  return entries;
-}
-
-/** A folder that holds none of the files goes as a whole. */
-function removeOthers(dir: string, { files, listed }: { files: ReadonlySet<string>; listed: readonly string[] }): void {
-  const folders = new Set<string>();
-  for (const file of files) {
-    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
-      const folder = file.slice(0, end + 1);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  }
-  for (const entry of listed) if (!files.has(entry) && !folders.has(entry)) remove(path.join(dir, entry));
 }
 
 function remove(folder: string): void {

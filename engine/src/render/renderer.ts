@@ -37,8 +37,7 @@ export interface Resolution {
   url: string;
   source: string;
   answer: string;
-  /** The answer came from a file, or from there being none. */
-  onDisk?: true;
+  /** The answer came from a file, or from there being none. */ onDisk?: true;
 }
 
 export interface RenderedPage {
@@ -180,8 +179,7 @@ function createHoleFiller(
   const fill = (hole: Hole, source: string): string => {
     const { text, href, asset, missing, onDisk } = answerHole(hole, { source, pageUrl: options.pageUrl }, options.kit);
     if (asset) options.assets.push(asset);
-    if (missing)
-      options.problems.push(hole.kind === 'link' ? brokenMarkdownLink(hole, source) : missingImage(hole, source));
+    if (missing) options.problems.push((hole.kind === 'link' ? brokenMarkdownLink : missingImage)(hole, source));
     if (href !== undefined)
       links.push({
         href,

@@ -1,9 +1,7 @@
-import type { Breadcrumb } from '../shared/model.ts';
-import { findTrail, type SidebarIndex } from './sidebar-index.ts';
+import type { Breadcrumb, SidebarItem } from '../shared/model.ts';
 
-/** Where a page stands in its sidebar, outermost first. The page itself is the last one and has no link. */
-export function buildBreadcrumbs(index: SidebarIndex, url: string): Breadcrumb[] {
-  const trail = findTrail(index, url);
+/** Where a page stands in its sidebar, outermost first: see findTrail. The page itself is the last one and has no link. */
+export function buildBreadcrumbs(trail: readonly SidebarItem[]): Breadcrumb[] {
   return trail.flatMap((item, at) => {
     if (item.type === 'html' || item.label === '') return [];
     const linked = at < trail.length - 1 && item.href !== undefined && !(item.type === 'category' && item.linkUnlisted);

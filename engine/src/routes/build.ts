@@ -5,6 +5,7 @@ import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
 import { buildNotFoundRoute, buildPageRoute } from './pages.ts';
 import type { RouteConfig } from './route-options.ts';
+import { createSidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import { summarizeVersions } from './version-summaries.ts';
 
 export interface BuiltRoutes {
@@ -16,13 +17,17 @@ export interface BuiltRoutes {
 }
 
 /** Every page of the site. Where two claim one address the first is served. */
-export function buildRoutes(content: Content, config: RouteConfig & { onDuplicateRoutes: Policy }): BuiltRoutes {
+export function buildRoutes(
+  content: Content,
+  config: RouteConfig & { onDuplicateRoutes: Policy },
+  indexSidebar: SidebarIndexer = createSidebarIndex,
+): BuiltRoutes {
   // Standalone pages come before docs: a home page wins over a doc at the same root.
   const claimed = [
     ...content.blogs.flatMap((blog) => buildBlogRoutes(blog, config)),
     ...content.pages.map((page) => buildPageRoute(page, { config })),
     ...[...summarizeVersions(content.docs)].flatMap(([version, summaries]) =>
-      buildDocsRoutes(version, { config, summaries }),
+      buildDocsRoutes(version, { config, summaries, indexSidebar }),
     ),
     buildNotFoundRoute(config),
   ];

@@ -1,5 +1,5 @@
 import type { Card, SidebarItem } from '../shared/model.ts';
-import { findTrail, type SidebarIndex } from './sidebar-index.ts';
+import type { SidebarIndex } from './sidebar-index.ts';
 
 export interface CardsOptions {
   index: SidebarIndex;
@@ -29,8 +29,8 @@ export function buildCards(items: readonly SidebarItem[], { index, describe }: C
   return cards;
 }
 
-/** Cards of the category whose page a url is; undefined when it is no category's page. */
-export function buildCategoryCards(url: string, options: CardsOptions): Card[] | undefined {
-  const item = findTrail(options.index, url).at(-1);
+/** Cards of the category that a trail (see findTrail) ends with; undefined when that is no category's page. */
+export function buildCategoryCards(trail: readonly SidebarItem[], options: CardsOptions): Card[] | undefined {
+  const item = trail.at(-1);
   return item?.type === 'category' ? buildCards(item.items, options) : undefined;
 }

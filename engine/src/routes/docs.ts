@@ -5,7 +5,7 @@ import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
 import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards, type CardsOptions } from './cards.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
-import { createSidebarIndex, type SidebarIndex } from './sidebar-index.ts';
+import { createSidebarIndex, findTrail, type SidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import type { VersionSummaries } from './version-summaries.ts';
 
 interface DocsBuild {
@@ -19,14 +19,18 @@ interface DocsBuild {
 /** Routes of one docs version: docs, category pages, tag pages. */
 export function buildDocsRoutes(
   version: DocsVersion,
-  { config, summaries }: { config: RouteConfig; summaries: VersionSummaries },
+  {
+    config,
+    summaries,
+    indexSidebar,
+  }: { config: RouteConfig; summaries: VersionSummaries; indexSidebar: SidebarIndexer },
 ): Route[] {
   const descriptions = new Map(version.docs.map((doc) => [doc.id, doc.description]));
   const build: DocsBuild = {
     version,
     summaries,
     config,
-    indexes: new Map(Object.entries(version.sidebars).map(([name, items]) => [name, createSidebarIndex(items)])),
+    indexes: new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)])),
     describe: (docId) => descriptions.get(docId),
   };
   return [
@@ -38,6 +42,7 @@ export function buildDocsRoutes(
 
 function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe }: DocsBuild): Route {
   const index = doc.sidebar === undefined ? undefined : indexes.get(doc.sidebar);
+  const trail = index && findTrail(index, doc.permalink);
   const { frontMatter } = doc;
   return {
     url: doc.permalink,
@@ -47,10 +52,10 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe
       kind: 'doc',
       doc,
       version: summaries.ofPage(doc.id),
-      breadcrumbs: index && version.breadcrumbs ? buildBreadcrumbs(index, doc.permalink) : [],
+      breadcrumbs: trail && version.breadcrumbs ? buildBreadcrumbs(trail) : [],
       showToc: frontMatter['hide_table_of_contents'] !== true,
       tocLevels: resolveTocLevels(frontMatter, config),
-      cards: index && buildCategoryCards(doc.permalink, { index, describe }),
+      cards: index && trail && buildCategoryCards(trail, { index, describe }),
     },
     bodies: [{ source: doc.source, format: doc.format }],
     title: ((frontMatter['title_meta'] as string | undefined) ?? doc.title) || undefined,
@@ -72,7 +77,7 @@ function buildCategoryRoute(
       kind: 'category',
       category,
       version: summaries.ofPage(categoryId(category, version)),
-      breadcrumbs: version.breadcrumbs ? buildBreadcrumbs(index, category.permalink) : [],
+      breadcrumbs: version.breadcrumbs ? buildBreadcrumbs(findTrail(index, category.permalink)) : [],
       cards: buildCards(itemsAt(index.items, category.path), { index, describe }),
     },
     bodies: [],

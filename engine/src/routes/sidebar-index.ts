@@ -20,6 +20,18 @@ export interface SidebarPlace {
   item: SidebarItem;
 }
 
+/** Gives the index of a sidebar, made once. */
+export type SidebarIndexer = (items: readonly SidebarItem[]) => SidebarIndex;
+
+export function createSidebarIndexer(): SidebarIndexer {
+  const known = new Map<readonly SidebarItem[], SidebarIndex>();
+  return (items) => {
+    const index = known.get(items) ?? createSidebarIndex(items);
+    known.set(items, index);
+    return index;
+  };
+}
+
 export function createSidebarIndex(items: readonly SidebarItem[]): SidebarIndex {
   const places = new Map<string, SidebarPlace>();
   const firstLinks = new Map<SidebarCategory, string>();

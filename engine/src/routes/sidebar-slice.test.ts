@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
 import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards } from './cards.ts';
-import { createSidebarIndex } from './sidebar-index.ts';
+import { createSidebarIndex, findTrail } from './sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from './sidebar-slice.ts';
 
 const link = (label: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
@@ -97,14 +97,14 @@ describe('sliceSidebar', () => {
 
 describe('buildBreadcrumbs', () => {
   it('leads from the root to the page, which has no link', () => {
-    expect(buildBreadcrumbs(index, '/docs/k2')).toEqual([
+    expect(buildBreadcrumbs(findTrail(index, '/docs/k2'))).toEqual([
       { label: 'K', href: '/docs/k/' },
       { label: 'İç' },
       { label: 'k2' },
     ]);
-    expect(buildBreadcrumbs(index, '/docs/k/')).toEqual([{ label: 'K' }]);
-    expect(buildBreadcrumbs(index, '/docs/p1')).toEqual([{ label: 'Gizli sayfalı' }, { label: 'p1' }]);
-    expect(buildBreadcrumbs(index, '/docs/yok')).toEqual([]);
+    expect(buildBreadcrumbs(findTrail(index, '/docs/k/'))).toEqual([{ label: 'K' }]);
+    expect(buildBreadcrumbs(findTrail(index, '/docs/p1'))).toEqual([{ label: 'Gizli sayfalı' }, { label: 'p1' }]);
+    expect(buildBreadcrumbs(findTrail(index, '/docs/yok'))).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('cards', () => {
   const options = { index, describe: (id: string) => (id === 'k1' ? 'k1 açıklaması' : undefined) };
 
   it('show docs with their description and categories with their count, without what is unlisted', () => {
-    expect(buildCategoryCards('/docs/k/', options)).toEqual([
+    expect(buildCategoryCards(findTrail(index, '/docs/k/'), options)).toEqual([
       { type: 'link', label: 'k1', href: '/docs/k1', description: 'k1 açıklaması' },
       { type: 'category', label: 'İç', href: '/docs/k2', description: undefined, count: 1 },
     ]);
@@ -124,6 +124,6 @@ describe('cards', () => {
       'Daralmaz',
       'Gizli sayfalı',
     ]);
-    expect(buildCategoryCards('/docs/a', options)).toBeUndefined();
+    expect(buildCategoryCards(findTrail(index, '/docs/a'), options)).toBeUndefined();
   });
 });

@@ -2,13 +2,17 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
+import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devReact } from './dev-react.ts';
+import { createEngineModules } from './engine-modules.ts';
 import { createLanguageModules } from './language-modules.ts';
 import type { ModuleLanguage } from './module-language.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
-import { watchFolders, type FolderWatcher } from './watch-folders.ts';
+import { createServerRunner } from './server-runner.ts';
+import type { FileEvent } from './watch-folders.ts';
+import { isBelow, startWatcher, watchedFolders } from './watch-site.ts';
 
 /** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
 export interface DevBundler {
@@ -34,17 +38,20 @@ export interface DevBundlerOptions {
   /** A module that only the server runs has changed. */
   onServerChange: () => void;
   onProblem: (problem: Problem) => void;
+  /** Where the engine's own modules are kept between runs. */
+  engineModules: ParsedFiles;
 }
-
-/** Left out wherever it stands: packages, caches, and what builds write. */
-const UNWATCHED = /^(?:node_modules|build|\.git|\.yaprak|\.build\..*)$/;
 
 export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
   const base = baseConfig(input);
   const islands = new Set<string>();
   const folders = watchedFolders(input.siteDir);
+  // Before all else, since it works on a thread of its own; nothing of the site has been looked at yet.
+  let emit: (event: FileEvent, file: string) => void = () => {};
+  const watcher = startWatcher(folders, { onEvent: (event, file) => emit(event, file), onProblem: options.onProblem });
   const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
-  const modules = createLanguageModules(() => vite.environments.ssr);
+  const engineModules = createEngineModules(options.engineModules);
+  const modules = createLanguageModules(() => createServerRunner(vite.environments.ssr, engineModules));
   const vite: ViteDevServer = await createServer({
     ...base,
     // From here Vite finds React, which a site need not have installed.
@@ -71,7 +78,16 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       entries: [],
     },
   });
-  const watcher = watchSite(vite, { folders, siteDir: input.siteDir, onProblem: options.onProblem });
+  vite.watcher.on('all', (_event, file) => {
+    if (!isBelow(file, [engineSrc]) || !engineModules.forget()) return;
+    modules.forget();
+    options.onServerChange();
+  });
+  emit = (event, file) => {
+    vite.watcher.emit(event, file);
+    vite.watcher.emit('all', event, file);
+  };
+  if (!watcher) vite.watcher.add(input.siteDir);
   const url = (file: string): string =>
     `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
   let head: Promise<string> | undefined;
@@ -99,50 +115,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     },
     scripts: [url(bootEntry), url(path.join(engineSrc, 'client/dev.ts'))],
     head: () => (head ??= readHead(vite)),
-    async close() {
-      watcher?.close();
-      await modules.close();
-      await vite.close();
-    },
+    close: async () => void (await Promise.all([watcher?.close(), modules.close(), vite.close()])),
   };
-}
-
-/** Whoever needs polling (a folder shared with a virtual machine) has set this for Vite's own watcher. */
-function wantsPolling(): boolean {
-  return !['', '0', 'false'].includes(process.env['CHOKIDAR_USEPOLLING']?.toLowerCase() ?? '');
-}
-
-/** The site's; and the engine's own when it is being worked on, not installed. */
-function watchedFolders(siteDir: string): string[] {
-  if (wantsPolling()) return [];
-  const isInstalled = engineDir.includes(`${path.sep}node_modules${path.sep}`);
-  return isInstalled || isBelow(engineSrc, [siteDir]) ? [siteDir] : [siteDir, engineSrc];
-}
-
-function isBelow(file: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
-}
-
-/** What happens in the folders reaches Vite, and all that listen to it, through its own watcher. */
-function watchSite(
-  vite: ViteDevServer,
-  options: { folders: string[]; siteDir: string; onProblem: (problem: Problem) => void },
-): FolderWatcher | undefined {
-  if (options.folders.length === 0) return void vite.watcher.add(options.siteDir);
-  return watchFolders(options.folders, {
-    ignores: (name) => UNWATCHED.test(name),
-    onEvent(event, file) {
-      vite.watcher.emit(event, file);
-      vite.watcher.emit('all', event, file);
-    },
-    onError: (error) =>
-      options.onProblem({
-        code: 'not-watched',
-        severity: 'warning',
-        message: `Some saves will go unnoticed, because the system cannot watch all folders of the site: ${error.message}.`,
-        hint: 'On Linux, raise fs.inotify.max_user_watches.',
-      }),
-  });
 }
 
 /**

@@ -1,20 +1,21 @@
-import type { DevEnvironment } from 'vite';
 import type { ModuleLanguage } from './module-language.ts';
-import { createServerRunner } from './server-runner.ts';
+import type { createServerRunner } from './server-runner.ts';
 
 export interface LanguageModules {
   /** Fresh after every change to the module or to what it imports. */
   load(url: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
+  /** Everything is loaded anew when it is asked for. */
+  forget(): void;
   close(): Promise<void>;
 }
 
 type Runner = ReturnType<typeof createServerRunner>;
 
 /** Server modules of the dev server, once for each language. */
-export function createLanguageModules(environment: () => DevEnvironment): LanguageModules {
+export function createLanguageModules(createRunner: () => Runner): LanguageModules {
   const runners = new Map<string, Runner>();
   const runnerOf = (name: string): Runner => {
-    const runner = runners.get(name) ?? createServerRunner(environment());
+    const runner = runners.get(name) ?? createRunner();
     runners.set(name, runner);
     return runner;
   };
@@ -28,6 +29,9 @@ export function createLanguageModules(environment: () => DevEnvironment): Langua
       });
       queue = loaded.catch(() => {});
       return loaded;
+    },
+    forget() {
+      for (const runner of runners.values()) runner.clearCache();
     },
     async close() {
       await Promise.all([...runners.values()].map((runner) => runner.close()));

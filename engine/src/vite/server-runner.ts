@@ -1,5 +1,6 @@
 import inspector from 'node:inspector';
 import { fetchModule, type DevEnvironment } from 'vite';
+import type { EngineModules } from './engine-modules.ts';
 import { createDefaultImportMeta, createNodeImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 
 /**
@@ -7,13 +8,17 @@ import { createDefaultImportMeta, createNodeImportMeta, ESModulesEvaluator, Modu
  * first page: it asks Node for `import.meta.resolve` in advance, for which Node below 22.15 starts a thread through which all later
  * imports must go, and it writes source maps into the code, which only a debugger reads.
  */
-export function createServerRunner(environment: DevEnvironment): ModuleRunner {
+export function createServerRunner(environment: DevEnvironment, modules: EngineModules): ModuleRunner {
   const isDebugged = inspector.url() !== undefined;
-  const fetch = async (url: string, importer?: string, options?: object) => {
+  const fetch = async (url: string, importer?: string, options?: { cached?: boolean }) => {
+    const known = isDebugged ? undefined : modules.find(url);
+    if (known) return options?.cached ? { cache: true } : { ...known, url, invalidate: false };
     const fetched = await fetchModule(environment, url, importer, { ...options, inlineSourceMap: isDebugged });
     // The name of the file in errors, which the source map would have brought.
-    if ('code' in fetched && !isDebugged)
+    if ('code' in fetched && !isDebugged) {
       fetched.code += `\n//# sourceURL=${fetched.id.replaceAll(/\s/g, encodeURIComponent)}`;
+      modules.keep(url, fetched);
+    }
     return fetched;
   };
   return new ModuleRunner(

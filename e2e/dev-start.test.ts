@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { readFileSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDev, startYaprak, type RunningSite } from './site-server.ts';
+import { createTinySite, readDigests, type TinySite } from './tiny-site.ts';
+
+const CONFIG = `{ title: 'Deneme', url: 'https://ornek.test', blog: false }`;
+const FILES = {
+  'package.json': '{ "private": true }',
+  'yaprak.config.mjs': `export default ${CONFIG};`,
+  'docs/giris.md': '# Giriş\n\nBirinci metin.\n',
+  'docs/ikinci.md': '---\nsidebar_position: 2\n---\n\n# İkinci\n\n[Giriş](./giris.md)\n',
+};
+
+let site: TinySite;
+let running: RunningSite | undefined;
+beforeEach(() => {
+  site = createTinySite(FILES);
+  site.write({});
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+  site.remove();
+});
+
+const waitFor = async (isDone: () => Promise<boolean>): Promise<void> => {
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+describe('yaprak dev, at its start', () => {
+  it('answers a request that comes before the site is loaded, once it is', async () => {
+    site.write({
+      'yaprak.config.mjs': `export default async () => { await new Promise((done) => setTimeout(done, 1500)); return ${CONFIG}; };`,
+    });
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as { port: number };
+    await new Promise((resolve) => probe.close(resolve));
+    const { child, output } = startYaprak(['dev', site.dir, '--port', String(port), '--host', '127.0.0.1']);
+    try {
+      let early: string | undefined;
+      let response: Response | undefined;
+      await waitFor(async () => {
+        early = output();
+        response = await fetch(`http://127.0.0.1:${port}/docs/giris`).catch(() => undefined);
+        return response !== undefined;
+      });
+      expect(early).not.toContain('Yaprak is at');
+      expect(response?.status).toBe(200);
+      expect(await response?.text()).toContain('Birinci metin.');
+      expect(output()).toContain(`Yaprak is at http://127.0.0.1:${port}/`);
+    } finally {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+  });
+
+  it('says so when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { child, output } = startYaprak(['dev', site.dir, '--port', String(port), '--host', '127.0.0.1']);
+    const [code] = (await once(child, 'close')) as [number];
+    other.close();
+    expect(code).toBe(1);
+    expect(output()).toContain(`Port ${port} is already in use.`);
+    expect(output()).toContain(`--port ${port + 1}`);
+  });
+
+  it('shows what is wrong with a config that is broken from the start, and recovers', async () => {
+    writeFileSync(join(site.dir, 'yaprak.config.mjs'), `export default { titel: 'Deneme' };`);
+    running = await startDev(site.dir);
+    const broken = await fetch(`${running.url}/docs/giris`);
+    expect(broken.status).toBe(500);
+    expect(await broken.text()).toContain('titel');
+    writeFileSync(join(site.dir, 'yaprak.config.mjs'), FILES['yaprak.config.mjs']);
+    await waitFor(async () => (await fetch(`${running?.url}/docs/giris`)).status === 200);
+    expect(running.isAlive()).toBe(true);
+  });
+
+  it('shows the same page when it is started again, with all that it kept or with a broken rest of it', async () => {
+    const show = async (): Promise<string> => {
+      running = await startDev(site.dir);
+      const html = await (await fetch(`${running.url}/docs/ikinci`)).text();
+      await running.close();
+      return html;
+    };
+    const first = await show();
+    expect(first).toContain('href="/docs/giris"');
+    expect(await show()).toBe(first);
+    for (const name of ['parsed.json', 'theme.json']) {
+      const file = join(site.dir, '.yaprak', name);
+      writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+    }
+    expect(await show()).toBe(first);
+  });
+});
+
+describe('what is kept of pages', () => {
+  const outDir = (): string => site.beside('out');
+  const build = async (): Promise<string> => {
+    const { code, output } = await site.build(outDir());
+    expect(code, output).toBe(0);
+    return readFileSync(join(outDir(), 'docs/giris/index.html'), 'utf8');
+  };
+
+  it('is never older than the file: an edit that keeps its size and its time is seen', async () => {
+    const file = join(site.dir, 'docs/giris.md');
+    const long = new Date(Date.now() - 3_600_000);
+    utimesSync(file, long, long);
+    await build();
+    // Old enough to be kept.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await build();
+    const before = statSync(file);
+    writeFileSync(file, FILES['docs/giris.md'].replace('# Giriş', '# Bitiş').replace('Birinci', 'Sonuncu'));
+    utimesSync(file, before.atime, before.mtime);
+    expect(statSync(file).size).toBe(before.size);
+    const html = await build();
+    expect(html).toContain('Bitiş');
+    expect(html).toContain('Sonuncu metin.');
+  });
+
+  it('is left alone when it cannot be read', async () => {
+    await build();
+    const good = readDigests(outDir());
+    for (const text of ['', '{"version":', 'null']) {
+      for (const name of ['parsed.json', 'manifest.json']) writeFileSync(join(site.dir, '.yaprak', name), text);
+      await build();
+      expect(readDigests(outDir())).toEqual(good);
+    }
+  });
+});

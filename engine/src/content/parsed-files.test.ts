@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createParsedFiles, type ParsedFilesCache } from './parsed-files.ts';
+import type { FileStamp } from './read.ts';
+
+const NOW = 1_000_000;
+const OLD: FileStamp = { inode: 1, size: 10, modified: NOW - 60_000, changed: NOW - 60_000, born: 0 };
+const version = 'v1';
+
+const open = (text?: string, given = version): ParsedFilesCache => {
+  const cache = createParsedFiles(text === undefined ? undefined : Buffer.from(text), { version: given });
+  cache.start(NOW);
+  return cache;
+};
+const keep = (cache: ParsedFilesCache, source: string, { stamp = OLD, value = { a: 1 } as unknown } = {}): void =>
+  cache.keep(source, { kind: 'doc', stamp, parsed: { digest: 'd', value } });
+const find = (cache: ParsedFilesCache, source: string, { stamp = OLD, kind = 'doc' } = {}) =>
+  cache.find(source, { kind, stamp })?.value;
+
+describe('createParsedFiles', () => {
+  it('knows a file that is as it was, in this run and in the next', () => {
+    const cache = open();
+    keep(cache, 'a.md');
+    expect(find(cache, 'a.md')).toEqual({ a: 1 });
+    const next = open(cache.print());
+    expect(next.find('a.md', { kind: 'doc', stamp: OLD })).toEqual({ digest: 'd', value: { a: 1 } });
+    expect(find(next, 'b.md')).toBeUndefined();
+    expect(find(next, 'a.md', { kind: 'page' })).toBeUndefined();
+  });
+
+  it.each<Partial<FileStamp>>([{ inode: 2 }, { size: 11 }, { modified: NOW - 59_999 }, { changed: NOW - 59_999 }])(
+    'does not know a file that looks another: %j',
+    (other) => {
+      const cache = open();
+      keep(cache, 'a.md');
+      expect(find(cache, 'a.md', { stamp: { ...OLD, ...other } })).toBeUndefined();
+    },
+  );
+
+  it('does not trust what is so young that a change within one tick of the clock would not show', () => {
+    const cache = open();
+    for (const [name, young] of Object.entries({
+      modified: { ...OLD, modified: NOW - 1000 },
+      changed: { ...OLD, changed: NOW - 1000 },
+      future: { ...OLD, modified: NOW + 5000 },
+    })) {
+      keep(cache, name, { stamp: young });
+      expect(find(cache, name, { stamp: young })).toBeUndefined();
+    }
+  });
+
+  it('forgets the old form of a file when a young one takes its place', () => {
+    const cache = open();
+    keep(cache, 'a.md');
+    keep(cache, 'a.md', { stamp: { ...OLD, modified: NOW } });
+    expect(find(cache, 'a.md')).toBeUndefined();
+  });
+
+  it.each([Number.NaN, Infinity, -0, new Date(0), [undefined], 1n, new Map([[1, 2]])])(
+    'does not keep what would come back as something else: %s',
+    (value) => {
+      const cache = open();
+      keep(cache, 'a.md', { value: { inside: [value] } });
+      expect(find(cache, 'a.md')).toBeUndefined();
+    },
+  );
+
+  it.each(['', '{', 'null', '[]', '{"version":"v1"}', '{"version":"v1","files":{"doc":[1]}}'])(
+    'starts anew from what it cannot read: %j',
+    (text) => {
+      expect(find(open(text), 'a.md')).toBeUndefined();
+    },
+  );
+
+  it('starts anew from what another version has written', () => {
+    const cache = open();
+    keep(cache, 'a.md');
+    expect(find(open(cache.print(), 'v2'), 'a.md')).toBeUndefined();
+  });
+
+  it('prints nothing when nothing was read, and leaves out files that are gone when it does', () => {
+    const first = open();
+    keep(first, 'a.md');
+    keep(first, 'gone.md');
+    const text = first.print();
+    expect(first.print()).toBeUndefined();
+    const second = open(text);
+    find(second, 'a.md');
+    expect(second.print()).toBeUndefined();
+    keep(second, 'new.md');
+    const third = open(second.print());
+    expect(['a.md', 'new.md', 'gone.md'].map((source) => find(third, source) !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is not written for one file among many', () => {
+    const names = Array.from({ length: 500 }, (_none, index) => `${index}.md`);
+    const first = open();
+    for (const name of names) keep(first, name);
+    const second = open(first.print());
+    for (const name of names) find(second, name);
+    keep(second, 'one.md');
+    expect(second.print()).toBeUndefined();
+    for (const name of names.slice(0, 10)) keep(second, name, { value: 'again' });
+    expect(second.print()).toBeDefined();
+  });
+});
