@@ -39,6 +39,14 @@ test('a docs page opens its own menu first, and `← Back to main menu` leads to
   await expect(primaryOf(page).getByRole('link', { name: 'English' })).toBeVisible();
 });
 
+test('the page’s own item is in view in a long menu', async ({ page }) => {
+  await open(page, '/docs/uzun/sayfa-38');
+  await openMenu(page);
+  await expect(secondaryOf(page).locator('[aria-current=page]')).toHaveText('Uzun 38');
+  await expect(secondaryOf(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a page without a sidebar opens the menu of the site', async ({ page }) => {
   await open(page, '/hakkinda');
   await openMenu(page);

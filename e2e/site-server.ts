@@ -67,10 +67,10 @@ export async function runYaprak(args: string[], options: RunOptions = {}): Promi
   return { code: code ?? 1, output: output() };
 }
 
-/** Build a site (a fixture's name or a folder) and return the output folder. */
-export async function buildSite(site: string): Promise<string> {
+/** Build a site (a fixture's name or a folder) and return the output folder: a fresh one unless it is given. */
+export async function buildSite(site: string, outDir?: string): Promise<string> {
   const dir = site.includes('/') ? site : siteDir(site);
-  const out = join(createScratchDir('build'), 'site');
+  const out = outDir ?? join(createScratchDir('build'), 'site');
   const { code, output } = await runYaprak(['build', dir, '--out-dir', out]);
   if (code === 0) return out;
   rmSync(dirname(out), { recursive: true, force: true });

@@ -1,19 +1,34 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from './fixtures.ts';
 import { buildSite, serveSite, type RunningSite } from './site-server.ts';
 
-/** Builds and serves a fixture site for the specs of a file; the answer tells its address. */
+/** Serves a fixture site for the specs of a file; the answer tells its address. */
 export function useSite(name: string): () => string {
-  let out = '';
   let served: RunningSite | undefined;
   test.beforeAll(async () => {
-    out = await buildSite(name);
-    served = await serveSite(name, out);
+    served = await serveSite(name, await buildOnce(name));
   });
-  test.afterAll(async () => {
-    await served?.close();
-    rmSync(dirname(out), { recursive: true, force: true });
-  });
+  test.afterAll(() => served?.close());
   return () => served?.url ?? '';
+}
+
+/** Every spec of a run uses the same build: the first worker to ask makes it, the others wait. */
+async function buildOnce(name: string): Promise<string> {
+  const dir = join(process.env.YAPRAK_E2E_BUILDS ?? '', name);
+  const out = join(dir, 'site');
+  const done = join(dir, 'done');
+  try {
+    mkdirSync(dir);
+  } catch {
+    for (let attempt = 0; attempt < 1200 && !existsSync(done); attempt++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return out;
+  }
+  try {
+    await buildSite(name, out);
+  } finally {
+    writeFileSync(done, '');
+  }
+  return out;
 }

@@ -1,20 +1,9 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { buildSite, serveSite, type RunningSite } from './site-server.ts';
+import { useSite } from './use-site.ts';
 
 const KEY = 'docs-preferred-version-default';
-let out = '';
-let served: RunningSite | undefined;
-test.beforeAll(async () => {
-  out = await buildSite('surumler');
-  served = await serveSite('surumler', out);
-});
-test.afterAll(async () => {
-  await served?.close();
-  rmSync(dirname(out), { recursive: true, force: true });
-});
-const at = (path: string): string => `${served?.url ?? ''}${path}`;
+const url = useSite('surumler');
+const at = (path: string): string => url() + path;
 
 test('the version menu keeps page, query and hash, and other pages follow the choice', async ({ page }) => {
   await page.goto(at('/docs/rehber/kurulum?q=1#son'));

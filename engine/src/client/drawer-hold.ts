@@ -22,6 +22,8 @@ export function startDrawerHold(first: HTMLElement): void {
     inert = outsideOf(drawer);
     for (const element of inert) element.inert = true;
     if (!drawer.contains(document.activeElement)) focusables(drawer)[0]?.focus();
+    // While it was closed it had no height to be scrolled in.
+    drawer.querySelector('.menu [aria-current=page]')?.scrollIntoView({ block: 'nearest' });
     if (hasEntry()) return;
     saveScroll();
     history.pushState({ ...(history.state as object | null), drawer: true }, '');
