@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { SiteConfig } from '../config/schema.ts';
 import { identityOf, isFile, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { createStaging, type Staging } from '../output/staging.ts';
@@ -51,10 +52,13 @@ export async function build(options: CommandOptions): Promise<number> {
     const spare = path.join(cacheDir, 'spare');
     const tree = readSpare(spare, { manifestFile: path.join(cacheDir, 'manifest.json') });
     const parsed = openParsedStore(cacheDir, { engineVersion: version });
-    const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed });
+    // Before anything is read or written.
+    const onConfig = (config: SiteConfig): void => {
+      const refused = checkOutDir(outDir, { config, cacheDir });
+      if (refused) throw new YaprakError(refused);
+    };
+    const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed, onConfig });
     parsed.save();
-    const refused = checkOutDir(outDir, { config: site.config, cacheDir });
-    if (refused) return fail([refused]);
     staging = createStaging(outDir, { name: showPath(outDir), spare, tree: await tree });
     const { problems, manifest, known, files, counts } = await makeSite(staging, {
       site,

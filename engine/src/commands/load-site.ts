@@ -53,7 +53,7 @@ export interface LoadSiteOptions {
   /** Files as an earlier run has parsed them. */
   parsed?: ParsedStore;
   /** Called, and waited for, as soon as the config is known. */
-  onConfig?: (config: SiteConfig) => Promise<void>;
+  onConfig?: (config: SiteConfig) => void | Promise<void>;
 }
 
 /** config -> content -> routes, for each language. Throws one YaprakError with every error that was found on the way. */

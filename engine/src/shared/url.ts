@@ -1,12 +1,13 @@
-/** Pure functions on url paths. A url path is decoded and starts with `/` unless said otherwise. */
+/**
+ * Pure functions on url paths. A url path is decoded and starts with `/` unless said otherwise. They are called many times for each page,
+ * so each looks first whether there is anything to do.
+ */
 
 /** Join pieces into one path: single slashes, a leading slash, the last slash of the last non-empty piece kept. */
 export function joinUrl(...pieces: string[]): string {
-  const joined = pieces
-    .filter((piece) => piece !== '')
-    .join('/')
-    .replace(/\/{2,}/g, '/');
-  return joined.startsWith('/') ? joined : `/${joined}`;
+  const joined = pieces.filter((piece) => piece !== '').join('/');
+  const single = joined.includes('//') ? joined.replace(/\/{2,}/g, '/') : joined;
+  return single.startsWith('/') ? single : `/${single}`;
 }
 
 /** Resolve `.` and `..` and join a relative path onto a folder url, as a browser would. */
@@ -17,6 +18,7 @@ export function resolveUrl(target: string, base: string): string {
 }
 
 function normalizeDots(path: string): string {
+  if (path.startsWith('/') && !path.includes('/.')) return path;
   const out: string[] = [];
   const pieces = path.split('/');
   for (const [index, piece] of pieces.entries()) {
@@ -99,17 +101,18 @@ export function isFilePath(path: string): boolean {
 
 /** The key under which two spellings of one address meet: no last slash, NFC. */
 export function urlKey(url: string): string {
-  const bare = url.length > 1 ? url.replace(/\/+$/, '') : url;
+  const bare = url.endsWith('/') ? url.replace(/\/+$/, '') : url;
   return (bare || '/').normalize('NFC');
 }
 
 /** Percent-encode a decoded path for an attribute or a sitemap. */
 export function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  return /^[\w./-]*$/.test(path) ? path : encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** Decode a path; text that is not valid percent-encoding stays as it is. */
 export function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
   try {
     return decodeURI(path);
   } catch {
