@@ -148,12 +148,11 @@ describe('settings', () => {
     );
   });
 
-  it('make a home page that starts with search', () => {
+  it('make a home page that starts with what is urgent', () => {
     const html = main(read(''));
-    const form = /<form[^>]*role="search"[^>]*action="\/search"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
-    expect(form).toMatch(/<input[^>]*name="q"/);
-    expect(form).toContain('placeholder="Search..."');
-    expect(html.indexOf('<form')).toBeLessThan(html.indexOf('href="/docs/'));
+    const first = /<nav aria-label="Sık açılan sayfalar"[^>]*>.*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(first.match(/<a /g)).toHaveLength(4);
+    expect(html.indexOf('<nav')).toBeLessThan(html.indexOf('Mühendisler için'));
   });
 
   it('make a home page that tells what changed last, as the pages say it', () => {
