@@ -58,6 +58,9 @@ test('in dev a part is replaced too, and saving it shows', async ({ page }) => {
       'export default function Footer() {\n  return <footer data-region="footer">Yeni alt bilgi</footer>;\n}\n',
     );
     await expect(page.getByText('Yeni alt bilgi')).toBeVisible();
+    rmSync(join(dir, 'src/theme/Footer.tsx'));
+    await expect(page.getByText('Yeni alt bilgi')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText('Örtü 2024');
   } finally {
     await dev.close();
     rmSync(dir, { recursive: true, force: true });

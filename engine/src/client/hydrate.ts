@@ -1,13 +1,11 @@
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
-import { loadLanguage } from './language.ts';
 import { PageContext, type PageContextValue } from './page-context.ts';
 
 /** Loaded with React, for the first island that is reached for. Gives what ends the island. `loadCrash` brings the words for a crash. */
 export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
   const { src = '', name = 'default', props = '{}', prefix = '' } = island.dataset;
-  await loadLanguage();
   const module = (await import(/* @vite-ignore */ src)) as Record<string, ComponentType<Record<string, unknown>>>;
   const component = module[name];
   if (!component) throw new Error(`${src} has no export named ${name}.`);

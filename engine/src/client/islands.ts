@@ -48,7 +48,7 @@ class Island extends HTMLElement {
     if (this.#started) return;
     this.#started = true;
     try {
-      const { hydrateIsland } = await import('./hydrate.ts');
+      const [{ hydrateIsland }] = await Promise.all([import('./hydrate.ts'), prepareLanguage()]);
       this.#end = await hydrateIsland(this, () => import('./reach.ts'));
       this.dataset.hydrated = '';
     } catch (error) {
@@ -62,6 +62,13 @@ class Island extends HTMLElement {
     if (this.#early?.isConnected) repeat(this.#early);
     this.#early = undefined;
   }
+}
+
+/** Modules of components may ask for their language while they are loaded. It is not in React's file, where the words of `say` would need it. */
+async function prepareLanguage(): Promise<void> {
+  if (document.documentElement.dataset.language === undefined) return;
+  const { loadLanguage } = await import('./language.ts');
+  await loadLanguage();
 }
 
 /** Do again what came too early: a form is submitted, anything else clicked. */

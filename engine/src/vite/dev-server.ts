@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
@@ -50,7 +51,10 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   let emit: (event: FileEvent, file: string) => void = () => {};
   const watcher = startWatcher(folders, { onEvent: (event, file) => emit(event, file), onProblem: options.onProblem });
   const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
+  const ownTheme = path.join(input.siteDir, 'src/theme');
   const engineModules = createEngineModules(options.engineModules);
+  // What is kept knows nothing of the parts that the site replaces, nor of what they import.
+  if (existsSync(ownTheme)) engineModules.forget();
   const modules = createLanguageModules(() => createServerRunner(vite.environments.ssr, engineModules));
   const vite: ViteDevServer = await createServer({
     ...base,
@@ -78,8 +82,11 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       entries: [],
     },
   });
-  vite.watcher.on('all', (_event, file) => {
-    if (!isBelow(file, [engineSrc]) || !engineModules.forget()) return;
+  vite.watcher.on('all', (event, file) => {
+    const isOtherTheme = event !== 'change' && isBelow(file, [ownTheme]);
+    if (!isOtherTheme && !isBelow(file, [engineSrc])) return;
+    if (!engineModules.forget() && !isOtherTheme) return;
+    if (isOtherTheme) for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
     modules.forget();
     options.onServerChange();
   });
