@@ -10,10 +10,12 @@ const OVERLAY = 'yaprak-overlay';
 if (import.meta.hot) {
   import.meta.hot.on('yaprak:update', () => {
     hideOverlay();
-    document.dispatchEvent(new CustomEvent('yaprak:refresh'));
+    const isHeard = !document.dispatchEvent(new CustomEvent('yaprak:refresh', { cancelable: true }));
+    // What shows a page without a reload is still on its way.
+    if (!isHeard) location.reload();
   });
   import.meta.hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
-  import.meta.hot.send('yaprak:hello');
+  import.meta.hot.send('yaprak:hello', document.querySelector<HTMLMetaElement>('meta[name=yaprak-told]')?.content);
 }
 
 function showOverlay(problem: DevProblem): void {

@@ -107,10 +107,12 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
   );
   window.addEventListener('pagehide', saveScroll);
   // The dev server asks for the present address again from fresh HTML, where the reader is.
-  document.addEventListener('yaprak:refresh', () => {
-    fetcher.forget();
-    void visit(location.href, { scroll: window.scrollY, push: false, force: true, still: true });
-  });
+  if (import.meta.hot)
+    document.addEventListener('yaprak:refresh', (event) => {
+      event.preventDefault();
+      fetcher.forget();
+      void visit(location.href, { scroll: window.scrollY, push: false, force: true, still: true });
+    });
 }
 
 /** A new entry; in place of the present one where that is only an open slide-out. */

@@ -21,6 +21,8 @@ export interface PageServer {
 export interface PageServerOptions {
   bundler: DevBundler;
   log: (problems: readonly Problem[]) => void;
+  /** Tags that every page has in dev. */
+  head: () => Promise<string>;
 }
 
 export function createPageServer(site: DevSite, options: PageServerOptions): PageServer {
@@ -104,7 +106,7 @@ function openLanguage(language: DevLanguage, options: PageServerOptions & { site
     // A page may have brought in a stylesheet that was not known before.
     return {
       ...made.kit,
-      assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead: await bundler.head() },
+      assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead: await options.head() },
     };
   }
   return { ...language, data, loadKit };

@@ -11,6 +11,7 @@ import type { SiteBundleInput } from '../vite/plugins.ts';
 import { renderErrorPage } from './error-page.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { addressOf, closeServer, listen } from './listen.ts';
+import { createNews, type News } from './news.ts';
 import { createPageServer, type PageServer } from './page-server.ts';
 import type { DevSite } from './site.ts';
 import { watchContent, type ContentChange } from './watch.ts';
@@ -41,6 +42,7 @@ interface State {
   site?: DevSite;
   pages?: PageServer;
   failure?: Failure;
+  news: News;
 }
 
 /**
@@ -162,12 +164,9 @@ async function openSite(
   const { bundler: making, current, settle } = opening ?? startBundler(site?.config, surroundings);
   settle(site);
   const bundler = await making;
-  // A page that is opened while something is broken must say so too.
-  bundler.vite.ws.on('yaprak:hello', (_data: unknown, client: { send: (event: string, data: unknown) => void }) => {
-    if (state.failure) client.send('yaprak:problem', { title: state.failure.title, text: state.failure.text });
-  });
-  const pages = site && createPageServer(site, { bundler, log: options.log });
-  const state: State = { bundler, site, failure, pages };
+  const news = createNews(bundler, () => state.failure);
+  const state: State = { bundler, site, failure, news };
+  state.pages = openPages(state, options);
   watchContent(bundler.vite.watcher, {
     siteDir: options.siteDir,
     site: () => (current.site = state.site),
@@ -180,14 +179,14 @@ async function applyChange(change: ContentChange, context: Surroundings & { stat
   const { state, options } = context;
   // While something is broken the site on the screen is an old one, and a save that looks small beside it may be the mending.
   if (change === 'body' && !state.failure) {
-    announce(state);
+    state.news.tell();
     return state;
   }
   const loaded = await tryLoad(options);
   if (loaded.failure) {
     // A site that was whole stays on the screen behind the overlay.
     state.failure = loaded.failure;
-    announce(state);
+    state.news.tell();
     return state;
   }
   if (change === 'config' || !state.site) {
@@ -197,15 +196,15 @@ async function applyChange(change: ContentChange, context: Surroundings & { stat
   Object.assign(state, {
     site: loaded.site,
     failure: undefined,
-    pages: createPageServer(loaded.site, { bundler: state.bundler, log: options.log }),
   });
-  announce(state);
+  state.pages = openPages(state, options);
+  state.news.tell();
   return state;
 }
 
-function announce({ bundler, failure }: State): void {
-  if (failure) bundler.vite.ws.send('yaprak:problem', { title: failure.title, text: failure.text });
-  else bundler.vite.ws.send('yaprak:update', {});
+/** Answers for the site as it is now. */
+function openPages(state: State, { log }: DevServerOptions): PageServer | undefined {
+  return state.site && createPageServer(state.site, { bundler: state.bundler, log, head: state.news.head });
 }
 
 type Answering = { state: State; options: DevServerOptions };
@@ -222,18 +221,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, contex
       await sendFailure(
         response,
         state.failure ?? { title: 'The site cannot be shown', text: '', problems: [] },
-        state.bundler,
+        state,
       );
     else if (!(await state.pages.serve(request, response))) send(response, { status: 404, text: 'Not found' });
   } catch (error) {
     const failure = describeFailure(error, options.siteDir);
     options.log(failure.problems);
-    await sendFailure(response, failure, state.bundler);
+    await sendFailure(response, failure, state);
   }
 }
 
-async function sendFailure(response: ServerResponse, failure: Failure, bundler: DevBundler): Promise<void> {
-  const text = renderErrorPage({ ...failure, head: await bundler.head(), scripts: bundler.scripts });
+async function sendFailure(response: ServerResponse, failure: Failure, state: State): Promise<void> {
+  const text = renderErrorPage({ ...failure, head: await state.news.head(), scripts: state.bundler.scripts });
   send(response, { status: 500, text, type: 'text/html; charset=utf-8', headers: { 'x-yaprak-error': '1' } });
 }
 
