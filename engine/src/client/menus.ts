@@ -1,5 +1,3 @@
-import { onResize } from './on-resize.ts';
-
 const DRAWER = '[popover].drawer';
 const WIDE = '(min-width: 997px)';
 
@@ -36,9 +34,13 @@ function startDrawers(): void {
   const close = (): void => {
     for (const drawer of document.querySelectorAll<HTMLElement>(`${DRAWER}:popover-open`)) drawer.hidePopover();
   };
-  onResize(() => {
-    if (matchMedia(WIDE).matches) close();
-  });
+  const wide = matchMedia(WIDE);
+  const closeOnWide = (): void => {
+    if (wide.matches) close();
+  };
+  wide.addEventListener('change', closeOnWide);
+  // The window may have grown before this was here to hear it.
+  closeOnWide();
   window.addEventListener('popstate', close);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(`${DRAWER} a[href]`);
