@@ -5,6 +5,7 @@ import { createSidebarIndex, type SidebarIndex } from '../routes/sidebar-index.t
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
 import { fileBelow, urlKey } from '../shared/url.ts';
+import { describeSearchPage } from '../output/search-pages.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { MakeTask } from './page-maker.ts';
 
@@ -42,13 +43,15 @@ export function planPages(
   const pages = site.routes.map((given): PlannedPage => {
     const route = withoutUnusedCards(given, site);
     const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
+    const { search } = site.config;
+    const wantSections = (search !== false && describeSearchPage(route, search) !== undefined) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    const parts = [options.base, bodies.join(), sidebars.digestOf(route), wantArticle, JSON.stringify(route)];
+    const parts = [options.base, bodies.join(), sidebars.digestOf(route), wantArticle, wantSections, JSON.stringify(route)];
     return {
       route,
       language,
       key: hash('sha1', parts.join('\n')),
-      task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle }),
+      task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
     };
   });
   return { pages, sidebarFiles: sidebars.files };

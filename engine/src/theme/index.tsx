@@ -11,6 +11,7 @@ import { DocPage } from './pages/doc-page.tsx';
 import { DocTag, DocTags } from './pages/doc-tags.tsx';
 import { MarkdownPage } from './pages/markdown-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { SearchPage } from './pages/search-page.tsx';
 
 /** The whole body of one page. `component` is the author's own, for React pages. Needs a PageContext around it. */
 export function ThemePage({
@@ -50,6 +51,8 @@ export function ThemePage({
       return <MarkdownPage page={page} articles={articles} />;
     case 'reactPage':
       return Component ? <Component /> : <NotFound />;
+    case 'search':
+      return <SearchPage />;
     case 'notFound':
       return <NotFound />;
   }

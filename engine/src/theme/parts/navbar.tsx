@@ -4,6 +4,7 @@ import { useText } from '../use-text.ts';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { NavbarItem } from './navbar-item.tsx';
 import { isShown, remembersVersion } from './version-target.ts';
+import { SearchBox } from './search-box.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
 export const MENU_ID = 'y-menu';
@@ -51,7 +52,7 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
           <Group items={right} url={url} />
         </nav>
         {!site.colorMode.disableSwitch && <ColorModeToggle />}
-        {site.search && <div className="navbar-search" data-search />}
+        <SearchBox />
       </div>
     </header>
   );
