@@ -8,6 +8,7 @@ import { startMenus } from './menus.ts';
 import { startNavigation } from './navigation.ts';
 import { onPage } from './page-events.ts';
 import { startPreferredVersion } from './preferred-version.ts';
+import { startSearchKeys } from './search-keys.ts';
 import { startSidebar } from './sidebar.ts';
 import { startToc } from './toc.ts';
 
@@ -22,6 +23,7 @@ startMenus();
 startAnnouncement();
 startKeptLinks();
 startPreferredVersion();
+startSearchKeys();
 onPage(async (root) => {
   if (!root.querySelector('[data-tabs]')) return;
   const { startTabs } = await import('./tabs.ts');

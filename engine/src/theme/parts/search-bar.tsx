@@ -1,7 +1,232 @@
 'use client';
 
+import type { AutocompleteState } from '@algolia/autocomplete-core';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { forgetSearches, readRecent, rememberSearch } from '../../client/recent-searches.ts';
+import { goTo, LONGEST_INPUT, writeSearchAddress } from '../../client/search-address.ts';
+import { markOnArrival } from '../../client/search-arrival.ts';
+import { createSearchClient } from '../../client/search-client.ts';
+import { searchTags } from '../../client/search-context.ts';
+import { createScriptProvider, createSearchEvents } from '../../client/search-events.ts';
+import { DEFAULT_WAIT_MS, whenAt } from '../../client/when-at.ts';
+import { readChosenVersion } from '../../client/search-storage.ts';
+import { useText } from '../use-text.ts';
+import { SearchPanel } from './search-panel.tsx';
+import { createSuggestions, type Item, type PanelContext, type Suggestion } from './search-suggestions.ts';
+import { useLiveCount } from './use-live-count.ts';
+
+/** Loaded when the reader reaches for it; what they typed until then is taken up. */
 export const hydrate = 'intent';
 
-export function SearchBar(props: { baseUrl: string; pageUrl: string; docs: Record<string, string[]>; here?: {instance: string; version: string}; highlight?: boolean; events?: { script: string; global: string } }) {
-  return <form role="search" action={props.pageUrl} />;
+interface Props {
+  baseUrl: string;
+  /** Url of the search page: where the form leads without script. */
+  pageUrl: string;
+  /** Docs sections and the names of their versions, the last one first. */
+  docs: Record<string, string[]>;
+  /** The version that this page belongs to. */
+  here?: { instance: string; version: string };
+  highlight?: boolean;
+  events?: { script: string; global: string };
+}
+
+const IDLE: AutocompleteState<Item> = {
+  activeItemId: null,
+  query: '',
+  completion: null,
+  collections: [],
+  isOpen: false,
+  status: 'idle',
+  context: {},
+};
+
+/** How long a reader stays on a page that a result led to before it counts as what they looked for. */
+const CONVERSION_MS = 10_000;
+
+export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, events: service }: Props) {
+  const t = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(IDLE);
+  const [isActive, setActive] = useState(false);
+  const [{ client, events, suggestions }] = useState(() => {
+    const isBrowser = typeof window !== 'undefined';
+    const searching = isBrowser ? createSearchClient({ baseUrl }) : undefined;
+    const telling = createSearchEvents(isBrowser && service ? createScriptProvider(service) : undefined);
+    const tags = (): string[] => searchTags({ docs, ...(here && { here }), preferred: readChosenVersion });
+    const write = (query: string): void => {
+      if (input.current) input.current.value = query;
+    };
+    const choose = (suggestion: Suggestion, query: string): void => {
+      if ('query' in suggestion) return write(suggestion.query);
+      rememberSearch(query);
+      if (suggestion.kind === 'hit') {
+        const { url, hit, position } = suggestion;
+        telling.clicked(query, url, position);
+        if (highlight) void markOnArrival({ href: url, terms: hit.terms, label: t('search.unmark') });
+        if (service)
+          void whenAt(url, DEFAULT_WAIT_MS).then((main) => {
+            setTimeout(() => main?.isConnected && telling.converted(query, url), CONVERSION_MS);
+          });
+      }
+      input.current?.blur();
+      setActive(false);
+    };
+    const machine = createSuggestions({
+      id,
+      recent: readRecent,
+      async search(query) {
+        if (!searching) throw new Error('There is no search on the server.');
+        const answer = await searching.search({ input: query, tags: tags() });
+        telling.viewed(query, answer.results.map(({ document }) => document.sectionRoute));
+        return answer;
+      },
+      allUrl: (query) => writeSearchAddress(pageUrl, { query }),
+      onChoose: choose,
+      onChange: setState,
+      onSubmit(query) {
+        rememberSearch(query);
+        goTo(writeSearchAddress(pageUrl, { query: query.trim() }));
+      },
+      go: goTo,
+    });
+    return { client: searching && { ...searching, tags }, events: telling, suggestions: machine };
+  });
+
+  useEffect(() => {
+    client?.prepare(client.tags());
+    const field = input.current;
+    const props = suggestions.getEnvironmentProps({
+      inputElement: field as HTMLInputElement,
+      formElement: form.current as HTMLFormElement,
+      panelElement: form.current as HTMLElement,
+    });
+    const { onMouseDown, onTouchStart, onTouchMove } = props as unknown as Record<string, EventListener>;
+    const heard = Object.entries({ mousedown: onMouseDown, touchstart: onTouchStart, touchmove: onTouchMove });
+    for (const [type, listener] of heard) if (listener) window.addEventListener(type, listener);
+    // What happened before this was ready.
+    if (field && (field.value !== '' || document.activeElement === field)) {
+      setActive(document.activeElement === field);
+      suggestions.setQuery(field.value);
+      suggestions.setIsOpen(document.activeElement === field);
+      void suggestions.refresh();
+    }
+    return () => {
+      for (const [type, listener] of heard) if (listener) window.removeEventListener(type, listener);
+      client?.close();
+    };
+  }, [client, events, suggestions]);
+
+  const close = (): void => {
+    suggestions.setIsOpen(false);
+    setActive(false);
+    input.current?.blur();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (form.current?.contains(relatedTarget)) return;
+    // A touch that scrolls the panel takes the focus away without giving it to anything.
+    if (relatedTarget) suggestions.setIsOpen(false);
+    if (relatedTarget || !state.isOpen) setActive(false);
+  };
+  const isBusy = state.status === 'loading' || state.status === 'stalled';
+  const isShown = state.isOpen || (isActive && isBusy && state.query.trim() !== '');
+  const hasOptions = state.collections.some(({ items }) => items.length > 0);
+  const { answer } = state.context as PanelContext;
+  const count = useLiveCount(isShown && !isBusy ? answer?.results.length : undefined);
+  const handlers = suggestions.getInputProps({ inputElement: input.current }) as unknown as InputHandlers;
+  const formProps = suggestions.getFormProps({ inputElement: input.current }) as unknown as FormHandlers;
+
+  return (
+    <form
+      ref={form}
+      className="search"
+      role="search"
+      action={pageUrl}
+      data-active={isActive || state.isOpen ? '' : undefined}
+      onSubmit={formProps.onSubmit}
+      onReset={(event) => {
+        formProps.onReset(event);
+        if (input.current) input.current.value = '';
+        void suggestions.refresh();
+      }}
+      onBlur={onBlur}
+    >
+      <label className="search-field">
+        <span className="visually-hidden">{t('search.title')}</span>
+        <span className="search-icon" aria-hidden="true" />
+        <input
+          ref={input}
+          className="search-input"
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LONGEST_INPUT}
+          placeholder={t('search.placeholder')}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isShown && hasOptions}
+          aria-controls={isShown && hasOptions ? `${id}-list` : undefined}
+          aria-activedescendant={isShown ? handlers['aria-activedescendant'] : undefined}
+          onChange={handlers.onChange}
+          onCompositionEnd={handlers.onCompositionEnd}
+          onKeyDown={(event) => {
+            handlers.onKeyDown(event);
+            if (event.key === 'Escape' && !state.isOpen) close();
+          }}
+          onFocus={(event) => {
+            setActive(true);
+            handlers.onFocus(event);
+          }}
+          onClick={handlers.onClick}
+        />
+        <kbd className="search-key" aria-hidden="true">
+          /
+        </kbd>
+      </label>
+      <button type="reset" className="search-clear icon-button icon-close" aria-label={t('search.clear')} hidden={state.query === ''} />
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {t('search.submit')}
+      </button>
+      <button type="button" className="search-cancel" onClick={close}>
+        {t('search.cancel')}
+      </button>
+      {isShown && (
+        <SearchPanel
+          id={id}
+          state={state}
+          suggestions={suggestions}
+          onForget={() => {
+            forgetSearches();
+            void suggestions.refresh();
+          }}
+        />
+      )}
+      <span className="visually-hidden" role="status">
+        {count === undefined ? '' : count === 0 ? t('search.none') : t('search.count', { count })}
+      </span>
+    </form>
+  );
+}
+
+type Handler<Event> = (event: Event) => void;
+
+interface InputHandlers {
+  'aria-activedescendant': string | undefined;
+  onChange: Handler<React.ChangeEvent>;
+  onCompositionEnd: Handler<React.CompositionEvent>;
+  onKeyDown: Handler<React.KeyboardEvent>;
+  onFocus: Handler<React.FocusEvent>;
+  onClick: Handler<React.MouseEvent>;
+}
+
+interface FormHandlers {
+  onSubmit: Handler<React.FormEvent>;
+  onReset: Handler<React.FormEvent>;
 }
