@@ -36,7 +36,7 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
           <div role="listbox" id={`${id}-list`} aria-label={label} className="search-list">
             {state.collections.map(({ source, items }) => {
               if (items.length === 0) return null;
-              const propsOf = (item: Item) => optionProps(suggestions.getItemProps({ item, source }));
+              const propsOf = (item: Item) => suggestions.getItemProps({ item, source }) as unknown as OptionProps;
               switch (source.sourceId) {
                 case 'recent':
                   return (
@@ -45,7 +45,7 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
                         {t('search.recent')}
                       </div>
                       {items.map((item) => (
-                        <div {...propsOf(item)} className="search-option search-recent">
+                        <div key={keyOf(item)} {...propsOf(item)} className="search-option search-recent">
                           {item.kind === 'recent' && item.query}
                         </div>
                       ))}
@@ -57,12 +57,12 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
                   return items.map((item) => {
                     if (item.kind === 'meant')
                       return (
-                        <div {...propsOf(item)} className="search-option search-meant">
+                        <div key="meant" {...propsOf(item)} className="search-option search-meant">
                           {t('search.didYouMean', { query: item.query })}
                         </div>
                       );
                     return item.kind === 'all' ? (
-                      <a {...propsOf(item)} href={item.url} tabIndex={-1} className="search-option search-all">
+                      <a key="all" {...propsOf(item)} href={item.url} tabIndex={-1} className="search-option search-all">
                         {t('search.all')}
                       </a>
                     ) : null;
@@ -105,7 +105,7 @@ function Hits({ items, propsOf, id }: { items: Item[]; propsOf: (item: Item) => 
         const item = byRoute.get(hit.document.sectionRoute);
         return (
           item && (
-            <a {...propsOf(item)} href={item.url} tabIndex={-1} className="search-option">
+            <a key={item.url} {...propsOf(item)} href={item.url} tabIndex={-1} className="search-option">
               <SearchHit hit={hit} />
             </a>
           )
@@ -116,13 +116,9 @@ function Hits({ items, propsOf, id }: { items: Item[]; propsOf: (item: Item) => 
 }
 
 interface OptionProps {
-  key: string;
   id: string;
   role: 'option';
   'aria-selected': boolean;
 }
 
-function optionProps(given: unknown): OptionProps {
-  const props = given as OptionProps;
-  return { ...props, key: props.id };
-}
+const keyOf = (item: Item): string => ('query' in item ? String(item['query']) : item.kind);

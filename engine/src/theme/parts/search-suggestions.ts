@@ -69,8 +69,8 @@ export function createSuggestions(options: SuggestionsOptions): Suggestions {
         setContext({ answer, failed: false } satisfies PanelContext);
         const { didYouMean } = answer;
         return [
-          sourceOf('meant', didYouMean === undefined ? [] : [{ kind: 'meant', query: didYouMean }]),
           sourceOf('hits', listHits(answer)),
+          sourceOf('meant', didYouMean === undefined ? [] : [{ kind: 'meant', query: didYouMean }]),
           sourceOf('all', answer.results.length === 0 ? [] : [{ kind: 'all', url: options.allUrl(asked) }]),
         ];
       } catch (error) {

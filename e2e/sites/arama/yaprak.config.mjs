@@ -1,0 +1,15 @@
+export default {
+  title: 'Arama sitesi',
+  url: 'https://ornek.test',
+  baseUrl: '/kok/',
+  i18n: { defaultLocale: 'tr', locales: ['tr', 'en'] },
+  search: { maxSearchResults: 8 },
+  navbar: {
+    title: 'Arama',
+    items: [
+      { type: 'doc', docId: 'giris', label: 'Belgeler', position: 'left' },
+      { type: 'search', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
+    ],
+  },
+};
