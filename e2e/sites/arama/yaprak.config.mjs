@@ -2,6 +2,7 @@ export default {
   title: 'Arama sitesi',
   url: 'https://ornek.test',
   baseUrl: '/kok/',
+  favicon: 'img/yaprak.svg',
   i18n: { defaultLocale: 'tr', locales: ['tr', 'en'] },
   search: { maxSearchResults: 8 },
   navbar: {

@@ -13,9 +13,7 @@ export function SearchPage() {
     <SingleLayout className="search-page">
       <h1>{t('search.title')}</h1>
       <SearchResults baseUrl={site.baseUrl} pageUrl={url} docs={docs} highlight={highlight} />
-      <noscript>
-        <p>{t('search.needsScript')}</p>
-      </noscript>
+      <p className="search-needs-script">{t('search.needsScript')}</p>
     </SingleLayout>
   );
 }
