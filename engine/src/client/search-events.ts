@@ -35,7 +35,8 @@ export function createSearchEvents(provider: SearchEventProvider | undefined): S
           send({ type: 'view', query, objectIds: objectIds.slice(start, start + MOST_OBJECT_IDS) });
       }, VIEW_DEBOUNCE_MS);
     },
-    clicked: (query, objectId, position) => send({ type: 'click', query, objectIds: [objectId], positions: [position] }),
+    clicked: (query, objectId, position) =>
+      send({ type: 'click', query, objectIds: [objectId], positions: [position] }),
     converted: (query, objectId) => send({ type: 'conversion', query, objectIds: [objectId] }),
   };
 }

@@ -11,8 +11,14 @@ describe('the indexes to ask', () => {
     expect(tags).toEqual(['docs-default-1.0', 'default']);
   });
   it('are the chosen or the last version of every section elsewhere', () => {
-    expect(searchTags({ docs, preferred: () => null })).toEqual(['docs-default-2.0', 'docs-topluluk-current', 'default']);
-    expect(searchTags({ docs, preferred: (name) => (name === 'default' ? '1.0' : null) })).toContain('docs-default-1.0');
+    expect(searchTags({ docs, preferred: () => null })).toEqual([
+      'docs-default-2.0',
+      'docs-topluluk-current',
+      'default',
+    ]);
+    expect(searchTags({ docs, preferred: (name) => (name === 'default' ? '1.0' : null) })).toContain(
+      'docs-default-1.0',
+    );
   });
 });
 
@@ -43,11 +49,18 @@ describe('events', () => {
     const events = createSearchEvents({ send: (event) => sent.push(event) });
     events.viewed('a', ['x']);
     vi.advanceTimersByTime(399);
-    events.viewed('ab', Array.from({ length: 45 }, (_, index) => String(index)));
+    events.viewed(
+      'ab',
+      Array.from({ length: 45 }, (_, index) => String(index)),
+    );
     vi.advanceTimersByTime(399);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(sent.map(({ query, objectIds }) => [query, objectIds.length])).toEqual([['ab', 20], ['ab', 20], ['ab', 5]]);
+    expect(sent.map(({ query, objectIds }) => [query, objectIds.length])).toEqual([
+      ['ab', 20],
+      ['ab', 20],
+      ['ab', 5],
+    ]);
     events.clicked('ab', '3', 4);
     expect(sent.at(-1)).toEqual({ type: 'click', query: 'ab', objectIds: ['3'], positions: [4] });
   });

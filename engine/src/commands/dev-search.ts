@@ -9,9 +9,7 @@ import { groupByTag, listSearchPages, listSearchTags } from './write-search.ts';
 export type DevSearchKit = Pick<RendererKit, 'compile' | 'markdownFormat'>;
 
 /** A language's search files in dev: all of them made when the first is asked for. They live until the next change of the site. */
-export function createDevSearch(
-  language: LoadedLanguage,
-): (name: string, kit: DevSearchKit) => string | undefined {
+export function createDevSearch(language: LoadedLanguage): (name: string, kit: DevSearchKit) => string | undefined {
   const { config, routes, content } = language;
   let files: Map<string, string> | undefined;
   const make = (kit: DevSearchKit): Map<string, string> => {
@@ -19,10 +17,12 @@ export function createDevSearch(
     if (search === false) return new Map();
     const byUrl = new Map(routes.map((route) => [route.url, route]));
     const sectionsOf = (url: string): Section[] => readSections(byUrl.get(url), { kit, words: wordsOf(config.i18n) });
-    const made = [...groupByTag(listSearchPages({ routes, config }), listSearchTags(content))].flatMap(([tag, pages]) => {
-      const texts = pages.map((page) => ({ page, sections: sectionsOf(page.url) }));
-      return buildSearchFiles(texts, { tag, config: search });
-    });
+    const made = [...groupByTag(listSearchPages({ routes, config }), listSearchTags(content))].flatMap(
+      ([tag, pages]) => {
+        const texts = pages.map((page) => ({ page, sections: sectionsOf(page.url) }));
+        return buildSearchFiles(texts, { tag, config: search });
+      },
+    );
     return new Map(made.map(({ name, text }) => [name, text]));
   };
   return (name, kit) => (isSearchFile(name) ? (files ??= make(kit)).get(name) : undefined);

@@ -99,7 +99,11 @@ export function parseManifest(bytes: Uint8Array | undefined, options: { folder: 
         hasBrokenLink: (flags & BROKEN) !== 0,
         made: () => JSON.parse(decode(printed)) as MadePage,
         printed,
-        text: { digest, printed: text, sections: () => (textLength === 0 ? [] : (JSON.parse(decode(text)) as Section[])) },
+        text: {
+          digest,
+          printed: text,
+          sections: () => (textLength === 0 ? [] : (JSON.parse(decode(text)) as Section[])),
+        },
       });
     }
     const { table, targets, ownCompressed, search } = index;
@@ -116,7 +120,17 @@ export function printManifest(manifest: Manifest, options: { folder: string }): 
     const rest = page.printed ?? Buffer.from(JSON.stringify(page.made()));
     rests.push(rest, page.text.printed);
     const flags = (page.isQuiet ? QUIET : 0) | (page.hasBrokenLink ? BROKEN : 0);
-    return [page.url, page.output, page.key, page.bytes, page.inode, flags, rest.length, page.text.printed.length, page.text.digest];
+    return [
+      page.url,
+      page.output,
+      page.key,
+      page.bytes,
+      page.inode,
+      flags,
+      rest.length,
+      page.text.printed.length,
+      page.text.digest,
+    ];
   });
   const { table, targets, ownCompressed, search } = manifest;
   const index: Index = { version: VERSION, folder: options.folder, table, targets, ownCompressed, search, pages };

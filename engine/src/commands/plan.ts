@@ -44,9 +44,16 @@ export function planPages(
     const route = withoutUnusedCards(given, site);
     const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
     const { search } = site.config;
-    const wantSections = (search !== false && describeSearchPage(route, search) !== undefined) || undefined;
+    const wantSections = (search && describeSearchPage(route, search) !== undefined) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    const parts = [options.base, bodies.join(), sidebars.digestOf(route), wantArticle, wantSections, JSON.stringify(route)];
+    const parts = [
+      options.base,
+      bodies.join(),
+      sidebars.digestOf(route),
+      wantArticle,
+      wantSections,
+      JSON.stringify(route),
+    ];
     return {
       route,
       language,

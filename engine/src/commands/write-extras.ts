@@ -114,7 +114,13 @@ function headersOf({ site, languages, pages }: ExtrasOptions): { text: string; p
   const text = buildHeaders({
     baseUrl: site.config.rootUrl,
     noIndex: site.config.noIndex,
-    scripts: [...new Set([...languages.flatMap(siteScriptSources), ...own.sources, ...(events ? [originOf(events.script) ?? []].flat() : [])])],
+    scripts: [
+      ...new Set([
+        ...languages.flatMap(siteScriptSources),
+        ...own.sources,
+        ...(events ? [originOf(events.script) ?? []].flat() : []),
+      ]),
+    ],
     connect: events ? events.connect : [],
     styles: [...new Set(sheets.flatMap(({ attributes }) => originOf(String(attributes['href'])) ?? []))],
   });

@@ -40,7 +40,11 @@ describe('what is searched of a page', () => {
 describe('the sections of a page', () => {
   const page: SearchPage = { url: '/docs/a', title: 'A', type: 'docs', tag: 'docs-default-1.0', tags: [], parents: [] };
   const brief = (sections: Parameters<typeof toSearchSections>[1]) =>
-    toSearchSections(page, sections).map(({ sectionTitle, sectionRoute, content }) => [sectionTitle, sectionRoute, content]);
+    toSearchSections(page, sections).map(({ sectionTitle, sectionRoute, content }) => [
+      sectionTitle,
+      sectionRoute,
+      content,
+    ]);
   it('begin with the page itself, also when it has no text before its first heading', () => {
     expect(
       brief([

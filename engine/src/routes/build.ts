@@ -16,7 +16,10 @@ export interface BuiltRoutes {
 }
 
 /** Every page of the site. Where two claim one address the first is served. */
-export function buildRoutes(content: Content, config: RouteConfig & { onDuplicateRoutes: Policy; search?: unknown }): BuiltRoutes {
+export function buildRoutes(
+  content: Content,
+  config: RouteConfig & { onDuplicateRoutes: Policy; search?: unknown },
+): BuiltRoutes {
   // Standalone pages come before docs: a home page wins over a doc at the same root.
   const claimed = [
     ...content.blogs.flatMap((blog) => buildBlogRoutes(blog, config)),
@@ -47,7 +50,10 @@ export function buildRoutes(content: Content, config: RouteConfig & { onDuplicat
 
 /** Accepted without a word, as Docusaurus does: an own page for 404 or search, and `x.md` beside `x/index.md`, whose addresses differ by a slash. */
 function isSilent(first: Route, route: Route): boolean {
-  return ['notFound', 'search'].includes(route.page.kind) || (first.url !== route.url && urlKey(first.url) === urlKey(route.url));
+  return (
+    ['notFound', 'search'].includes(route.page.kind) ||
+    (first.url !== route.url && urlKey(first.url) === urlKey(route.url))
+  );
 }
 
 function duplicateRoute(first: Route, { route, severity }: { route: Route; severity: Problem['severity'] }): Problem {

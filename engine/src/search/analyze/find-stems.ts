@@ -31,7 +31,8 @@ export function findStems(word: string, isWord: (word: string) => boolean): Map<
       stems.set(stem, { plural: plural || before?.plural === true, verb: verb && before?.verb !== false });
     }
   }
-  for (const stem of englishStems(word)) if (stem.length > 2 && isWord(stem)) stems.set(stem, { plural: false, verb: false });
+  for (const stem of englishStems(word))
+    if (stem.length > 2 && isWord(stem)) stems.set(stem, { plural: false, verb: false });
   stems.delete(word);
   return stems;
 }

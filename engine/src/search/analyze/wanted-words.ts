@@ -10,7 +10,9 @@ export interface WantedWords {
 
 const LETTERS = 32;
 /** Number of the letter a-z that a character folds to, or 0. */
-const NUMBERS = Uint8Array.from({ length: 0x250 }, (_, code) => numberOf(fold(String.fromCharCode(code)).charCodeAt(0)));
+const NUMBERS = Uint8Array.from({ length: 0x250 }, (_, code) =>
+  numberOf(fold(String.fromCharCode(code)).charCodeAt(0)),
+);
 
 function numberOf(code: number): number {
   return code >= 97 && code <= 122 ? code - 96 : 0;
@@ -18,7 +20,8 @@ function numberOf(code: number): number {
 
 export function wantWords(words: ReadonlyMap<string, number>): WantedWords {
   const beginnings = new Uint8Array(LETTERS * LETTERS);
-  for (const term of words.keys()) beginnings[numberOf(term.charCodeAt(0)) * LETTERS + numberOf(term.charCodeAt(1))] = 1;
+  for (const term of words.keys())
+    beginnings[numberOf(term.charCodeAt(0)) * LETTERS + numberOf(term.charCodeAt(1))] = 1;
   return { words, beginnings };
 }
 

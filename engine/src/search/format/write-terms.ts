@@ -19,7 +19,12 @@ export interface TermEntry {
  * in how many sections it stands; the gaps between those; the postings.
  */
 export function writeTerms(entries: readonly TermEntry[]): Uint8Array {
-  const [shared, own, families, counts] = [createByteWriter(), createByteWriter(), createByteWriter(), createByteWriter()];
+  const [shared, own, families, counts] = [
+    createByteWriter(),
+    createByteWriter(),
+    createByteWriter(),
+    createByteWriter(),
+  ];
   const lists = writeLists(entries);
   const endings: string[] = [''];
   let letters = '';

@@ -71,7 +71,10 @@ export async function expandWord(index: SearchIndex, word: QueryWord): Promise<E
   const limit = word.edits ?? (found.size === 0 ? allowedEdits(term) : 0);
   if (limit > 0) {
     const terms = await index.spelling(term);
-    for (const { index: at, distance } of findNearTerms(term, terms, { limit, all: word.edits !== undefined }).slice(0, MOST_NEAR_TERMS)) {
+    for (const { index: at, distance } of findNearTerms(term, terms, { limit, all: word.edits !== undefined }).slice(
+      0,
+      MOST_NEAR_TERMS,
+    )) {
       const name = terms.terms[at] ?? '';
       const block = await loadBlock(index, index.blockOf(name));
       const place = block.terms.find(name);

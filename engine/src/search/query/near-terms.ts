@@ -28,7 +28,7 @@ export function findNearTerms(word: string, terms: Terms, options: { limit: numb
 
 function letterSet(word: string): number {
   let set = 0;
-  for (let index = 0; index < word.length; index++) set |= 1 << word.charCodeAt(index) % 32;
+  for (let index = 0; index < word.length; index++) set |= 1 << (word.charCodeAt(index) % 32);
   return set;
 }
 

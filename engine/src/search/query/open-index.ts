@@ -80,14 +80,24 @@ function readIndex({ documents, index: header }: IndexFile, options: OpenOptions
 
   const readRest = (terms: Terms, value: unknown): Lists | undefined => {
     const bytes = openBytes(value);
-    return bytes && readLists(createByteReader(bytes), terms.counts.map((count) => Math.max(0, count - longest)));
+    return (
+      bytes &&
+      readLists(
+        createByteReader(bytes),
+        terms.counts.map((count) => Math.max(0, count - longest)),
+      )
+    );
   };
   return {
     size,
     settings,
     averageTitleLength,
     lengthWeights: weighLengths(lengths, settings.b),
-    blockOf: (term) => Math.max(0, firstTerms.findLastIndex((first) => first <= term)),
+    blockOf: (term) =>
+      Math.max(
+        0,
+        firstTerms.findLastIndex((first) => first <= term),
+      ),
     terms: loadTerms,
     longestList: longest,
     async rest(block) {
@@ -101,7 +111,10 @@ function readIndex({ documents, index: header }: IndexFile, options: OpenOptions
       if (number < 0) return Promise.resolve(NO_TERMS);
       return part('spelling', number, (value) => read(value, 0), NO_TERMS);
     },
-    documents: (sections) => pick(sections, documents, parts.documentsPerPart, (number) => part('documents', number, readArray<SearchDocument>, [])),
+    documents: (sections) =>
+      pick(sections, documents, parts.documentsPerPart, (number) =>
+        part('documents', number, readArray<SearchDocument>, []),
+      ),
     texts: async (sections) =>
       (await pick(sections, texts, parts.textsPerPart, (number) => part('texts', number, readArray<string>, []))).map(
         (text) => text ?? '',

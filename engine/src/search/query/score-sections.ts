@@ -99,7 +99,10 @@ export function createScorer(index: SearchIndex): ScoreSections {
         const share = (matched[section] ?? 0) / (total || 1);
         const cover = covered[section] ?? 0;
         const title = Math.min(1, cover / (titleLength[section] || 1)) * (cover / (asked || 1));
-        best.add(section, (score[section] ?? 0) * share ** MISSING_WORDS * (1 + WHOLE_TITLE * title) + (extra[section] ?? 0));
+        best.add(
+          section,
+          (score[section] ?? 0) * share ** MISSING_WORDS * (1 + WHOLE_TITLE * title) + (extra[section] ?? 0),
+        );
       }
       for (const sums of [score, extra, matched, covered, titleLength, musts]) sums[section] = 0;
     }

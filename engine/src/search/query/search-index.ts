@@ -106,7 +106,8 @@ function listWanted(words: readonly ScoredWord[], joined: readonly Joined[]): Wa
   words.forEach(({ candidates, presence }, place) => {
     if (presence !== 'not') for (const { term } of candidates) add(term, 1 << place);
   });
-  for (const { word, places } of joined) for (const { term } of word.candidates) for (const place of places) add(term, 1 << place);
+  for (const { word, places } of joined)
+    for (const { term } of word.candidates) for (const place of places) add(term, 1 << place);
   return wantWords(wanted);
 }
 

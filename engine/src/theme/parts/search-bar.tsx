@@ -79,7 +79,10 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
       async search(query) {
         if (!searching) throw new Error('There is no search on the server.');
         const answer = await searching.search({ input: query, tags: tags() });
-        telling.viewed(query, answer.results.map(({ document }) => document.sectionRoute));
+        telling.viewed(
+          query,
+          answer.results.map(({ document }) => document.sectionRoute),
+        );
         return answer;
       },
       allUrl: (query) => writeSearchAddress(pageUrl, { query }),
@@ -190,7 +193,12 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
           /
         </kbd>
       </label>
-      <button type="reset" className="search-clear icon-button icon-close" aria-label={t('search.clear')} hidden={state.query === ''} />
+      <button
+        type="reset"
+        className="search-clear icon-button icon-close"
+        aria-label={t('search.clear')}
+        hidden={state.query === ''}
+      />
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {t('search.submit')}
       </button>

@@ -20,7 +20,10 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
   const isEmpty = asked && !failed && answer?.results.length === 0;
   const label = asked ? t('search.results') : t('search.recent');
   const hasOptions = state.collections.some(({ items }) => items.length > 0);
-  const { onMouseDown, onMouseLeave } = suggestions.getPanelProps({}) as Record<'onMouseDown' | 'onMouseLeave', (event: unknown) => void>;
+  const { onMouseDown, onMouseLeave } = suggestions.getPanelProps({}) as Record<
+    'onMouseDown' | 'onMouseLeave',
+    (event: unknown) => void
+  >;
   return (
     <div className="search-panel" tabIndex={-1} onMouseDown={onMouseDown} onMouseLeave={onMouseLeave}>
       <div className="search-scroll">
@@ -62,7 +65,13 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
                         </div>
                       );
                     return item.kind === 'all' ? (
-                      <a key="all" {...propsOf(item)} href={item.url} tabIndex={-1} className="search-option search-all">
+                      <a
+                        key="all"
+                        {...propsOf(item)}
+                        href={item.url}
+                        tabIndex={-1}
+                        className="search-option search-all"
+                      >
                         {t('search.all')}
                       </a>
                     ) : null;

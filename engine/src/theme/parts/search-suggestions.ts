@@ -56,13 +56,19 @@ export function createSuggestions(options: SuggestionsOptions): Suggestions {
     onStateChange: ({ state }) => options.onChange(state),
     onSubmit: ({ state }) => options.onSubmit(state.query),
     // What was not found is worth a panel, too.
-    shouldPanelOpen: ({ state }) => state.query.trim() !== '' || state.collections.some(({ items }) => items.length > 0),
+    shouldPanelOpen: ({ state }) =>
+      state.query.trim() !== '' || state.collections.some(({ items }) => items.length > 0),
     navigator: { navigate: ({ itemUrl }) => options.go(itemUrl) },
     async getSources({ query, setContext }) {
       const asked = query.trim();
       if (asked === '') {
         setContext({ answer: undefined, failed: false } satisfies PanelContext);
-        return [sourceOf('recent', options.recent().map((recent) => ({ kind: 'recent', query: recent })))];
+        return [
+          sourceOf(
+            'recent',
+            options.recent().map((recent) => ({ kind: 'recent', query: recent })),
+          ),
+        ];
       }
       try {
         const answer = await options.search(asked);

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { onSearchAddress, readSearchAddress, writeSearchAddress, type SearchState } from '../../client/search-address.ts';
+import {
+  onSearchAddress,
+  readSearchAddress,
+  writeSearchAddress,
+  type SearchState,
+} from '../../client/search-address.ts';
 import type { HitAnswer } from '../../client/search-answer.ts';
 import { createSearchClient } from '../../client/search-client.ts';
 import { searchTags } from '../../client/search-context.ts';
