@@ -12,7 +12,7 @@ export function SearchPage() {
   return (
     <SingleLayout className="search-page">
       <h1>{t('search.title')}</h1>
-      <SearchResults baseUrl={site.baseUrl} pageUrl={url} docs={docs} highlight={highlight} />
+      <SearchResults hydrate="load" baseUrl={site.baseUrl} pageUrl={url} docs={docs} highlight={highlight} />
       <p className="search-needs-script">{t('search.needsScript')}</p>
     </SingleLayout>
   );

@@ -15,10 +15,9 @@ import { SearchPanel } from './search-panel.tsx';
 import { createSuggestions, type Item, type PanelContext, type Suggestion } from './search-suggestions.ts';
 import { useLiveCount } from './use-live-count.ts';
 
-/** Loaded when the reader reaches for it; what they typed until then is taken up. */
-export const hydrate = 'intent';
-
 interface Props {
+  /** Loaded when the reader reaches for it; what they typed until then is taken up. */
+  hydrate?: 'intent';
   baseUrl: string;
   /** Url of the search page: where the form leads without script. */
   pageUrl: string;
@@ -46,31 +45,30 @@ const CONVERSION_MS = 10_000;
 export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, events: service }: Props) {
   const t = useText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(IDLE);
   const [isActive, setActive] = useState(false);
-  const [{ client, events, suggestions }] = useState(() => {
+  const [{ client, suggestions }] = useState(() => {
     const isBrowser = typeof window !== 'undefined';
     const searching = isBrowser ? createSearchClient({ baseUrl }) : undefined;
     const telling = createSearchEvents(isBrowser && service ? createScriptProvider(service) : undefined);
     const tags = (): string[] => searchTags({ docs, ...(here && { here }), preferred: readChosenVersion });
-    const write = (query: string): void => {
-      if (input.current) input.current.value = query;
-    };
+    const box = (): HTMLInputElement | null => document.querySelector(`#${CSS.escape(id)}`);
     const choose = (suggestion: Suggestion, query: string): void => {
-      if ('query' in suggestion) return write(suggestion.query);
+      const shown = box();
+      if ('query' in suggestion) {
+        if (shown) shown.value = suggestion.query;
+        return;
+      }
       rememberSearch(query);
       if (suggestion.kind === 'hit') {
         const { url, hit, position } = suggestion;
         telling.clicked(query, url, position);
         if (highlight) void markOnArrival({ href: url, terms: hit.terms, label: t('search.unmark') });
-        if (service)
-          void whenAt(url, DEFAULT_WAIT_MS).then((main) => {
-            setTimeout(() => main?.isConnected && telling.converted(query, url), CONVERSION_MS);
-          });
+        if (service) void whenRead(url, () => telling.converted(query, url));
       }
-      input.current?.blur();
+      shown?.blur();
       setActive(false);
     };
     const machine = createSuggestions({
@@ -94,14 +92,14 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
       },
       go: goTo,
     });
-    return { client: searching && { ...searching, tags }, events: telling, suggestions: machine };
+    return { client: searching && { ...searching, tags }, suggestions: machine };
   });
 
   useEffect(() => {
+    if (!field) return undefined;
     client?.prepare(client.tags());
-    const field = input.current;
     const props = suggestions.getEnvironmentProps({
-      inputElement: field as HTMLInputElement,
+      inputElement: field,
       formElement: form.current as HTMLFormElement,
       panelElement: form.current as HTMLElement,
     });
@@ -109,8 +107,8 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
     const heard = Object.entries({ mousedown: onMouseDown, touchstart: onTouchStart, touchmove: onTouchMove });
     for (const [type, listener] of heard) if (listener) window.addEventListener(type, listener);
     // What happened before this was ready.
-    if (field && (field.value !== '' || document.activeElement === field)) {
-      setActive(document.activeElement === field);
+    if (field.value !== '' || document.activeElement === field) {
+      queueMicrotask(() => setActive(document.activeElement === field));
       suggestions.setQuery(field.value);
       suggestions.setIsOpen(document.activeElement === field);
       void suggestions.refresh();
@@ -119,12 +117,12 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
       for (const [type, listener] of heard) if (listener) window.removeEventListener(type, listener);
       client?.close();
     };
-  }, [client, events, suggestions]);
+  }, [client, field, suggestions]);
 
   const close = (): void => {
     suggestions.setIsOpen(false);
     setActive(false);
-    input.current?.blur();
+    field?.blur();
   };
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (form.current?.contains(relatedTarget)) return;
@@ -137,8 +135,8 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
   const hasOptions = state.collections.some(({ items }) => items.length > 0);
   const { answer } = state.context as PanelContext;
   const count = useLiveCount(isShown && !isBusy ? answer?.results.length : undefined);
-  const handlers = suggestions.getInputProps({ inputElement: input.current }) as unknown as InputHandlers;
-  const formProps = suggestions.getFormProps({ inputElement: input.current }) as unknown as FormHandlers;
+  const handlers = suggestions.getInputProps({ inputElement: field }) as unknown as InputHandlers;
+  const formProps = suggestions.getFormProps({ inputElement: field }) as unknown as FormHandlers;
 
   return (
     <form
@@ -150,7 +148,7 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
       onSubmit={formProps.onSubmit}
       onReset={(event) => {
         formProps.onReset(event);
-        if (input.current) input.current.value = '';
+        if (field) field.value = '';
         void suggestions.refresh();
       }}
       onBlur={onBlur}
@@ -159,7 +157,8 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
         <span className="visually-hidden">{t('search.title')}</span>
         <span className="search-icon" aria-hidden="true" />
         <input
-          ref={input}
+          ref={setField}
+          id={id}
           className="search-input"
           name="q"
           type="text"
@@ -221,6 +220,12 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
       </span>
     </form>
   );
+}
+
+/** A page that the reader stays on for a while was what they looked for. */
+async function whenRead(url: string, tell: () => void): Promise<void> {
+  const main = await whenAt(url, DEFAULT_WAIT_MS);
+  setTimeout(() => main?.isConnected && tell(), CONVERSION_MS);
 }
 
 type Handler<Event> = (event: Event) => void;

@@ -13,6 +13,7 @@ export function SearchBox() {
   return (
     <div className={`search-place search-${item?.position ?? 'right'}${className ? ` ${className}` : ''}`} data-search>
       <SearchBar
+        hydrate="intent"
         baseUrl={site.baseUrl}
         pageUrl={search.url}
         docs={briefDocs(search)}

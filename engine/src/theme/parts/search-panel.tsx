@@ -1,6 +1,6 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useText } from '../use-text.ts';
-import { groupHits } from './search-groups.ts';
+import { groupHits } from '../../client/search-groups.ts';
 import { SearchHit } from './search-hit.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import type { Item, PanelContext, Suggestions } from './search-suggestions.ts';

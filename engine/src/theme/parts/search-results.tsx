@@ -8,15 +8,14 @@ import { markOnArrival } from '../../client/search-arrival.ts';
 import type { SearchView } from '../../shared/model.ts';
 import { useText } from '../use-text.ts';
 import { SearchFilters } from './search-filters.tsx';
-import { groupHits } from './search-groups.ts';
+import { groupHits } from '../../client/search-groups.ts';
 import { SearchHit } from './search-hit.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import { useLiveCount } from './use-live-count.ts';
 import { useSearchPage } from './use-search-page.ts';
 
-export const hydrate = 'load';
-
 interface Props extends Pick<SearchView, 'docs' | 'highlight'> {
+  hydrate?: 'load';
   baseUrl: string;
   pageUrl: string;
 }

@@ -5,7 +5,7 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import type { Hit, HitAnswer } from '../../client/search-answer.ts';
-import { groupHits } from './search-groups.ts';
+import { groupHits } from '../../client/search-groups.ts';
 
 /** A line of the panel that can be chosen. */
 export type Suggestion =

@@ -31,8 +31,8 @@ export function useSearchPage({
   docs,
 }: Pick<SearchView, 'docs'> & { baseUrl: string; pageUrl: string }): SearchPageState {
   const [state, setState] = useState(EMPTY);
-  const [answer, setAnswer] = useState<HitAnswer>();
-  const [status, setStatus] = useState<SearchPageState['status']>('idle');
+  const [result, setResult] = useState<{ key: string; answer?: HitAnswer }>();
+  const [stalledKey, setStalledKey] = useState('');
   const client = useRef<ReturnType<typeof createSearchClient>>(undefined);
   useEffect(() => {
     const read = (): void => setState(readSearchAddress(location.search));
@@ -40,32 +40,25 @@ export function useSearchPage({
     return onSearchAddress(read);
   }, []);
   const { query, version } = state;
+  const asked = query.trim();
+  const key = `${version} ${asked}`;
   useEffect(() => {
-    const asked = query.trim();
-    if (asked === '') {
-      setAnswer(undefined);
-      setStatus('idle');
-      return undefined;
-    }
+    if (asked === '') return undefined;
     let isCurrent = true;
-    setStatus('loading');
-    const stalled = setTimeout(() => setStatus('stalled'), STALLED_MS);
-    const finish = (next: SearchPageState['status'], found?: HitAnswer): void => {
+    const stalled = setTimeout(() => setStalledKey(key), STALLED_MS);
+    const finish = (answer?: HitAnswer): void => {
       clearTimeout(stalled);
-      if (!isCurrent) return;
-      setAnswer(found);
-      setStatus(next);
+      if (isCurrent) setResult({ key, ...(answer && { answer }) });
     };
     client.current ??= createSearchClient({ baseUrl });
-    client.current.search({ input: asked, tags: tagsOf(docs, version), limit: MOST_RESULTS }).then(
-      (found) => finish('idle', found),
-      () => finish('error'),
-    );
+    client.current
+      .search({ input: asked, tags: tagsOf(docs, version), limit: MOST_RESULTS })
+      .then(finish, () => finish());
     return () => {
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [query, version, baseUrl, docs]);
+  }, [asked, key, version, docs]);
   useEffect(() => () => client.current?.close(), []);
   const change: SearchPageState['change'] = (part, { entry }) => {
     const next = { ...state, ...part };
@@ -74,7 +67,16 @@ export function useSearchPage({
     if (entry) history.pushState({ scroll: 0 }, '', href);
     else history.replaceState(history.state, '', href);
   };
-  return { state, answer, status, change };
+  const isDone = asked === '' || result?.key === key;
+  const status = isDone
+    ? asked !== '' && !result?.answer
+      ? 'error'
+      : 'idle'
+    : stalledKey === key
+      ? 'stalled'
+      : 'loading';
+  // While the next answer is on its way, the last one stays.
+  return { state, answer: asked === '' ? undefined : result?.answer, status, change };
 }
 
 /** The version that was asked for in place of the one that fits the reader. */
