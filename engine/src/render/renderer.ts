@@ -141,7 +141,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     url: route.url,
     output: route.output,
     html,
-    facts: readFacts(html, { route, kit }),
+    facts: readPageFacts(html, { ...kit, everywhere: route.page.kind === 'notFound' }),
     links: filler.links,
     resolutions: [...imported, ...filler.resolutions],
     parts: parts
@@ -164,14 +164,6 @@ function readSections(options: { html: string; parts: readonly CompiledPart[]; w
 /** Put the words of a language into texts that were compiled for all of them. */
 export function wordSections(sections: readonly Section[], words: Words): Section[] {
   return sections.map((section) => ({ ...section, text: fillTexts(section.text, { words, escape: (word) => word }) }));
-}
-
-/** The links of the layout are read on one page. A site without a home page has nothing behind its own name. */
-function readFacts(html: string, { route, kit }: { route: Route; kit: RendererKit }): PageFacts {
-  const facts = readPageFacts(html, { ...kit, everywhere: route.page.kind === 'notFound' });
-  if (kit.site.hasHomePage) return facts;
-  const homes = new Set(kit.site.locales.map(({ baseUrl }) => baseUrl));
-  return { ...facts, links: facts.links.filter((href) => !homes.has(href)) };
 }
 
 /** An error thrown by a component is told with the page it was thrown for. */
