@@ -40,7 +40,7 @@ const HEARS_ALL = process.platform === 'darwin' || process.platform === 'win32';
 
 /**
  * Tells what happens in folders. One handle for each folder, none for its files: a site of ten thousand pages has a thousand folders.
- * Watching each file, as Vite's own watcher does, took longer than all else at the start (see decisions/0013).
+ * Watching each file, as Vite's own watcher does, took longer than all else at the start (see decisions/0014).
  */
 export function watchFolders(roots: readonly string[], options: WatchFoldersOptions): FolderWatcher {
   const folders = new Map<string, Folder>();
