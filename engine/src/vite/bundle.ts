@@ -158,15 +158,19 @@ function importStyle(file: string, index: number): string {
     : `import ${JSON.stringify(file)};`;
 }
 
+const PRELOAD_HELPER = 'vite/preload-helper.js';
+
 /**
  * Vite wraps every `import()` in a helper that preloads what the file needs, even when that is switched off. It would be a tenth of boot,
- * while all CSS is in one file and what boot loads later is one file each. Goes when Vite leaves the helper out without `modulePreload`.
+ * while all CSS is in one file and what boot loads later is one file each. Each importer has its own: shared with an island, it would be
+ * a file that every page loads. Goes when Vite leaves the helper out without `modulePreload`.
  */
 function plainImports(): Plugin {
   return {
     name: 'yaprak:plain-imports',
     enforce: 'pre',
-    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+    resolveId: (id, importer) => (id.endsWith(PRELOAD_HELPER) ? `\0${importer}?${PRELOAD_HELPER}` : null),
+    load: (id) => (id.endsWith(PRELOAD_HELPER) ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 
