@@ -17,12 +17,20 @@ const warn = (message: string): void => console.warn(message);
 export function createSearchClient({ baseUrl }: { baseUrl: string }): SearchClient {
   const absolute = new URL(baseUrl, location.href).href;
   let opening: Promise<Backend> | undefined;
-  const open = (): Promise<Backend> => (opening ??= openWorker(absolute).catch(() => openHere(absolute)));
+  const open = (): Promise<Backend> => (opening ??= tryWorker(absolute));
   return {
     prepare: (tags) => void open().then((backend) => backend.prepare(tags)),
     search: async (request) => (await open()).answer(request),
     close: () => void opening?.then((backend) => backend.close()),
   };
+}
+
+async function tryWorker(baseUrl: string): Promise<Backend> {
+  try {
+    return await openWorker(baseUrl);
+  } catch {
+    return openHere(baseUrl);
+  }
 }
 
 async function openHere(baseUrl: string): Promise<Backend> {

@@ -122,7 +122,9 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
   const close = (): void => {
     suggestions.setIsOpen(false);
     setActive(false);
-    field?.blur();
+    // The sheet of a phone stays as long as something in it has the focus.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && form.current?.contains(activeElement)) activeElement.blur();
   };
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (form.current?.contains(relatedTarget)) return;
@@ -175,7 +177,7 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
           aria-haspopup="listbox"
           aria-expanded={isShown && hasOptions}
           aria-controls={isShown && hasOptions ? `${id}-list` : undefined}
-          aria-activedescendant={isShown ? handlers['aria-activedescendant'] : undefined}
+          aria-activedescendant={isShown && hasOptions ? handlers['aria-activedescendant'] : undefined}
           onChange={handlers.onChange}
           onCompositionEnd={handlers.onCompositionEnd}
           onKeyDown={(event) => {

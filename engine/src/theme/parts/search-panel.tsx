@@ -1,4 +1,5 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
+import { goTo } from '../../client/search-address.ts';
 import { useText } from '../use-text.ts';
 import { groupHits } from '../../client/search-groups.ts';
 import { SearchHit } from './search-hit.tsx';
@@ -71,6 +72,7 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
                         href={item.url}
                         tabIndex={-1}
                         className="search-option search-all"
+                        onClickCapture={(event) => stayOnPage(event, item.url)}
                       >
                         {t('search.all')}
                       </a>
@@ -122,6 +124,13 @@ function Hits({ items, propsOf, id }: { items: Item[]; propsOf: (item: Item) => 
       })}
     </div>
   ));
+}
+
+/** On the search page itself the address changes and the page stays, which a link alone cannot do. */
+function stayOnPage(event: React.MouseEvent, url: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  goTo(url);
 }
 
 interface OptionProps {

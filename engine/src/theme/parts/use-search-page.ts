@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   onSearchAddress,
   readSearchAddress,
@@ -33,7 +33,8 @@ export function useSearchPage({
   const [state, setState] = useState(EMPTY);
   const [result, setResult] = useState<{ key: string; answer?: HitAnswer }>();
   const [stalledKey, setStalledKey] = useState('');
-  const client = useRef<ReturnType<typeof createSearchClient>>(undefined);
+  // Nothing is loaded before the first search.
+  const [client] = useState(() => (typeof window === 'undefined' ? undefined : createSearchClient({ baseUrl })));
   useEffect(() => {
     const read = (): void => setState(readSearchAddress(location.search));
     read();
@@ -43,23 +44,20 @@ export function useSearchPage({
   const asked = query.trim();
   const key = `${version} ${asked}`;
   useEffect(() => {
-    if (asked === '') return undefined;
+    if (asked === '' || !client) return undefined;
     let isCurrent = true;
     const stalled = setTimeout(() => setStalledKey(key), STALLED_MS);
     const finish = (answer?: HitAnswer): void => {
       clearTimeout(stalled);
       if (isCurrent) setResult({ key, ...(answer && { answer }) });
     };
-    client.current ??= createSearchClient({ baseUrl });
-    client.current
-      .search({ input: asked, tags: tagsOf(docs, version), limit: MOST_RESULTS })
-      .then(finish, () => finish());
+    client.search({ input: asked, tags: tagsOf(docs, version), limit: MOST_RESULTS }).then(finish, () => finish());
     return () => {
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [asked, key, version, docs]);
-  useEffect(() => () => client.current?.close(), []);
+  }, [asked, key, version, docs, client]);
+  useEffect(() => () => client?.close(), [client]);
   const change: SearchPageState['change'] = (part, { entry }) => {
     const next = { ...state, ...part };
     setState(next);
