@@ -52,7 +52,9 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
 
   return {
     async serve(request, response) {
-      const url = decodePath((request.url ?? '/').split(/[?#]/)[0] ?? '/');
+      // Vite has taken the site's base off by now; what was asked for is kept beside it.
+      const { originalUrl = request.url } = request as IncomingMessage & { originalUrl?: string };
+      const url = decodePath((originalUrl ?? '/').split(/[?#]/)[0] ?? '/');
       const page = pages.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? pages.get(urlKey(url));
       if (page) return sendPage(page, response).then(() => true);
       const target = redirects.get(urlKey(url));
