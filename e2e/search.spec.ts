@@ -75,14 +75,14 @@ test('Escape, Tab and a click elsewhere close the panel', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
   await box(page).click();
   await expect(options(page).first()).toBeVisible();
-  await page.locator('h1').click();
+  await page.mouse.click(20, 780);
   await expect(options(page)).toHaveCount(0);
 });
 
 test('Ctrl opens a hit in a new tab, Shift in a new window', async ({ page, context }) => {
   for (const key of ['Control+Enter', 'Shift+Enter']) {
     await searchFor(page, 'kartla', at('/docs/giris'));
-    await expect(options(page).first()).toBeVisible();
+    await expect(options(page).filter({ hasText: 'Kartla ödeme' })).toHaveAttribute('aria-selected', 'true');
     const opened = context.waitForEvent('page');
     await page.keyboard.press(key);
     const other = await opened;
@@ -125,6 +125,8 @@ test('Clear empties the box, and recent searches stand there then', async ({ pag
   await options(page).first().click();
   await expect(page).toHaveURL(at('/docs/odeme/kart'));
   await box(page).click();
+  await box(page).fill('sipariş');
+  await expect(options(page).filter({ hasText: 'Sipariş akışı' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Temizle' }).click();
   await expect(box(page)).toHaveValue('');
   await expect(page.locator('.search-panel')).toContainText('Son aramalar');
@@ -167,7 +169,7 @@ test('where workers fail, the page searches by itself', async ({ page }) => {
 test('the words are marked on the page that a hit leads to, until the reader does not want them', async ({ page }) => {
   await searchFor(page, 'iade', at('/docs/giris'));
   await options(page).filter({ hasText: 'İade' }).first().click();
-  await expect(page).toHaveURL(/\/docs\/odeme\/kart#iade$/);
+  await expect(page).toHaveURL(/\/docs\/odeme\/kart#i.*ade$/);
   const button = page.getByRole('button', { name: 'Vurguları kaldır' });
   await expect(button).toBeVisible();
   expect(await page.evaluate(() => CSS.highlights.get('yaprak-search')?.size)).toBeGreaterThan(1);
