@@ -1,7 +1,7 @@
 import { createTokenizer } from './analyze/tokenize.ts';
 import { indexFileName } from './format/index-file.ts';
 import { DEFAULT_SETTINGS, type SearchAnswer } from './model.ts';
-import { EMPTY_INDEX, openIndex, type SearchIndex } from './query/open-index.ts';
+import { openIndex, type SearchIndex } from './query/open-index.ts';
 import { createIndexSearch, type SearchOneIndex } from './query/search-index.ts';
 import { searchIndexes } from './query/search-indexes.ts';
 
@@ -31,25 +31,14 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
   const opening = new Map<string, Promise<OpenIndex>>();
   const ready = new Set<string>();
 
-  const loadIndex = async (tag: string): Promise<SearchIndex> => {
-    let file: unknown;
-    try {
-      file = await load(indexFileName(tag));
-    } catch (error) {
-      warn(`The search index ${indexFileName(tag)} could not be loaded: ${String(error)}`);
-      return EMPTY_INDEX;
-    }
-    return openIndex(file, { fetchPart: load, warn });
-  };
   const open = (tag: string): Promise<OpenIndex> => {
-    let known = opening.get(tag);
-    if (!known) {
-      known = loadIndex(tag).then((index) => {
+    const known =
+      opening.get(tag) ??
+      openIndex(indexFileName(tag), { load, warn }).then((index) => {
         ready.add(tag);
         return { index, search: createIndexSearch(index, { tokenize }) };
       });
-      opening.set(tag, known);
-    }
+    opening.set(tag, known);
     return known;
   };
 

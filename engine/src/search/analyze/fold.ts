@@ -8,9 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ø: 'o',
   đ: 'd',
-  ð: 'd',
   ł: 'l',
-  þ: 'th',
 };
 
 /** The form in which words are compared: small ASCII letters where there are such, so that `IŞIK`, `ışık` and `isik` are one. */
@@ -20,6 +18,6 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
-    .replace(/[ıßæœøđðłþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ıßæœøđł]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC');
 }

@@ -4,7 +4,7 @@
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    've veya ile bir bu da de ki mi mu icin gibi kadar daha cok en her hem ise ama fakat ancak cunku diye olan olarak var yok ne nasil ' +
-    'nedir neden nerede hangi kim kimdir kac midir mudur the a of to and or for with how what are this that from by'
+    've veya ile bir bu da de ki mi mu icin gibi daha cok en her ise ama olan olarak var yok ne nasil nedir neden nerede hangi kim kac ' +
+    'the a of to and or for with how what'
   ).split(' '),
 );

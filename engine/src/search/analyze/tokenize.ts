@@ -15,23 +15,26 @@ export interface Token {
 /** Takes a text apart, or picks the wanted words out of it. */
 export type Tokenize = (text: string, wanted?: WantedWords) => Token[];
 
-const APOSTROPHE = /['’ʼ]/;
-const PIECE = /[\p{L}\p{N}\p{M}'’ʼ]+/gu;
-/** A capital inside a word, or signs that are words by themselves. */
-const HUMP = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{2}\p{Ll}{4}|[\u3040-\u30ff\u3400-\u9fff]/u;
-const HUMPS =
-  /[\u3040-\u30ff\u3400-\u9fff]|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{M}]+|\p{Lu}+\p{N}*|[\p{L}\p{N}\p{M}]/gu;
+/**
+ * The words in a group: a name such as `O'Reilly`; what follows any other apostrophe, which is a suffix; a sign that is a word by itself;
+ * capitals before a capitalised word; letters and digits up to the next capital; capitals.
+ */
+const PARTS =
+  /\p{L}['’]\p{L}+|['’]\p{L}*|[\u3040-\u30ff\u3400-\u9fff]|\p{Lu}{2,}(?=\p{Lu}\p{Ll}{3})|\p{Lu}*[\p{Ll}\p{Lm}\p{Lo}\p{N}\p{M}]+|\p{L}+/gu;
 /** Longer ones are digests and data, which nobody types. */
 const LONGEST_TERM = 40;
 const MOST_REMEMBERED = 50_000;
 
-/** What a character is to the scanner. `Sign` may stand once inside an identifier, a path, or before a suffix. */
-const [OTHER, SMALL, WORD, SIGN] = [1, 2, 3, 4];
+// What a character is to the scanner. A sign may stand once inside an identifier, a path, or before a suffix.
+const OTHER = 1;
+const SMALL = 2;
+const WORD = 3;
+const SIGN = 4;
 
 function classify(character: string): number {
   if (/[\p{Ll}\p{M}]/u.test(character)) return SMALL;
   if (/[\p{L}\p{N}]/u.test(character)) return WORD;
-  return /[_.:/\-@$#'’ʼ]/.test(character) ? SIGN : OTHER;
+  return /[_.:/\-@$#'’]/.test(character) ? SIGN : OTHER;
 }
 
 /**
@@ -69,7 +72,7 @@ export function createTokenizer(): Tokenize {
       let parts = known.get(group);
       if (!parts) {
         if (known.size >= MOST_REMEMBERED) known.clear();
-        known.set(group, (parts = splitGroup(group, plain)));
+        known.set(group, (parts = splitGroup(group)));
       }
       for (const { term, start: from, end, position: offset, whole } of parts) {
         if (wanted && !wanted.words.has(term)) continue;
@@ -82,28 +85,19 @@ export function createTokenizer(): Tokenize {
 }
 
 /** Places and positions are counted from the beginning of the group. */
-function splitGroup(group: string, plain: boolean): Token[] {
+function splitGroup(group: string): Token[] {
   const tokens: Token[] = [];
-  const add = (text: string, start: number, length = text.length): void => {
-    tokens.push({ term: fold(text), start, end: start + length, position: tokens.length, whole: false });
-  };
-  if (plain) add(group, 0);
-  else
-    for (const { 0: piece, index } of group.matchAll(PIECE)) {
-      // `İstanbul'da` is about İstanbul; `O'Reilly` is one name.
-      const cut = piece.search(APOSTROPHE);
-      const word = cut < 0 ? piece : cut === 1 ? piece.replaceAll(/['’ʼ]/g, '') : piece.slice(0, cut);
-      if (cut !== 1 && HUMP.test(word)) for (const hump of word.matchAll(HUMPS)) add(hump[0], index + hump.index);
-      else add(word, index, cut === 1 ? piece.length : word.length);
-    }
+  for (const { 0: part, index: start } of group.matchAll(PARTS))
+    if (!/^['’]/.test(part))
+      tokens.push({
+        term: fold(part.replace(/['’]/, '')),
+        start,
+        end: start + part.length,
+        position: tokens.length,
+        whole: false,
+      });
   const last = tokens.at(-1);
-  if (tokens.length > 1 && last)
-    tokens.push({
-      term: tokens.map(({ term }) => term).join(''),
-      start: 0,
-      end: last.end,
-      position: last.position,
-      whole: true,
-    });
+  if (last && tokens.length > 1)
+    tokens.push({ ...last, term: tokens.map(({ term }) => term).join(''), start: 0, whole: true });
   return tokens.filter(({ term }) => term !== '' && term.length <= LONGEST_TERM);
 }

@@ -1,5 +1,6 @@
 import { indexFileName, type IndexFile, type IndexHeader } from '../format/index-file.ts';
-import { FORMAT_VERSION, sealBytes } from '../format/sealed-bytes.ts';
+import { writeLengths } from '../format/length-code.ts';
+import { FORMAT_VERSION, sealColumns } from '../format/sealed-columns.ts';
 import type { TermEntry } from '../format/write-terms.ts';
 import { writeTerms } from '../format/write-terms.ts';
 import { DEFAULT_SETTINGS, type SearchDocument, type SearchSection, type SearchSettings } from '../model.ts';
@@ -33,16 +34,16 @@ export function buildSearchIndex(sections: readonly SearchSection[], options: Bu
     sections: sections.length,
     settings,
     averageTitleLength: Math.round(averageTitleLength * 100) / 100,
-    lengths: sealBytes(lengths),
+    lengths: sealColumns([writeLengths(lengths)]),
   };
-  const prefix = `search-index-${options.tag}/${digest([header.lengths, ...texts, JSON.stringify([documents, settings])])}-`;
+  const prefix = `search-index-${options.tag}/${digest([...texts, JSON.stringify([documents, header])])}-`;
   const parts = { prefix };
   const files: NamedFile[] = [];
   const large = sections.length > sizes.sectionsInOneFile;
   if (large) {
     const frequency = { settings, averageTitleLength, lengths };
     files.push(...splitTerms(entries, { parts, sizes, ...frequency }), ...splitDocuments(documents, { parts, sizes }));
-  } else header.terms = sealBytes(writeTerms(entries));
+  } else header.terms = sealColumns(writeTerms(entries));
   if (texts.reduce((sum, { length }) => sum + length, 0) > sizes.textInOneFile)
     files.push(...splitTexts(texts, { parts, sizes }));
   else header.texts = texts;

@@ -17,37 +17,49 @@ export interface CollectedTerms {
   averageTitleLength: number;
 }
 
+/** A list with what is known so far of its word in the section that is being read. */
+interface OpenList extends PostingList {
+  section: number;
+  posting: Posting;
+}
+
+const NOTHING: Posting = { count: 0, titleLength: 0, tags: 0, pageTitle: 0, parents: 0 };
+
 export function collectTerms(
   sections: readonly SearchSection[],
   options: { indexParentCategories: boolean },
 ): CollectedTerms {
   const tokenize = createTokenizer();
-  const lists = new Map<string, PostingList>();
+  const lists = new Map<string, OpenList>();
   const lengths = new Uint8Array(sections.length);
   let titleWords = 0;
   sections.forEach((section, number) => {
-    const found = new Map<string, Posting>();
+    const found: OpenList[] = [];
     const at = (term: string): Posting => {
-      const known = found.get(term) ?? { count: 0, titleLength: 0, tags: false, pageTitle: false, parents: false };
-      found.set(term, known);
-      return known;
+      let list = lists.get(term);
+      if (!list) lists.set(term, (list = { sections: [], postings: [], section: -1, posting: { ...NOTHING } }));
+      if (list.section !== number) {
+        found.push(list);
+        list.section = number;
+        Object.assign(list.posting, NOTHING);
+      }
+      return list.posting;
     };
     const content = tokenize(section.content.normalize());
     for (const { term } of content) at(term).count += 1;
     const title = tokenize((section.sectionTitle || section.pageTitle).normalize());
     const titleLength = title.reduce((sum, { whole }) => sum + (whole ? 0 : 1), 0);
     for (const { term } of title) at(term).titleLength = Math.max(1, titleLength);
-    for (const { term } of tokenize(section.pageTitle.normalize())) at(term).pageTitle = at(term).titleLength === 0;
-    for (const { term } of tokenize(section.tags.join(' ').normalize())) at(term).tags = true;
+    for (const { term } of tokenize(section.pageTitle.normalize()))
+      at(term).pageTitle = at(term).titleLength > 0 ? 0 : 1;
+    for (const { term } of tokenize(section.tags.join(' ').normalize())) at(term).tags = 1;
     if (options.indexParentCategories)
-      for (const { term } of tokenize(section.sidebarParentCategories.join(' ').normalize())) at(term).parents = true;
+      for (const { term } of tokenize(section.sidebarParentCategories.join(' ').normalize())) at(term).parents = 1;
     lengths[number] = packLength(content.length);
     titleWords += titleLength;
-    for (const [term, posting] of found) {
-      let list = lists.get(term);
-      if (!list) lists.set(term, (list = { sections: [], postings: [] }));
-      list.sections.push(number);
-      list.postings.push(packPosting(posting));
+    for (const { sections: list, postings, posting } of found) {
+      list.push(number);
+      postings.push(packPosting(posting));
     }
   });
   return { lists, lengths, averageTitleLength: Math.max(1, titleWords / Math.max(1, sections.length)) };

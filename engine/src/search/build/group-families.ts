@@ -1,4 +1,5 @@
-import { findStems, isRoot, type Stem } from '../analyze/find-stems.ts';
+import { findStems, isRoot } from '../analyze/find-stems.ts';
+import { NOUN, PLURAL } from '../analyze/strip-suffixes.ts';
 
 /** What an inflected word is filed under: the stem it shares with its family. Words that are filed under themselves are left out. */
 export type Families = ReadonlyMap<string, string>;
@@ -10,16 +11,16 @@ export type Families = ReadonlyMap<string, string>;
  */
 export function groupFamilies(words: ReadonlySet<string>): Families {
   const isWord = (word: string): boolean => words.has(word);
-  const built = new Map<string, Map<string, Stem>>();
+  const built = new Map<string, Map<string, number>>();
   const support = new Map<string, number>();
   const nouns = new Set<string>();
   for (const word of words) {
     const stems = findStems(word, isWord);
     if (stems.size === 0) continue;
     built.set(word, stems);
-    for (const [stem, { plural }] of stems) {
+    for (const [stem, signs] of stems) {
       support.set(stem, (support.get(stem) ?? 0) + 1);
-      if (plural) nouns.add(stem);
+      if (signs & PLURAL) nouns.add(stem);
     }
   }
   const roots = new Map<string, boolean>();
@@ -38,10 +39,10 @@ export function groupFamilies(words: ReadonlySet<string>): Families {
     let best = '';
     let bestRank = 0;
     let bestAlone = false;
-    for (const [stem, { verb }] of stems) {
+    for (const [stem, signs] of stems) {
       const alone = standsAlone(stem);
       if (stem.length < 3 && !alone) continue;
-      const rank = alone ? stem.length + (verb ? 1000 : 2000) : (support.get(stem) ?? 0);
+      const rank = alone ? stem.length + (signs & NOUN ? 2000 : 1000) : (support.get(stem) ?? 0);
       if (alone === bestAlone ? rank <= bestRank : bestAlone) continue;
       [best, bestRank, bestAlone] = [stem, rank, alone];
     }

@@ -1,5 +1,5 @@
 import { partName, type IndexParts, type PartKind } from '../format/index-file.ts';
-import { sealBytes } from '../format/sealed-bytes.ts';
+import { sealColumns } from '../format/sealed-columns.ts';
 import { writeLists, writeTerms, type TermEntry } from '../format/write-terms.ts';
 import { createWeigher, type WeighingFacts } from '../format/weigh-posting.ts';
 import type { SearchDocument } from '../model.ts';
@@ -31,9 +31,9 @@ export function splitTerms(
     if (!first) return;
     const cut = group.map((entry) => cutList(entry, { longest: sizes.longestList, weigh }));
     const number = firstTerms.length;
-    files.push(file(parts, 'terms', number, sealBytes(writeTerms(cut.map(({ best }) => best)))));
+    files.push(file(parts, 'terms', number, sealColumns(writeTerms(cut.map(({ best }) => best)))));
     const rests = cut.flatMap(({ rest }) => rest ?? []);
-    if (rests.length > 0) files.push(file(parts, 'rest', number, sealBytes(writeLists(rests))));
+    if (rests.length > 0) files.push(file(parts, 'rest', number, sealColumns(writeLists(rests))));
     firstTerms.push(first.term);
     [group, bytes] = [[], 0];
   };
@@ -78,13 +78,13 @@ function splitSpelling(entries: readonly TermEntry[], parts: IndexParts): NamedF
   const byLetter = new Map<string, TermEntry[]>();
   for (const { term, count } of entries) {
     if (count < SPELLED_IN || !SPELLED.test(term)) continue;
-    const letter = String.fromCodePoint(term.codePointAt(0) ?? 0);
+    const letter = term.charAt(0);
     const words = byLetter.get(letter) ?? [];
     words.push({ term, count, sections: [], postings: [] });
     byLetter.set(letter, words);
   }
   parts.spellingLetters = [...byLetter.keys()].join('');
-  return [...byLetter.values()].map((words, number) => file(parts, 'spelling', number, sealBytes(writeTerms(words))));
+  return [...byLetter.values()].map((words, number) => file(parts, 'spelling', number, sealColumns(writeTerms(words))));
 }
 
 export function splitDocuments(documents: readonly SearchDocument[], { parts, sizes }: Splitting): NamedFile[] {

@@ -1,4 +1,5 @@
 import type { SearchDocument, SearchSettings } from '../model.ts';
+import type { SealedColumns } from './sealed-columns.ts';
 
 /** `search-index-{tag}.json`. */
 export interface IndexFile {
@@ -15,10 +16,10 @@ export interface IndexHeader {
   settings: SearchSettings;
   /** Words in a title, on average. */
   averageTitleLength: number;
-  /** Sealed: the packed length of each section. */
-  lengths: string;
-  /** Sealed: all words and their lists, when they are not in parts. */
-  terms?: string;
+  /** The packed length of each section. */
+  lengths: SealedColumns;
+  /** All words and their lists, when they are not in parts. */
+  terms?: SealedColumns;
   /** The text of each section, when it is not in parts. */
   texts?: string[];
   parts?: IndexParts;

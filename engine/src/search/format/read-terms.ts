@@ -1,5 +1,6 @@
-import { createByteReader, type ByteReader } from './byte-reader.ts';
 import { MOST_ENDINGS } from './most-endings.ts';
+import { createNumberReader } from './number-reader.ts';
+import { orderLists } from './order-lists.ts';
 
 /** Lists of sections, read when they are asked for. */
 export interface Lists {
@@ -18,112 +19,80 @@ export interface Terms extends Lists {
   /** Place of a word, or -1. */
   find(term: string): number;
   /** Places of the words filed under a stem, the stem itself included. */
-  members(family: string): number[];
+  members(family: string): readonly number[];
 }
 
 export const NO_TERMS: Terms = createTerms([], [], [], { each: () => undefined });
 
-/**
- * Read what writeTerms wrote. `longest` is the most that a list holds here, the rest of longer ones being elsewhere.
- * Nothing when the bytes are broken.
- */
-export function readTerms(bytes: Uint8Array, options: { longest: number }): Terms | undefined {
-  const reader = createByteReader(bytes);
-  const decoder = new TextDecoder();
-  const size = reader.varint();
-  const endings = decoder.decode(reader.column()).split(' ');
-  const [shared, own] = [createByteReader(reader.column()), createByteReader(reader.column())];
-  const letters = decoder.decode(reader.column());
-  const [filed, counted] = [createByteReader(reader.column()), createByteReader(reader.column())];
-  if (reader.failed() || size > bytes.length) return undefined;
+/** Read what writeTerms wrote. `longest` is the most that a list holds here, the rest of longer ones being elsewhere. Throws when broken. */
+export function readTerms(columns: readonly string[], options: { longest: number }): Terms {
+  const [words = '', endings = '', familyColumn = '', countColumn = '', ...listColumns] = columns;
+  const suffixes = endings.split(' ');
+  const [filed, counted] = [createNumberReader(familyColumn), createNumberReader(countColumn)];
   const terms: string[] = [];
   const families: string[] = [];
   const counts: number[] = [];
-  let [at, term] = [0, ''];
-  for (let index = 0; index < size; index++) {
-    const [kept, added] = [shared.varint(), own.varint()];
-    term = term.slice(0, kept) + letters.slice(at, at + added);
-    at += added;
+  let term = '';
+  for (const [, dropped = '', added = ''] of words.matchAll(/([A-Z]+)([^A-Z]+)/g)) {
+    let kept = term.length;
+    for (let index = 0; index < dropped.length; index++) kept -= dropped.charCodeAt(index) - 65;
+    term = term.slice(0, kept) + added;
     terms.push(term);
-    const packed = filed.varint();
-    const cut = Math.floor(packed / MOST_ENDINGS);
-    families.push(packed === 0 ? term : term.slice(0, term.length - cut) + (endings[packed % MOST_ENDINGS] ?? ''));
-    counts.push(counted.varint());
+    const packed = filed.read();
+    const stem = term.slice(0, term.length - Math.floor(packed / MOST_ENDINGS));
+    families.push(packed === 0 ? term : stem + suffixes[packed % MOST_ENDINGS]);
+    counts.push(counted.read());
   }
-  if (shared.failed() || own.failed() || filed.failed() || counted.failed() || at > letters.length) return undefined;
-  const lists = readLists(
-    reader,
-    counts.map((count) => Math.min(count, options.longest)),
-  );
-  return lists && createTerms(terms, families, counts, lists);
+  filed.end();
+  counted.end();
+  const lengths = counts.map((count) => Math.min(count, options.longest));
+  return createTerms(terms, families, counts, readLists(listColumns, lengths));
 }
 
-/** Read what writeLists wrote, the lengths of the lists being known. */
-export function readLists(reader: ByteReader, lengths: readonly number[]): Lists | undefined {
-  const [gaps, packed] = [reader.column(), reader.column()];
-  const [gapStarts, packedStarts] = [findStarts(gaps, lengths), findStarts(packed, lengths)];
-  if (reader.failed() || !gapStarts || !packedStarts) return undefined;
+/** Read what writeLists wrote, the lengths of the lists being known. Throws when broken. */
+export function readLists([gapColumn = '', packedColumn = '']: readonly string[], lengths: readonly number[]): Lists {
+  const [gaps, packed] = [createNumberReader(gapColumn), createNumberReader(packedColumn)];
+  const gapStarts: number[] = [];
+  const packedStarts: number[] = [];
+  for (const list of orderLists(lengths)) {
+    gapStarts[list] = gaps.at;
+    packedStarts[list] = packed.at;
+    // One too many is found by the end.
+    for (let left = lengths[list] as number; left > 0 && gaps.at < gapColumn.length; left--) {
+      gaps.read();
+      packed.read();
+    }
+  }
+  gaps.end();
+  packed.end();
   return {
     each(list, visit) {
-      let gapAt = gapStarts[list] ?? gaps.length;
-      let packedAt = packedStarts[list] ?? packed.length;
+      gaps.at = gapStarts[list] as number;
+      packed.at = packedStarts[list] as number;
       let section = -1;
-      // The columns were measured, so that every number ends inside them.
-      for (let left = lengths[list] ?? 0; left > 0; left--) {
-        let byte = gaps[gapAt++] ?? 0;
-        let gap = byte & 127;
-        for (let shift = 7; byte > 127; shift += 7) {
-          byte = gaps[gapAt++] ?? 0;
-          gap |= (byte & 127) << shift;
-        }
-        section += gap + 1;
-        byte = packed[packedAt++] ?? 0;
-        let posting = byte & 127;
-        for (let shift = 7; byte > 127; shift += 7) {
-          byte = packed[packedAt++] ?? 0;
-          posting |= (byte & 127) << shift;
-        }
-        visit(section, posting);
+      for (let left = lengths[list] as number; left > 0 && gaps.at < gapColumn.length; left--) {
+        section += gaps.read() + 1;
+        visit(section, packed.read());
       }
     },
   };
 }
 
-/** Where each list begins in a column of numbers, or nothing when the column holds too few. */
-function findStarts(column: Uint8Array, lengths: readonly number[]): Uint32Array | undefined {
-  const starts = new Uint32Array(lengths.length);
-  let at = 0;
-  for (let list = 0; list < lengths.length; list++) {
-    starts[list] = at;
-    let left = lengths[list] ?? 0;
-    while (left > 0) {
-      if (at >= column.length) return undefined;
-      if ((column[at++] ?? 0) < 128) left -= 1;
-    }
-  }
-  return starts;
-}
-
 function createTerms(terms: string[], families: string[], counts: number[], lists: Lists): Terms {
-  const inflected = new Map<string, number[]>();
+  const members = new Map<string, number[]>();
   families.forEach((family, index) => {
-    if (family === terms[index]) return;
-    const known = inflected.get(family);
+    const known = members.get(family);
     if (known) known.push(index);
-    else inflected.set(family, [index]);
+    else members.set(family, [index]);
   });
   const place = (term: string): number => {
     let [low, high] = [0, terms.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((terms[middle] ?? '') < term) low = middle + 1;
+      if ((terms[middle] as string) < term) low = middle + 1;
       else high = middle;
     }
     return low;
-  };
-  const find = (term: string): number => {
-    const index = place(term);
-    return terms[index] === term ? index : -1;
   };
   return {
     terms,
@@ -131,12 +100,10 @@ function createTerms(terms: string[], families: string[], counts: number[], list
     counts,
     each: lists.each,
     place,
-    find,
-    members(family) {
-      const itself = find(family);
-      // A word that looks like the stem but is filed elsewhere is no member.
-      const own = itself >= 0 && families[itself] === family ? [itself] : [];
-      return [...own, ...(inflected.get(family) ?? [])];
+    find(term) {
+      const index = place(term);
+      return terms[index] === term ? index : -1;
     },
+    members: (family) => members.get(family) ?? [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Field, SearchSettings } from '../model.ts';
 import { unpackLength } from './length-code.ts';
-import { PACKED_POSTINGS, unpackPosting } from './posting.ts';
+import { PACKED_POSTINGS, unpackPosting, type Posting } from './posting.ts';
 
 /** What the weight of a word in a section depends on, besides the word. */
 export interface WeighingFacts {
@@ -18,6 +18,8 @@ export interface PostingWeights {
   content: Float32Array;
   title: Float32Array;
   other: Float32Array;
+  /** Words in the title for a posting that is in one and counts there; else 0. */
+  titleLengths: Float32Array;
 }
 
 /** A table of all postings there can be, for all fields or for one. */
@@ -25,22 +27,22 @@ export function tabulateWeights(
   { settings: { boosts, b }, averageTitleLength }: Pick<WeighingFacts, 'settings' | 'averageTitleLength'>,
   field?: Field,
 ): PostingWeights {
-  const weights = {
-    content: new Float32Array(PACKED_POSTINGS),
-    title: new Float32Array(PACKED_POSTINGS),
-    other: new Float32Array(PACKED_POSTINGS),
-  };
   const boost = (name: Field): number => (field === undefined || field === name ? boosts[name] : 0);
-  for (let packed = 0; packed < PACKED_POSTINGS; packed++) {
-    const { count, titleLength, tags, pageTitle, parents } = unpackPosting(packed);
-    weights.content[packed] = boost('content') * count;
-    if (titleLength > 0) weights.title[packed] = boost('title') / (1 - b + (b * titleLength) / averageTitleLength);
-    weights.other[packed] =
-      (tags ? boost('tags') : 0) +
-      (pageTitle ? boost('title') * PAGE_TITLE_SHARE : 0) +
-      (parents ? boost('sidebarParentCategories') : 0);
-  }
-  return weights;
+  const tabulate = (weigh: (posting: Posting) => number): Float32Array =>
+    Float32Array.from({ length: PACKED_POSTINGS }, (_, packed) => weigh(unpackPosting(packed)));
+  return {
+    content: tabulate(({ count }) => boost('content') * count),
+    title: tabulate(({ titleLength }) =>
+      titleLength > 0 ? boost('title') / (1 - b + (b * titleLength) / averageTitleLength) : 0,
+    ),
+    other: tabulate(
+      ({ tags, pageTitle, parents }) =>
+        tags * boost('tags') +
+        pageTitle * boost('title') * PAGE_TITLE_SHARE +
+        parents * boost('sidebarParentCategories'),
+    ),
+    titleLengths: tabulate(({ titleLength }) => (boost('title') > 0 ? titleLength : 0)),
+  };
 }
 
 /** What a word in the text of each section is multiplied with: less in long ones. */

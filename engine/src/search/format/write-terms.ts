@@ -1,5 +1,6 @@
-import { createByteWriter } from './byte-writer.ts';
+import { createNumberWriter } from './number-writer.ts';
 import { MOST_ENDINGS } from './most-endings.ts';
+import { orderLists } from './order-lists.ts';
 
 /** A word of the index with what is known of it. */
 export interface TermEntry {
@@ -14,41 +15,27 @@ export interface TermEntry {
 }
 
 /**
- * Words in order with their lists, column by column, since like stands beside like and compression sees it:
- * letters shared with the word before; letters of its own, and how many; its family as letters to cut and an ending to put on;
- * in how many sections it stands; the gaps between those; the postings.
+ * Words in order with their lists, column by column, since like stands beside like and compression sees it: the words, each as the letters
+ * that it adds to the one before; its family as letters to cut and an ending to put on; in how many sections it stands; the lists.
  */
-export function writeTerms(entries: readonly TermEntry[]): Uint8Array {
-  const [shared, own, families, counts] = [
-    createByteWriter(),
-    createByteWriter(),
-    createByteWriter(),
-    createByteWriter(),
-  ];
-  const lists = writeLists(entries);
+export function writeTerms(entries: readonly TermEntry[]): string[] {
+  const [families, counts] = [createNumberWriter(), createNumberWriter()];
   const endings: string[] = [''];
-  let letters = '';
+  let words = '';
   let previous = '';
   for (const { term, family = term, count } of entries) {
     const kept = countShared(previous, term);
-    shared.varint(kept);
-    own.varint(term.length - kept);
-    letters += term.slice(kept);
+    words += writeDropped(previous.length - kept) + term.slice(kept);
     previous = term;
-    families.varint(packFamily(term, family, endings));
-    counts.varint(count);
+    families.write(packFamily(term, family, endings));
+    counts.write(count);
   }
-  const encoder = new TextEncoder();
-  const out = createByteWriter();
-  out.varint(entries.length);
-  out.column(encoder.encode(endings.join(' ')));
-  out.column(shared.finish());
-  out.column(own.finish());
-  out.column(encoder.encode(letters));
-  out.column(families.finish());
-  out.column(counts.finish());
-  out.bytes(lists);
-  return out.finish();
+  return [words, endings.join(' '), families.finish(), counts.finish(), ...writeLists(entries)];
+}
+
+/** How many letters a word drops from the one before, as capitals: A is none, B is one; more than 25 take several. Words have no capitals. */
+function writeDropped(letters: number): string {
+  return 'Z'.repeat(Math.floor(letters / 25)) + String.fromCharCode(65 + (letters % 25));
 }
 
 /** Letters to cut from the word and the ending to put on, in one number; 0 when the word is filed under itself. */
@@ -62,21 +49,18 @@ function packFamily(term: string, family: string, endings: string[]): number {
   return (term.length - stem) * MOST_ENDINGS + endings.indexOf(ending);
 }
 
-/** The lists alone: gaps, then postings. */
-export function writeLists(lists: readonly Pick<TermEntry, 'sections' | 'postings'>[]): Uint8Array {
-  const [gaps, packed] = [createByteWriter(), createByteWriter()];
-  for (const { sections, postings } of lists) {
+/** The lists alone: gaps between sections, then postings. */
+export function writeLists(lists: readonly Pick<TermEntry, 'sections' | 'postings'>[]): string[] {
+  const [gaps, packed] = [createNumberWriter(), createNumberWriter()];
+  for (const list of orderLists(lists.map(({ sections }) => sections.length))) {
     let last = -1;
-    for (const section of sections) {
-      gaps.varint(section - last - 1);
+    for (const section of lists[list]?.sections ?? []) {
+      gaps.write(section - last - 1);
       last = section;
     }
-    for (const posting of postings) packed.varint(posting);
+    for (const posting of lists[list]?.postings ?? []) packed.write(posting);
   }
-  const out = createByteWriter();
-  out.column(gaps.finish());
-  out.column(packed.finish());
-  return out.finish();
+  return [gaps.finish(), packed.finish()];
 }
 
 function countShared(a: string, b: string): number {

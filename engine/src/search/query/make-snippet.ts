@@ -19,27 +19,21 @@ export function makeSnippet(text: string, marks: readonly Mark[]): Snippet {
     }
     if (worth > bestWorth) [best, bestWorth] = [first.start, worth];
   });
-  const start = bestWorth < 0 || best <= LEAD ? 0 : startOfWord(text, best - LEAD, best);
-  const end = text.length <= start + SNIPPET_LENGTH ? text.length : endOfWord(text, start + SNIPPET_LENGTH, start);
+  // Whole words at both ends, unless the text has no spaces there.
+  const wordStart = text.lastIndexOf(' ', Math.max(0, best - LEAD)) + 1;
+  const start = best - wordStart > 2 * LEAD ? best : wordStart;
+  const full = start + SNIPPET_LENGTH;
+  const wordEnd = full < text.length ? text.lastIndexOf(' ', full) : text.length;
+  const end = wordEnd > best ? wordEnd : full;
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
   const highlights: Snippet['highlights'] = [];
   for (const mark of marks) {
     if (mark.start < start || mark.end > end) continue;
-    const last = highlights.at(-1);
-    // A whole identifier takes its parts in.
-    if (last && mark.start + shift < last.end) last.end = Math.max(last.end, mark.end + shift);
-    else highlights.push({ start: mark.start + shift, end: mark.end + shift });
+    const range = { start: mark.start + shift, end: mark.end + shift };
+    // A whole identifier stands for its parts, which come before it.
+    while ((highlights.at(-1)?.end ?? 0) > range.start) highlights.pop();
+    highlights.push(range);
   }
   return { text: before + text.slice(start, end) + (end < text.length ? '…' : ''), highlights };
-}
-
-function startOfWord(text: string, from: number, latest: number): number {
-  const space = text.indexOf(' ', from);
-  return space < 0 || space >= latest ? latest : space + 1;
-}
-
-function endOfWord(text: string, from: number, earliest: number): number {
-  const space = text.lastIndexOf(' ', from);
-  return space <= earliest ? from : space;
 }

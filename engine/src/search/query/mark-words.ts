@@ -25,7 +25,7 @@ export function rateCloseness(marks: readonly Mark[], wordCount: number): number
     const recent = lastSeen.filter(() => true).sort((a, b) => b - a);
     for (let count = 2; count <= recent.length; count++) {
       const span = position - (recent[count - 1] ?? 0) + 1;
-      best = Math.max(best, Math.min(1, count / wordCount) * Math.min(1, count / span));
+      best = Math.max(best, (count / wordCount) * Math.min(1, count / span));
     }
   }
   return best;

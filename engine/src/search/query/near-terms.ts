@@ -1,29 +1,45 @@
 import type { Terms } from '../format/read-terms.ts';
-import { editDistance } from './edit-distance.ts';
 
 export interface NearTerm {
   /** Place of the word among those it was found in. */
   index: number;
-  distance: number;
+  /** How many letters are wrong. */
+  edits: number;
 }
+
+const MOST_NEAR_TERMS = 8;
 
 /** How many letters of a word may be wrong: none in short words, where any letter makes another. */
 export const allowedEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The words nearest to one that is mistyped, the most common first: those that share the smallest distance, or all within the limit. */
-export function findNearTerms(word: string, terms: Terms, options: { limit: number; all?: boolean }): NearTerm[] {
+/**
+ * Whether one word becomes another by so many edits: a letter added, left out, replaced, or swapped with its neighbour. With the one or
+ * two edits that are ever allowed, trying each is faster than filling a table.
+ */
+export function isWithin(edits: number, from: string, to: string): boolean {
+  let same = 0;
+  while (same < from.length && from[same] === to[same]) same += 1;
+  const [a, b] = [from.slice(same), to.slice(same)];
+  if (a === b || edits === 0) return a === b;
+  return (
+    isWithin(edits - 1, a.slice(1), b.slice(1)) ||
+    isWithin(edits - 1, a.slice(1), b) ||
+    isWithin(edits - 1, a, b.slice(1)) ||
+    (a[0] === b[1] && a[1] === b[0] && isWithin(edits - 1, a.slice(2), b.slice(2)))
+  );
+}
+
+/** The words nearest to one that is mistyped: those with the fewest edits first, and the most common of those. */
+export function findNearTerms(word: string, { terms, counts }: Terms, limit: number): NearTerm[] {
   const letters = letterSet(word);
-  let best = options.limit;
-  let near: NearTerm[] = [];
-  terms.terms.forEach((term, index) => {
+  const near: NearTerm[] = [];
+  terms.forEach((term, index) => {
     // One edit changes at most two letters of the set; this spares nearly all words the real comparison.
-    if (Math.abs(term.length - word.length) > best || countBits(letterSet(term) ^ letters) > 2 * best) return;
-    const distance = editDistance(word, term, best);
-    if (distance > best || distance === 0) return;
-    if (distance < best && !options.all) [best, near] = [distance, []];
-    near.push({ index, distance });
+    if (Math.abs(term.length - word.length) > limit || countBits(letterSet(term) ^ letters) > 2 * limit) return;
+    if (term !== word && isWithin(limit, word, term)) near.push({ index, edits: isWithin(1, word, term) ? 1 : 2 });
   });
-  return near.sort((a, b) => (terms.counts[b.index] ?? 0) - (terms.counts[a.index] ?? 0) || a.index - b.index);
+  const rank = ({ index, edits }: NearTerm): number => (counts[index] ?? 0) / 1e6 ** edits;
+  return near.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_NEAR_TERMS);
 }
 
 function letterSet(word: string): number {
@@ -33,7 +49,7 @@ function letterSet(word: string): number {
 }
 
 function countBits(bits: number): number {
-  let [rest, count] = [bits, 0];
-  for (; rest !== 0; rest &= rest - 1) count += 1;
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }

@@ -1,4 +1,4 @@
-import { PACKED_POSTINGS, unpackPosting } from '../format/posting.ts';
+import type { Lists, Terms } from '../format/read-terms.ts';
 import { tabulateWeights, type PostingWeights } from '../format/weigh-posting.ts';
 import type { Field } from '../model.ts';
 import type { Candidate } from './expand-word.ts';
@@ -24,7 +24,7 @@ export interface Hit {
 export type ScoreSections = (words: readonly ScoredWord[], options: { most: number; rests: Rests }) => Hit[];
 
 /** The rest of the long lists of a block, when it was loaded. */
-export type Rests = ReadonlyMap<number, Candidate['terms']['each'] | undefined>;
+export type Rests = ReadonlyMap<Terms, Lists>;
 
 /** How hard a section is hit by words that it lacks. */
 const MISSING_WORDS = 1.5;
@@ -33,81 +33,79 @@ const WHOLE_TITLE = 1;
 
 /** Make a scorer for an index. It keeps its tables and its room for adding up from one query to the next. */
 export function createScorer(index: SearchIndex): ScoreSections {
-  const { size, lengthWeights } = index;
-  const { k1 } = index.settings;
+  const { size, lengthWeights, settings } = index;
   const tables = new Map<Field | undefined, PostingWeights>();
-  const titleLengths = Uint8Array.from({ length: PACKED_POSTINGS }, (_, packed) => unpackPosting(packed).titleLength);
-  const room = () => new Float32Array(size);
-  const [counted, inTitle, score, matched, extra, covered] = [room(), room(), room(), room(), room(), room()];
-  const [titleLength, musts, banned] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)];
+  const room = (): Float32Array => new Float32Array(size);
+  const [counted, inTitle, score, extra, matched] = [room(), room(), room(), room(), room()];
+  const [covered, titleLength, musts] = [room(), room(), room()];
 
   return (words, { most, rests }) => {
     const hits: number[] = [];
     const shut: number[] = [];
     let [asked, total, needed] = [0, 0, 0];
     for (const { candidates, presence, boost, field, extra: isExtra } of words) {
-      let weights = tables.get(field);
-      if (!weights) tables.set(field, (weights = tabulateWeights(index, field)));
-      const { content, title, other } = weights;
+      const { content, title, other, titleLengths } = tables.get(field) ?? tabulateWeights(index, field);
+      tables.set(field, { content, title, other, titleLengths });
       const touched: number[] = [];
       let frequency = 0;
-      for (const { terms, block, index: list, weight, titleWeight } of candidates) {
-        frequency += weight * (terms.counts[list] ?? 0);
+      for (const { terms, index: list, weight, titleWeight } of candidates) {
+        frequency += weight * (terms.counts[list] as number);
         const visit = (section: number, posting: number): void => {
-          if (section >= size) return;
           const added =
-            weight * ((content[posting] ?? 0) * (lengthWeights[section] ?? 0) + (other[posting] ?? 0)) +
-            titleWeight * (title[posting] ?? 0);
-          if (added === 0) return;
-          if (counted[section] === 0) touched.push(section);
-          counted[section] = (counted[section] ?? 0) + added;
-          if (posting < 8) return;
-          const length = titleLengths[posting] ?? 0;
-          if (length === 0) return;
-          titleLength[section] = length;
-          if ((inTitle[section] ?? 0) < titleWeight) inTitle[section] = titleWeight;
+            weight * ((content[posting] as number) * (lengthWeights[section] as number) + (other[posting] as number)) +
+            titleWeight * (title[posting] as number);
+          // Not in the field, or no section at all.
+          if (!(added > 0)) return;
+          if ((counted[section] as number) === 0) touched.push(section);
+          counted[section] = (counted[section] as number) + added;
+          if ((titleLengths[posting] as number) === 0) return;
+          titleLength[section] = titleLengths[posting] as number;
+          inTitle[section] = Math.max(inTitle[section] as number, titleWeight);
         };
         terms.each(list, visit);
-        rests.get(block)?.(list, visit);
+        rests.get(terms)?.each(list, visit);
       }
-      if (presence === 'must') needed += 1;
-      if (presence === 'not') for (const section of touched) shut.push(section);
       // A boost of nothing still finds.
       const rarity = rarityOf(frequency, size) * Math.max(boost, 1e-6);
+      if (presence === 'must') needed += 1;
       if (presence !== 'not' && !isExtra && candidates.length > 0) [asked, total] = [asked + 1, total + rarity];
       for (const section of touched) {
-        const times = counted[section] ?? 0;
-        const gained = (rarity * times * (k1 + 1)) / (k1 + times);
-        if (presence !== 'not') {
-          if (score[section] === 0 && extra[section] === 0) hits.push(section);
+        if (presence === 'not') {
+          shut.push(section);
+          musts[section] = -Infinity;
+        } else {
+          const times = counted[section] as number;
           const sums = isExtra ? extra : score;
-          sums[section] = (sums[section] ?? 0) + gained;
+          if ((score[section] as number) + (extra[section] as number) === 0) hits.push(section);
+          sums[section] = (sums[section] as number) + (rarity * times * (settings.k1 + 1)) / (settings.k1 + times);
           if (!isExtra) {
-            matched[section] = (matched[section] ?? 0) + rarity;
-            covered[section] = (covered[section] ?? 0) + (inTitle[section] ?? 0);
+            matched[section] = (matched[section] as number) + rarity;
+            covered[section] = (covered[section] as number) + (inTitle[section] as number);
           }
-          if (presence === 'must') musts[section] = (musts[section] ?? 0) + 1;
+          if (presence === 'must') musts[section] = (musts[section] as number) + 1;
         }
         counted[section] = 0;
         inTitle[section] = 0;
       }
     }
-    for (const section of shut) banned[section] = 1;
-    const best = createBest(most);
+    const best: Hit[] = [];
     for (const section of hits) {
-      if (musts[section] === needed && banned[section] === 0) {
-        const share = (matched[section] ?? 0) / (total || 1);
-        const cover = covered[section] ?? 0;
-        const title = Math.min(1, cover / (titleLength[section] || 1)) * (cover / (asked || 1));
-        best.add(
-          section,
-          (score[section] ?? 0) * share ** MISSING_WORDS * (1 + WHOLE_TITLE * title) + (extra[section] ?? 0),
-        );
+      if (musts[section] === needed) {
+        const share = (matched[section] as number) / (total || 1);
+        const cover = covered[section] as number;
+        const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (asked || 1));
+        const final =
+          (score[section] as number) * share ** MISSING_WORDS * (1 + WHOLE_TITLE * title) + (extra[section] as number);
+        // Nearly all are below the last of the best.
+        if (final >= (best[most - 1]?.score ?? 0)) {
+          best.push({ section, score: final });
+          best.sort((a, b) => b.score - a.score || a.section - b.section).splice(most);
+        }
       }
-      for (const sums of [score, extra, matched, covered, titleLength, musts]) sums[section] = 0;
+      for (const sums of [score, extra, matched, covered, musts]) sums[section] = 0;
     }
-    for (const section of shut) banned[section] = 0;
-    return best.hits;
+    for (const section of shut) musts[section] = 0;
+    return best;
   };
 }
 
@@ -115,22 +113,4 @@ export function createScorer(index: SearchIndex): ScoreSections {
 function rarityOf(frequency: number, size: number): number {
   const count = Math.min(size, Math.max(1, frequency));
   return Math.log(1 + (size - count + 0.5) / (count + 0.5));
-}
-
-/** Keeps the best of many, in order; of equal ones, the first sections. */
-function createBest(most: number): { hits: Hit[]; add(section: number, score: number): void } {
-  const hits: Hit[] = [];
-  const isBefore = (score: number, section: number, { score: other, section: place }: Hit): boolean =>
-    score > other || (score === other && section < place);
-  return {
-    hits,
-    add(section, score) {
-      const last = hits.at(-1);
-      if (hits.length >= most && last && !isBefore(score, section, last)) return;
-      let at = hits.length;
-      while (at > 0 && isBefore(score, section, hits[at - 1] as Hit)) at -= 1;
-      hits.splice(at, 0, { section, score });
-      if (hits.length > most) hits.pop();
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import type { Tokenize } from '../analyze/tokenize.ts';
 import { wantWords, type WantedWords } from '../analyze/wanted-words.ts';
 import type { SearchDocument, SearchResult } from '../model.ts';
-import { expandWord, findWord, type Expansion } from './expand-word.ts';
+import { expandWord, type Expansion } from './expand-word.ts';
 import { makeSnippet } from './make-snippet.ts';
 import { hasPhrase, markWords, rateCloseness, type Mark } from './mark-words.ts';
 import type { SearchIndex } from './open-index.ts';
@@ -26,6 +26,11 @@ const LOOKED_AT = 20;
 /** A phrase is looked for in so many: no list says where a word stands. */
 const LOOKED_AT_FOR_PHRASE = 50;
 
+/** Words are told apart by their places in the query. */
+interface PlacedWord extends ScoredWord {
+  places: readonly number[];
+}
+
 interface Passage {
   document: SearchDocument;
   title: string;
@@ -35,31 +40,30 @@ interface Passage {
 /** Make what answers queries from one index. */
 export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: Tokenize }): SearchOneIndex {
   const score = createScorer(index);
-  const loadPassages = async (sections: readonly number[]): Promise<(Passage | undefined)[]> => {
-    const [documents, texts] = await Promise.all([index.documents(sections), index.texts(sections)]);
-    return documents.map((document, place) => {
-      const title = (document?.sectionTitle || document?.pageTitle) ?? '';
-      return document && { document, title: title.normalize(), text: texts[place] ?? '' };
-    });
-  };
-
   return async (query, { limit }) => {
     const expansions = await Promise.all(query.words.map((word) => expandWord(index, word)));
-    const words = query.words.map((word, place): ScoredWord => ({ ...word, ...(expansions[place] as Expansion) }));
-    const joined = await findJoined(index, query);
+    const words = query.words.map((word, place): PlacedWord => ({
+      ...word,
+      ...(expansions[place] as Expansion),
+      places: [place],
+    }));
+    const all = [...words, ...(await findJoined(index, query))];
     const asked = words.filter(({ presence, candidates }) => presence !== 'not' && candidates.length > 0);
     const rests = asked.length > 1 ? await loadRests(index, asked) : new Map();
     const depth = query.phrases.length > 0 ? LOOKED_AT_FOR_PHRASE : index.hasTexts && asked.length > 1 ? LOOKED_AT : 0;
-    const hits = score([...words, ...joined.map(({ word }) => word)], { most: Math.max(limit, depth), rests });
-    const passages = await loadPassages(hits.map(({ section }) => section));
+    const hits = score(all, { most: Math.max(limit, depth), rests });
+    const sections = hits.map(({ section }) => section);
+    const [documents, texts] = await Promise.all([index.documents(sections), index.texts(sections)]);
 
-    const wanted = listWanted(words, joined);
+    const wanted = listWanted(all);
     const accept = createPhraseCheck(query, { expansions, tokenize });
     const wordCount = Math.max(1, asked.length);
     const ranked = hits
       .flatMap((hit, place) => {
-        const passage = passages[place];
-        return passage && accept(passage) ? rank(hit, { passage, wanted, tokenize, wordCount }) : [];
+        const [document, text = ''] = [documents[place], texts[place]];
+        if (!document) return [];
+        const passage = { document, text, title: (document.sectionTitle || document.pageTitle).normalize() };
+        return accept(passage) ? rank(hit, { passage, wanted, tokenize, wordCount }) : [];
       })
       .sort((a, b) => b.score - a.score || a.passage.document.id - b.passage.document.id)
       .slice(0, limit);
@@ -71,43 +75,32 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
   };
 }
 
-interface Joined {
-  word: ScoredWord;
-  places: number[];
-}
-
-/** Words of the query side by side that the index knows as one. */
-async function findJoined(index: SearchIndex, query: Query): Promise<Joined[]> {
-  const found = await Promise.all(
-    query.joined.map(async ({ term, places }): Promise<Joined | undefined> => {
-      const candidate = await findWord(index, term);
-      return candidate && { word: { candidates: [candidate], presence: 'may', boost: 1, extra: true }, places };
+/** Words of the query side by side that the index knows as one, as words that are a bonus. */
+function findJoined(index: SearchIndex, query: Query): Promise<PlacedWord[]> {
+  return Promise.all(
+    query.joined.map(async ({ term, places }) => {
+      const terms = await index.terms(index.blockOf(term));
+      const place = terms.find(term);
+      const candidates = place < 0 ? [] : [{ term, terms, index: place, weight: 1, titleWeight: 1 }];
+      return { candidates, presence: 'may', boost: 1, extra: true, places };
     }),
   );
-  return found.filter((item) => item !== undefined);
 }
 
 /** With several words a section that is not among the best of one may still be the best of all, so long lists are needed whole. */
 async function loadRests(index: SearchIndex, words: readonly ScoredWord[]): Promise<Rests> {
-  const blocks = new Set<number>();
-  for (const { candidates } of words)
-    for (const { block, terms, index: list, weight } of candidates)
-      if (weight > 0.5 && (terms.counts[list] ?? 0) > index.longestList) blocks.add(block);
-  const rests = await Promise.all([...blocks].map(async (block) => [block, (await index.rest(block))?.each] as const));
-  return new Map(rests);
+  const long = words
+    .flatMap(({ candidates }) => candidates)
+    .filter(({ terms, index: list, weight }) => weight > 0.5 && (terms.counts[list] ?? 0) > index.longestList);
+  return new Map(await Promise.all(long.map(async ({ terms }) => [terms, await index.rest(terms)] as const)));
 }
 
-/** Words are told apart by their places in the query. */
-function listWanted(words: readonly ScoredWord[], joined: readonly Joined[]): WantedWords {
+function listWanted(words: readonly PlacedWord[]): WantedWords {
   const wanted = new Map<string, number>();
-  const add = (term: string, words: number): void => {
-    wanted.set(term, (wanted.get(term) ?? 0) | words);
-  };
-  words.forEach(({ candidates, presence }, place) => {
-    if (presence !== 'not') for (const { term } of candidates) add(term, 1 << place);
-  });
-  for (const { word, places } of joined)
-    for (const { term } of word.candidates) for (const place of places) add(term, 1 << place);
+  for (const { candidates, presence, places } of words)
+    if (presence !== 'not')
+      for (const { term } of candidates)
+        for (const place of places) wanted.set(term, (wanted.get(term) ?? 0) | (1 << place));
   return wantWords(wanted);
 }
 
@@ -119,9 +112,8 @@ function createPhraseCheck(
   const phrases = query.phrases.map(({ terms, not }) => ({
     not,
     forms: terms.map((term) => {
-      const place = query.words.findIndex((word) => word.term === term);
-      const known = expansions[place]?.known ? expansions[place].candidates : [];
-      return new Set([term, ...known.filter(({ weight }) => weight >= 0.12).map((candidate) => candidate.term)]);
+      const { known, candidates = [] } = expansions[query.words.findIndex((word) => word.term === term)] ?? {};
+      return new Set([term, ...candidates.flatMap((form) => (known && form.weight >= 0.12 ? form.term : []))]);
     }),
   }));
   return ({ title, text }) =>
@@ -150,7 +142,7 @@ function makeResult({ score, passage: { document, text }, inTitle, inText }: Ran
     document,
     score,
     terms: [...new Set([...inTitle, ...inText].map(({ term }) => term))],
-    ...(text === '' ? {} : { snippet: makeSnippet(text, inText) }),
+    snippet: text ? makeSnippet(text, inText) : undefined,
   };
 }
 

@@ -13,25 +13,20 @@ export async function searchIndexes(
   const answers = await Promise.all(indexes.map((search) => search(query, options)));
   const dropped = [...query.dropped];
   let meant = input;
-  let mended = false;
   // From the end, so that the places of the words before stay right.
-  for (let place = query.words.length - 1; place >= 0; place--) {
-    const word = query.words[place];
-    const expansions = answers.map((answer) => answer.expansions[place]);
-    if (!word || word.presence === 'not' || expansions.some((expansion) => expansion?.known)) continue;
-    if (expansions.every((expansion) => expansion?.candidates.length === 0))
-      dropped.push({ word: input.slice(word.start, word.end), reason: 'unknown' });
-    const at = expansions.findIndex((expansion) => expansion?.near !== undefined);
-    const near = expansions[at]?.near;
-    if (near === undefined) continue;
-    meant = meant.slice(0, word.start) + (answers[at]?.spell(near) ?? near) + meant.slice(word.end);
-    mended = true;
+  for (const [place, { start, end, presence }] of [...query.words.entries()].toReversed()) {
+    const expansions = answers.map((answer) => ({ ...answer.expansions[place], spell: answer.spell }));
+    if (presence === 'not' || expansions.some(({ known }) => known)) continue;
+    if (!expansions.some(({ candidates }) => candidates?.length))
+      dropped.push({ word: input.slice(start, end), reason: 'unknown' });
+    const { near, spell } = expansions.find((expansion) => expansion.near !== undefined) ?? {};
+    if (near !== undefined) meant = meant.slice(0, start) + (spell?.(near) ?? near) + meant.slice(end);
   }
   const results = answers.flatMap((answer) => answer.results).sort((a, b) => b.score - a.score);
   return {
     results: results.slice(0, options.limit),
     errors: query.errors,
     dropped,
-    ...(mended ? { didYouMean: meant } : {}),
+    didYouMean: meant === input ? undefined : meant,
   };
 }
