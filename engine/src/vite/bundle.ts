@@ -35,7 +35,7 @@ export async function bundleSite(
       plugins: [...sitePlugins(input, (file) => islands.add(file)), recordGraph(graph)],
     }),
   );
-  const styles = [...graph].filter((file) => /\.(?:css|scss|sass|less|styl)$/.test(file)).sort();
+  const styles = [...graph].filter(isStyle).sort();
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
   for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
   const plugins = [
@@ -49,7 +49,7 @@ export async function bundleSite(
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
     ...readOutput(output, { baseUrl: input.baseUrl, islands }),
-    files: [...graph].sort(),
+    files: [...new Set([...graph].map(withoutQuery))].sort(),
   };
 }
 
@@ -95,6 +95,9 @@ function serverConfig(
 /** Browsers that know `light-dark()`: lowered, it would take its colour from the root and a dark footer on a light page would stay light. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
+/** What Vite takes for the name of the source of the one stylesheet. Others were asked for by `?url`. */
+const ONE_STYLESHEET = 'style.css';
+
 const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
 
 function clientConfig(
@@ -132,6 +135,13 @@ function clientConfig(
       },
     },
   };
+}
+
+const withoutQuery = (id: string): string => id.split('?')[0] ?? id;
+
+/** One that is asked for by `?url` is loaded by whoever asks for it. */
+function isStyle(id: string): boolean {
+  return /\.(?:css|scss|sass|less|styl)$/.test(id);
 }
 
 /** One module that imports every stylesheet, so that the whole site has one CSS file. */
@@ -174,13 +184,12 @@ function plainImports(): Plugin {
   };
 }
 
-function recordGraph(files: Set<string>): Plugin {
+function recordGraph(ids: Set<string>): Plugin {
   return {
     name: 'yaprak:record-graph',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const file = id.split('?')[0] ?? id;
-        if (path.isAbsolute(file) && !file.includes(`${path.sep}node_modules${path.sep}`)) files.add(file);
+        if (path.isAbsolute(id) && !withoutQuery(id).includes(`${path.sep}node_modules${path.sep}`)) ids.add(id);
       }
     },
   };
@@ -206,7 +215,7 @@ function readOutput(
   for (const { output } of outputs) {
     for (const file of output) {
       const url = options.baseUrl + file.fileName;
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) found.styles.push(url);
+      if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
       if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
       if (file.facadeModuleId === bootEntry) found.scripts.push(url);
       if (options.islands.has(file.facadeModuleId)) found.islands[file.facadeModuleId] = url;

@@ -2,6 +2,7 @@
 
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { loadLateStyles } from '../../client/late-styles.ts';
 import { forgetSearches, readRecent, rememberSearch } from '../../client/recent-searches.ts';
 import { goTo, LONGEST_INPUT, writeSearchAddress } from '../../client/search-address.ts';
 import { markOnArrival } from '../../client/search-arrival.ts';
@@ -97,6 +98,7 @@ export function SearchBar({ baseUrl, pageUrl, docs, here, highlight = true, even
 
   useEffect(() => {
     if (!field) return undefined;
+    loadLateStyles();
     client?.prepare(client.tags());
     const props = suggestions.getEnvironmentProps({
       inputElement: field,

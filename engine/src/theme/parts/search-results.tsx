@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { loadLateStyles } from '../../client/late-styles.ts';
 import { rememberSearch } from '../../client/recent-searches.ts';
 import { LONGEST_INPUT } from '../../client/search-address.ts';
 import type { Hit } from '../../client/search-answer.ts';
@@ -25,6 +26,7 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const { state, answer, status, change } = useSearchPage({ baseUrl, pageUrl, docs });
+  useEffect(loadLateStyles, []);
   useEffect(() => {
     if (input.current && input.current.value !== state.query) input.current.value = state.query;
   }, [state.query]);
