@@ -148,11 +148,12 @@ describe('settings', () => {
     );
   });
 
-  it('make a home page that starts with what is urgent', () => {
+  it('make a home page that starts with search', () => {
     const html = main(read(''));
-    const first = /<nav aria-label="Sık açılan sayfalar"[^>]*>.*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect(first.match(/<a /g)).toHaveLength(4);
-    expect(html.indexOf('<nav')).toBeLessThan(html.indexOf('Mühendisler için'));
+    const form = /<form[^>]*role="search"[^>]*action="\/search"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).toMatch(/<input[^>]*name="q"/);
+    expect(form).toContain('placeholder="Search..."');
+    expect(html.indexOf('<form')).toBeLessThan(html.indexOf('href="/docs/'));
   });
 
   it('make a home page that tells what changed last, as the pages say it', () => {

@@ -137,6 +137,7 @@ describe('addresses', () => {
     const others = filesIn(out).filter((file) => !/\.(?:html|xml|json|js)$/.test(file));
     expect(others.map((file) => file.replace(/-[\w-]+\.(css|svg)$/, '-*.$1'))).toEqual([
       '_headers',
+      'assets/css/late-*.css',
       'assets/css/style-*.css',
       'assets/images/dot-*.svg',
       'files/list.txt',

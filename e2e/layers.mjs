@@ -34,6 +34,11 @@ export const DOORS = [
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
   { from: 'render/', to: 'theme/context.ts', why: 'the context is the other half of that entry' },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'the bundle is told its language through it' },
+  {
+    from: 'client/late-styles.ts',
+    to: 'theme/styles/late.css',
+    why: 'styles that come with the script are styles still',
+  },
 ];
 
 /** Files and rooms that may touch the disk: paths in engine/src, or the start of one. Content itself has one reader and one writer. */

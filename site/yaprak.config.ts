@@ -29,6 +29,8 @@ export default defineConfig({
   blog: { showReadingTime: true, postsPerPage: 10, blogSidebarCount: 5 },
   pages: {},
 
+  search: true,
+
   navbar: {
     title: 'internal docs',
     logo: { alt: 'Yaprak', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
@@ -36,6 +38,7 @@ export default defineConfig({
       { type: 'doc', docId: 'intro', position: 'left', label: 'Docs' },
       { to: '/blog', label: 'Blog', position: 'left' },
       { href: 'https://git.example.com/internal/docs', label: 'Source', position: 'right' },
+      { type: 'search', position: 'right' },
     ],
   },
 

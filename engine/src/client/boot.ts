@@ -11,6 +11,7 @@ import { onPage } from './page-events.ts';
 import { normalizeAddress, restoreAfterReload } from './place.ts';
 import { startPrefetch } from './prefetch.ts';
 import { rememberRegions } from './regions.ts';
+import { startSearchKeys } from './search-keys.ts';
 import { startSidebar } from './sidebar.ts';
 import { checkStorage, hasStored } from './storage.ts';
 import { VERSION_KEY } from './version-key.ts';
@@ -27,6 +28,7 @@ startColorMode();
 startAnnouncement();
 startSidebar();
 startCodeWraps();
+startSearchKeys();
 onPage(async (root) => {
   if (!root.querySelector('[data-tabs]')) return;
   const { startTabs } = await import('./tabs.ts');

@@ -1,4 +1,5 @@
 import { escapeText } from '../shared/escape.ts';
+import { loadLateStyles } from './late-styles.ts';
 import { say } from './say.ts';
 
 export interface Crash {
@@ -9,6 +10,7 @@ export interface Crash {
 
 /** What is shown in place of something that crashed: a part of a page, or (given the markup it arrived with) a page as a whole. */
 export async function describeCrash(error: unknown, arrived: string | undefined): Promise<Crash> {
+  loadLateStyles();
   const isPage = arrived !== undefined;
   const heading = await say(isPage ? 'error.pageCrashed' : 'error.partCrashed');
   const again = await say('error.tryAgain');

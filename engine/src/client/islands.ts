@@ -8,7 +8,7 @@ const REACH = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'keydown'
 class Island extends HTMLElement {
   #started = false;
   #ready = false;
-  #early: HTMLElement | undefined;
+  #early: Event | undefined;
   #end: (() => void) | undefined;
 
   connectedCallback(): void {
@@ -40,7 +40,7 @@ class Island extends HTMLElement {
     if (event.type === 'click' && target.closest('a[href],summary,label,input,select,textarea')) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#early = target;
+    this.#early = event;
     void this.#hydrate();
   };
 
@@ -59,7 +59,7 @@ class Island extends HTMLElement {
     this.#ready = true;
     this.removeEventListener('click', this.#keepClick, { capture: true });
     this.removeEventListener('submit', this.#keepClick, { capture: true });
-    if (this.#early?.isConnected) repeat(this.#early);
+    if (this.#early) repeat(this.#early);
     this.#early = undefined;
   }
 }
@@ -72,9 +72,11 @@ async function prepareLanguage(): Promise<void> {
 }
 
 /** Do again what came too early: a form is submitted, anything else clicked. */
-function repeat(target: HTMLElement): void {
-  if (target instanceof HTMLFormElement) target.requestSubmit();
-  else target.click();
+function repeat({ type, target }: Event): void {
+  const element = target as HTMLElement;
+  if (!element.isConnected) return;
+  if (type === 'submit') (element as HTMLFormElement).requestSubmit();
+  else element.click();
 }
 
 /** The element has no box of its own (`display: contents`), so its first child stands for it. */

@@ -7,6 +7,7 @@ import type { Handover } from './handover.ts';
 import { startHeadingLinks } from './heading-links.ts';
 import { startHideOnScroll } from './hide-on-scroll.ts';
 import { startKeptLinks } from './kept-links.ts';
+import { loadLateStyles } from './late-styles.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigation.ts';
 import { startShortcuts } from './shortcuts.ts';
@@ -18,6 +19,7 @@ import { startZoom } from './zoom.ts';
 export { describeCrash } from './describe-crash.ts';
 
 export function startReach(handover: Handover): void {
+  loadLateStyles();
   startKeptLinks();
   // What prevents a link from being followed comes before what follows it; what closes behind it comes after.
   startHeadingLinks();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
+import { createDevSearch } from './dev-search.ts';
 import { engineVersion } from './engine-version.ts';
 import { createDiskCache } from './page-maker.ts';
 import { bundleInput, createSurvey } from './bundle-input.ts';
@@ -47,6 +48,7 @@ export async function dev(options: CommandOptions): Promise<number> {
           routes: language.routes,
           aliases: () => listAliases(language),
           sidebarOf: createSidebars(language),
+          searchFile: createDevSearch(language),
           kitData: (client) => buildKitData(language, client),
         })),
         compileMdx: (source) => (input ??= bundleInput(site, survey())).compileMdx(source),

@@ -8,8 +8,8 @@ import { createHoleResolvers, type KitData } from '../render/kit.ts';
 import type { Problem } from '../shared/model.ts';
 import { isQuiet, isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
-import type { Manifest, SitePage } from './manifest.ts';
-import { siteFiles, type MadePage } from './page-maker.ts';
+import { textOf, type Manifest, type SitePage } from './manifest.ts';
+import { siteFiles, type MadeResult } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
 
@@ -67,10 +67,14 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   return { pages, problems: [...problems, ...told], reused };
 }
 
-function toSitePage(made: MadePage, { key, dir }: { key: string; dir: string }): SitePage {
+function toSitePage(
+  { sections = [], ...made }: NonNullable<MadeResult['page']>,
+  { key, dir }: { key: string; dir: string },
+): SitePage {
   const { url, output, bytes } = made;
+  const text = textOf(sections);
   const inode = inodeOf(path.join(dir, output));
-  return { url, output, key, bytes, inode, isQuiet: isQuiet(made), hasBrokenLink: false, made: () => made };
+  return { url, output, key, bytes, inode, isQuiet: isQuiet(made), hasBrokenLink: false, made: () => made, text };
 }
 
 function inodeOf(file: string): number {

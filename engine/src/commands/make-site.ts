@@ -15,6 +15,7 @@ import { planPages } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { reactTo } from './react-to.ts';
 import { writeExtras } from './write-extras.ts';
+import { writeSearch } from './write-search.ts';
 
 export interface MadeSite {
   problems: Problem[];
@@ -83,6 +84,15 @@ export async function makeSite(
     sidebarFiles: plans.flatMap(({ sidebarFiles }) => sidebarFiles),
     writer: createFileWriter(staging.dir, { name: staging.name }),
   });
+  // After the check of links, which nothing leads to these from: their names change with every word.
+  const search = writeSearch(site.languages, {
+    staging,
+    pages,
+    known: manifest.search ?? [],
+    knownAt,
+    engineVersion: version,
+  });
+  const files = [...extras.files, ...search.files];
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
     manifest: {
@@ -90,12 +100,13 @@ export async function makeSite(
       targets: extras.targets,
       pages: new Map(extras.pages.map((page) => [page.url, page])),
       ownCompressed: extras.files.filter(isCompressed),
+      search: search.records,
     },
     known: manifest,
-    files: extras.files,
+    files,
     counts: {
       pages: pages.length,
-      bytes: pages.reduce((sum, page) => sum + page.bytes, extras.bytes),
+      bytes: pages.reduce((sum, page) => sum + page.bytes, extras.bytes + search.bytes),
       cacheHits: made.reused,
     },
   };

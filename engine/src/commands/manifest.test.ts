@@ -5,7 +5,11 @@ import { sitePage } from './testing/site-page.ts';
 /** What is told apart from the functions that tell it. */
 const plain = ({ pages, ...rest }: Manifest) => ({
   ...rest,
-  pages: [...pages.values()].map(({ made, printed: _printed, ...page }) => ({ ...page, made: made() })),
+  pages: [...pages.values()].map(({ made, printed: _printed, text, ...page }) => ({
+    ...page,
+    made: made(),
+    text: [text.digest, text.sections()],
+  })),
 });
 const manifestOf = (pages: SitePage[]): Manifest => ({
   table: 't',

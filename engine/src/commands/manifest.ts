@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { Section } from '../shared/model.ts';
 import type { MadePage } from './page-maker.ts';
 
 /** A page of the site, made now or by an earlier build. */
@@ -17,6 +19,21 @@ export interface SitePage {
   made: () => MadePage;
   /** The same as JSON, of a page that was taken over. */
   printed?: Uint8Array;
+  text: PageText;
+}
+
+/** What search finds a page by. It is parsed only when an index must be made again. */
+export interface PageText {
+  /** Empty for a page that is not searched. */
+  digest: string;
+  sections: () => Section[];
+  printed: Uint8Array;
+}
+
+/** The files of a search index, and the digest of all that decides their bytes. */
+export interface SearchRecord {
+  digest: string;
+  files: [output: string, bytes: number][];
 }
 
 /** What a build remembers of its pages, so that the next one can leave them alone. */
@@ -29,9 +46,10 @@ export interface Manifest {
   pages: ReadonlyMap<string, SitePage>;
   /** Compressed files of the author's own: what else is compressed in that folder was made by the build. Absent: nothing is known. */
   ownCompressed?: string[] | undefined;
+  search?: SearchRecord[] | undefined;
 }
 
-const VERSION = 3;
+const VERSION = 4;
 
 interface Index extends Omit<Manifest, 'pages'> {
   version: number;
@@ -49,6 +67,9 @@ type IndexedPage = [
   flags: number,
   /** Bytes of the rest, which follows the index. */
   length: number,
+  /** Bytes of its text, which follows that, and its digest. */
+  textLength: number,
+  textDigest: string,
 ];
 
 const QUIET = 1;
@@ -61,12 +82,13 @@ export function parseManifest(bytes: Uint8Array | undefined, options: { folder: 
   const end = bytes?.indexOf(NEWLINE) ?? -1;
   if (!bytes || end < 0) return NOTHING;
   try {
-    const index = JSON.parse(textOf(bytes.subarray(0, end))) as Index;
+    const index = JSON.parse(decode(bytes.subarray(0, end))) as Index;
     if (index.version !== VERSION || index.folder !== options.folder) return NOTHING;
     const pages = new Map<string, SitePage>();
     let start = end + 1;
-    for (const [url, output, key, size, inode, flags, length] of index.pages) {
+    for (const [url, output, key, size, inode, flags, length, textLength, digest] of index.pages) {
       const printed = bytes.subarray(start, (start += length));
+      const text = bytes.subarray(start, (start += textLength));
       pages.set(url, {
         url,
         output,
@@ -75,12 +97,17 @@ export function parseManifest(bytes: Uint8Array | undefined, options: { folder: 
         inode,
         isQuiet: (flags & QUIET) !== 0,
         hasBrokenLink: (flags & BROKEN) !== 0,
-        made: () => JSON.parse(textOf(printed)) as MadePage,
+        made: () => JSON.parse(decode(printed)) as MadePage,
         printed,
+        text: {
+          digest,
+          printed: text,
+          sections: () => (textLength === 0 ? [] : (JSON.parse(decode(text)) as Section[])),
+        },
       });
     }
-    const { table, targets, ownCompressed } = index;
-    return start === bytes.length ? { table, targets, pages, ownCompressed } : NOTHING;
+    const { table, targets, ownCompressed, search } = index;
+    return start === bytes.length ? { table, targets, pages, ownCompressed, search } : NOTHING;
   } catch {
     return NOTHING;
   }
@@ -91,15 +118,31 @@ export function printManifest(manifest: Manifest, options: { folder: string }): 
   const rests: Uint8Array[] = [];
   const pages = [...manifest.pages.values()].map((page): IndexedPage => {
     const rest = page.printed ?? Buffer.from(JSON.stringify(page.made()));
-    rests.push(rest);
+    rests.push(rest, page.text.printed);
     const flags = (page.isQuiet ? QUIET : 0) | (page.hasBrokenLink ? BROKEN : 0);
-    return [page.url, page.output, page.key, page.bytes, page.inode, flags, rest.length];
+    return [
+      page.url,
+      page.output,
+      page.key,
+      page.bytes,
+      page.inode,
+      flags,
+      rest.length,
+      page.text.printed.length,
+      page.text.digest,
+    ];
   });
-  const { table, targets, ownCompressed } = manifest;
-  const index: Index = { version: VERSION, folder: options.folder, table, targets, ownCompressed, pages };
+  const { table, targets, ownCompressed, search } = manifest;
+  const index: Index = { version: VERSION, folder: options.folder, table, targets, ownCompressed, search, pages };
   return Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...rests]);
 }
 
-function textOf(bytes: Uint8Array): string {
+/** The text of a page that was made now. */
+export function textOf(sections: Section[]): PageText {
+  const printed = sections.length === 0 ? new Uint8Array() : Buffer.from(JSON.stringify(sections));
+  return { digest: printed.length === 0 ? '' : hash('sha1', printed), sections: () => sections, printed };
+}
+
+function decode(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

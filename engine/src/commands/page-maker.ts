@@ -16,8 +16,10 @@ import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
 /** What is told of a made page: everything but its HTML, which is on the disk by then. */
-export type MadePage = Omit<RenderedPage, 'html'> & { bytes: number };
-export type MadeResult = { page: MadePage; problems?: undefined } | { page?: undefined; problems: Problem[] };
+export type MadePage = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };
+export type MadeResult =
+  | { page: MadePage & Pick<RenderedPage, 'sections'>; problems?: undefined }
+  | { page?: undefined; problems: Problem[] };
 
 /** A page to make, and its language's place among those of the site. */
 export interface MakeTask extends PageTask {

@@ -5,6 +5,7 @@ import type { SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
 import { fileBelow, urlKey } from '../shared/url.ts';
+import { describeSearchPage } from '../output/search-pages.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { MakeTask } from './page-maker.ts';
 
@@ -49,13 +50,16 @@ export function planPages(
   const pages = site.routes.map((given): PlannedPage => {
     const route = withoutUnusedCards(given, site);
     const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
+    const { search } = site.config;
+    const wantSections = (search && describeSearchPage(route, search) !== undefined) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
+    const wanted = `${wantArticle} ${wantSections}`;
     return {
       route,
       language,
       // Two digests: putting the texts of both together first would cost more than the second one.
-      key: hash('sha1', JSON.stringify([route, bodies])) + digestRest(`${sidebars.digestOf(route)} ${wantArticle}`),
-      task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle }),
+      key: hash('sha1', JSON.stringify([route, bodies])) + digestRest(`${sidebars.digestOf(route)} ${wanted}`),
+      task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
     };
   });
   return { pages, sidebarFiles: sidebars.files };

@@ -110,10 +110,18 @@ function headersOf({ site, languages, pages }: ExtrasOptions): { text: string; p
       return scripts ? [{ url: page.url, source: sources.get(page.url), scripts }] : [];
     }),
   );
+  const events = site.config.search !== false && site.config.search.events;
   const text = buildHeaders({
     baseUrl: site.config.rootUrl,
     noIndex: site.config.noIndex,
-    scripts: [...new Set([...languages.flatMap(siteScriptSources), ...own.sources])],
+    scripts: [
+      ...new Set([
+        ...languages.flatMap(siteScriptSources),
+        ...own.sources,
+        ...(events ? [originOf(events.script) ?? []].flat() : []),
+      ]),
+    ],
+    connect: events ? events.connect : [],
     styles: [...new Set(sheets.flatMap(({ attributes }) => originOf(String(attributes['href'])) ?? []))],
   });
   return { text, problems: own.problems };

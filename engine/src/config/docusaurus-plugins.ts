@@ -1,4 +1,5 @@
 import { withoutUnifiedPlugins } from './docusaurus-markdown.ts';
+import { searchFromDocusaurus } from './docusaurus-search.ts';
 import { fieldsOf, isFields, listOf, readEntry, shortName, type Entry, type Fields } from './docusaurus-names.ts';
 
 type Warn = (message: string) => void;
@@ -17,7 +18,7 @@ export interface MappedPlugins {
   sitemap?: Section;
   customCss: string[];
   redirects: unknown[];
-  search: boolean;
+  search: boolean | Fields;
   math: boolean;
 }
 
@@ -37,7 +38,7 @@ export function pluginsFromDocusaurus(written: Fields, options: { warn: Warn }):
   for (const [index, entry] of entries(written['plugins']))
     addPlugin(mapped, { ...options, entry, path: `plugins[${index}][1]` });
   for (const [, entry] of entries(written['themes'])) {
-    if (LOCAL_SEARCH.test(entry.name)) mapped.search = true;
+    if (LOCAL_SEARCH.test(entry.name)) mapped.search = searchFromDocusaurus(entry.options);
     else if (!SILENT_THEMES.has(shortName(entry.name, 'theme')))
       options.warn(`The theme \`${entry.name}\` is not supported and is ignored.`);
   }
@@ -71,7 +72,7 @@ function addPlugin(mapped: MappedPlugins, options: AddOptions): void {
   else if (name === 'content-pages') addSection(mapped, { ...options, kind: 'pages', written: entry.options });
   else if (name === 'client-redirects') addRedirects(mapped, options);
   else if (name === 'sitemap') mapped.sitemap = { options: entry.options, path: options.path };
-  else if (LOCAL_SEARCH.test(entry.name)) mapped.search = true;
+  else if (LOCAL_SEARCH.test(entry.name)) mapped.search = searchFromDocusaurus(entry.options);
   else if (!SILENT_PLUGINS.has(name)) options.warn(`The plugin \`${entry.name}\` is not supported and is ignored.`);
 }
 

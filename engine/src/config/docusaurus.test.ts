@@ -74,12 +74,15 @@ describe('fromDocusaurus', () => {
         ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }] }],
         false,
       ],
-      themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
+      themes: [
+        '@docusaurus/theme-mermaid',
+        ['@easyops-cn/docusaurus-search-local', { hashed: true, searchResultLimits: 12, indexBlog: false }],
+      ],
     });
     expect(docs.map(({ id }) => id)).toEqual(['default', 'community']);
     expect(blog.map(({ id }) => id)).toEqual(['default', 'news']);
     expect(redirects).toEqual([{ from: ['/a', '/b'], to: '/c' }]);
-    expect(search).toBe(true);
+    expect(search).toMatchObject({ maxSearchResults: 12, indexBlog: false, indexDocs: true });
   });
 
   it('maps themeConfig', () => {

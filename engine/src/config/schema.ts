@@ -4,6 +4,7 @@ import { docsSchema } from './schema-docs.ts';
 import { markdownSchema, prismSchema } from './schema-markdown.ts';
 import { navbarSchema } from './schema-navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema-pages.ts';
+import { searchSchema } from './schema-search.ts';
 import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema-theme.ts';
 import { attributes, nonEmptyText, reaction, text, textList } from './schema-values.ts';
 
@@ -131,8 +132,11 @@ export const siteSchema = z.strictObject({
   metadata: z.array(z.record(z.string(), z.string())).default([]),
   /** Picture for links shared on social networks. */
   image: text.optional(),
-  /** Local full-text search. Default: false. */
-  search: z.union([z.boolean(), z.record(z.string(), z.unknown())]).default(false),
+  /** Local full-text search: `true`, or its settings. Default: false. */
+  search: z
+    .union([z.boolean(), searchSchema])
+    .transform((given) => (given === true ? searchSchema.parse({}) : given))
+    .default(false),
 });
 
 function isOrigin(value: string): boolean {

@@ -64,6 +64,8 @@ const CODE_TEXTS: Partial<Record<TextId, CodeText | string>> = {
   'notFound.title': 'theme.NotFound.title',
   'notFound.what': 'theme.NotFound.p1',
   'notFound.next': 'theme.NotFound.p2',
+  'search.placeholder': 'theme.SearchBar.label',
+  'search.none': 'theme.SearchBar.noResultsText',
   'heading.link': 'theme.common.headingLinkTitle',
   'code.copy': 'theme.CodeBlock.copyButtonAriaLabel',
   'code.wrap': 'theme.CodeBlock.wordWrapToggle',

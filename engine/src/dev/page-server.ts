@@ -64,7 +64,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
         response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
         return true;
       }
-      const text = texts.get(url)?.();
+      const text = texts.get(url)?.() ?? (await findSearchFile(url, languages));
       const file = files.get(url) ?? findStatic(url, staticPlace);
       const body = text ?? (file && readBytes(file));
       const lost = body === undefined ? findNotFound(url, languages) : undefined;
@@ -110,6 +110,19 @@ function openLanguage(language: DevLanguage, options: PageServerOptions & { site
     };
   }
   return { ...language, data, loadKit };
+}
+
+/** A file of a language's search index. Only its name tells that it is one, so that nothing is made for other addresses. */
+async function findSearchFile(url: string, languages: readonly OpenLanguage[]): Promise<string | undefined> {
+  if (!url.includes('/search-index-')) return undefined;
+  for (const language of languages) {
+    const { baseUrl } = language.config;
+    const text = url.startsWith(baseUrl)
+      ? language.searchFile(url.slice(baseUrl.length), await language.loadKit())
+      : undefined;
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 /** The page for what is not there, of the language that the address is in. */

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileCache, KitData } from '../render/kit.ts';
+import type { RendererKit } from '../render/renderer.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 
@@ -10,6 +11,8 @@ export interface DevLanguage {
   /** Second addresses, and where they lead. */
   aliases: () => { from: string; to: string }[];
   sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: () => string }[] };
+  /** A file of the search index, by its name below the language's root. */
+  searchFile: (name: string, kit: Pick<RendererKit, 'compile' | 'markdownFormat'>) => string | undefined;
   kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
 }
 

@@ -7,6 +7,8 @@ export function buildHeaders(options: {
   /** What the policy allows besides the site's own files: hashes and hosts. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** Hosts that scripts may talk to. */
+  connect?: readonly string[];
   noIndex: boolean;
 }): string {
   const policy = [
@@ -17,7 +19,8 @@ export function buildHeaders(options: {
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
     `font-src 'self' data:`,
-    `connect-src 'self'`,
+    `connect-src ${["'self'", ...(options.connect ?? [])].join(' ')}`,
+    `worker-src 'self'`,
     `frame-src 'self' https:`,
     `object-src 'none'`,
     `base-uri 'self'`,

@@ -2,12 +2,14 @@ import type { DocsIndex } from '../shared/docs-data.ts';
 import { escapeAttribute } from '../shared/escape.ts';
 import { fillHoles } from '../shared/holes.ts';
 import { fillTexts } from '../shared/text-tokens.ts';
-import type { ClientAssets, HeadTag, Hole, Problem, Route, SidebarView, SiteView } from '../shared/model.ts';
+import type { ClientAssets, HeadTag, Hole, Problem, Route, Section, SidebarView, SiteView } from '../shared/model.ts';
+import type { Words } from '../shared/texts.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
 import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
+import { readPageText } from './page-text.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
 import { loadReactPage } from './react-page.ts';
@@ -19,6 +21,8 @@ export interface PageTask {
   sidebar?: SidebarView;
   /** Give the article alone too: for feeds. */
   wantArticle?: boolean;
+  /** Give its text too: for search. */
+  wantSections?: boolean;
 }
 
 /** Where a link of the page leads, and where it was written. */
@@ -52,6 +56,8 @@ export interface RenderedPage {
   assets: Asset[];
   problems: Problem[];
   article?: string;
+  /** What search finds it by. */
+  sections?: Section[];
   /** Digest of the list of all docs, when a component of the page looked at it. */
   docsDigest?: string;
 }
@@ -144,8 +150,20 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     assets,
     problems,
     article,
+    ...(task.wantSections ? { sections: readSections({ html, parts, words }) } : {}),
     ...(docsDigest === undefined ? {} : { docsDigest }),
   };
+}
+
+/** The text of a page with all that it imports, in the page's language; what is no Markdown is read from the finished page. */
+function readSections(options: { html: string; parts: readonly CompiledPart[]; words: Words }): Section[] {
+  if (options.parts.length === 0) return [{ level: 0, text: readPageText(options.html) }];
+  return options.parts.flatMap(({ compiled }) => wordSections(compiled.sections, options.words));
+}
+
+/** Put the words of a language into texts that were compiled for all of them. */
+export function wordSections(sections: readonly Section[], words: Words): Section[] {
+  return sections.map((section) => ({ ...section, text: fillTexts(section.text, { words, escape: (word) => word }) }));
 }
 
 /** An error thrown by a component is told with the page it was thrown for. */

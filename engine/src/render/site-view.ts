@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
 import type { Content, FooterLink, Locale, Logo, Problem, Route, SiteView } from '../shared/model.ts';
 import { applyTrailingSlash, isExternal, placeInSite, urlKey } from '../shared/url.ts';
+import { buildSearchView } from './search-view.ts';
 import { resolveNavbarItems } from './navbar-items.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
@@ -64,7 +65,7 @@ export function buildSiteView(
     },
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
-    search: config.search !== false,
+    search: buildSearchView(config, content.docs),
     customFields: config.customFields,
   };
   return { view, problems };

@@ -3,7 +3,7 @@ import type { Content, Problem, Route } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
-import { buildNotFoundRoute, buildPageRoute } from './pages.ts';
+import { buildNotFoundRoute, buildPageRoute, buildSearchRoute } from './pages.ts';
 import type { RouteConfig } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import { summarizeVersions } from './version-summaries.ts';
@@ -19,7 +19,7 @@ export interface BuiltRoutes {
 /** Every page of the site. Where two claim one address the first is served. */
 export function buildRoutes(
   content: Content,
-  config: RouteConfig & { onDuplicateRoutes: Policy },
+  config: RouteConfig & { onDuplicateRoutes: Policy; search?: unknown },
   indexSidebar: SidebarIndexer = createSidebarIndex,
 ): BuiltRoutes {
   // Standalone pages come before docs: a home page wins over a doc at the same root.
@@ -29,6 +29,7 @@ export function buildRoutes(
     ...[...summarizeVersions(content.docs)].flatMap(([version, summaries]) =>
       buildDocsRoutes(version, { config, summaries, indexSidebar }),
     ),
+    ...(config.search ? [buildSearchRoute(config)] : []),
     buildNotFoundRoute(config),
   ];
   const served = new Map<string, Route>();
@@ -49,9 +50,12 @@ export function buildRoutes(
   return { routes: [...served.values()], shadowed, problems };
 }
 
-/** Accepted without a word, as Docusaurus does: an own 404 page, and `x.md` beside `x/index.md`, whose addresses differ by a slash. */
+/** Accepted without a word, as Docusaurus does: an own page for 404 or search, and `x.md` beside `x/index.md`, whose addresses differ by a slash. */
 function isSilent(first: Route, route: Route): boolean {
-  return route.page.kind === 'notFound' || (first.url !== route.url && urlKey(first.url) === urlKey(route.url));
+  return (
+    ['notFound', 'search'].includes(route.page.kind) ||
+    (first.url !== route.url && urlKey(first.url) === urlKey(route.url))
+  );
 }
 
 function duplicateRoute(first: Route, { route, severity }: { route: Route; severity: Problem['severity'] }): Problem {

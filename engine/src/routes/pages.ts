@@ -1,5 +1,5 @@
 import type { Route, StandalonePage } from '../shared/model.ts';
-import { joinUrl, outputFileOf } from '../shared/url.ts';
+import { applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 
 /** Route of a standalone page. */
@@ -31,4 +31,11 @@ export function buildNotFoundRoute(config: RouteConfig): Route {
   const url = joinUrl(config.baseUrl, '404.html');
   const title = wordTitle('notFound.title', config);
   return { url, output: outputFileOf(url, config), page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
+}
+
+/** The page that search results can be shared from. An author's own `src/pages/search` comes first and takes its place. */
+export function buildSearchRoute(config: RouteConfig): Route {
+  const url = applyTrailingSlash(joinUrl(config.baseUrl, 'search'), config);
+  const title = wordTitle('search.title', config);
+  return { url, output: outputFileOf(url, config), page: { kind: 'search' }, bodies: [], title, unlisted: true };
 }

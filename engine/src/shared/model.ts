@@ -387,6 +387,7 @@ export type PageData =
   | { kind: 'blogAuthor'; blog: BlogSummary; author: Author; count: number; posts: BlogPost[]; page: Pagination }
   | { kind: 'markdownPage'; page: StandalonePage; showToc: boolean; tocLevels: TocLevels }
   | { kind: 'reactPage'; page: StandalonePage }
+  | { kind: 'search' }
   | { kind: 'notFound' };
 
 export interface VersionSummary {
@@ -643,10 +644,22 @@ export interface SiteView {
   hasHomePage: boolean;
   /** Whether that page says so when it stands under another path than it was built for. */
   baseUrlIssueBanner?: boolean;
-  /** Whether a search index is built and the search box shown. */
-  search: boolean;
+  /** Absent where there is no search. */
+  search?: SearchView;
   /** Author's own `customFields`, for components. */
   customFields: Record<string, unknown>;
+}
+
+/** What the search box and the search page know of the site. */
+export interface SearchView {
+  /** Url of the search page. */
+  url: string;
+  /** Docs sections with their versions, the last one first. */
+  docs: { instance: string; versions: { name: string; label: string; tag: string }[] }[];
+  /** Mark what was looked for on the page that a result leads to. */
+  highlight: boolean;
+  /** Who is told of what was shown and clicked; absent: nobody. */
+  events?: { script: string; global: string };
 }
 
 /** The sidebar of one page: only the branch that is open for it, and where the rest can be fetched. */

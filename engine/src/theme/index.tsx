@@ -12,6 +12,7 @@ import { DocTag, DocTags } from './pages/doc-tags.tsx';
 import { MarkdownPage } from './pages/markdown-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Root } from './root.tsx';
+import { SearchPage } from './pages/search-page.tsx';
 
 interface Props {
   view: PageView;
@@ -58,6 +59,8 @@ function PageOfKind({ view, articles, component: Component }: Props) {
       return <MarkdownPage page={page} articles={articles} />;
     case 'reactPage':
       return Component ? <Component /> : <NotFound />;
+    case 'search':
+      return <SearchPage />;
     case 'notFound':
       return <NotFound />;
   }

@@ -35,7 +35,7 @@ export async function bundleSite(
       plugins: [...sitePlugins(input, (file) => islands.add(file)), recordGraph(graph)],
     }),
   );
-  const styles = [...graph].filter((file) => /\.(?:css|scss|sass|less|styl)$/.test(file)).sort();
+  const styles = [...graph].filter(isStyle).sort();
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
   for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
   const plugins = [
@@ -49,7 +49,7 @@ export async function bundleSite(
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
     ...readOutput(output, { baseUrl: input.baseUrl, islands }),
-    files: [...graph].sort(),
+    files: [...new Set([...graph].map(withoutQuery))].sort(),
   };
 }
 
@@ -95,6 +95,9 @@ function serverConfig(
 /** Browsers that know `light-dark()`: lowered, it would take its colour from the root and a dark footer on a light page would stay light. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
+/** What Vite takes for the name of the source of the one stylesheet. Others were asked for by `?url`. */
+const ONE_STYLESHEET = 'style.css';
+
 const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
 
 function clientConfig(
@@ -134,6 +137,13 @@ function clientConfig(
   };
 }
 
+const withoutQuery = (id: string): string => id.split('?')[0] ?? id;
+
+/** One that is asked for by `?url` is loaded by whoever asks for it. */
+function isStyle(id: string): boolean {
+  return /\.(?:css|scss|sass|less|styl)$/.test(id);
+}
+
 /** One module that imports every stylesheet, so that the whole site has one CSS file. */
 function stylesEntry(files: readonly string[]): Plugin {
   return {
@@ -158,25 +168,28 @@ function importStyle(file: string, index: number): string {
     : `import ${JSON.stringify(file)};`;
 }
 
+const PRELOAD_HELPER = 'vite/preload-helper.js';
+
 /**
  * Vite wraps every `import()` in a helper that preloads what the file needs, even when that is switched off. It would be a tenth of boot,
- * while all CSS is in one file and what boot loads later is one file each. Goes when Vite leaves the helper out without `modulePreload`.
+ * while all CSS is in one file and what boot loads later is one file each. Each importer has its own: shared with an island, it would be
+ * a file that every page loads. Goes when Vite leaves the helper out without `modulePreload`.
  */
 function plainImports(): Plugin {
   return {
     name: 'yaprak:plain-imports',
     enforce: 'pre',
-    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+    resolveId: (id, importer) => (id.endsWith(PRELOAD_HELPER) ? `\0${importer}?${PRELOAD_HELPER}` : null),
+    load: (id) => (id.endsWith(PRELOAD_HELPER) ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 
-function recordGraph(files: Set<string>): Plugin {
+function recordGraph(ids: Set<string>): Plugin {
   return {
     name: 'yaprak:record-graph',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const file = id.split('?')[0] ?? id;
-        if (path.isAbsolute(file) && !file.includes(`${path.sep}node_modules${path.sep}`)) files.add(file);
+        if (path.isAbsolute(id) && !withoutQuery(id).includes(`${path.sep}node_modules${path.sep}`)) ids.add(id);
       }
     },
   };
@@ -202,7 +215,7 @@ function readOutput(
   for (const { output } of outputs) {
     for (const file of output) {
       const url = options.baseUrl + file.fileName;
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) found.styles.push(url);
+      if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
       if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
       if (file.facadeModuleId === bootEntry) found.scripts.push(url);
       if (options.islands.has(file.facadeModuleId)) found.islands[file.facadeModuleId] = url;

@@ -61,6 +61,19 @@ const areas: Area[] = [
   },
 ];
 
+function Search(): ReactNode {
+  return (
+    <form role="search" action="/search" className={styles.search}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.lens}>
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m12.7 12.7 4.8 4.8" />
+      </svg>
+      <input type="search" name="q" placeholder="Search..." aria-label="Search..." maxLength={512} autoComplete="off" />
+      <button type="submit">Search</button>
+    </form>
+  );
+}
+
 function Shortcuts(): ReactNode {
   return (
     <nav aria-label="Sık açılan sayfalar" className={styles.shortcuts}>
@@ -141,6 +154,7 @@ export default function Home(): ReactNode {
             <p className={styles.tagline} lang="en">
               {siteConfig.tagline}
             </p>
+            <Search />
             <Shortcuts />
           </div>
           <OrderLeaf />

@@ -1,4 +1,4 @@
-import type { SitePage } from '../manifest.ts';
+import { textOf, type SitePage } from '../manifest.ts';
 import type { MadePage } from '../page-maker.ts';
 
 /** A page of a made-up site. */
@@ -17,5 +17,6 @@ export function sitePage(page: Partial<SitePage> = {}, made: Partial<MadePage> =
     bytes: 1,
     ...made,
   };
-  return { url, output, key: '', bytes: 1, inode: 1, isQuiet: false, hasBrokenLink: false, made: () => whole, ...page };
+  const facts = { key: '', bytes: 1, inode: 1, isQuiet: false, hasBrokenLink: false };
+  return { url, output, ...facts, made: () => whole, text: textOf([]), ...page };
 }

@@ -5,6 +5,7 @@ import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { NavbarItem } from './navbar-item.tsx';
 import { isShown, remembersVersion } from './version-target.ts';
+import { SearchBox } from './search-box.tsx';
 
 export const MENU_ID = 'y-menu';
 export const SIDEBAR_ID = 'y-sidebar';
@@ -52,7 +53,7 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
           <Group items={right} url={url} />
         </nav>
         {!site.colorMode.disableSwitch && <ColorModeToggle />}
-        {site.search && <div className="navbar-search" data-search />}
+        <SearchBox />
       </div>
     </header>
   );

@@ -35,7 +35,6 @@ export const site: SiteView = {
     versionPersistence: 'localStorage',
     versions: { default: ['current'] },
   },
-  search: false,
   hasHomePage: true,
   customFields: { renk: 'yeşil' },
 };

@@ -1,0 +1,54 @@
+import { buildSearchFiles, isSearchFile } from '../output/search-pages.ts';
+import { wordSections, type RendererKit } from '../render/renderer.ts';
+import { wordsOf } from '../routes/route-options.ts';
+import type { Route, RouteBody, Section } from '../shared/model.ts';
+import { formatOfModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
+import type { LoadedLanguage } from './load-site.ts';
+import { groupByTag, listSearchPages, listSearchTags } from './write-search.ts';
+
+export type DevSearchKit = Pick<RendererKit, 'compile' | 'markdownFormat'>;
+
+/** A language's search files in dev: all of them made when the first is asked for. They live until the next change of the site. */
+export function createDevSearch(language: LoadedLanguage): (name: string, kit: DevSearchKit) => string | undefined {
+  const { config, routes, content } = language;
+  let files: Map<string, string> | undefined;
+  const make = (kit: DevSearchKit): Map<string, string> => {
+    const { search } = config;
+    if (search === false) return new Map();
+    const byUrl = new Map(routes.map((route) => [route.url, route]));
+    const sectionsOf = (url: string): Section[] => readSections(byUrl.get(url), { kit, words: wordsOf(config.i18n) });
+    const made = [...groupByTag(listSearchPages({ routes, config }), listSearchTags(content))].flatMap(
+      ([tag, pages]) => {
+        const texts = pages.map((page) => ({ page, sections: sectionsOf(page.url) }));
+        return buildSearchFiles(texts, { tag, config: search });
+      },
+    );
+    return new Map(made.map(({ name, text }) => [name, text]));
+  };
+  return (name, kit) => (isSearchFile(name) ? (files ??= make(kit)).get(name) : undefined);
+}
+
+/** The text of a page with the Markdown that it imports. Of a component only its title is known: running all of them would take too long. */
+function readSections(
+  route: Route | undefined,
+  { kit, words }: { kit: DevSearchKit; words: Parameters<typeof wordSections>[1] },
+): Section[] {
+  const seen = new Set<string>();
+  const read = (body: RouteBody): Section[] => {
+    if (seen.has(body.source)) return [];
+    seen.add(body.source);
+    try {
+      const { sections, imports } = kit.compile(body);
+      const partials = imports.flatMap(({ specifier }) => {
+        const key = moduleKey(specifier, body.source);
+        const source = isMarkdownModule(key) ? sourceOfKey(key) : undefined;
+        return source === undefined ? [] : read({ source, format: formatOfModule(source, kit.markdownFormat) });
+      });
+      return [...wordSections(sections, words), ...partials];
+    } catch {
+      // A page that cannot be compiled says why where it is opened.
+      return [];
+    }
+  };
+  return (route?.bodies ?? []).flatMap(read);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Route } from '../shared/model.ts';
+import { describeSearchPage, toSearchSections, type SearchPage } from './search-pages.ts';
+
+const config = { indexDocs: true, indexBlog: true, indexPages: true, indexParentCategories: 0 };
+const doc = (part: object = {}): Route =>
+  ({
+    url: '/docs/a',
+    output: 'docs/a/index.html',
+    bodies: [],
+    unlisted: false,
+    page: {
+      kind: 'doc',
+      doc: { title: 'A', tags: [{ label: 'etiket' }] },
+      version: { instance: 'default', name: '1.0' },
+      breadcrumbs: [{ label: 'Dış' }, { label: 'İç' }, { label: 'A' }],
+    },
+    ...part,
+  }) as unknown as Route;
+
+describe('what is searched of a page', () => {
+  it('is told by its doc: index, tags and the categories above it', () => {
+    expect(describeSearchPage(doc(), config)).toEqual({
+      url: '/docs/a',
+      title: 'A',
+      type: 'docs',
+      tag: 'docs-default-1.0',
+      tags: ['etiket'],
+      parents: ['Dış', 'İç'],
+    });
+    expect(describeSearchPage(doc(), { ...config, indexParentCategories: 1 })?.parents).toEqual(['İç']);
+  });
+  it('is nothing for unlisted pages, for lists, and for what the config leaves out', () => {
+    expect(describeSearchPage(doc({ unlisted: true }), config)).toBeUndefined();
+    expect(describeSearchPage(doc(), { ...config, indexDocs: false })).toBeUndefined();
+    expect(describeSearchPage(doc({ page: { kind: 'category' } }), config)).toBeUndefined();
+  });
+});
+
+describe('the sections of a page', () => {
+  const page: SearchPage = { url: '/docs/a', title: 'A', type: 'docs', tag: 'docs-default-1.0', tags: [], parents: [] };
+  const brief = (sections: Parameters<typeof toSearchSections>[1]) =>
+    toSearchSections(page, sections).map(({ sectionTitle, sectionRoute, content }) => [
+      sectionTitle,
+      sectionRoute,
+      content,
+    ]);
+  it('begin with the page itself, also when it has no text before its first heading', () => {
+    expect(
+      brief([
+        { level: 0, text: 'önce' },
+        { level: 1, heading: 'A', text: 'giriş' },
+        { level: 2, heading: 'B', anchor: 'b', text: 'b metni' },
+      ]),
+    ).toEqual([
+      ['A', '/docs/a', 'önce\ngiriş'],
+      ['B', '/docs/a#b', 'b metni'],
+    ]);
+    expect(brief([])).toEqual([['A', '/docs/a', '']]);
+  });
+});

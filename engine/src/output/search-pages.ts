@@ -1,0 +1,90 @@
+import { indexFileName } from '../search/format/index-file.ts';
+import { buildSearchIndex } from '../search/build/build-search-index.ts';
+import type { NamedFile } from '../search/build/part-sizes.ts';
+import type { DocumentType, SearchSection } from '../search/model.ts';
+import type { SearchConfig } from '../config/schema-search.ts';
+import type { Route, Section } from '../shared/model.ts';
+import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
+
+/** What search shows of a page, apart from its text. */
+export interface SearchPage {
+  url: string;
+  title: string;
+  type: DocumentType;
+  /** The index it belongs to. */
+  tag: string;
+  tags: string[];
+  /** Labels of the sidebar categories above it, outermost first. */
+  parents: string[];
+}
+
+/** What is searched of a page; nothing for pages that are lists, and for those that are not listed. */
+export function describeSearchPage(
+  { url, title = '', unlisted, page }: Route,
+  config: Pick<SearchConfig, 'indexDocs' | 'indexBlog' | 'indexPages' | 'indexParentCategories'>,
+): SearchPage | undefined {
+  if (unlisted) return undefined;
+  const rest = { url, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [] };
+  switch (page.kind) {
+    case 'doc': {
+      if (!config.indexDocs) return undefined;
+      const parents = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
+      return {
+        url,
+        title: page.doc.title,
+        type: 'docs',
+        tag: searchTagOf(page.version),
+        tags: page.doc.tags.map(({ label }) => label),
+        // What is indexed is what is kept: the nearest few, or none but all of them shown.
+        parents: config.indexParentCategories > 0 ? parents.slice(-config.indexParentCategories) : parents,
+      };
+    }
+    case 'blogPost': {
+      const tags = page.post.tags.map(({ label }) => label);
+      return config.indexBlog ? { ...rest, title: page.post.title, type: 'blog', tags } : undefined;
+    }
+    case 'markdownPage':
+    case 'reactPage':
+      return config.indexPages ? { ...rest, title: page.page.title ?? title, type: 'page' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A page's sections as search knows them: what stands before the first linkable heading is the page itself. */
+export function toSearchSections(page: SearchPage, sections: readonly Section[]): Omit<SearchSection, 'id'>[] {
+  const { url, title: pageTitle, type, tags, parents: sidebarParentCategories } = page;
+  const shown = { pageTitle, type, tags, sidebarParentCategories };
+  const opening = sections.findIndex(({ anchor }) => anchor !== undefined);
+  const before = opening < 0 ? sections : sections.slice(0, opening);
+  const whole = before.map(({ text }) => text).filter(Boolean);
+  return [
+    { ...shown, sectionTitle: pageTitle, sectionRoute: url, content: whole.join('\n') },
+    ...sections.slice(before.length).map(({ heading = '', anchor, text }) => ({
+      ...shown,
+      sectionTitle: heading,
+      sectionRoute: anchor === undefined ? url : `${url}#${anchor}`,
+      content: text,
+    })),
+  ];
+}
+
+/** The files of one index. Pages come in a fixed order, so that the same site gives the same bytes. */
+export function buildSearchFiles(
+  pages: readonly { page: SearchPage; sections: readonly Section[] }[],
+  { tag, config }: { tag: string; config: SearchConfig },
+): NamedFile[] {
+  const sections = pages
+    .flatMap(({ page, sections: texts }) => toSearchSections(page, texts))
+    .map((section, id) => ({ ...section, id }));
+  const { boosts, k1, b, maxSearchResults, indexParentCategories } = config;
+  return buildSearchIndex(sections, {
+    tag,
+    settings: { boosts, k1, b, maxSearchResults, indexParentCategories: indexParentCategories > 0 },
+  });
+}
+
+/** Whether a file below a language's root may be one of search. */
+export function isSearchFile(file: string): boolean {
+  return file.startsWith(indexFileName('').replace(/\.json$/, '')) && file.endsWith('.json');
+}

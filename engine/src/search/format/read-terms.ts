@@ -1,0 +1,109 @@
+import { MOST_ENDINGS } from './most-endings.ts';
+import { createNumberReader } from './number-reader.ts';
+import { orderLists } from './order-lists.ts';
+
+/** Lists of sections, read when they are asked for. */
+export interface Lists {
+  each(list: number, visit: (section: number, posting: number) => void): void;
+}
+
+/** Words in order, their families and their lists. */
+export interface Terms extends Lists {
+  terms: readonly string[];
+  /** The stem that each word is filed under; its own letters for most. */
+  families: readonly string[];
+  /** In how many sections each stands. */
+  counts: readonly number[];
+  /** Place of a word, or of the first one after it. */
+  place(term: string): number;
+  /** Place of a word, or -1. */
+  find(term: string): number;
+  /** Places of the words filed under a stem, the stem itself included. */
+  members(family: string): readonly number[];
+}
+
+export const NO_TERMS: Terms = createTerms([], [], [], { each: () => undefined });
+
+/** Read what writeTerms wrote. `longest` is the most that a list holds here, the rest of longer ones being elsewhere. Throws when broken. */
+export function readTerms(columns: readonly string[], options: { longest: number }): Terms {
+  const [words = '', endings = '', familyColumn = '', countColumn = '', ...listColumns] = columns;
+  const suffixes = endings.split(' ');
+  const [filed, counted] = [createNumberReader(familyColumn), createNumberReader(countColumn)];
+  const terms: string[] = [];
+  const families: string[] = [];
+  const counts: number[] = [];
+  let term = '';
+  for (const [, dropped = '', added = ''] of words.matchAll(/([A-Z]+)([^A-Z]+)/g)) {
+    let kept = term.length;
+    for (let index = 0; index < dropped.length; index++) kept -= dropped.charCodeAt(index) - 65;
+    term = term.slice(0, kept) + added;
+    terms.push(term);
+    const packed = filed.read();
+    const stem = term.slice(0, term.length - Math.floor(packed / MOST_ENDINGS));
+    families.push(packed === 0 ? term : stem + suffixes[packed % MOST_ENDINGS]);
+    counts.push(counted.read());
+  }
+  filed.end();
+  counted.end();
+  const lengths = counts.map((count) => Math.min(count, options.longest));
+  return createTerms(terms, families, counts, readLists(listColumns, lengths));
+}
+
+/** Read what writeLists wrote, the lengths of the lists being known. Throws when broken. */
+export function readLists([gapColumn = '', packedColumn = '']: readonly string[], lengths: readonly number[]): Lists {
+  const [gaps, packed] = [createNumberReader(gapColumn), createNumberReader(packedColumn)];
+  const gapStarts: number[] = [];
+  const packedStarts: number[] = [];
+  for (const list of orderLists(lengths)) {
+    gapStarts[list] = gaps.at;
+    packedStarts[list] = packed.at;
+    // One too many is found by the end.
+    for (let left = lengths[list] as number; left > 0 && gaps.at < gapColumn.length; left--) {
+      gaps.read();
+      packed.read();
+    }
+  }
+  gaps.end();
+  packed.end();
+  return {
+    each(list, visit) {
+      gaps.at = gapStarts[list] as number;
+      packed.at = packedStarts[list] as number;
+      let section = -1;
+      for (let left = lengths[list] as number; left > 0 && gaps.at < gapColumn.length; left--) {
+        section += gaps.read() + 1;
+        visit(section, packed.read());
+      }
+    },
+  };
+}
+
+function createTerms(terms: string[], families: string[], counts: number[], lists: Lists): Terms {
+  const members = new Map<string, number[]>();
+  families.forEach((family, index) => {
+    const known = members.get(family);
+    if (known) known.push(index);
+    else members.set(family, [index]);
+  });
+  const place = (term: string): number => {
+    let [low, high] = [0, terms.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((terms[middle] as string) < term) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    terms,
+    families,
+    counts,
+    each: lists.each,
+    place,
+    find(term) {
+      const index = place(term);
+      return terms[index] === term ? index : -1;
+    },
+    members: (family) => members.get(family) ?? [],
+  };
+}

@@ -1,0 +1,38 @@
+import type { WantedWords } from '../analyze/wanted-words.ts';
+import type { Token, Tokenize } from '../analyze/tokenize.ts';
+
+/** A word of a text that was asked for. */
+export interface Mark extends Token {
+  /** The words of the query that it answers, as bits. */
+  words: number;
+}
+
+/** Find the wanted words in a text. */
+export function markWords(text: string, { wanted, tokenize }: { wanted: WantedWords; tokenize: Tokenize }): Mark[] {
+  return tokenize(text, wanted).map((token) => ({ ...token, words: wanted.words.get(token.term) ?? 0 }));
+}
+
+/**
+ * How close together the words of a query stand in a text: 1 when all of them are side by side, less for fewer words or wider gaps,
+ * 0 for single ones.
+ */
+export function rateCloseness(marks: readonly Mark[], wordCount: number): number {
+  const lastSeen: number[] = [];
+  let best = 0;
+  for (const { position, words } of marks) {
+    for (let word = 0; words >> word > 0; word++) if ((words >> word) & 1) lastSeen[word] = position;
+    // Words that were not seen are holes, which filter skips.
+    const recent = lastSeen.filter(() => true).sort((a, b) => b - a);
+    for (let count = 2; count <= recent.length; count++) {
+      const span = position - (recent[count - 1] ?? 0) + 1;
+      best = Math.max(best, (count / wordCount) * Math.min(1, count / span));
+    }
+  }
+  return best;
+}
+
+/** Whether words stand side by side in a text, each in one of the forms that it is wanted in. */
+export function hasPhrase(tokens: readonly Token[], forms: readonly ReadonlySet<string>[]): boolean {
+  const words = tokens.filter(({ whole }) => !whole);
+  return words.some((_, start) => forms.every((form, offset) => form.has(words[start + offset]?.term ?? '')));
+}

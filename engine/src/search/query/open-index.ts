@@ -1,0 +1,134 @@
+import { partName, type IndexFile, type IndexHeader, type PartKind } from '../format/index-file.ts';
+import { NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
+import { FORMAT_VERSION, openColumns } from '../format/sealed-columns.ts';
+import { readLengths } from '../format/length-code.ts';
+import { weighLengths } from '../format/weigh-posting.ts';
+import { DEFAULT_SETTINGS, type SearchDocument, type SearchSettings } from '../model.ts';
+
+/** An index that can be asked. What is in parts is fetched when it is needed, once. */
+export interface SearchIndex {
+  /** Number of sections. */
+  size: number;
+  settings: SearchSettings;
+  averageTitleLength: number;
+  /** What a word in the text of each section is multiplied with. */
+  lengthWeights: Float32Array;
+  /** Number of the block of words that a word belongs to. */
+  blockOf(term: string): number;
+  terms(block: number): Promise<Terms>;
+  /** Most sections that a list holds in its block. */
+  longestList: number;
+  /** What the long lists of a block hold besides their best sections, in the order of its words. */
+  rest(terms: Terms): Promise<Lists>;
+  /** Words among which to look for what a mistyped one was meant to be. */
+  spelling(word: string): Promise<Terms>;
+  documents(sections: readonly number[]): Promise<(SearchDocument | undefined)[]>;
+  texts(sections: readonly number[]): Promise<(string | undefined)[]>;
+  /** Whether the texts are here, so that looking at many costs nothing. */
+  hasTexts: boolean;
+}
+
+export interface OpenOptions {
+  /** Fetch a file of the index by its name, which is relative to the site's base, and parse it as JSON. It may fail. */
+  load(name: string): Promise<unknown>;
+  warn(message: string): void;
+}
+
+const EMPTY = { documents: [], index: { version: FORMAT_VERSION, sections: 0 } };
+
+/** Open the index in a file. One that is missing, broken or of another version is empty, with a warning. */
+export async function openIndex(name: string, options: OpenOptions): Promise<SearchIndex> {
+  try {
+    return readIndex((await options.load(name)) as IndexFile, options);
+  } catch (error) {
+    options.warn(`A search index could not be read: ${name} (${String(error)})`);
+    return readIndex(EMPTY, options);
+  }
+}
+
+type Header = Partial<IndexHeader>;
+
+/** Throws when anything is wrong with the file. What it holds itself is taken for parts that have come already. */
+function readIndex(
+  { documents, index: header }: { documents: SearchDocument[]; index: Header },
+  options: OpenOptions,
+): SearchIndex {
+  const { parts = { prefix: '' }, sections: size = 0, averageTitleLength = 1, texts } = header;
+  const { firstTerms = '', spellingLetters = '', longestList = Infinity } = parts;
+  const { documentsPerPart = Infinity, textsPerPart = Infinity } = parts;
+  const settings = { ...DEFAULT_SETTINGS, ...header.settings };
+  const loaded = new Map<string, unknown>();
+  const loadPart = createPartLoader(loaded, options);
+  const name = (kind: PartKind, number: number): string => partName(parts, kind, number);
+  const readBlock = (sealed: unknown): Terms => readTerms(openColumns(sealed), { longest: longestList });
+  const lengths = readLengths(size > 0 ? openColumns(header.lengths)[0] : '');
+  if (header.version !== FORMAT_VERSION || lengths.length !== size) throw new Error('another version');
+  if (firstTerms === '') loaded.set(name('terms', 0), size > 0 ? readBlock(header.terms) : NO_TERMS);
+  if (documentsPerPart === Infinity) loaded.set(name('documents', 0), documents);
+  if (texts) loaded.set(name('texts', 0), texts);
+
+  const starts = firstTerms.split(' ');
+  const blockOf = (term: string): number =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => start <= term),
+    );
+  const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
+  const pick = <Item>(kind: PartKind, perPart: number, sections: readonly number[]): Promise<(Item | undefined)[]> =>
+    Promise.all(
+      sections.map(async (section) => {
+        const items = await loadPart(name(kind, Math.floor(section / perPart)), readArray<Item>, []);
+        return items[section % perPart];
+      }),
+    );
+  return {
+    size,
+    settings,
+    averageTitleLength,
+    lengthWeights: weighLengths(lengths, settings.b),
+    blockOf,
+    terms,
+    longestList,
+    rest(block) {
+      const lengths = block.counts.map((count) => Math.max(0, count - longestList));
+      const parse = (sealed: unknown): Lists => readLists(openColumns(sealed), lengths);
+      return loadPart(name('rest', blockOf(block.terms[0] ?? '')), parse, NO_TERMS);
+    },
+    async spelling(word) {
+      if (firstTerms === '') return terms(0);
+      const letter = spellingLetters.indexOf(word.charAt(0));
+      if (letter < 0) return NO_TERMS;
+      return loadPart(name('spelling', letter), (sealed) => readTerms(openColumns(sealed), { longest: 0 }), NO_TERMS);
+    },
+    documents: (sections) => pick('documents', documentsPerPart, sections),
+    texts: (sections) => pick('texts', textsPerPart, sections),
+    hasTexts: texts !== undefined,
+  };
+}
+
+function readArray<Item>(value: unknown): Item[] {
+  if (Array.isArray(value)) return value;
+  throw new Error('no list');
+}
+
+type LoadPart = <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => Promise<Value>;
+
+/** Fetches each part once. One that fails counts as empty until it is asked for again; only the first failure is told. */
+function createPartLoader(loaded: Map<string, unknown>, { load, warn }: OpenOptions): LoadPart {
+  let warned = false;
+  return async <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => {
+    const loadPart = async (): Promise<Value> => {
+      try {
+        return parse(await load(name));
+      } catch {
+        loaded.delete(name);
+        if (!warned) warn(`A part of a search index could not be read: ${name}`);
+        warned = true;
+        return missing;
+      }
+    };
+    const loading = loaded.get(name) ?? loadPart();
+    loaded.set(name, loading);
+    return loading as Value;
+  };
+}

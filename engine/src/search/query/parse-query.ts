@@ -1,0 +1,127 @@
+import { STOP_WORDS } from '../analyze/stop-words.ts';
+import type { Tokenize } from '../analyze/tokenize.ts';
+import { FIELDS, type DroppedWord, type Field, type QueryError } from '../model.ts';
+
+/** `may`: counts when it is there. `must`: nothing is found without it. `not`: nothing is found with it. */
+export type Presence = 'may' | 'must' | 'not';
+
+/** A word that is looked for. */
+export interface QueryWord {
+  /** Folded. */
+  term: string;
+  presence: Presence;
+  field?: Field;
+  /** `word~1`: how many letters may be wrong. */
+  edits?: number;
+  /** `word^3`. */
+  boost: number;
+  /** `word*`, or the reader is still typing it. */
+  open: boolean;
+  /** Where it stands in the query. */
+  start: number;
+  end: number;
+}
+
+interface Modifiers extends Pick<QueryWord, 'boost' | 'edits' | 'open'> {
+  word: string;
+}
+
+/** Words that must stand side by side. */
+export interface Phrase {
+  terms: string[];
+  not: boolean;
+}
+
+/** Words side by side that may be written as one in the text: `e posta`, `set time out`. */
+export interface JoinedWords {
+  term: string;
+  /** Which of the words it is made of. */
+  places: number[];
+}
+
+export interface Query {
+  words: QueryWord[];
+  joined: JoinedWords[];
+  phrases: Phrase[];
+  errors: QueryError[];
+  dropped: DroppedWord[];
+}
+
+export const LONGEST_QUERY = 512;
+const MOST_WORDS = 16;
+const MOST_JOINED = 4;
+/** A sign, a field, and words in quotes or one without spaces. A colon before a slash or another colon belongs to the word. */
+const CLAUSE = /([+-])?(?:(\p{L}{2,}):(?![\s/:]|$))?(?:["“”]([^"“”]*)["“”]?|([^\s"“”]+))/dgu;
+const MODIFIED = /^(.+?)(\*?)((?:[~^][^~^]*)*)$/s;
+const MODIFIER = /([~^])([^~^]*)/g;
+const NUMBER = /^\d+(?:\.\d+)?$/;
+const MOST_EDITS = 2;
+
+export function parseQuery(input: string, { tokenize }: { tokenize: Tokenize }): Query {
+  const text = input.slice(0, LONGEST_QUERY).normalize();
+  const query: Query = { words: [], joined: [], phrases: [], errors: [], dropped: [] };
+  for (const match of text.matchAll(CLAUSE)) {
+    const [, sign, name, quoted, plain = ''] = match;
+    const field = FIELDS.find((known) => known === name);
+    if (name !== undefined && !field) query.errors.push({ code: 'unknown-field', field: name, fields: FIELDS });
+    const isPhrase = quoted !== undefined;
+    const offset = match.indices?.[isPhrase ? 3 : 4]?.[0] ?? 0;
+    const presence: Presence = sign === '-' ? 'not' : sign || isPhrase ? 'must' : 'may';
+    const { word, ...modifiers } = isPhrase
+      ? { word: quoted, boost: 1, open: false }
+      : parseModifiers(plain, query.errors);
+    const tokens = tokenize(word);
+    const parts = tokens.filter(({ whole }) => !whole);
+    if (isPhrase && parts.length > 1) {
+      query.phrases.push({ terms: parts.map(({ term }) => term), not: presence === 'not' });
+      if (presence === 'not') continue;
+    }
+    // `-e-posta` is about the whole; its parts alone would shut out half of the site. Nor must a text hold the whole.
+    const chosen = presence === 'not' ? tokens.slice(-1) : presence === 'must' ? parts : tokens;
+    for (const { term, start, end } of chosen)
+      query.words.push({ ...modifiers, term, presence, field, start: offset + start, end: offset + end });
+  }
+  // The last word is being typed as long as nothing stands behind it.
+  const last = query.words.at(-1);
+  if (last && last.end === text.length && last.presence !== 'not') last.open = true;
+  const all = query.words;
+  // Words that say little are left out, unless nothing else is left.
+  const isCommon = ({ term, presence, field }: QueryWord): boolean =>
+    presence === 'may' && !field && STOP_WORDS.has(term);
+  const kept = all.filter((word) => !isCommon(word));
+  if (kept.some(({ presence }) => presence !== 'not')) {
+    query.dropped = all.filter(isCommon).map(({ start, end }) => ({ word: text.slice(start, end), reason: 'common' }));
+    query.words = kept;
+  }
+  const distinct = new Map(query.words.map((word) => [`${word.presence} ${word.field} ${word.term}`, word]));
+  query.words = [...distinct.values()].slice(0, MOST_WORDS);
+  query.joined = joinWords(all, query.words);
+  return query;
+}
+
+/** Take `*`, and then `~1` and `^3` in any order, off the end of a word. */
+function parseModifiers(body: string, errors: QueryError[]): Modifiers {
+  const [, word = body, star, rest = ''] = MODIFIED.exec(body) ?? [];
+  const found: Modifiers = { word, boost: 1, open: star === '*' };
+  for (const [, sign, value = ''] of rest.matchAll(MODIFIER)) {
+    // A sign with nothing behind it is one that the reader has not finished.
+    if (value === '') continue;
+    if (!NUMBER.test(value)) errors.push({ code: sign === '~' ? 'edit-distance' : 'boost', word, value });
+    else if (sign === '~') found.edits = Math.min(MOST_EDITS, Math.floor(Number(value)));
+    else found.boost = Number(value);
+  }
+  return found;
+}
+
+/** Common words take part here: `is logged in` is an identifier, too. */
+function joinWords(all: readonly QueryWord[], kept: readonly QueryWord[]): JoinedWords[] {
+  const joined: JoinedWords[] = [];
+  const row = all.filter(({ presence, field }) => presence !== 'not' && field === undefined);
+  for (let start = 0; start < row.length; start++)
+    for (let end = start + 2; end <= Math.min(row.length, start + MOST_JOINED); end++) {
+      const run = row.slice(start, end);
+      const places = run.map((word) => kept.indexOf(word)).filter((place) => place >= 0);
+      joined.push({ term: run.map(({ term }) => term).join(''), places });
+    }
+  return joined.slice(0, MOST_WORDS * 2);
+}

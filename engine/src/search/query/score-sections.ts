@@ -1,0 +1,116 @@
+import type { Lists, Terms } from '../format/read-terms.ts';
+import { tabulateWeights, type PostingWeights } from '../format/weigh-posting.ts';
+import type { Field } from '../model.ts';
+import type { Candidate } from './expand-word.ts';
+import type { SearchIndex } from './open-index.ts';
+import type { Presence } from './parse-query.ts';
+
+/** A word of the query with all that it may mean in one index. */
+export interface ScoredWord {
+  candidates: readonly Candidate[];
+  presence: Presence;
+  boost: number;
+  field?: Field;
+  /** Two words of the query written as one: it adds to a section's score, but nobody asked for it. */
+  extra?: boolean;
+}
+
+export interface Hit {
+  section: number;
+  score: number;
+}
+
+/** Gives the sections that answer some words best, the best first. */
+export type ScoreSections = (words: readonly ScoredWord[], options: { most: number; rests: Rests }) => Hit[];
+
+/** The rest of the long lists of a block, when it was loaded. */
+export type Rests = ReadonlyMap<Terms, Lists>;
+
+/** How hard a section is hit by words that it lacks. */
+const MISSING_WORDS = 1.5;
+/** How much a title that is just what was asked for adds. */
+const WHOLE_TITLE = 1;
+
+/** Make a scorer for an index. It keeps its tables and its room for adding up from one query to the next. */
+export function createScorer(index: SearchIndex): ScoreSections {
+  const { size, lengthWeights, settings } = index;
+  const tables = new Map<Field | undefined, PostingWeights>();
+  const room = (): Float32Array => new Float32Array(size);
+  const [counted, inTitle, score, extra, matched] = [room(), room(), room(), room(), room()];
+  const [covered, titleLength, musts] = [room(), room(), room()];
+
+  return (words, { most, rests }) => {
+    const hits: number[] = [];
+    const shut: number[] = [];
+    let [asked, total, needed] = [0, 0, 0];
+    for (const { candidates, presence, boost, field, extra: isExtra } of words) {
+      const { content, title, other, titleLengths } = tables.get(field) ?? tabulateWeights(index, field);
+      tables.set(field, { content, title, other, titleLengths });
+      const touched: number[] = [];
+      let frequency = 0;
+      for (const { terms, index: list, weight, titleWeight } of candidates) {
+        frequency += weight * (terms.counts[list] as number);
+        const visit = (section: number, posting: number): void => {
+          const added =
+            weight * ((content[posting] as number) * (lengthWeights[section] as number) + (other[posting] as number)) +
+            titleWeight * (title[posting] as number);
+          // Not in the field, or no section at all.
+          if (!(added > 0)) return;
+          if ((counted[section] as number) === 0) touched.push(section);
+          counted[section] = (counted[section] as number) + added;
+          if ((titleLengths[posting] as number) === 0) return;
+          titleLength[section] = titleLengths[posting] as number;
+          inTitle[section] = Math.max(inTitle[section] as number, titleWeight);
+        };
+        terms.each(list, visit);
+        rests.get(terms)?.each(list, visit);
+      }
+      // A boost of nothing still finds.
+      const rarity = rarityOf(frequency, size) * Math.max(boost, 1e-6);
+      if (presence === 'must') needed += 1;
+      if (presence !== 'not' && !isExtra && candidates.length > 0) [asked, total] = [asked + 1, total + rarity];
+      for (const section of touched) {
+        if (presence === 'not') {
+          shut.push(section);
+          musts[section] = -Infinity;
+        } else {
+          const times = counted[section] as number;
+          const sums = isExtra ? extra : score;
+          if ((score[section] as number) + (extra[section] as number) === 0) hits.push(section);
+          sums[section] = (sums[section] as number) + (rarity * times * (settings.k1 + 1)) / (settings.k1 + times);
+          if (!isExtra) {
+            matched[section] = (matched[section] as number) + rarity;
+            covered[section] = (covered[section] as number) + (inTitle[section] as number);
+          }
+          if (presence === 'must') musts[section] = (musts[section] as number) + 1;
+        }
+        counted[section] = 0;
+        inTitle[section] = 0;
+      }
+    }
+    const best: Hit[] = [];
+    for (const section of hits) {
+      if (musts[section] === needed) {
+        const share = (matched[section] as number) / (total || 1);
+        const cover = covered[section] as number;
+        const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (asked || 1));
+        const final =
+          (score[section] as number) * share ** MISSING_WORDS * (1 + WHOLE_TITLE * title) + (extra[section] as number);
+        // Nearly all are below the last of the best.
+        if (final >= (best[most - 1]?.score ?? 0)) {
+          best.push({ section, score: final });
+          best.sort((a, b) => b.score - a.score || a.section - b.section).splice(most);
+        }
+      }
+      for (const sums of [score, extra, matched, covered, musts]) sums[section] = 0;
+    }
+    for (const section of shut) musts[section] = 0;
+    return best;
+  };
+}
+
+/** Inverse document frequency as BM25 has it, never below zero. */
+function rarityOf(frequency: number, size: number): number {
+  const count = Math.min(size, Math.max(1, frequency));
+  return Math.log(1 + (size - count + 0.5) / (count + 0.5));
+}

@@ -1,0 +1,31 @@
+import type { SearchView } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+import { SearchBar } from './search-bar.tsx';
+
+/** The search box of the navbar. What it needs of the page is little, and handed over: looking at the page would send all of it along. */
+export function SearchBox() {
+  const { site, page } = usePage().view;
+  const { search, navbar } = site;
+  if (!search) return null;
+  const item = navbar.items.find(({ type }) => type === 'search');
+  const className = item && 'className' in item ? item.className : undefined;
+  const here = 'version' in page ? page.version : undefined;
+  return (
+    <div className={`search-place search-${item?.position ?? 'right'}${className ? ` ${className}` : ''}`} data-search>
+      <SearchBar
+        hydrate="intent"
+        baseUrl={site.baseUrl}
+        pageUrl={search.url}
+        docs={briefDocs(search)}
+        {...(here && { here: { instance: here.instance, version: here.name } })}
+        {...(!search.highlight && { highlight: false })}
+        {...(search.events && { events: search.events })}
+      />
+    </div>
+  );
+}
+
+/** Instance -> names of its versions, the last one first. */
+function briefDocs({ docs }: SearchView): Record<string, string[]> {
+  return Object.fromEntries(docs.map(({ instance, versions }) => [instance, versions.map(({ name }) => name)]));
+}
