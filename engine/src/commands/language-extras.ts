@@ -3,6 +3,7 @@ import { buildFeeds } from '../output/feeds.ts';
 import { buildSitemap } from '../output/sitemap.ts';
 import type { KitData } from '../render/kit.ts';
 import { listAsciiAliases, type Alias } from '../routes/ascii-aliases.ts';
+import { listCreatedAliases } from '../routes/created-aliases.ts';
 import { buildRedirects } from '../routes/redirects.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
@@ -25,6 +26,7 @@ export function listAliases({
 }: Pick<LoadedLanguage, 'config' | 'routes' | 'missing'>): Alias[] {
   return [
     ...missing.map(({ from, route }) => ({ from, to: route.url })),
+    ...listCreatedAliases(routes, config),
     ...(config.asciiAliases ? listAsciiAliases(routes) : []),
   ];
 }

@@ -18,6 +18,7 @@ export interface MappedPlugins {
   sitemap?: Section;
   customCss: string[];
   redirects: unknown[];
+  createRedirects?: unknown;
   search: boolean | Fields;
   math: boolean;
 }
@@ -101,8 +102,9 @@ function withoutFeedStyle(section: Fields): Fields {
 }
 
 function addRedirects(mapped: MappedPlugins, options: AddOptions): void {
-  const { redirects, ...rest } = options.entry.options;
+  const { redirects, createRedirects, ...rest } = options.entry.options;
   mapped.redirects.push(...listOf(redirects));
+  mapped.createRedirects ??= createRedirects;
   for (const [key, value] of Object.entries(rest)) {
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (key !== 'id' && !isEmpty)

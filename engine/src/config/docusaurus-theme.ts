@@ -22,6 +22,10 @@ export function themeFromDocusaurus(written: unknown, options: { warn: Warn }): 
   for (const [key, value] of Object.entries(rest)) {
     if (value === undefined || value === null) continue;
     if (SAME_NAME.has(key)) config[key] = value;
+    else if (key === 'algolia')
+      options.warn(
+        '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
+      );
     else options.warn(`\`themeConfig.${key}\` is not supported and is ignored.`);
   }
   if (isFields(navbar)) config['navbar'] = mapNavbar(navbar, options);

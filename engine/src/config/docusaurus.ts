@@ -1,6 +1,6 @@
 import type { Problem } from '../shared/model.ts';
 import { markdownFromDocusaurus } from './docusaurus-markdown.ts';
-import { isFields, listOf, type Fields } from './docusaurus-names.ts';
+import { fieldsOf, isFields, listOf, type Fields } from './docusaurus-names.ts';
 import { cssFiles, pluginsFromDocusaurus } from './docusaurus-plugins.ts';
 import { themeFromDocusaurus } from './docusaurus-theme.ts';
 import { formatKeyPath, type KeyPath } from './key-path.ts';
@@ -68,7 +68,9 @@ export function fromDocusaurus(written: unknown, options: { configFile: string; 
     sitemap: plugins.sitemap?.options ?? false,
     customCss: css,
     redirects: plugins.redirects,
-    search: plugins.search,
+    createRedirects: plugins.createRedirects,
+    // A site that was searched by a service is searched in the browser.
+    search: plugins.search || fieldsOf(written['themeConfig'])['algolia'] !== undefined,
   };
   const prefixes = new Map<string, string>(Object.keys(theme.config).map((key) => [key, `themeConfig.${key}`]));
   for (const kind of ['docs', 'blog'] as const)

@@ -6,7 +6,7 @@ import { navbarSchema } from './schema-navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema-pages.ts';
 import { searchSchema } from './schema-search.ts';
 import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema-theme.ts';
-import { attributes, nonEmptyText, reaction, text, textList } from './schema-values.ts';
+import { functionValue, attributes, nonEmptyText, reaction, text, textList } from './schema-values.ts';
 
 /** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
 
@@ -105,6 +105,8 @@ export const siteSchema = z.strictObject({
   redirects: z
     .array(z.strictObject({ from: z.union([nonEmptyText, z.array(nonEmptyText)]), to: nonEmptyText }))
     .default([]),
+  /** Asked for each page's address (without baseUrl); the old addresses it gives lead to that page. */
+  createRedirects: functionValue<(path: string) => string | readonly string[] | null | undefined>().optional(),
   /** Give each page whose address holds letters such as `ş` a second one in plain letters, which leads to it. Default: true. */
   asciiAliases: z.boolean().default(true),
   markdown: markdownSchema.prefault({}),

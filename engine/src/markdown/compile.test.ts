@@ -207,6 +207,7 @@ describe('modules', () => {
       false,
     );
     expect(needs('<Tabs groupId="a">x</Tabs>\n')).toBe(false);
+    expect(needs('<BrowserOnly>{() => window.name}</BrowserOnly>\n')).toBe(true);
   });
 });
 

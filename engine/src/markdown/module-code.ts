@@ -95,7 +95,7 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
     compiled,
     `return {${[...module.exports, 'default: MDXContent'].join(', ')}};`,
   ].join('\n');
-  return { code, needsClient: needsClient(author) };
+  return { code, needsClient: options.components.has('BrowserOnly') || needsClient(author) };
 }
 
 const PROLOGUE =
@@ -145,7 +145,7 @@ function usesIn(code: string, name: string): boolean {
 }
 
 function needsClient(author: string): boolean {
-  if (HANDLER.test(author)) return true;
+  if (HANDLER.test(author) || author.includes('<BrowserOnly')) return true;
   for (const [, hook] of author.matchAll(HOOK)) if (hook !== undefined && !READING_HOOKS.has(hook)) return true;
   return false;
 }

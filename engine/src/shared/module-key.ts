@@ -5,10 +5,17 @@ import type { MarkdownFormat } from './model.ts';
  * files as `@site/<path from the site folder>`.
  */
 export function moduleKey(specifier: string, fromSource: string): string {
+  const text = textImport(specifier);
+  if (text !== undefined) return `${moduleKey(text, fromSource)}?raw`;
   if (specifier.startsWith('@site/')) return siteKey(joinPath('', specifier.slice('@site/'.length)));
   if (specifier.startsWith('.'))
     return siteKey(joinPath(fromSource.slice(0, fromSource.lastIndexOf('/') + 1), specifier));
   return specifier;
+}
+
+/** `!!raw-loader!./x.js`, as Docusaurus authors ask for the text of a file: the file, or nothing for other imports. */
+export function textImport(specifier: string): string | undefined {
+  return /^!!?raw-loader!(.+)$/.exec(specifier)?.[1];
 }
 
 export function siteKey(source: string): string {

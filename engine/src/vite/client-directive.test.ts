@@ -30,6 +30,8 @@ describe('isClientModule', () => {
     '<button onClick={go}>x</button>',
     '<input\n  onChange={(event) => set(event)} />',
     '<div onPointerEnter = {x} />',
+    '<BrowserOnly>{() => window.name}</BrowserOnly>',
+    'const { colorMode } = useColorMode();',
   ])('finds what works only in a browser: %s', (code) => {
     expect(needs(code)).toBe(true);
     expect(says(code)).toBe(false);

@@ -6,17 +6,25 @@ import { parseAst, type ESTree, type Plugin } from 'vite';
 export const ORIGINAL = '?island-original';
 
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
-/** React's own hooks that only make sense in a browser. `useContext`, `useId` and `useMemo` render well on a server. */
+/**
+ * Hooks that only make sense in a browser: React's own, and those of Docusaurus that tell of it. `useContext`, `useId` and `useMemo` render
+ * well on a server.
+ */
 const CLIENT_HOOKS =
-  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle)\s*(?:<[^(]*>)?\(/;
+  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle|IsBrowser|ColorMode|WindowSize)\s*(?:<[^(]*>)?\(/;
 const HANDLERS =
   /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
+
+/** Its children exist only in a browser. */
+const BROWSER_ONLY = /<BrowserOnly[\s>]/;
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Whether a module's components must run in the browser: it says so, or it could not work otherwise. */
 export function isClientModule(code: string, options: { inferred: boolean }): boolean {
-  return DIRECTIVE.test(code) || (options.inferred && (CLIENT_HOOKS.test(code) || HANDLERS.test(code)));
+  return (
+    DIRECTIVE.test(code) || (options.inferred && [CLIENT_HOOKS, HANDLERS, BROWSER_ONLY].some((sign) => sign.test(code)))
+  );
 }
 
 /**

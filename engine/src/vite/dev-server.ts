@@ -6,6 +6,7 @@ import { ORIGINAL } from './client-directive.ts';
 import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
 import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
+import { devCommonJs } from './dev-commonjs.ts';
 import { devReact } from './dev-react.ts';
 import { createEngineModules } from './engine-modules.ts';
 import { createLanguageModules } from './language-modules.ts';
@@ -65,6 +66,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     logLevel: 'error',
     plugins: [
       devReact(),
+      devCommonJs(),
       ...sitePlugins(input, (file) => islands.add(file)),
       serverChanges({ islands, onServerChange: options.onServerChange }),
     ],

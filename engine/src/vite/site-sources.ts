@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync, transformWithOxc, Visitor, type Plugin } from 'vite';
 
 const COMPONENT_SVG = '?svg-component';
-/** A module of the site, or (as its package.json) an MDX page: see virtualModules. */
-const ASKS_FOR_COMPONENT = /\.[jt]sx?(?:\?|$)|[\\/]package\.json$/;
+/** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
+const ASKS_FOR_COMPONENT = /\.(?:[jt]sx?|mdx?)(?:\?|$)|[\\/]package\.json$/;
 
 /**
  * Lets a site's own files be what Docusaurus allows: JSX in `.js`, `require('…')` of a file, and an SVG imported as a component.

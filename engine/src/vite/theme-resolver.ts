@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { textImport } from '../shared/module-key.ts';
 import { findModule } from './find-module.ts';
-import { engineSrc, resolveFromEngine } from './paths.ts';
+import { engineDir, engineSrc, resolveFromEngine } from './paths.ts';
 import { findOverride, listThemeParts, type ThemePart } from './theme-parts.ts';
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
@@ -27,6 +28,8 @@ export function themeResolver(options: { siteDir: string }): Plugin {
     async resolveId(id, importer, extra) {
       // In dev the browser's React is prepared by Vite's optimizer and the server's by devReact.
       if (REACT.test(id)) return this.environment.mode === 'build' ? resolveFromEngine(id) : null;
+      const text = textImport(id);
+      if (text !== undefined) return this.resolve(`${text}?raw`, importer, extra);
       if (id.startsWith('@site/'))
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       if (id.startsWith('@theme/')) {
@@ -40,7 +43,10 @@ export function themeResolver(options: { siteDir: string }): Plugin {
           : (findModule(path.join(engineSrc, 'compat/theme', original)) ?? null);
       // Components of stock Docusaurus sites import it; a site that has its own copy gets that.
       if (id === 'clsx')
-        return (await this.resolve(id, importer, { ...extra, skipSelf: true })) ?? resolveFromEngine(id);
+        return (
+          (await this.resolve(id, importer, { ...extra, skipSelf: true })) ??
+          this.resolve(id, path.join(engineDir, 'package.json'), { ...extra, skipSelf: true })
+        );
       if (id.startsWith('@docusaurus/'))
         return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
       if (!id.startsWith('.') || !importer?.startsWith(engineSrc)) return null;

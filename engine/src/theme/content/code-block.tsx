@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PageContext } from '../context.ts';
 import { useText } from '../use-text.ts';
 
@@ -14,14 +14,15 @@ export interface CodeBlockProps {
 const LANGUAGE = /(?:^|\s)language-(\S+)/;
 
 /**
- * Code given to a component instead of a fence. On the server it goes through the same highlighter; inside an island,
- * or when the children are elements rather than text, it is the same block without colours.
+ * Code given to a component instead of a fence. On the server it goes through the same highlighter, and an island keeps what arrived; code
+ * that an island draws later, or children that are elements rather than text, are the same block without colours.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, className, title, metastring = '', showLineNumbers } = props;
   const highlight = useContext(PageContext)?.highlight;
   const language = (props.language ?? LANGUAGE.exec(className ?? '')?.[1] ?? 'text').toLowerCase();
   const code = codeOf(children);
+  const hasArrived = useArrived(code);
   if (highlight && code !== undefined) {
     const meta = [
       metastring,
@@ -35,11 +36,27 @@ export function CodeBlock(props: CodeBlockProps) {
       />
     );
   }
+  // React leaves alone what the server has put there.
+  if (hasArrived) return <div className="code-block-slot" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
   return (
     <PlainBlock language={language} title={title} className={className}>
       {code ?? children}
     </PlainBlock>
   );
+}
+
+const NOTHING = { __html: '' };
+const never = () => () => undefined;
+
+/** Whether this code came drawn with the page: so while an island takes over, and as long as the code stays the same. */
+function useArrived(code: string | undefined): boolean {
+  const isTakingOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [arrived] = useState(isTakingOver ? code : undefined);
+  return arrived !== undefined && arrived === code;
 }
 
 function PlainBlock({

@@ -67,6 +67,8 @@ export function Tabs({ children, values, defaultValue, groupId, queryString, cla
       data-tabs
       data-group-id={groupId}
       data-query-string={query}
+      // In an island the script for tabs may have chosen one before React comes.
+      suppressHydrationWarning
     >
       <div role="tablist" className="tab-list" aria-orientation="horizontal">
         {tabs.map((tab, index) => (
@@ -81,6 +83,7 @@ export function Tabs({ children, values, defaultValue, groupId, queryString, cla
             aria-selected={tab.value === chosen}
             tabIndex={tab.value === chosen ? 0 : -1}
             data-value={tab.value}
+            suppressHydrationWarning
           >
             {tab.label ?? tab.value}
           </button>
@@ -98,6 +101,7 @@ export function Tabs({ children, values, defaultValue, groupId, queryString, cla
             aria-labelledby={`${id}-tab-${index}`}
             data-value={tab.value}
             data-active={tab.value === chosen ? '' : undefined}
+            suppressHydrationWarning
           >
             {panels.get(tab.value)?.children}
           </div>

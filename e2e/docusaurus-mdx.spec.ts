@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { serveSite, startDev, type RunningSite } from './site-server.ts';
+import { createTinySite } from './tiny-site.ts';
+
+/** What authors of Docusaurus sites write most besides plain Markdown, on one page that runs in the browser as a whole. */
+const FILES = {
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'img/yaprak.svg', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (path) => path === '/' ? undefined : '/eski' + path }]],
+};`,
+  'docs/giris.mdx': `---
+slug: /
+---
+
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import CodeBlock from '@theme/CodeBlock';
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+import Source from '!!raw-loader!../src/ornek.js';
+import Selam from '@site/src/components/Selam';
+import Yaprak from '@site/static/img/yaprak.svg';
+
+# Giriş
+
+<BrowserOnly fallback={<i data-yer>bekler</i>}>{() => <i data-yer>{window.location.pathname}</i>}</BrowserOnly>
+
+<CodeBlock language="js" title="ornek.js">{Source}</CodeBlock>
+
+<Tabs><TabItem value="bir">Birinci</TabItem><TabItem value="iki">İkinci</TabItem></Tabs>
+
+<Yaprak width={20} data-svg="" />
+
+<Selam ad="Ayşe" />
+`,
+  'docs/ikinci.md': '# İkinci\n',
+  'src/ornek.js': 'export const ornek = 1;\n',
+  'src/components/Selam.js': `import React from 'react';
+import clsx from 'clsx';
+import selamla, { unlem } from 'eski-paket';
+export default function Selam({ ad }) {
+  return <p data-selam className={clsx('a', false, 'b')}>{selamla(ad)}{unlem}</p>;
+}
+`,
+  'static/img/yaprak.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>',
+  'node_modules/eski-paket/package.json': '{ "name": "eski-paket", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/eski-paket/index.js': `const React = require('react');
+const { sonek } = require('./sonek');
+module.exports = (ad) => React.createElement('b', null, 'Merhaba ' + ad + sonek);
+module.exports.unlem = '!';
+`,
+  'node_modules/eski-paket/sonek.js': "exports.sonek = ', hoş geldin';\n",
+};
+
+const site = createTinySite(FILES);
+test.beforeAll(() => site.write({}));
+test.afterAll(() => site.remove());
+
+async function expectWhole(page: Page, running: RunningSite): Promise<void> {
+  await page.goto(`${running.url}/`);
+  await expect(page.locator('[data-yer]')).toHaveText('/');
+  await expect(page.locator('.code-block .token').first()).toHaveText('export');
+  await expect(page.locator('[data-svg] circle')).toHaveCount(1);
+  await expect(page.locator('[data-selam].a.b')).toHaveText('Merhaba Ayşe, hoş geldin!');
+  await page.getByRole('tab', { name: 'iki' }).click();
+  await expect(page.getByRole('tabpanel')).toHaveText('İkinci');
+}
+
+test('is whole in a build, and old addresses lead on', async ({ page }) => {
+  const out = join(site.dir, 'build');
+  const { code, output } = await site.build(out);
+  expect(output).not.toContain('warning');
+  expect(code).toBe(0);
+  const running = await serveSite(site.dir, out);
+  try {
+    await expectWhole(page, running);
+    await page.goto(`${running.url}/eski/ikinci`);
+    await expect(page).toHaveURL(`${running.url}/ikinci`);
+  } finally {
+    await page.close();
+    await running.close();
+  }
+});
+
+test('is whole in dev', async ({ page }) => {
+  const running = await startDev(site.dir);
+  try {
+    await expectWhole(page, running);
+    await page.goto(`${running.url}/eski/ikinci`);
+    await expect(page).toHaveURL(`${running.url}/ikinci`);
+  } finally {
+    await page.close();
+    await running.close();
+  }
+});
