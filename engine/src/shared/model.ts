@@ -542,6 +542,14 @@ export type ResolvedNavbarItem =
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }
   | {
+      /** Drawn by a component of the site's own, which gets all that the author wrote. */
+      type: 'custom';
+      /** `custom-…` */ name: string;
+      position: 'left' | 'right';
+      className?: string;
+      fields: Record<string, unknown>;
+    }
+  | {
       type: 'versionDropdown';
       instance: string;
       /** Of the last version: pages of another show theirs. */ label: string;
