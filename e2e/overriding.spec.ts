@@ -48,6 +48,7 @@ test('parts of the text are replaced in plain Markdown too', async ({ page }) =>
   await expect(page.locator('[data-kod] .token.keyword')).toHaveText('const');
   await expect(page.locator('h2[data-baslik]')).toHaveAttribute('id', 'bölüm');
   await expect(page.locator('h2[data-baslik] .hash-link')).toHaveCount(1);
+  await expect(page.locator('[data-cizim] figure.mermaid .node text')).toHaveText(['A', 'B']);
   await expect(page.locator('figure[data-resim] img')).toHaveAttribute('alt', 'Yaprak');
 });
 

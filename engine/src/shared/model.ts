@@ -496,6 +496,15 @@ export interface PageLanguage {
   url: string;
 }
 
+/** A drawing, ready to be placed. */
+export interface Diagram {
+  svg: string;
+  /** In pixels, at which its letters have their full size. */
+  width: number;
+  /** It may have to scroll on a phone. */
+  isWide: boolean;
+}
+
 // ---------------------------------------------------------------------------------------------- what the theme sees
 
 /** Where a navbar item leads in each of several versions of the docs it names: the page's own version decides, then the reader's choice. */
