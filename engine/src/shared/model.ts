@@ -180,6 +180,8 @@ export interface Doc {
 export interface NavLink {
   title: string;
   permalink: string;
+  /** See BlogPost. */
+  untranslated?: true;
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
@@ -290,6 +292,8 @@ export interface BlogPost {
   readingTime?: number;
   hasTruncateMarker: boolean;
   unlisted: boolean;
+  /** It is in the default language, not in that of the pages around it. */
+  untranslated?: true;
   editUrl?: string;
   lastUpdate?: LastUpdate;
   previous?: NavLink;
@@ -381,7 +385,7 @@ export type PageData =
       kind: 'blogArchive';
       blog: BlogSummary;
       title: string;
-      years: { year: string; posts: { title: string; permalink: string; date: string }[] }[];
+      years: { year: string; posts: (NavLink & { date: string })[] }[];
     }
   | { kind: 'blogAuthors'; blog: BlogSummary; title: string; authors: (Author & { count: number })[] }
   | { kind: 'blogAuthor'; blog: BlogSummary; author: Author; count: number; posts: BlogPost[]; page: Pagination }
@@ -419,7 +423,7 @@ export interface BlogSummary {
   groupSidebarByYear: boolean;
   sidebarTitle: string;
   /** Recent posts of the blog's sidebar, cut to its count. */
-  recent: { title: string; permalink: string; date: string; unlisted: boolean }[];
+  recent: (NavLink & { date: string; unlisted: boolean })[];
 }
 
 export interface Pagination {
