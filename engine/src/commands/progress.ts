@@ -1,11 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import { shareTerminal } from './share-terminal.ts';
+import { shareTerminal, type OutputStream } from './share-terminal.ts';
 
-/** The part of a terminal or file stream that is needed. */
-export interface ProgressStream {
-  isTTY?: boolean;
+export interface ProgressStream extends OutputStream {
   columns?: number;
-  write(text: string): unknown;
 }
 
 export interface Progress {
@@ -22,7 +19,7 @@ export interface Progress {
 export interface ProgressOptions {
   stream: ProgressStream;
   /** Other streams that may lead to the same terminal. */
-  beside?: readonly ProgressStream[];
+  beside?: readonly OutputStream[];
   total?: number;
   /** Milliseconds from any start; tests hand in their own. */
   now?: () => number;

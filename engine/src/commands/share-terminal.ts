@@ -1,4 +1,8 @@
-import type { ProgressStream } from './progress.ts';
+/** The part of a terminal or file stream that is needed. */
+export interface OutputStream {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
 
 interface Sharing {
   /** Something is about to be written. */
@@ -11,7 +15,7 @@ interface Sharing {
  * Hears of everything that others write to a terminal: a `console.log` of a component, also of one that runs in a thread, a warning of the
  * bundler. There is no other way than to stand in for `write`; the function that comes back steps aside again.
  */
-export function shareTerminal(streams: readonly ProgressStream[], { before, after }: Sharing): () => void {
+export function shareTerminal(streams: readonly OutputStream[], { before, after }: Sharing): () => void {
   const undo = streams
     .filter(({ isTTY }) => isTTY)
     .map((stream) => {
