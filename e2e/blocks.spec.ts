@@ -47,6 +47,13 @@ test('a diagram is dark on light, and light on dark', async ({ page }) => {
   expect(lightness(await colorOf(page, text, 'fill'))).toBeGreaterThan(600);
 });
 
+test('a diagram of a component is drawn as that of a fence, or shown as code', async ({ page }) => {
+  await page.goto(`${base()}/docs/bloklar`);
+  const figure = page.getByRole('img', { name: 'Diagram' }).nth(3);
+  await expect(figure.locator('.node text')).toHaveText(['A', 'B']);
+  await expect(page.locator('.language-mermaid code')).toHaveText('nedir bu');
+});
+
 test('on a phone a drawing shrinks while it can be read, and scrolls inside itself when it is wider', async ({
   page,
 }) => {

@@ -92,7 +92,7 @@ const article = (route: string): string => part(read(route), '<article', '</arti
 const neighbours = (route: string): string[] =>
   [
     ...part(read(route), '<nav class="pagination"', '</nav>').matchAll(
-      /rel="(\w+)"[^>]*href="([^"]*)".*?__label">([^<]*)/g,
+      /rel="(\w+)"[^>]*href="([^"]*)".*?__label"[^>]*>([^<]*)/g,
     ),
   ].map(([, rel, href, label]) => `${rel} ${href} ${label}`);
 const tagsOn = (route: string): string[] =>
@@ -222,6 +222,21 @@ describe('what a page tells of its language', () => {
       expect(article(`${language}/blog/2024/03/05/leaf-29`)).toContain('lang="en"');
       expect(part(read(`${language}/help`), '<article', '</article>')).toContain('lang="en"');
     }
+    // So do lists of posts, of which `tr` has translated some, and the names of posts.
+    for (const [language, marks] of [
+      ['tr', 'lang="en"'],
+      ['ar', 'lang="en" dir="ltr"'],
+    ] as const) {
+      const list = read(`${language}/blog`);
+      expect(list).toContain(`<h2 ${marks}><a href="/${language}/blog/2024/03/05/leaf-29"`);
+      expect(article(`${language}/blog/page/2`)).toContain(`<div class="theme-doc-markdown markdown" ${marks}>`);
+      expect(list).toContain(`href="/${language}/blog/2024/03/05/leaf-29" ${marks}`);
+      expect(read(`${language}/blog/archive`)).toContain(`<span ${marks}>Leaf number 29</span>`);
+      expect(read(`${language}/blog/2024/03/05/leaf-29`)).toContain(`<span class="pagination-nav__label" ${marks}>`);
+    }
+    expect(part(read('tr/blog/archive'), '/tr/blog/otuzuncu', '</a>')).not.toContain('lang=');
+    expect(part(read('tr/blog'), '<h2', '</h2>')).toMatch(/^<h2><a href="\/tr\/blog\/otuzuncu"/);
+    expect(part(read('blog'), '<main', '</main>')).not.toContain('lang=');
     expect(article('tr/docs/next/intro')).not.toContain('lang=');
     expect(article('docs/next/reference/colors')).not.toContain('lang=');
     // The words of the theme are those of the page's language all the same.
@@ -499,7 +514,7 @@ describe('texts around the content', () => {
 
 describe('the blog', () => {
   const titles = (route: string): string[] =>
-    all(part(read(route), '<main', '</main>'), /<h2><a href="[^"]*">([^<]*)/g);
+    all(part(read(route), '<main', '</main>'), /<h2[^>]*><a href="[^"]*">([^<]*)/g);
 
   it('lists posts in the order of their dates, with their titles in the language', () => {
     expect(titles('blog').slice(0, 4)).toEqual([
@@ -576,6 +591,9 @@ describe('the blog', () => {
       expect([atom[0], atom.length]).toEqual([newest, count]);
       const feed = JSON.parse(readFile(join(language, 'blog/feed.json'))) as { items: { url: string }[] };
       expect([feed.items[0]?.url, feed.items.length]).toEqual([newest, count]);
+      const named = all(readFile(join(language, 'index.html')), /<link rel="alternate" type="[^"]*" href="([^"]*)"/g);
+      const own = `${language && `/${language}`}/blog`;
+      expect(named).toEqual([`${own}/rss.xml`, `${own}/atom.xml`, `${own}/feed.json`]);
     }
     expect(part(readFile('tr/blog/rss.xml'), '<item>', '</item>')).toContain('https://example.com/tr/docs/intro');
   });

@@ -13,9 +13,32 @@ test('a file in src/theme replaces that part on every page, and may use the orig
     await expect(page.locator('[data-ust]')).toHaveText('Alt bilginin üstü');
     await expect(page.getByRole('contentinfo')).toContainText('Örtü 2024');
     await expect(page.locator('.layout.sarili')).toHaveCount(1);
-    await expect(page.locator('[data-oge] .navbar-link')).toHaveText(['Ana', 'Belge']);
+    await expect(page.locator('[data-oge] .navbar-link')).toHaveText(['Ana', 'Belge', 'Daha', 'İkinci']);
   }
   await expect(page.locator('[data-belge-alti="1"] .tags')).toContainText('bir');
+});
+
+test('a navbar item of the site’s own kind is drawn by its component, in the menu of a phone too', async ({ page }) => {
+  await page.goto(url());
+  const shown = page.locator('[data-saat]:visible');
+  await expect(shown).toHaveAttribute('data-saat', 'geniş');
+  await shown.click();
+  await expect(shown).toHaveText('Europe/Istanbul 1');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator('.navbar-toggle').click();
+  await expect(shown).toHaveAttribute('data-saat', 'dar');
+  await shown.click();
+  await expect(shown).toHaveText('Europe/Istanbul 1');
+});
+
+test('a navbar item of a kind that has no component is refused by its name', async () => {
+  const dir = copySite('ortu');
+  rmSync(join(dir, 'src/theme/NavbarItem'), { recursive: true });
+  const { code, output } = await runYaprak(['build', dir, '--out-dir', join(dir, 'build')]);
+  rmSync(dir, { recursive: true, force: true });
+  expect(code).toBe(1);
+  expect(output).toMatch(/A theme navbar item failed to render: \{.*"name":"custom-saat".*\}\./);
+  expect(output).toContain('No NavbarItem component found for type "custom-saat"');
 });
 
 test('parts of the text are replaced in plain Markdown too', async ({ page }) => {
@@ -25,6 +48,7 @@ test('parts of the text are replaced in plain Markdown too', async ({ page }) =>
   await expect(page.locator('[data-kod] .token.keyword')).toHaveText('const');
   await expect(page.locator('h2[data-baslik]')).toHaveAttribute('id', 'bölüm');
   await expect(page.locator('h2[data-baslik] .hash-link')).toHaveCount(1);
+  await expect(page.locator('[data-cizim] figure.mermaid .node text')).toHaveText(['A', 'B']);
   await expect(page.locator('figure[data-resim] img')).toHaveAttribute('alt', 'Yaprak');
 });
 

@@ -9,6 +9,8 @@ export default {
     items: [
       { to: '/', label: 'Ana' },
       { type: 'doc', docId: 'giris', label: 'Belge' },
+      { label: 'Daha', items: [{ type: 'doc', docId: 'ikinci', label: 'İkinci' }] },
+      { type: 'custom-saat', position: 'right', dilim: 'Europe/Istanbul' },
     ],
   },
   footer: { copyright: 'Örtü 2024' },

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { DocsIndex } from '../shared/docs-data.ts';
-import type { Heading, HeadTag, PageView } from '../shared/model.ts';
+import type { Diagram, Heading, HeadTag, PageView } from '../shared/model.ts';
 
 /**
  * What components may know of the page they are on. On the server it is always there. In the browser an island lives alone; one that asks
@@ -39,8 +39,8 @@ export interface PageContextValue {
   docsIndex?: () => DocsIndex;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
   highlight?: (code: string, language: string, meta: string) => string;
-  /** Turns Mermaid source into an SVG; without it the source is shown as code. */
-  diagram?: (source: string) => string;
+  /** Draws Mermaid, as the Markdown compiler does; without it, or where it cannot, the source is shown as code. */
+  diagram?: (source: string) => Diagram | undefined;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);

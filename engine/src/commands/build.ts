@@ -30,7 +30,7 @@ export async function build(options: CommandOptions): Promise<number> {
   const cacheDir = path.join(siteDir, '.yaprak');
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
   const version = engineVersion();
-  const progress = createProgress({ stream: process.stdout });
+  const progress = createProgress({ stream: process.stdout, beside: [process.stderr] });
   let staging: Staging | undefined;
   const giveUp = (what: string, problems: readonly Problem[] = []): void => {
     progress.finish();

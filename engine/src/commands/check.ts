@@ -18,7 +18,7 @@ import { showPath } from './show-path.ts';
 export async function check(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
-  const progress = createProgress({ stream: process.stdout });
+  const progress = createProgress({ stream: process.stdout, beside: [process.stderr] });
   const version = engineVersion();
   const parsed = openParsedStore(cacheDir, { engineVersion: version });
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed });

@@ -6,7 +6,7 @@ import type { PartialMarkdownOptions } from '../markdown/options.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import { inlineScript } from '../render/inline-script.ts';
 import type { KitData } from '../render/kit.ts';
-import { configHeadTags } from '../render/page-view.ts';
+import { configHeadTags, feedHeadTags } from '../render/page-view.ts';
 import { buildRouteTable } from '../routes/table.ts';
 import type { LoadedLanguage } from './load-site.ts';
 
@@ -33,7 +33,7 @@ export function buildKitData(site: LoadedLanguage, client: Pick<KitData, 'assets
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,
-    headTags: configHeadTags(config),
+    headTags: [...configHeadTags(config), ...feedHeadTags(site.content.blogs, config)],
     image: config.image,
     inlineScript: inlineScript(view),
     language: { site: view, messages: site.messages },

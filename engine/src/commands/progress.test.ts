@@ -24,6 +24,40 @@ describe('createProgress', () => {
     expect(written.join('')).not.toContain('\n');
   });
 
+  it('keeps what others write to the terminal above the bar, and then steps aside', () => {
+    const { stream, written, now } = record({ isTTY: true, columns: 80 });
+    // A terminal of which only the last line is kept in mind: what CLEAR_LINE takes away is gone.
+    const screen = (): string =>
+      written
+        .join('')
+        .split('\n')
+        .map((line) => line.split('\r\u001B[K').at(-1))
+        .join('\n');
+    const beside = { isTTY: true, write: (text: string) => written.push(text) };
+    const elsewhere = { isTTY: false, write: () => 0 };
+    const own = [stream.write, beside.write, elsewhere.write];
+    const progress = createProgress({ stream, beside: [beside, elsewhere], now, term: 'xterm', total: 4 });
+    progress.say('Making pages');
+    const bar = formatBar({ done: 0, total: 4, activity: 'Making pages', width: 80 });
+    stream.write('bir\n');
+    expect(screen()).toBe(`bir\n${bar}`);
+    beside.write('iki');
+    expect(screen()).toBe('bir\niki');
+    beside.write(' üç\n');
+    expect(screen()).toBe(`bir\niki üç\n${bar}`);
+    stream.write('\u001B[2K');
+    expect(written.at(-1)).toContain(bar);
+    stream.write('dört');
+    progress.say('Compressing');
+    expect(screen()).toMatch(/^bir\niki üç\ndört\n█*░*  Compressing/);
+    stream.write('beş');
+    progress.finish();
+    expect(screen()).toBe('bir\niki üç\ndört\nbeş\n');
+    expect([stream.write, beside.write, elsewhere.write]).toEqual(own);
+    stream.write('altı');
+    expect(screen()).toMatch(/beş\naltı$/);
+  });
+
   it('draws no bar that the terminal could not take back', () => {
     const { stream, written, now } = record({ isTTY: true, columns: 80 });
     const progress = createProgress({ stream, now, term: 'dumb' });

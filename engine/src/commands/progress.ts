@@ -1,8 +1,8 @@
-/** The part of a terminal or file stream that is needed. */
-export interface ProgressStream {
-  isTTY?: boolean;
+import { stripVTControlCharacters } from 'node:util';
+import { shareTerminal, type OutputStream } from './share-terminal.ts';
+
+export interface ProgressStream extends OutputStream {
   columns?: number;
-  write(text: string): unknown;
 }
 
 export interface Progress {
@@ -18,6 +18,8 @@ export interface Progress {
 
 export interface ProgressOptions {
   stream: ProgressStream;
+  /** Other streams that may lead to the same terminal. */
+  beside?: readonly OutputStream[];
   total?: number;
   /** Milliseconds from any start; tests hand in their own. */
   now?: () => number;
@@ -40,15 +42,36 @@ export function createProgress(options: ProgressOptions): Progress {
   let activity = '';
   let paintedAt = isTerminal ? -Infinity : now();
   let isPainted = false;
+  /** What others wrote last has no line end, and must not be painted over. */
+  let isOpen = false;
+  let stepAside: (() => void) | undefined;
+  const write = stream.write.bind(stream);
 
   function paint(): void {
     const time = now();
     if (time - paintedAt < (isTerminal ? REPAINT_EVERY : LINE_EVERY)) return;
     paintedAt = time;
-    if (isTerminal) {
-      stream.write(CLEAR_LINE + formatBar({ done, total, activity, width: stream.columns ?? 80 }));
-      isPainted = true;
-    } else if (done > 0) stream.write(`${formatCount(done, total)}\n`);
+    if (isTerminal) paintBar();
+    else if (done > 0) write(`${formatCount(done, total)}\n`);
+  }
+
+  function paintBar(): void {
+    stepAside ??= shareTerminal([stream, ...(options.beside ?? [])], { before: clear, after: repaint });
+    write((isOpen ? '\n' : CLEAR_LINE) + formatBar({ done, total, activity, width: stream.columns ?? 80 }));
+    isPainted = true;
+    isOpen = false;
+  }
+
+  function clear(): void {
+    if (isPainted) write(CLEAR_LINE);
+    isPainted = false;
+  }
+
+  /** What others write stays above the bar. The bundler writes codes that show nothing. */
+  function repaint(written: string): void {
+    const text = stripVTControlCharacters(written);
+    if (text !== '') isOpen = !text.endsWith('\n');
+    if (!isOpen) paintBar();
   }
 
   return {
@@ -62,7 +85,7 @@ export function createProgress(options: ProgressOptions): Progress {
     },
     say(text) {
       activity = text;
-      if (!isTerminal) stream.write(`${text}\n`);
+      if (!isTerminal) write(`${text}\n`);
       else {
         // A change of activity is rare and worth showing at once.
         paintedAt = -Infinity;
@@ -70,8 +93,11 @@ export function createProgress(options: ProgressOptions): Progress {
       }
     },
     finish() {
-      if (isPainted) stream.write(CLEAR_LINE);
-      isPainted = false;
+      stepAside?.();
+      stepAside = undefined;
+      clear();
+      if (isOpen) write('\n');
+      isOpen = false;
     },
   };
 }

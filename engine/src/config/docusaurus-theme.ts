@@ -28,7 +28,7 @@ export function themeFromDocusaurus(written: unknown, options: { warn: Warn }): 
       );
     else options.warn(`\`themeConfig.${key}\` is not supported and is ignored.`);
   }
-  if (isFields(navbar)) config['navbar'] = mapNavbar(navbar, options);
+  if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);
   if (isFields(footer)) config['footer'] = mapFooter(footer);
   if (isFields(prism)) {
     // Code is coloured by the site's own style sheet, so these two colour schemes have no use.
@@ -38,18 +38,9 @@ export function themeFromDocusaurus(written: unknown, options: { warn: Warn }): 
   return { config, docs: fieldsOf(docs), blog: fieldsOf(blog) };
 }
 
-function mapNavbar(navbar: Fields, options: { warn: Warn }): Fields {
+function mapNavbar(navbar: Fields): Fields {
   if (!Array.isArray(navbar['items'])) return navbar;
-  const items = listOf(navbar['items']).filter((item) => {
-    const type = fieldsOf(item)['type'];
-    const isCustom = typeof type === 'string' && type.startsWith('custom-');
-    if (isCustom)
-      options.warn(
-        `The navbar item of type "${type}" needs a component of the site's own theme, which is not supported; it is left out.`,
-      );
-    return !isCustom;
-  });
-  return { ...navbar, items: items.map(foldAttributes) };
+  return { ...navbar, items: listOf(navbar['items']).map(foldAttributes) };
 }
 
 function mapFooter(footer: Fields): Fields {
@@ -57,9 +48,9 @@ function mapFooter(footer: Fields): Fields {
   return { ...footer, links: listOf(footer['links']).map(foldAttributes) };
 }
 
-/** Loose HTML attributes of an item and of the items inside it go into `attributes`. */
+/** Loose HTML attributes of an item and of the items inside it go into `attributes`. What a component of the site's own draws gets its fields as they are. */
 function foldAttributes(item: unknown): unknown {
-  if (!isFields(item)) return item;
+  if (!isFields(item) || String(item['type']).startsWith('custom-')) return item;
   const folded: Fields = {};
   const attributes: Fields = {};
   for (const [key, value] of Object.entries(item)) {

@@ -94,6 +94,7 @@ describe('fromDocusaurus', () => {
           items: [
             { to: '/a', label: 'A', 'data-x': 1, title: 'Tip' },
             { type: 'dropdown', label: 'B', items: [{ href: 'https://a.b', label: 'C', 'aria-hidden': true }] },
+            { type: 'custom-x', id: 'own', 'data-x': 1 },
           ],
         },
         footer: {
@@ -113,6 +114,7 @@ describe('fromDocusaurus', () => {
     expect(config.navbar.items).toMatchObject([
       { to: '/a', attributes: { 'data-x': '1', title: 'Tip' } },
       { type: 'dropdown', items: [{ attributes: { 'aria-hidden': true } }] },
+      { name: 'custom-x', fields: { id: 'own', 'data-x': 1, position: 'left' } },
     ]);
     expect(config.footer).toMatchObject({
       style: 'dark',
@@ -185,7 +187,7 @@ describe('what cannot be honoured', () => {
         ['client-redirects', { fromExtensions: ['html'] }],
       ],
       themes: ['@docusaurus/theme-live-codeblock'],
-      themeConfig: { algolia: {}, navbar: { items: [{ type: 'custom-x' }, { to: '/', label: 'y' }] }, zoom: {} },
+      themeConfig: { algolia: {}, zoom: {} },
       clientModules: ['./a.js', './b.css'],
       url: 'https://docs.example.com/sub/',
       unknownTop: 1,
@@ -195,12 +197,10 @@ describe('what cannot be honoured', () => {
     expect(config).toMatchObject({
       url: 'https://docs.example.com',
       customCss: ['b.css'],
-      navbar: { items: [{ to: '/' }] },
     });
     expect(messages.toSorted()).toEqual(
       [
         'The Markdown plugin `remark-own` (`presets[0][1].docs.remarkPlugins`) is not supported and is ignored.',
-        'The navbar item of type "custom-x" needs a component of the site\'s own theme, which is not supported; it is left out.',
         'The client module `./a.js` is not supported and is ignored.',
         'The plugin `docusaurus-plugin-sass` is not supported and is ignored.',
         'The plugin `./plugins/own` is not supported and is ignored.',

@@ -68,6 +68,7 @@ describe('localizeConfig', () => {
         },
         { type: 'doc', docId: 'intro' },
         { type: 'html', value: '<b></b>' },
+        { type: 'custom-saat', label: 'Clock', dilim: 'UTC' },
       ],
     };
     const words = {
@@ -76,6 +77,7 @@ describe('localizeConfig', () => {
       'navbar item.label.Blog': 'Günlük',
       'navbar item.label.More': 'Daha',
       'navbar item.label.X': 'İks',
+      'navbar item.label.Clock': 'Saat',
     };
     const { localized, config, asked } = localize({ navbar }, { words });
     expect(localized.navbar).toMatchObject({
@@ -92,6 +94,7 @@ describe('localizeConfig', () => {
         },
         { docId: 'intro' },
         { value: '<b></b>' },
+        { fields: { label: 'Saat', dilim: 'UTC' } },
       ],
     });
     expect(localized.navbar.items[2]).toEqual(config.navbar.items[2]);
@@ -103,6 +106,7 @@ describe('localizeConfig', () => {
       ...Object.keys(words).slice(0, 4),
       'navbar item.label.A',
       'navbar item.label.X',
+      'navbar item.label.Clock',
     ]);
   });
 

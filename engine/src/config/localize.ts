@@ -43,14 +43,13 @@ function translateLogo<Logo extends { alt?: string | undefined }>(logo: Logo, tr
 function translateItem<Item extends NavbarItem | DropdownItem>(item: Item, translate: Translate): Item {
   const label = 'label' in item ? item.label : undefined;
   const items = 'items' in item ? item.items : undefined;
+  const words = label && {
+    label: translate(`item.label.${label}`, { message: label, description: `Navbar item with label ${label}` }),
+  };
   return {
     ...item,
-    ...(label && {
-      label: translate(`item.label.${label}`, {
-        message: label,
-        description: `Navbar item with label ${label}`,
-      }),
-    }),
+    ...words,
+    ...(item.type === 'custom' && { fields: { ...item.fields, ...(words || undefined) } }),
     ...(items && { items: items.map((inner) => translateItem(inner, translate)) }),
   };
 }

@@ -287,6 +287,22 @@ describe('violations', () => {
     );
   });
 
+  it('leave the fields of an item of the site’s own kind to its component, but not those that the engine reads', () => {
+    const item = { type: 'custom-saat', position: 'right', dilim: { ad: 'Europe/Istanbul' } };
+    const { config } = resolveConfig({ ...minimal, navbar: { items: [{ label: 'x', items: [item] }, item] } }, options);
+    const own = {
+      type: 'custom',
+      name: 'custom-saat',
+      position: 'right',
+      fields: { position: 'right', dilim: item.dilim },
+    };
+    expect(config?.navbar.items).toMatchObject([{ items: [own] }, own]);
+    expect(wrong({ navbar: { items: [{ ...item, position: 'top' }] } })).toEqual([
+      '`navbar.items[0].position` is "top"; allowed: "left" or "right".',
+    ]);
+    expect(wrong({ navbar: { items: [5] } })).toEqual(['`navbar.items[0]` is 5; allowed: an object.']);
+  });
+
   it('name what is missing, and what is no config at all', () => {
     expect(messages({})).toEqual(['`title` is missing; it must be text.', '`url` is missing; it must be text.']);
     expect(messages([])).toEqual(['The config is an empty list; it must be an object.']);

@@ -49,10 +49,28 @@ const subLink = z
   .strictObject({ type: z.literal(['default', 'link']).optional(), ...linkItem })
   .refine(hasOneAddress, needsAddress);
 
+/** An item that a component of the site's own draws; what it may say is between the author and the component. */
+const customItem = z
+  .looseObject({})
+  .refine(isCustom, { error: 'navbar item' })
+  .pipe(
+    z.looseObject({
+      type: z.templateLiteral(['custom-', z.string()]),
+      position,
+      label: text.optional(),
+      className: text.optional(),
+    }),
+  )
+  .transform(({ type: name, ...fields }) => {
+    const { position: side, label, className } = fields;
+    return { type: 'custom' as const, name, position: side, label, className, fields };
+  });
+
 /** What may stand in a dropdown. */
-const dropdownItem = z.discriminatedUnion('type', [subLink, docItem, docSidebarItem, docsVersionItem, htmlItem], {
-  error: unknownType,
-});
+const dropdownItem = z.union([
+  customItem,
+  z.discriminatedUnion('type', [subLink, docItem, docSidebarItem, docsVersionItem, htmlItem], { error: unknownType }),
+]);
 
 const topLink = z
   .strictObject({
@@ -90,11 +108,28 @@ const localeDropdown = z.strictObject({
 
 const searchItem = z.strictObject({ type: z.literal('search'), position, className: text.optional() });
 
-const navbarItem = z.discriminatedUnion(
-  'type',
-  [topLink, dropdown, htmlItem, searchItem, docItem, docSidebarItem, docsVersionItem, versionDropdown, localeDropdown],
-  { error: unknownType },
-);
+const navbarItem = z.union([
+  customItem,
+  z.discriminatedUnion(
+    'type',
+    [
+      topLink,
+      dropdown,
+      htmlItem,
+      searchItem,
+      docItem,
+      docSidebarItem,
+      docsVersionItem,
+      versionDropdown,
+      localeDropdown,
+    ],
+    { error: unknownType },
+  ),
+]);
+
+function isCustom({ type }: { type?: unknown }): boolean {
+  return typeof type === 'string' && type.startsWith('custom-');
+}
 
 /** The issue that zod hands to an error function; only the part that is used. */
 interface RawIssue {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { FeedType } from '../shared/feeds.ts';
 import type { Blog, BlogPost } from '../shared/model.ts';
 import { buildFeeds } from './feeds.ts';
-import type { FeedsOptions, FeedType } from './feeds.ts';
+import type { FeedsOptions } from './feeds.ts';
 
 function createPost(name: string, given: Partial<BlogPost> = {}): BlogPost {
   return {

@@ -1,10 +1,9 @@
 import { Feed } from 'feed';
 import type { Item } from 'feed';
+import { listFeeds, type FeedType } from '../shared/feeds.ts';
 import type { Author, Blog, BlogPost } from '../shared/model.ts';
-import { encodePath, isExternal, joinUrl } from '../shared/url.ts';
+import { encodePath, fileBelow, isExternal } from '../shared/url.ts';
 import { resolveHtmlUrls } from './resolve-html-urls.ts';
-
-export type FeedType = 'rss' | 'atom' | 'json';
 
 export interface FeedsOptions {
   site: { title: string; url: string; baseUrl: string; favicon?: string; language: string };
@@ -32,21 +31,21 @@ const LESS_THAN = '\ufffe';
 /** Control characters but tab and line ends, halves of pairs, and two that are no characters. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-const WRITERS: Record<FeedType, { file: string; render: (feed: Feed) => string }> = {
-  rss: { file: 'rss.xml', render: (feed) => `${feed.rss2().replaceAll(LESS_THAN, '&lt;')}\n` },
-  atom: { file: 'atom.xml', render: (feed) => `${feed.atom1().replaceAll(LESS_THAN, '&lt;')}\n` },
-  json: { file: 'feed.json', render: (feed) => `${feed.json1().replaceAll(LESS_THAN, '<')}\n` },
+const WRITERS: Record<FeedType, (feed: Feed) => string> = {
+  rss: (feed) => `${feed.rss2().replaceAll(LESS_THAN, '&lt;')}\n`,
+  atom: (feed) => `${feed.atom1().replaceAll(LESS_THAN, '&lt;')}\n`,
+  json: (feed) => `${feed.json1().replaceAll(LESS_THAN, '<')}\n`,
 };
 
-/** The feeds of a blog. Unlisted posts are not in them; a blog without others has none. */
+/** The texts of a blog's feeds. */
 export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
   const { site, feed: settings } = options;
   const listed = blog.posts.filter((post) => !post.unlisted).slice(0, settings.limit);
+  const places = listFeeds(blog, settings.types);
   const [first] = listed;
-  if (!first || settings.types.length === 0) return [];
+  if (!first || places.length === 0) return [];
   const toAddress = (path: string): string => site.url.replace(/\/$/, '') + encodePath(path);
   const home = toAddress(blog.path);
-  const addressOf = (type: FeedType): string => toAddress(joinUrl(blog.path, WRITERS[type].file));
   const feed = new Feed({
     id: home,
     title: clean(settings.title ?? `${site.title} Blog`),
@@ -56,7 +55,7 @@ export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
     copyright: settings.copyright || undefined,
     favicon: site.favicon && (isExternal(site.favicon) ? site.favicon : toAddress(site.favicon)),
     generator: 'Yaprak',
-    feedLinks: Object.fromEntries(settings.types.map((type) => [type, addressOf(type)])),
+    feedLinks: Object.fromEntries(places.map(({ type, path }) => [type, toAddress(path)])),
     // Not the clock: the same posts give the same bytes.
     updated: new Date(listed.reduce((newest, post) => (post.date > newest ? post.date : newest), first.date)),
   });
@@ -64,11 +63,7 @@ export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
     const link = toAddress(post.permalink);
     feed.addItem(toItem(post, { link, content: options.contentOf(post) }));
   }
-  const folder = blog.path.slice(site.baseUrl.length).replace(/\/$/, '');
-  return settings.types.map((type) => {
-    const { file, render } = WRITERS[type];
-    return { path: folder === '' ? file : `${folder}/${file}`, text: render(feed) };
-  });
+  return places.map(({ type, path }) => ({ path: fileBelow(path, site.baseUrl), text: WRITERS[type](feed) }));
 }
 
 function toItem(post: BlogPost, { link, content }: { link: string; content: string | undefined }): Item {

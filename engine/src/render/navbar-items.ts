@@ -28,6 +28,8 @@ function resolveItem(
       return { type: 'html', value: item.value, position, className };
     case 'search':
       return { type: 'search', position, className };
+    case 'custom':
+      return { type: 'custom', name: item.name, position, className, fields: item.fields };
     case 'doc':
       return docItem(item, context, at);
     case 'docSidebar':

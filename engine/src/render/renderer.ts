@@ -1,3 +1,4 @@
+import { drawMermaid, explainMermaid } from '../markdown/draw-mermaid.ts';
 import type { DocsIndex } from '../shared/docs-data.ts';
 import { escapeAttribute } from '../shared/escape.ts';
 import { fillHoles } from '../shared/holes.ts';
@@ -121,6 +122,14 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     bodies: loaded.map(({ body }) => body),
     component: await loadReactPage(route, kit),
     warn,
+    diagram(source) {
+      try {
+        return drawMermaid(source);
+      } catch (error) {
+        problems.push({ ...explainMermaid(error), severity: 'warning', file: route.source });
+        return undefined;
+      }
+    },
   };
   const parts = loaded.flatMap((article) => article.parts);
   const drawn = draw(input, { route, kit, parts });

@@ -1,5 +1,5 @@
 import type { DocsIndex } from '../shared/docs-data.ts';
-import type { ClientAssets, Heading, PageView, SiteView } from '../shared/model.ts';
+import type { ClientAssets, Diagram, Heading, PageView, SiteView } from '../shared/model.ts';
 
 /**
  * The server bundle as the engine's Node side sees it: React components are opaque values here. `server.tsx` is its one implementation.
@@ -40,10 +40,15 @@ export interface RenderInput {
   languageUrl?: string | undefined;
   moduleUrl: (module: string) => string | undefined;
   highlight: (code: string, language: string, meta: string) => string;
+  /** Nothing where it cannot be drawn; there is a warning then. */
+  diagram: (source: string) => Diagram | undefined;
   /** All docs, for components that ask. */
   docsIndex: () => DocsIndex;
   warn: (message: string) => void;
 }
+
+/** What an article alone needs. */
+export type ArticleInput = Pick<RenderInput, 'view' | 'highlight' | 'diagram' | 'docsIndex'>;
 
 export interface ServerBundle {
   /** Modules that pages import, by key (see moduleKey). */
@@ -60,5 +65,5 @@ export interface ServerBundle {
   islandOfPage(content: MdxContent, module: string): MdxContent;
   renderPage(input: RenderInput): { html: string; islands: number };
   /** An MDX article alone, as markup: for feeds. */
-  renderArticle(content: MdxContent, input: Pick<RenderInput, 'view' | 'highlight' | 'docsIndex'>): string;
+  renderArticle(content: MdxContent, input: ArticleInput): string;
 }

@@ -5,7 +5,7 @@ import { ThemePage } from '../theme/index.tsx';
 import { fillTexts } from '../shared/text-tokens.ts';
 import { renderDocument } from './document.ts';
 import { createIsland, renderWithIslands } from './island.tsx';
-import type { BodyInput, MdxContent, RenderInput, ServerBundle } from './server-api.ts';
+import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
 
 /**
  * The server bundle: the theme, the site's own components and React in one place. The engine's Node side calls it through the typed
@@ -95,21 +95,20 @@ function toArticle(body: BodyInput): Article {
   return { element: <Content components={components} />, toc, startsWithH1 };
 }
 
-function provider(
-  input: Pick<RenderInput, 'view' | 'highlight' | 'docsIndex'>,
-  page: { articles: Article[]; head: HeadCollector },
-) {
-  const { view, highlight, docsIndex } = input;
-  const value: PageContextValue = { view, url: view.url, highlight, docsIndex, ...page };
+function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCollector }) {
+  const { view, highlight, diagram, docsIndex } = input;
+  const value: PageContextValue = { view, url: view.url, highlight, diagram, docsIndex, ...page };
   return (children: ReactNode, onView?: () => void): ReactNode => (
     <PageContext.Provider value={onView ? watched(value, onView) : value}>{children}</PageContext.Provider>
   );
 }
 
-/** The same value, telling when its view is looked at. */
+/** The same value for an island, telling when its view is looked at. What the browser cannot do must not be done here either. */
 function watched(value: PageContextValue, onView: () => void): PageContextValue {
   return {
     ...value,
+    highlight: undefined,
+    diagram: undefined,
     inIsland: true,
     get view() {
       onView();

@@ -47,6 +47,7 @@ function summarizeBlog(blog: Blog): BlogSummary {
       permalink: post.permalink,
       date: post.date,
       unlisted: post.unlisted,
+      untranslated: post.untranslated,
     })),
   };
 }
@@ -134,7 +135,10 @@ function buildArchiveRoutes({ blog, summary, listed, config }: BlogBuild): Route
   }
   const years = [...byYear]
     .sort(([one], [other]) => Number(other) - Number(one))
-    .map(([year, posts]) => ({ year, posts: posts.map(({ title, permalink, date }) => ({ title, permalink, date })) }));
+    .map(([year, posts]) => ({
+      year,
+      posts: posts.map(({ title, permalink, date, untranslated }) => ({ title, permalink, date, untranslated })),
+    }));
   const title = wordTitle('blog.archive', config);
   return [
     {

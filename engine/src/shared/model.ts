@@ -180,6 +180,8 @@ export interface Doc {
 export interface NavLink {
   title: string;
   permalink: string;
+  /** See BlogPost. */
+  untranslated?: true;
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
@@ -290,6 +292,8 @@ export interface BlogPost {
   readingTime?: number;
   hasTruncateMarker: boolean;
   unlisted: boolean;
+  /** It is in the default language, not in that of the pages around it. */
+  untranslated?: true;
   editUrl?: string;
   lastUpdate?: LastUpdate;
   previous?: NavLink;
@@ -381,7 +385,7 @@ export type PageData =
       kind: 'blogArchive';
       blog: BlogSummary;
       title: string;
-      years: { year: string; posts: { title: string; permalink: string; date: string }[] }[];
+      years: { year: string; posts: (NavLink & { date: string })[] }[];
     }
   | { kind: 'blogAuthors'; blog: BlogSummary; title: string; authors: (Author & { count: number })[] }
   | { kind: 'blogAuthor'; blog: BlogSummary; author: Author; count: number; posts: BlogPost[]; page: Pagination }
@@ -420,7 +424,7 @@ export interface BlogSummary {
   groupSidebarByYear: boolean;
   sidebarTitle: string;
   /** Recent posts of the blog's sidebar, cut to its count. */
-  recent: { title: string; permalink: string; date: string; unlisted: boolean }[];
+  recent: (NavLink & { date: string; unlisted: boolean })[];
 }
 
 export interface Pagination {
@@ -497,6 +501,15 @@ export interface PageLanguage {
   url: string;
 }
 
+/** A drawing, ready to be placed. */
+export interface Diagram {
+  svg: string;
+  /** In pixels, at which its letters have their full size. */
+  width: number;
+  /** It may have to scroll on a phone. */
+  isWide: boolean;
+}
+
 // ---------------------------------------------------------------------------------------------- what the theme sees
 
 /** Where a navbar item leads in each of several versions of the docs it names: the page's own version decides, then the reader's choice. */
@@ -542,6 +555,14 @@ export type ResolvedNavbarItem =
     }
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }
+  | {
+      /** Drawn by a component of the site's own, which gets all that the author wrote. */
+      type: 'custom';
+      /** `custom-…` */ name: string;
+      position: 'left' | 'right';
+      className?: string;
+      fields: Record<string, unknown>;
+    }
   | {
       type: 'versionDropdown';
       instance: string;

@@ -91,6 +91,8 @@ export const TEXTS = {
     en: 'Last updated on {date} by {user}',
     tr: 'En son {date} tarihinde {user} tarafından güncellendi',
   },
+  'review.owner': { en: 'Owner: {owner}', tr: 'Sahibi: {owner}' },
+  'review.date': { en: 'Last reviewed on {date}', tr: 'En son {date} tarihinde gözden geçirildi' },
 
   'blog.readingTime': { en: ['One min read', '{count} min read'], tr: '{count} dakikalık okuma' },
   'blog.readMore': { en: 'Read more', tr: 'Daha fazla' },

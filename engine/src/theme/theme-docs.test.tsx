@@ -39,6 +39,18 @@ describe('a doc', () => {
     );
   });
 
+  it('says who answers for it and when it was reviewed, in the language of the page', () => {
+    const frontMatter = { owner: 'Platform', last_reviewed: '2024-06-10' };
+    expect(renderPage({ page: docData({ frontMatter }) })).toContain(
+      '<footer class="page-footer"><div class="page-meta"><span class="page-owner">Owner: <b>Platform</b></span><span class="last-reviewed">Last reviewed on <time dateTime="2024-06-10">Jun 10, 2024</time></span></div></footer>',
+    );
+    const html = renderPage({ page: docData({ frontMatter }), site: turkish });
+    expect(html).toContain('Sahibi: <b>Platform</b>');
+    expect(html).toContain('En son <time dateTime="2024-06-10">10 Haz 2024</time> tarihinde gözden geçirildi');
+    for (const other of [{}, { owner: { ad: 'x' }, last_reviewed: 'geçen hafta' }])
+      expect(renderPage({ page: docData({ frontMatter: other }) })).not.toContain('page-footer');
+  });
+
   it('says in dev that it is a draft', () => {
     expect(renderPage({ page: docData({ frontMatter: { draft: true } }) })).toContain('theme-draft-banner');
     expect(renderPage({ page: docData({}) })).not.toContain('-banner');

@@ -144,7 +144,7 @@ function linkNeighbours(posts: readonly BlogPost[]): BlogPost[] {
   const places = new Map(listed.map((post, index) => [post, index]));
   const linkTo = (index: number) => {
     const post = listed[index];
-    return post && { title: post.title, permalink: post.permalink };
+    return post && { title: post.title, permalink: post.permalink, untranslated: post.untranslated };
   };
   return posts.map((post) => {
     const index = places.get(post);

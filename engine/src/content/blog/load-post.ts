@@ -100,6 +100,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     hasTruncateMarker: truncateAt !== undefined,
     truncateAt,
     unlisted: isUnlisted(frontMatter, context),
+    untranslated: given.translated || context.untranslated === undefined ? undefined : true,
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
   };
   const isFaulty = parsed.problems.length + checked.problems.length > 0;

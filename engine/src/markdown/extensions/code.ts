@@ -8,7 +8,9 @@ import { buildMermaid } from './mermaid.ts';
 export function buildCode(node: Extract<MdastNode, { type: 'code' }>, context: Context): Out {
   if (node.lang === 'mermaid' && context.options.mermaid) {
     const diagram = buildMermaid(node, context);
-    if (diagram) return diagram;
+    // A site with its own component for diagrams draws by it what can be drawn.
+    if (diagram)
+      return context.overridden.has('mermaid') ? context.element('mermaid', { value: node.value }, []) : diagram;
   }
   if (node.lang === 'math' && context.options.math) return buildDisplayMath(node.value, node, context);
   context.sections.write(node.value);

@@ -1,11 +1,13 @@
 import { BlogLayout, Hero } from '../layouts/blog-layout.tsx';
 import { useDateFormat } from '../use-date-format.ts';
+import { useLanguageOf } from '../use-text-language.ts';
 import { useText } from '../use-text.ts';
 import type { PageProps } from './page-props.ts';
 
 export function BlogArchive({ page }: PageProps<'blogArchive'>) {
   const t = useText();
   const formatDate = useDateFormat('dayOfYear');
+  const languageOf = useLanguageOf();
   return (
     <BlogLayout blog={page.blog} hero={<Hero title={t('blog.archive')} />}>
       <div className="archive">
@@ -19,7 +21,8 @@ export function BlogArchive({ page }: PageProps<'blogArchive'>) {
               {posts.map((post) => (
                 <li key={post.permalink}>
                   <a href={post.permalink}>
-                    <time dateTime={post.date}>{formatDate(post.date)}</time> <span>{post.title}</span>
+                    <time dateTime={post.date}>{formatDate(post.date)}</time>{' '}
+                    <span {...languageOf(post)}>{post.title}</span>
                   </a>
                 </li>
               ))}

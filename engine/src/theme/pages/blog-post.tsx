@@ -20,7 +20,12 @@ export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
       <article className="post">
         <PostHeader post={post} inList={false} formatDate={formatDate} />
         <ArticleBody article={article} />
-        <PageFooter tags={post.tags} editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
+        <PageFooter
+          tags={post.tags}
+          editUrl={post.editUrl}
+          lastUpdate={post.lastUpdate}
+          frontMatter={post.frontMatter}
+        />
       </article>
       <Pagination
         label={t('blog.posts')}

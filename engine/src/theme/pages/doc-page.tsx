@@ -33,7 +33,7 @@ export function DocPage({ page, articles }: PageProps<'doc'>) {
           </header>
         )}
         <ArticleBody article={article} />
-        <PageFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
+        <PageFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} frontMatter={doc.frontMatter} />
       </article>
       <DocPagination previous={doc.previous} next={doc.next} />
     </DocsLayout>

@@ -18,7 +18,7 @@ export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
       <VisibilityBanners frontMatter={frontMatter} />
       <article>
         <ArticleBody article={article} />
-        <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} />
+        <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} frontMatter={frontMatter} />
       </article>
     </SingleLayout>
   );

@@ -1,6 +1,7 @@
 import type { BlogSummary } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { isSameUrl } from '../urls.ts';
+import { useLanguageOf } from '../use-text-language.ts';
 import { useText } from '../use-text.ts';
 import { SidebarFrame } from './sidebar.tsx';
 
@@ -8,6 +9,7 @@ import { SidebarFrame } from './sidebar.tsx';
 export function BlogSidebar({ blog }: { blog: BlogSummary }) {
   const { url } = usePage().view;
   const t = useText();
+  const languageOf = useLanguageOf();
   const posts = blog.recent.filter((post) => !post.unlisted || isSameUrl(post.permalink, url));
   const groups = blog.groupSidebarByYear ? groupByYear(posts) : [{ year: '', posts }];
   return (
@@ -22,6 +24,7 @@ export function BlogSidebar({ blog }: { blog: BlogSummary }) {
                 <a
                   className="menu-link"
                   href={post.permalink}
+                  {...languageOf(post)}
                   aria-current={isSameUrl(post.permalink, url) ? 'page' : undefined}
                 >
                   {post.title}

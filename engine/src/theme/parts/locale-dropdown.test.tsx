@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale, PageLanguage, ResolvedNavbarItem, SiteView } from '../../shared/model.ts';
 import { createContext, renderIn, site } from '../testing/render-page.tsx';
-import { NavbarItem } from './navbar-item.tsx';
+import { NavbarEntry } from './navbar-entry.tsx';
 
 const turkish: Locale = { ...site.locale, name: 'tr', htmlLang: 'tr-TR', label: 'Türkçe', baseUrl: '/kok/tr/' };
 const persian: Locale = {
@@ -31,7 +31,7 @@ interface Given {
 function render({ languages, site: changes, item }: Given = {}): string {
   const context = createContext({ site: { locales: [site.locale, turkish, persian], ...changes } });
   context.view = { ...context.view, ...(languages && { languages }) };
-  return renderIn(<NavbarItem item={{ ...dropdown, ...item } as ResolvedNavbarItem} url="/kok/docs/a" />, context);
+  return renderIn(<NavbarEntry item={{ ...dropdown, ...item } as ResolvedNavbarItem} url="/kok/docs/a" />, context);
 }
 const links = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*data-name[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');

@@ -6,12 +6,13 @@ import { useText } from '../use-text.ts';
 
 interface Props {
   item: Extract<ResolvedNavbarItem, { type: 'localeDropdown' }>;
-  /** Shows one of the author's own items around the languages. */
-  children: (item: ResolvedNavbarItem, index: number) => ReactNode;
+  /** The author's own items around the languages. */
+  before: ReactNode;
+  after: ReactNode;
 }
 
 /** The languages: each leads to this page in that language, else to where the language starts, with query and hash carried over. */
-export function LocaleDropdown({ item, children }: Props) {
+export function LocaleDropdown({ item, before, after }: Props) {
   const { site, languages } = usePage().view;
   const t = useText();
   return (
@@ -21,7 +22,7 @@ export function LocaleDropdown({ item, children }: Props) {
         <span className="narrow-only">{t('nav.languages')}</span>
       </summary>
       <ul className="dropdown-menu">
-        {item.before.map(children)}
+        {before}
         {site.locales.map(({ name, label, htmlLang, baseUrl, url }) => {
           const path = languages?.find((language) => language.name === name)?.url ?? baseUrl;
           return (
@@ -40,7 +41,7 @@ export function LocaleDropdown({ item, children }: Props) {
             </li>
           );
         })}
-        {item.after.map(children)}
+        {after}
       </ul>
     </details>
   );

@@ -1,36 +1,63 @@
+import type { ReactNode } from 'react';
 import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { isSameUrl, isUnderUrl } from '../urls.ts';
 import { LocaleDropdown } from './locale-dropdown.tsx';
+import { navbarTypes } from './navbar-types.ts';
 import { SmartLink } from './smart-link.tsx';
 import { VersionDropdown } from './version-dropdown.tsx';
 import { isShown, resolveTarget } from './version-target.ts';
 
 type ItemOf<T extends ResolvedNavbarItem['type']> = Extract<ResolvedNavbarItem, { type: T }>;
 
-export function NavbarItem({ item, url }: { item: ResolvedNavbarItem; url: string }) {
-  const asEntry = (child: ResolvedNavbarItem, index: number) => (
-    <li key={index}>
-      <NavbarItem item={child} url={url} />
-    </li>
-  );
+interface Props {
+  item: ResolvedNavbarItem;
+  /** Of the page. */
+  url: string;
+  /** Items inside this one, drawn: those before and those after what it lists by itself. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+export function NavbarItem({ item, url, before, after }: Props) {
   switch (item.type) {
     case 'link':
       return <NavbarLink item={item} url={url} />;
     case 'dropdown':
-      return <Dropdown item={item} url={url} />;
+      return <Dropdown item={item}>{after}</Dropdown>;
     case 'html':
       return (
         <div className={joinClasses('navbar-html', item.className)} dangerouslySetInnerHTML={{ __html: item.value }} />
       );
     case 'versionDropdown':
-      return <VersionDropdown item={item}>{asEntry}</VersionDropdown>;
+      return <VersionDropdown item={item} before={before} after={after} />;
     case 'localeDropdown':
-      return <LocaleDropdown item={item}>{asEntry}</LocaleDropdown>;
+      return <LocaleDropdown item={item} before={before} after={after} />;
+    case 'custom':
+      return drawCustom(item);
     case 'search':
       return null;
   }
+}
+
+/** Drawn twice, since only the component knows how it differs in the menu of a narrow window; the style sheet shows one of them. */
+function drawCustom({ name, fields }: ItemOf<'custom'>) {
+  const Own = navbarTypes[name];
+  if (!Own)
+    throw new Error(
+      `No NavbarItem component found for type ${JSON.stringify(name)}: src/theme/NavbarItem/ComponentTypes names none.`,
+    );
+  return (
+    <>
+      <div className="wide-only">
+        <Own {...fields} />
+      </div>
+      <div className="narrow-only">
+        <Own {...fields} mobile />
+      </div>
+    </>
+  );
 }
 
 function NavbarLink({ item: written, url }: { item: ItemOf<'link'>; url: string }) {
@@ -53,7 +80,7 @@ function NavbarLink({ item: written, url }: { item: ItemOf<'link'>; url: string 
 }
 
 /** All dropdowns share one name, so opening one closes the others, without script. */
-function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
+function Dropdown({ item, children }: { item: ItemOf<'dropdown'>; children: ReactNode }) {
   const { view } = usePage();
   const items = item.items.filter((child) => isShown(child, view));
   const active = items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
@@ -68,11 +95,7 @@ function Dropdown({ item, url }: { item: ItemOf<'dropdown'>; url: string }) {
             </SmartLink>
           </li>
         )}
-        {items.map((child, index) => (
-          <li key={index}>
-            <NavbarItem item={child} url={url} />
-          </li>
-        ))}
+        {children}
       </ul>
     </details>
   );

@@ -3,7 +3,7 @@ import { usePage } from '../context.ts';
 import { useText } from '../use-text.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
-import { NavbarItem } from './navbar-item.tsx';
+import { NavbarEntry } from './navbar-entry.tsx';
 import { isShown, remembersVersion } from './version-target.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -65,18 +65,9 @@ function Group({ items, url }: { items: ResolvedNavbarItem[]; url: string }) {
     <ul className={`navbar-group navbar-${items[0]?.position ?? 'right'}`}>
       {items.map((item, index) => (
         <li key={index}>
-          <GuardedItem item={item} url={url} />
+          <NavbarEntry item={item} url={url} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** A site's own item that throws is told with what the config says of it. Called, not drawn: else the error would come from elsewhere. */
-function GuardedItem(props: { item: ResolvedNavbarItem; url: string }) {
-  try {
-    return NavbarItem(props);
-  } catch (error) {
-    throw new Error(`A theme navbar item failed to render: ${JSON.stringify(props.item)}.`, { cause: error });
-  }
 }

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../shared/model.ts';
-import { useTextLanguage } from '../use-text-language.ts';
+import { useLanguageOf } from '../use-text-language.ts';
 import { useText } from '../use-text.ts';
 import { Authors } from './authors.tsx';
 
@@ -14,11 +14,11 @@ export function PostHeader({
   formatDate: (iso: string) => string;
 }) {
   const t = useText();
-  const language = useTextLanguage();
+  const language = useLanguageOf()(post);
   return (
     <header className="post-header">
       {inList ? (
-        <h2>
+        <h2 {...language}>
           <a href={post.permalink}>{post.title}</a>
         </h2>
       ) : (

@@ -1,6 +1,7 @@
 import type { BlogPost, Pagination as Pages } from '../../shared/model.ts';
 import type { Article } from '../context.ts';
 import { useDateFormat } from '../use-date-format.ts';
+import { useLanguageOf } from '../use-text-language.ts';
 import { useText } from '../use-text.ts';
 import { ArticleBody } from './article-body.tsx';
 import { Pagination } from './pagination.tsx';
@@ -19,19 +20,22 @@ export function PostList({
 }) {
   const t = useText();
   const formatDate = useDateFormat('long');
+  const languageOf = useLanguageOf();
   return (
     <>
       {posts.map((post, index) => (
         <article key={post.permalink} className="post">
           <PostHeader post={post} inList formatDate={formatDate} />
-          <ArticleBody article={articles[index]} />
+          <ArticleBody article={articles[index]} language={languageOf(post)} />
           {(post.tags.length > 0 || post.hasTruncateMarker) && (
             <footer className="post-footer">
               <Tags tags={post.tags} />
               {post.hasTruncateMarker && (
                 <a href={post.permalink} className="read-more">
                   {t('blog.readMore')}
-                  <span className="visually-hidden">: {post.title}</span>
+                  <span className="visually-hidden" {...languageOf(post)}>
+                    : {post.title}
+                  </span>
                 </a>
               )}
             </footer>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData, ResolvedNavbarItem, SiteView } from '../../shared/model.ts';
 import { createContext, docData, renderIn, site, version } from '../testing/render-page.tsx';
-import { NavbarItem } from './navbar-item.tsx';
+import { NavbarEntry } from './navbar-entry.tsx';
 
 const dropdown: ResolvedNavbarItem = {
   type: 'versionDropdown',
@@ -31,7 +31,7 @@ const onOld = (alternates: Record<string, string>, instance = 'default'): PageDa
 
 function render(item: ResolvedNavbarItem, page: PageData, docs: Partial<SiteView['docs']> = {}): string {
   const context = createContext({ page, site: { docs: { ...site.docs, ...docs } } });
-  return renderIn(<NavbarItem item={item} url="/kok/docs/1.0/a" />, context);
+  return renderIn(<NavbarEntry item={item} url="/kok/docs/1.0/a" />, context);
 }
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((found) => found[1] ?? '');
 

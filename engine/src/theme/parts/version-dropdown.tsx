@@ -3,20 +3,20 @@ import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
-import { activeVersion, isShown, rememberVersion } from './version-target.ts';
+import { activeVersion, rememberVersion } from './version-target.ts';
 
 interface Props {
   item: Extract<ResolvedNavbarItem, { type: 'versionDropdown' }>;
-  /** Shows one of the author's own items around the versions. */
-  children: (item: ResolvedNavbarItem, index: number) => ReactNode;
+  /** The author's own items around the versions. */
+  before: ReactNode;
+  after: ReactNode;
 }
 
 /** The versions of the docs: each leads to this page in that version, else to its main page, with query and hash carried over. */
-export function VersionDropdown({ item, children }: Props) {
+export function VersionDropdown({ item, before, after }: Props) {
   const { view } = usePage();
   const t = useText();
   const { instance } = item;
-  const shown = (own: ResolvedNavbarItem): boolean => isShown(own, view);
   const active = activeVersion(instance, view);
   const alternates = active !== undefined && 'version' in view.page ? view.page.version.alternates : undefined;
   const label = item.fixedLabel ?? item.versions.find(({ name }) => name === active)?.label ?? item.label;
@@ -33,7 +33,7 @@ export function VersionDropdown({ item, children }: Props) {
         <span className="narrow-only">{t('nav.versions')}</span>
       </summary>
       <ul className="dropdown-menu">
-        {item.before.filter(shown).map(children)}
+        {before}
         {item.versions.map(({ name, label: own, href }) => (
           <li key={name}>
             <a
@@ -48,7 +48,7 @@ export function VersionDropdown({ item, children }: Props) {
             </a>
           </li>
         ))}
-        {item.after.filter(shown).map(children)}
+        {after}
       </ul>
     </details>
   );

@@ -90,6 +90,7 @@ interface Options {
   site?: Partial<SiteView>;
   sidebar?: SidebarView;
   highlight?: PageContextValue['highlight'];
+  diagram?: PageContextValue['diagram'];
 }
 
 export function createContext(options: Options = {}): PageContextValue {
@@ -104,7 +105,8 @@ export function createContext(options: Options = {}): PageContextValue {
     headTags: [],
   };
   const head: HeadCollector = { htmlAttributes: {}, bodyAttributes: {}, tags: [] };
-  return { view, url: view.url, articles: options.articles ?? [article], head, highlight: options.highlight };
+  const { highlight, diagram } = options;
+  return { view, url: view.url, articles: options.articles ?? [article], head, highlight, diagram };
 }
 
 export function renderPage(options: Options = {}): string {

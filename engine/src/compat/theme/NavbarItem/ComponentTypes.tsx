@@ -1,0 +1,1 @@
+export { navbarTypes as default } from '../../../theme/parts/navbar-types.ts';

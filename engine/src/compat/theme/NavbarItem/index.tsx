@@ -1,0 +1,1 @@
+export { NavbarItem as default } from '../../../theme/parts/navbar-item.tsx';
