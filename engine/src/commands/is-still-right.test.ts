@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../render/assets.ts';
-import type { Resolution } from '../render/renderer.ts';
+import type { Resolution } from '../render/hole-filler.ts';
 import { createRouteTable } from '../routes/table.ts';
 import { isQuiet, isStillRight } from './is-still-right.ts';
 import type { SitePage } from './manifest.ts';

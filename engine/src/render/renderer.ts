@@ -3,13 +3,14 @@ import type { DocsIndex } from '../shared/docs-data.ts';
 import { escapeAttribute } from '../shared/escape.ts';
 import { fillHoles } from '../shared/holes.ts';
 import { fillTexts } from '../shared/text-tokens.ts';
-import type { ClientAssets, HeadTag, Hole, Problem, Route, Section, SidebarView, SiteView } from '../shared/model.ts';
+import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../shared/model.ts';
 import type { Words } from '../shared/texts.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
 import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
+import { createHoleFiller, type PageLink, type Resolution } from './hole-filler.ts';
 import { readPageText } from './page-text.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
@@ -24,25 +25,6 @@ export interface PageTask {
   wantArticle?: boolean;
   /** Give its text too: for search. */
   wantSections?: boolean;
-}
-
-/** Where a link of the page leads, and where it was written. */
-export interface PageLink {
-  href: string;
-  source: string;
-  line: number;
-  column: number;
-  /** False where the author vouches for it (`pathname://`) or it has been reported already. */
-  checked: boolean;
-}
-
-/** How a hole was filled: if a later build would fill all of them the same way, the page need not be made again. */
-export interface Resolution {
-  kind: Hole['kind'];
-  url: string;
-  source: string;
-  answer: string;
-  /** The answer came from a file, or from there being none. */ onDisk?: true;
 }
 
 export interface RenderedPage {
@@ -192,66 +174,4 @@ function draw(
       thrownAt: errorPlace(error, { kit, pages: parts }),
     });
   }
-}
-
-/** Answers holes, and records what the link check and the next build need to know of them. */
-function createHoleFiller(
-  parts: readonly CompiledPart[],
-  options: { kit: RendererKit; problems: Problem[]; assets: Asset[]; pageUrl: string },
-) {
-  const byDigest = new Map<string, CompiledPart>(parts.map((part) => [part.compiled.digest.slice(0, 8), part]));
-  const answers = new Map<string, string>();
-  const links: PageLink[] = [];
-  const resolutions: Resolution[] = [];
-  const fill = (hole: Hole, source: string): string => {
-    const { text, href, asset, missing, onDisk } = answerHole(hole, { source, pageUrl: options.pageUrl }, options.kit);
-    if (asset) options.assets.push(asset);
-    if (missing) options.problems.push((hole.kind === 'link' ? brokenMarkdownLink : missingImage)(hole, source));
-    if (href !== undefined)
-      links.push({
-        href,
-        source,
-        line: hole.line,
-        column: hole.column,
-        checked: !hole.url.startsWith('pathname://') && !missing,
-      });
-    resolutions.push({ kind: hole.kind, url: hole.url, source, answer: text, ...(onDisk && { onDisk }) });
-    return text;
-  };
-  return {
-    links,
-    resolutions,
-    answer(digest: string, index: number): string {
-      const key = `${digest}-${index}`;
-      const part = byDigest.get(digest);
-      const hole = part?.compiled.holes[index];
-      const answer = answers.get(key) ?? (part && hole ? fill(hole, part.source) : '');
-      answers.set(key, answer);
-      return answer;
-    },
-  };
-}
-
-function missingImage(hole: Hole, source: string): Problem {
-  return {
-    code: 'broken-markdown-image',
-    severity: 'warning',
-    message: `The image "${hole.url}" does not exist.`,
-    file: source,
-    line: hole.line,
-    column: hole.column,
-    hint: 'A path without a first slash is looked for beside the page, one with it in the static folders.',
-  };
-}
-
-function brokenMarkdownLink(hole: Hole, source: string): Problem {
-  return {
-    code: 'broken-markdown-link',
-    severity: 'warning',
-    message: `The link "${hole.url}" leads to no page of this site.`,
-    file: source,
-    line: hole.line,
-    column: hole.column,
-    hint: 'A path that starts with ./ or ../ is looked for from the page, one that does not also from the content folder.',
-  };
 }

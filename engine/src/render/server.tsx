@@ -103,12 +103,10 @@ function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCo
   );
 }
 
-/** The same value for an island, telling when its view is looked at. What the browser cannot do must not be done here either. */
+/** The same value for an island, telling when its view is looked at. */
 function watched(value: PageContextValue, onView: () => void): PageContextValue {
   return {
     ...value,
-    highlight: undefined,
-    diagram: undefined,
     inIsland: true,
     get view() {
       onView();

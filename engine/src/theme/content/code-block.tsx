@@ -1,5 +1,6 @@
-import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { PageContext } from '../context.ts';
+import { AS_ARRIVED, useArrived } from '../use-arrived.ts';
 import { useText } from '../use-text.ts';
 
 export interface CodeBlockProps {
@@ -36,27 +37,12 @@ export function CodeBlock(props: CodeBlockProps) {
       />
     );
   }
-  // React leaves alone what the server has put there.
-  if (hasArrived) return <div className="code-block-slot" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
+  if (hasArrived) return <div className="code-block-slot" {...AS_ARRIVED} />;
   return (
     <PlainBlock language={language} title={title} className={className}>
       {code ?? children}
     </PlainBlock>
   );
-}
-
-const NOTHING = { __html: '' };
-const never = () => () => undefined;
-
-/** Whether this code came drawn with the page: so while an island takes over, and as long as the code stays the same. */
-function useArrived(code: string | undefined): boolean {
-  const isTakingOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [arrived] = useState(isTakingOver ? code : undefined);
-  return arrived !== undefined && arrived === code;
 }
 
 function PlainBlock({

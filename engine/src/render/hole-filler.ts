@@ -1,0 +1,86 @@
+import type { Hole, Problem } from '../shared/model.ts';
+import { answerHole, type HoleResolvers } from './answer-hole.ts';
+import type { CompiledPart } from './articles.ts';
+import type { Asset } from './assets.ts';
+
+/** Where a link of the page leads, and where it was written. */
+export interface PageLink {
+  href: string;
+  source: string;
+  line: number;
+  column: number;
+  /** False where the author vouches for it (`pathname://`) or it has been reported already. */
+  checked: boolean;
+}
+
+/** How a hole was filled: if a later build would fill all of them the same way, the page need not be made again. */
+export interface Resolution {
+  kind: Hole['kind'];
+  url: string;
+  source: string;
+  answer: string;
+  /** The answer came from a file, or from there being none. */
+  onDisk?: true;
+}
+
+/** Answers holes, and records what the link check and the next build need to know of them. */
+export function createHoleFiller(
+  parts: readonly CompiledPart[],
+  options: { kit: HoleResolvers; problems: Problem[]; assets: Asset[]; pageUrl: string },
+) {
+  const byDigest = new Map<string, CompiledPart>(parts.map((part) => [part.compiled.digest.slice(0, 8), part]));
+  const answers = new Map<string, string>();
+  const links: PageLink[] = [];
+  const resolutions: Resolution[] = [];
+  const fill = (hole: Hole, source: string): string => {
+    const { text, href, asset, missing, onDisk } = answerHole(hole, { source, pageUrl: options.pageUrl }, options.kit);
+    if (asset) options.assets.push(asset);
+    if (missing) options.problems.push((hole.kind === 'link' ? brokenMarkdownLink : missingImage)(hole, source));
+    if (href !== undefined)
+      links.push({
+        href,
+        source,
+        line: hole.line,
+        column: hole.column,
+        checked: !hole.url.startsWith('pathname://') && !missing,
+      });
+    resolutions.push({ kind: hole.kind, url: hole.url, source, answer: text, ...(onDisk && { onDisk }) });
+    return text;
+  };
+  return {
+    links,
+    resolutions,
+    answer(digest: string, index: number): string {
+      const key = `${digest}-${index}`;
+      const part = byDigest.get(digest);
+      const hole = part?.compiled.holes[index];
+      const answer = answers.get(key) ?? (part && hole ? fill(hole, part.source) : '');
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+function missingImage(hole: Hole, source: string): Problem {
+  return {
+    code: 'broken-markdown-image',
+    severity: 'warning',
+    message: `The image "${hole.url}" does not exist.`,
+    file: source,
+    line: hole.line,
+    column: hole.column,
+    hint: 'A path without a first slash is looked for beside the page, one with it in the static folders.',
+  };
+}
+
+function brokenMarkdownLink(hole: Hole, source: string): Problem {
+  return {
+    code: 'broken-markdown-link',
+    severity: 'warning',
+    message: `The link "${hole.url}" leads to no page of this site.`,
+    file: source,
+    line: hole.line,
+    column: hole.column,
+    hint: 'A path that starts with ./ or ../ is looked for from the page, one that does not also from the content folder.',
+  };
+}

@@ -1,0 +1,17 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** For an element whose inside React must leave as the server has put it there. */
+export const AS_ARRIVED = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
+const never = () => () => undefined;
+
+/** Whether what is drawn from this text came with the page: so while an island takes over, and as long as the text stays the same. */
+export function useArrived(text: string | undefined): boolean {
+  const isTakingOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [arrived] = useState(isTakingOver ? text : undefined);
+  return arrived !== undefined && arrived === text;
+}
