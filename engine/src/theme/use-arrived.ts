@@ -12,6 +12,7 @@ export function useArrived(text: string | undefined): boolean {
     () => false,
     () => true,
   );
-  const [arrived] = useState(isTakingOver ? text : undefined);
+  // The server counts as taking over too, though nothing has arrived there.
+  const [arrived] = useState(isTakingOver && typeof window !== 'undefined' ? text : undefined);
   return arrived !== undefined && arrived === text;
 }
