@@ -37,14 +37,29 @@ describe('spellFlowchart', () => {
   it.each([
     ['A-->B-->C & D', 'A --> B --> C & D'],
     ['A{Var mı?}--Evet-->B', 'A{Var mı?} -->|Evet| B'],
-    ['bir-iki-->üç-dört', 'bir-iki --> üç-dört'],
+    ['bir-iki-->o', 'bir-iki --> o'],
+    ['x-->o-->x', 'x --> o --> x'],
     ['A["a-->b; c"]-->B(x--y)', 'A["a-->b; c"] --> B(x--y)'],
     ['A>bayrak]-->B', 'A>bayrak] --> B'],
     ['A e1@-->B', 'A --> B'],
     ['A-->B;B-->C', 'A --> B\nB --> C'],
-    ['subgraph a--b', 'subgraph a--b'],
-    ['%% A-->B', '%% A-->B'],
+    ['subgraph a--b [A--B]', 'subgraph a--b [A--B]'],
+    ['%% A-->B', ''],
+    ['click A "https://ornek.test/a-->b"', ''],
+    ['A:::koyu-->B:::B', 'A:::koyu --> B:::B'],
   ])('leaves names and texts alone in %s', (written, spelled) => expect(spell(written)).toBe(spelled));
+
+  it('names in ASCII, with the text of a node where it is first named', () => {
+    expect(spell('ödeme-->B\nB[Sepet]-->ödeme\nstyle ödeme,B fill:#fff')).toBe(
+      '_f6_deme[ödeme] --> B[Sepet]\nB[Sepet] --> _f6_deme\nstyle _f6_deme,B fill:#fff',
+    );
+    expect(spell('iş(Sipariş) --> iş')).toBe('i_15f_(Sipariş) --> i_15f_');
+    expect(spell('subgraph Ön\nend')).toBe('subgraph _d6_n [Ön]\nend');
+  });
+
+  it('knows where a chart without a direction leads', () => {
+    expect(spellFlowchart('flowchart\nA-->B')).toBe('flowchart TB\nA --> B');
+  });
 
   it('leaves other diagrams alone', () => {
     const code = 'sequenceDiagram\n  A->>B: a; b\n  B-->>A: c';

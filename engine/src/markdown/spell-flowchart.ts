@@ -1,90 +1,119 @@
+import { readLink } from './flowchart-links.ts';
+
 /**
- * A flowchart with one statement a line and every link in the one form that the renderer (beautiful-mermaid 1.1) reads: it takes the
- * dashes of `A-->B` for a part of the name A, a long arrow for a dotted one, and knows neither `--text-->` nor heads other than `>`.
- * To be removed when it reads them all by itself.
+ * A flowchart as the renderer (beautiful-mermaid 1.1) reads it: one statement a line, one form of each link, names in ASCII, the text of a
+ * node where the node is first named. It loses without a word what is written otherwise, as Mermaid allows. To be removed when it reads
+ * all of Mermaid by itself.
  */
 export function spellFlowchart(code: string): string {
   if (!/^\s*(?:%%[^\n]*\n\s*)*(?:graph|flowchart)\b/.test(code)) return code;
-  return code
-    .split('\n')
-    .map((line) => (COMMENT.test(line) ? line : spellLine(line)))
+  const lines = code.split('\n').filter((line) => !SKIPPED.test(line));
+  const shapes = new Map<string, string>();
+  for (const line of lines) {
+    spellLine(line, (name, shape) => {
+      if (shape !== '') shapes.set(name, shape);
+      return '';
+    });
+  }
+  const seen = new Set<string>();
+  const nameNode: NameNode = (name, shape) => {
+    const id = toId(name);
+    const isNew = !seen.has(name);
+    seen.add(name);
+    if (shape !== '' || !isNew) return id + shape;
+    return id + (shapes.get(name) ?? (id === name ? '' : `[${name}]`));
+  };
+  return lines.map((line) => spellLine(line, nameNode)).join('\n');
+}
+
+/** What to write for a node. `shape` is its text with the brackets around it, or empty. */
+type NameNode = (name: string, shape: string) => string;
+
+/** Comments, and what is not drawn. */
+const SKIPPED = /^\s*(?:%%|click\s|accTitle\s*:|accDescr\s*:)/;
+/** Statements without nodes or links. */
+const OTHER = /^\s*(?:graph|flowchart|subgraph|end|direction|classDef|class|style|linkStyle)(?:\s|$)/;
+const NAME = /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_]|[-.](?=[\p{L}\p{M}\p{N}_]))*/uy;
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '>': ']' };
+
+function spellLine(line: string, nameNode: NameNode): string {
+  return splitStatements(line)
+    .map((statement) => (OTHER.test(statement) ? spellOther(statement) : spellNodes(statement, nameNode)))
     .join('\n');
 }
 
-const COMMENT = /^\s*%%/;
-/** Statements in which dashes and the like mean nothing. */
-const OTHER = /^\s*(?:graph|flowchart|subgraph|direction|classDef|class|style|linkStyle|click|accTitle|accDescr)[\s:]/;
-/** Where text may stand between two halves: the first half, and what ends the text. */
-const HALVES = [
-  { half: /([xo<])?--(?![->xo])/y, end: /(?:[xo<])?(--+)([->xo])/g },
-  { half: /([xo<])?==(?![=>xo])/y, end: /(?:[xo<])?(==+)([=>xo])/g },
-  { half: /([xo<])?-\.(?![.-])/y, end: /(?:[xo<])?(-?\.+)-([>xo]?)/g },
-];
-/** A whole link. */
-const LINK = /([xo<])?(?:(--+(?=[->xo])|==+(?=[=>xo])|-\.+-)([->=xo]?)|(~~~+))/y;
-
-function spellLine(line: string): string {
+function spellNodes(statement: string, nameNode: NameNode): string {
   let out = '';
-  let statement = '';
-  /** Open brackets; between them, in quotes and between bars is the author's text. */
-  let depth = 0;
-  let closing = '';
-  const finish = (): void => {
-    out += statement;
-    statement = '';
-  };
-  for (let at = 0; at < line.length;) {
-    const char = line[at] ?? '';
-    const link = closing === '' && depth === 0 && !OTHER.test(statement) ? readLink(line, at, statement) : undefined;
+  for (let at = 0; at < statement.length;) {
+    const link = readLink(statement, { at, before: out });
     if (link) {
       // The name of a link (`e1@-->`) has no use here.
-      statement = statement.replace(/\s\w+@$/, '') + link.text;
+      out = out.replace(/\s\w+@$/, '') + link.text;
       at = link.end;
       continue;
     }
-    if (closing !== '') closing = char === closing ? '' : closing;
-    else if (char === '"' || (char === '|' && depth === 0)) closing = char;
-    else if ('([{'.includes(char) || (char === '>' && depth === 0)) depth += 1;
-    else if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
-    statement += char === ';' && closing === '' && depth === 0 ? '\n' : char;
-    if (statement.endsWith('\n')) finish();
-    at += 1;
+    NAME.lastIndex = at;
+    // After `:::` is the name of a class.
+    const name = out.endsWith(':') ? undefined : NAME.exec(statement)?.[0];
+    const shape = name === undefined ? '' : readShape(statement, at + name.length);
+    const text = name === undefined ? readQuoted(statement, at) : name + shape;
+    out += name === undefined || statement[at + text.length] === '@' ? text : nameNode(name, shape);
+    at += text.length;
   }
-  finish();
   return out;
 }
 
-/** The link that starts here, as the renderer wants it. */
-function readLink(line: string, at: number, before: string): { text: string; end: number } | undefined {
-  // A letter may be a head only where it is not the end of a name.
-  if ('xo'.includes(line[at] ?? '') && /[\p{L}\p{N}_]$/u.test(before)) return undefined;
-  LINK.lastIndex = at;
-  const whole = LINK.exec(line);
-  if (whole) {
-    // What cannot be seen joins nothing: its ends stand apart.
-    if (whole[4] !== undefined) return { text: '\n', end: LINK.lastIndex };
-    const spaces = /^\s*(?=\|)/.exec(line.slice(LINK.lastIndex))?.[0].length;
-    return {
-      text: ` ${spellLink(whole[1], whole[2] ?? '', whole[3] ?? '')}${spaces === undefined ? ' ' : ''}`,
-      end: LINK.lastIndex + (spaces ?? 0),
-    };
+/** `[a (b)]` after a name, whole; empty where there is none. */
+function readShape(text: string, at: number): string {
+  const open: string[] = [];
+  for (let index = at; index < text.length; index++) {
+    const char = text[index] ?? '';
+    if (char === '"' && open.length > 0) index += readQuoted(text, index).length - 1;
+    else if (char in CLOSING && (char !== '>' || index === at)) open.push(CLOSING[char] ?? '');
+    else if (open.at(-1) === char) open.pop();
+    if (open.length === 0) return index > at ? text.slice(at, index + 1) : '';
   }
-  for (const { half, end } of HALVES) {
-    half.lastIndex = at;
-    const start = half.exec(line);
-    if (!start) continue;
-    end.lastIndex = half.lastIndex;
-    const rest = end.exec(line);
-    if (!rest) continue;
-    const text = line.slice(half.lastIndex, rest.index).trim();
-    return { text: ` ${spellLink(start[1], rest[1] ?? '', rest[2] ?? '')}|${text}| `, end: end.lastIndex };
-  }
-  return undefined;
+  return '';
 }
 
-/** Crosses and circles are drawn as arrows. */
-function spellLink(start: string | undefined, body: string, head: string): string {
-  const hasHead = head !== '' && '>xo'.includes(head);
-  const [arrow, plain] = body.includes('.') ? ['-.->', '-.-'] : body.startsWith('=') ? ['==>', '==='] : ['-->', '---'];
-  return (start ? '<' : '') + (hasHead ? arrow : plain);
+/** What stands in quotes or between bars here, with them; else one letter. */
+function readQuoted(text: string, at: number): string {
+  const char = text[at] ?? '';
+  const end = char === '"' || char === '|' ? text.indexOf(char, at + 1) : -1;
+  return text.slice(at, Math.max(end, at) + 1);
+}
+
+/** `graph TD; A-->B;` on one line is usual. */
+function splitStatements(line: string): string[] {
+  const statements: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (let at = 0; at < line.length; at++) {
+    const char = line[at] ?? '';
+    if (char === '"' || char === '|') at += readQuoted(line, at).length - 1;
+    else if ('([{'.includes(char)) depth += 1;
+    else if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
+    else if (char === ';' && depth === 0) {
+      statements.push(line.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...statements, line.slice(start)];
+}
+
+function spellOther(statement: string): string {
+  return statement
+    .replace(/^(\s*(?:graph|flowchart))\s*$/, '$1 TB')
+    .replace(
+      /^(\s*(?:class|style)\s+)(\S+)/,
+      (_, word: string, names: string) => word + names.split(',').map(toId).join(','),
+    )
+    .replace(
+      /^(\s*subgraph\s+)([\p{L}\p{M}\p{N}_-]+)\s*(\[.*\])?\s*$/u,
+      (_, word: string, name: string, title?: string) => `${word}${toId(name)} ${title ?? `[${name}]`}`,
+    );
+}
+
+function toId(name: string): string {
+  return name.replace(/[^\w-]/gu, (letter) => `_${(letter.codePointAt(0) ?? 0).toString(16)}_`);
 }
