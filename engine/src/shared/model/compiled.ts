@@ -1,0 +1,75 @@
+import type { Problem } from './problem.ts';
+
+/** A heading of a page, in document order, h1 included. */
+export interface Heading {
+  level: number;
+  /** Absent for an empty heading and for h1. */
+  id?: string;
+  /** Inline HTML of the heading without its permalink, for the table of contents. */
+  html: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** A place in the table of contents: a heading of this file, or all those of an imported partial. */
+export type TocEntry = Heading | { partial: string };
+
+/** The text under one heading (or before the first), for search, feeds and llms.txt. */
+export interface Section {
+  heading?: string;
+  anchor?: string;
+  level: number;
+  text: string;
+}
+
+/**
+ * A url that only the route table or the disk can settle. The compiled body holds `holeToken(digest, index)` in its place
+ * and render puts the answer there, so that a compile depends on one file's bytes and nothing else.
+ */
+export interface Hole {
+  /** `link`: href of a Markdown link. `image`: src of a Markdown image. `asset`: `require('./x')` or an imported file. */
+  kind: 'link' | 'image' | 'asset';
+  /** As the author wrote it, decoded by the Markdown parser but otherwise untouched. */
+  url: string;
+  line: number;
+  column: number;
+}
+
+/** An `import` of an MDX page. */
+export interface ModuleImport {
+  /** The specifier as written. */
+  specifier: string;
+  line: number;
+}
+
+export type CompiledBody =
+  /** HTML, with hole tokens. */
+  | { kind: 'html'; html: string }
+  /**
+   * The body of a function. It reads `arguments[0]`: `{Fragment, jsx, jsxs, modules}` where `modules[specifier]` is the imported
+   * module's namespace, and returns `{default: MDXContent, ...exports}`. `MDXContent` takes `{components}`.
+   */
+  | { kind: 'mdx'; code: string; needsClient: boolean };
+
+/** What one piece of Markdown compiles to: pure in (text, options). */
+export interface CompiledPage {
+  digest: string;
+  body: CompiledBody;
+  imports: ModuleImport[];
+  holes: Hole[];
+  toc: TocEntry[];
+  sections: Section[];
+  /** True when the first heading of the body is an h1, so that the layout must not add one. */
+  startsWithH1: boolean;
+  /** Warnings. Errors are thrown as YaprakError, since there is no body then. */
+  problems: Problem[];
+}
+
+/** A drawing, ready to be placed. */
+export interface Diagram {
+  svg: string;
+  /** In pixels, at which its letters have their full size. */
+  width: number;
+  /** It may have to scroll on a phone. */
+  isWide: boolean;
+}

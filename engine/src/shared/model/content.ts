@@ -1,0 +1,211 @@
+import type { Problem } from './problem.ts';
+import type { FrontMatter, MarkdownFormat } from './source.ts';
+
+export interface Tag {
+  label: string;
+  /** Full url of the tag's page. */
+  permalink: string;
+  description?: string;
+  /** False when it comes from tags.yml. */
+  inline: boolean;
+}
+
+export interface LastUpdate {
+  author?: string;
+  /** ISO date and time in UTC. */
+  date?: string;
+}
+
+export interface Doc {
+  id: string;
+  /** Docs instance, `default` unless configured. */
+  instance: string;
+  version: string;
+  source: string;
+  digest: string;
+  format: MarkdownFormat;
+  title: string;
+  /** The h1 with which the text opens, if it does. */
+  contentTitle?: string;
+  description: string;
+  permalink: string;
+  frontMatter: FrontMatter;
+  tags: Tag[];
+  draft: boolean;
+  unlisted: boolean;
+  /** Name of the sidebar that shows it. */
+  sidebar?: string;
+  editUrl?: string;
+  lastUpdate?: LastUpdate;
+  /** Neighbours as the sidebar and the front matter give them. */
+  previous?: NavLink;
+  next?: NavLink;
+}
+
+export interface NavLink {
+  title: string;
+  permalink: string;
+  /** See BlogPost. */
+  untranslated?: true;
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
+
+export interface SidebarLink {
+  type: 'link';
+  label: string;
+  href: string;
+  docId?: string;
+  unlisted?: boolean;
+  className?: string;
+  description?: string;
+  customProps?: Record<string, unknown>;
+}
+
+export interface SidebarCategory {
+  type: 'category';
+  label: string;
+  items: SidebarItem[];
+  /** The category's own page, if any. */
+  href?: string;
+  linkUnlisted?: boolean;
+  collapsible: boolean;
+  collapsed: boolean;
+  className?: string;
+  description?: string;
+  customProps?: Record<string, unknown>;
+  /**
+   * Only in a SidebarView: this branch is closed and its items are left out of the page. `href` is then where its row leads without
+   * script: its own page, else its first doc.
+   */
+  closed?: boolean;
+}
+
+export interface SidebarHtml {
+  type: 'html';
+  value: string;
+  defaultStyle?: boolean;
+  className?: string;
+}
+
+/** A generated category index page. */
+export interface GeneratedCategory {
+  title: string;
+  description?: string;
+  permalink: string;
+  keywords?: string[];
+  image?: string;
+  sidebar: string;
+  /** Where the category stands in its sidebar: indexes from the root. */
+  path: number[];
+  previous?: NavLink;
+  next?: NavLink;
+}
+
+export interface DocsVersion {
+  instance: string;
+  name: string;
+  label: string;
+  isLast: boolean;
+  /** Url of the version's root, without last slash unless it is `/`. */
+  path: string;
+  mainDocId: string;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  badge: boolean;
+  noIndex: boolean;
+  className?: string;
+  docs: Doc[];
+  draftIds: string[];
+  sidebars: Record<string, SidebarItem[]>;
+  /** First linkable target of each sidebar, for navbar items. */
+  sidebarLinks: Record<string, { path: string; label: string } | undefined>;
+  categories: GeneratedCategory[];
+  tagsPath: string;
+  breadcrumbs: boolean;
+}
+
+export interface Author {
+  key?: string;
+  name?: string;
+  title?: string;
+  description?: string;
+  url?: string;
+  imageURL?: string;
+  email?: string;
+  socials?: Record<string, string>;
+  /** Permalink of the author's page, where there is one. */
+  page?: string;
+}
+
+export interface BlogPost {
+  id: string;
+  instance: string;
+  source: string;
+  digest: string;
+  format: MarkdownFormat;
+  title: string;
+  description: string;
+  permalink: string;
+  /** ISO date and time in UTC. */
+  date: string;
+  frontMatter: FrontMatter;
+  authors: Author[];
+  tags: Tag[];
+  /** The h1 with which the text opens, if it does. A post never shows it: its title stands in the layout. */
+  contentTitle?: string;
+  /** Minutes, unrounded; absent when switched off. */
+  readingTime?: number;
+  hasTruncateMarker: boolean;
+  unlisted: boolean;
+  /** It is in the default language, not in that of the pages around it. */
+  untranslated?: true;
+  editUrl?: string;
+  lastUpdate?: LastUpdate;
+  previous?: NavLink;
+  next?: NavLink;
+  /** Offset in the file's text at which a preview ends (the marker), when it has one. */
+  truncateAt?: number;
+}
+
+export interface Blog {
+  instance: string;
+  title: string;
+  description: string;
+  path: string;
+  sidebarTitle: string;
+  sidebarCount: number | 'ALL';
+  postsPerPage: number | 'ALL';
+  /** Newest first; drafts left out. */
+  posts: BlogPost[];
+  authors: Author[];
+  archivePath?: string;
+  tagsPath: string;
+  authorsPath: string;
+  /** Part of the url of further list pages: `page` in `/blog/page/2`. */
+  pageBasePath: string;
+  /** Part of the url of an author's further pages: `authors` in `/blog/authors/x/authors/2`. */
+  authorsBasePath: string;
+  groupSidebarByYear: boolean;
+}
+
+export interface StandalonePage {
+  kind: 'react' | 'markdown';
+  source: string;
+  digest: string;
+  format?: MarkdownFormat;
+  permalink: string;
+  title?: string;
+  description?: string;
+  frontMatter: FrontMatter;
+  unlisted: boolean;
+  editUrl?: string;
+  lastUpdate?: LastUpdate;
+}
+
+/** Everything the author wrote, as metadata. Bodies stay in their SourceFiles. */
+export interface Content {
+  docs: DocsVersion[];
+  blogs: Blog[];
+  pages: StandalonePage[];
+  problems: Problem[];
+}

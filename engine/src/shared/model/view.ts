@@ -1,0 +1,219 @@
+import type { SidebarItem } from './content.ts';
+import type { PageData, PageLanguage } from './route.ts';
+
+/** Where a navbar item leads in each of several versions of the docs it names: the page's own version decides, then the reader's choice. */
+export interface NavbarTargets {
+  instance: string;
+  /** By the version's name; those that lack the page are left out. `label` only where it differs from the last version's. */
+  byVersion: Record<string, { href: string; label?: string; activeSidebar?: string; unlisted?: boolean }>;
+}
+
+export interface VersionChoice {
+  name: string;
+  label: string;
+  /** The version's main page; the same page in that version, where there is one, is in VersionSummary.alternates. */
+  href: string;
+}
+
+export type ResolvedNavbarItem =
+  | {
+      type: 'link';
+      /** Only when the docs have several versions. */ targets?: NavbarTargets;
+      label: string;
+      href: string;
+      position: 'left' | 'right';
+      className?: string;
+      external?: boolean;
+      target?: string;
+      rel?: string;
+      /** Further HTML attributes, as the author wrote them. */ attributes?: Record<string, string | boolean>;
+      html?: string;
+      activeBasePath?: string;
+      activeBaseRegex?: string;
+      /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string;
+      /** Leads to an unlisted doc: shown on that doc's own page alone. */ unlisted?: boolean;
+      ariaLabel?: string;
+    }
+  | {
+      type: 'dropdown';
+      label: string;
+      href?: string;
+      position: 'left' | 'right';
+      className?: string;
+      items: ResolvedNavbarItem[];
+    }
+  | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
+  | { type: 'search'; position: 'left' | 'right'; className?: string }
+  | {
+      /** Drawn by a component of the site's own, which gets all that the author wrote. */
+      type: 'custom';
+      /** `custom-…` */ name: string;
+      position: 'left' | 'right';
+      className?: string;
+      fields: Record<string, unknown>;
+    }
+  | {
+      type: 'versionDropdown';
+      instance: string;
+      /** Of the last version: pages of another show theirs. */ label: string;
+      /** Author's own, shown on every page. */ fixedLabel?: string;
+      position: 'left' | 'right';
+      className?: string;
+      marksActive: boolean;
+      versions: VersionChoice[];
+      before: ResolvedNavbarItem[];
+      after: ResolvedNavbarItem[];
+    }
+  | {
+      type: 'localeDropdown';
+      label: string;
+      position: 'left' | 'right';
+      className?: string;
+      before: ResolvedNavbarItem[];
+      after: ResolvedNavbarItem[];
+      /** Author's own, added to the links. */ queryString?: string;
+    };
+
+export interface Logo {
+  src: string;
+  srcDark?: string;
+  alt?: string;
+  width?: string | number;
+  height?: string | number;
+  href?: string;
+  target?: string;
+  className?: string;
+  style?: Record<string, string | number>;
+}
+
+export interface FooterLink {
+  label?: string;
+  href?: string;
+  html?: string;
+  external?: boolean;
+  className?: string;
+  target?: string;
+  rel?: string;
+  ariaLabel?: string;
+  attributes?: Record<string, string | boolean>;
+}
+
+export interface Locale {
+  name: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  label: string;
+  /** A calendar of Unicode's, such as `gregory`. */
+  calendar: string;
+  /** Scheme and host. */
+  url: string;
+  /** Where the language's pages start. */
+  baseUrl: string;
+}
+
+/** What is the same on every page of one language. */
+export interface SiteView {
+  title: string;
+  tagline: string;
+  url: string;
+  /** Of this language. */
+  baseUrl: string;
+  /** Of the whole site. */
+  rootUrl: string;
+  favicon?: string;
+  noIndex: boolean;
+  titleDelimiter: string;
+  locale: Locale;
+  /** Every language of the site, in its order. */
+  locales: Locale[];
+  defaultLocale: string;
+  /** The site's own wordings of our texts, by text id. */
+  texts: Record<string, string>;
+  navbar: {
+    title: string;
+    logo?: Logo;
+    style?: 'dark' | 'primary';
+    hideOnScroll: boolean;
+    items: ResolvedNavbarItem[];
+  };
+  footer?: {
+    style: 'light' | 'dark';
+    logo?: Logo;
+    copyright?: string;
+    columns: { title?: string; className?: string; items: FooterLink[] }[];
+    row: FooterLink[];
+  };
+  announcementBar?: { id: string; content: string; backgroundColor?: string; textColor?: string; isCloseable: boolean };
+  colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
+  docs: {
+    sidebar: { hideable: boolean; autoCollapseCategories: boolean };
+    versionPersistence: 'localStorage' | 'none';
+    /** Names of the versions of each docs section, by its id. */ versions: Record<string, string[]>;
+  };
+  /** Whether there is a page at baseUrl. */
+  hasHomePage: boolean;
+  /** Whether that page says so when it stands under another path than it was built for. */
+  baseUrlIssueBanner?: boolean;
+  /** Absent where there is no search. */
+  search?: SearchView;
+  /** Author's own `customFields`, for components. */
+  customFields: Record<string, unknown>;
+}
+
+/** What the search box and the search page know of the site. */
+export interface SearchView {
+  /** Url of the search page. */
+  url: string;
+  /** Docs sections with their versions, the last one first. */
+  docs: { instance: string; versions: { name: string; label: string; tag: string }[] }[];
+  /** Mark what was looked for on the page that a result leads to. */
+  highlight: boolean;
+  /** Who is told of what was shown and clicked; absent: nobody. */
+  events?: { script: string; global: string };
+}
+
+/** The sidebar of one page: only the branch that is open for it, and where the rest can be fetched. */
+export interface SidebarView {
+  name: string;
+  items: SidebarItem[];
+  /** Url of the whole sidebar as JSON (`SidebarItem[]`), absent when nothing was left out. */
+  dataUrl?: string;
+}
+
+export interface HeadTag {
+  tagName: string;
+  attributes: Record<string, string | boolean>;
+  innerHTML?: string;
+}
+
+/** Urls of the built client files, with baseUrl. */
+export interface ClientAssets {
+  /** Stylesheets of every page. */
+  styles: string[];
+  /** Module scripts of every page: client/boot. */
+  scripts: string[];
+  /** Extra head of the dev server. */
+  devHead?: string;
+}
+
+/** All that the theme may see for one page. */
+export interface PageView {
+  site: SiteView;
+  url: string;
+  /** Whole `<title>`. */
+  documentTitle: string;
+  title?: string;
+  description?: string;
+  keywords?: string[];
+  image?: string;
+  /** Absolute, percent-encoded. */
+  canonical: string;
+  noIndex: boolean;
+  page: PageData;
+  sidebar?: SidebarView;
+  headTags: HeadTag[];
+  /** This page in every language that has it; absent on a site of one language. */
+  languages?: PageLanguage[];
+  /** Language of the text, where that is not the page's. */
+  textLang?: string;
+}
