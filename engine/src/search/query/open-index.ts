@@ -64,8 +64,8 @@ function readIndex(
   const lengths = readLengths(size > 0 ? openColumns(header.lengths)[0] : '');
   if (header.version !== FORMAT_VERSION || lengths.length !== size) throw new Error('another version');
   if (firstTerms === '') loaded.set(name('terms', 0), size > 0 ? readBlock(header.terms) : NO_TERMS);
-  if (documentsPerPart === Infinity) loaded.set(name('documents', 0), documents);
-  if (texts) loaded.set(name('texts', 0), texts);
+  if (documentsPerPart === Infinity) loaded.set(name('documents', 0), readDocuments(documents));
+  if (texts) loaded.set(name('texts', 0), readTexts(texts));
 
   const starts = firstTerms.split(' ');
   const blockOf = (term: string): number =>
@@ -74,13 +74,15 @@ function readIndex(
       starts.findLastIndex((start) => start <= term),
     );
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
-  const pick = <Item>(kind: PartKind, perPart: number, sections: readonly number[]): Promise<(Item | undefined)[]> =>
-    Promise.all(
-      sections.map(async (section) => {
-        const items = await loadPart(name(kind, Math.floor(section / perPart)), readArray<Item>, []);
-        return items[section % perPart];
-      }),
-    );
+  const createPicker =
+    <Item>(kind: PartKind, perPart: number, parse: (value: unknown) => Item[]) =>
+    (sections: readonly number[]): Promise<(Item | undefined)[]> =>
+      Promise.all(
+        sections.map(async (section) => {
+          const items = await loadPart(name(kind, Math.floor(section / perPart)), parse, []);
+          return items[section % perPart];
+        }),
+      );
   return {
     size,
     settings,
@@ -100,14 +102,19 @@ function readIndex(
       if (letter < 0) return NO_TERMS;
       return loadPart(name('spelling', letter), (sealed) => readTerms(openColumns(sealed), { longest: 0 }), NO_TERMS);
     },
-    documents: (sections) => pick('documents', documentsPerPart, sections),
-    texts: (sections) => pick('texts', textsPerPart, sections),
+    documents: createPicker('documents', documentsPerPart, readDocuments),
+    texts: createPicker('texts', textsPerPart, readTexts),
     hasTexts: texts !== undefined,
   };
 }
 
-function readArray<Item>(value: unknown): Item[] {
-  if (Array.isArray(value)) return value;
+const readDocuments = (value: unknown): SearchDocument[] =>
+  readList(value, ({ sectionTitle }: SearchDocument) => sectionTitle);
+const readTexts = (value: unknown): string[] => readList(value, (text: string) => text);
+
+/** Throws unless the value is a list of which each item has a text. */
+function readList<Item>(value: unknown, textOf: (item: Item) => unknown): Item[] {
+  if (Array.isArray(value) && value.every((item: Item) => typeof textOf(item) === 'string')) return value as Item[];
   throw new Error('no list');
 }
 
