@@ -23,7 +23,7 @@ function createDice(seed: number): (limit: number) => number {
   };
 }
 
-const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789жя日本'];
 
 function rollWord(roll: (limit: number) => number): string {
