@@ -40,7 +40,7 @@ const TYPO = 0.25;
 const TYPO_BESIDE_OTHERS = 0.02;
 
 const MOST_PREFIX_TERMS = 64;
-const MOST_PREFIX_SECTIONS = 40_000;
+const MOST_PREFIX_SECTIONS = 20_000;
 /** Blocks before and behind a word's own in which its family and its longer forms are looked for. */
 const BLOCKS_BEFORE = 2;
 const BLOCKS_BEHIND = 1;

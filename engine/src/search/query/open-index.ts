@@ -1,5 +1,5 @@
 import { partName, type IndexFile, type IndexHeader, type PartKind } from '../format/index-file.ts';
-import { NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
+import { findPlace, NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
 import { FORMAT_VERSION, openColumns } from '../format/sealed-columns.ts';
 import { readLengths } from '../format/length-code.ts';
 import { weighLengths } from '../format/weigh-posting.ts';
@@ -68,11 +68,8 @@ function readIndex(
   if (texts) loaded.set(name('texts', 0), readTexts(texts));
 
   const starts = firstTerms.split(' ');
-  const blockOf = (term: string): number =>
-    Math.max(
-      0,
-      starts.findLastIndex((start) => start <= term),
-    );
+  // A word that a block begins with is in it: the place after the word.
+  const blockOf = (term: string): number => Math.max(0, findPlace(starts, `${term}\0`) - 1);
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
   const createPicker =
     <Item>(kind: PartKind, perPart: number, parse: (value: unknown) => Item[]) =>
