@@ -40,40 +40,53 @@ export function collectTerms(
   const { read, lists } = createChunkReader();
   const lengths = new Uint8Array(sections.length);
   let titleWords = 0;
-  sections.forEach((section, number) => {
-    const found: OpenList[] = [];
-    const open = (list: OpenList): OpenList => {
-      if (list.section !== number) {
-        found.push(list);
-        list.section = number;
-        list.count = list.titleLength = list.tags = list.pageTitle = list.parents = 0;
-      }
-      return list;
-    };
+  let found: OpenList[] = [];
+  // Small functions that live as long as the loop, since that is what an engine makes fast.
+  const open = (list: OpenList, section: number): OpenList => {
+    if (list.section !== section) {
+      found.push(list);
+      list.section = section;
+      list.count = list.titleLength = list.tags = list.pageTitle = list.parents = 0;
+    }
+    return list;
+  };
+  const countWords = (text: string, section: number): number => {
     let length = 0;
-    for (const chunk of read(texts[number] ?? '')) {
-      length += chunk.lists.length;
-      for (const list of chunk.lists) open(list).count += 1;
+    for (const { lists: words } of read(text)) {
+      length += words.length;
+      for (const list of words) open(list, section).count += 1;
     }
-    const title = read((section.sectionTitle || section.pageTitle).normalize());
-    const titleLength = title.reduce((sum, { words }) => sum + words, 0);
-    for (const list of listAll(title)) open(list).titleLength = Math.max(1, titleLength);
-    for (const list of listAll(read(section.pageTitle.normalize())))
-      open(list).pageTitle = list.titleLength > 0 ? 0 : 1;
-    for (const list of listAll(read(section.tags.join(' ').normalize()))) open(list).tags = 1;
+    return length;
+  };
+  const openAll = (text: string, section: number): Chunk => {
+    const all: Chunk = { lists: [], words: 0 };
+    for (const chunk of read(text.normalize())) {
+      for (const list of chunk.lists) all.lists.push(open(list, section));
+      all.words += chunk.words;
+    }
+    return all;
+  };
+  const close = (list: OpenList): void => {
+    list.sections.push(list.section);
+    list.postings.push(packPosting(list));
+  };
+
+  sections.forEach(({ sectionTitle, pageTitle, tags, sidebarParentCategories }, number) => {
+    const title = sectionTitle || pageTitle;
+    lengths[number] = packLength(countWords(texts[number] ?? '', number));
+    const titled = openAll(title, number);
+    titleWords += titled.words;
+    for (const list of titled.lists) list.titleLength = Math.max(1, titled.words);
+    if (title !== pageTitle)
+      for (const list of openAll(pageTitle, number).lists) list.pageTitle = list.titleLength > 0 ? 0 : 1;
+    if (tags.length > 0) for (const list of openAll(tags.join(' '), number).lists) list.tags = 1;
     if (indexParentCategories)
-      for (const list of listAll(read(section.sidebarParentCategories.join(' ').normalize()))) open(list).parents = 1;
-    lengths[number] = packLength(length);
-    titleWords += titleLength;
-    for (const list of found) {
-      list.sections.push(number);
-      list.postings.push(packPosting(list));
-    }
+      for (const list of openAll(sidebarParentCategories.join(' '), number).lists) list.parents = 1;
+    found.forEach(close);
+    found = [];
   });
   return { lists, lengths, averageTitleLength: Math.max(1, titleWords / Math.max(1, sections.length)) };
 }
-
-const listAll = (chunks: readonly Chunk[]): OpenList[] => chunks.flatMap(({ lists }) => lists);
 
 /** Takes texts apart at their spaces, over which no word goes, and each piece only once: a site says most of them again and again. */
 function createChunkReader(): { read: (text: string) => Chunk[]; lists: Map<string, OpenList> } {
