@@ -103,7 +103,7 @@ function createVocabulary(random) {
 
 /**
  * @param {number} count
- * @param {{ words?: number, seed?: number }} [options] words of each section
+ * @param {{ words?: number, seed?: number }} [options] words of a section, on average
  * @returns {Section[]}
  */
 export function createSections(count, { words = 120, seed = 1 } = {}) {
@@ -122,7 +122,8 @@ export function createSections(count, { words = 120, seed = 1 } = {}) {
     const title = () => [roots[random.pick(topic)], random.pick(topicWords)].join(' ');
     const pageTitle = title();
     for (let part = 0; part < SECTIONS_PER_PAGE && sections.length < count; part++) {
-      const content = Array.from({ length: words }, pickWord).join(' ');
+      // From half of that to half more.
+      const content = Array.from({ length: Math.round(words * (0.5 + random.next())) }, pickWord).join(' ');
       const [sectionTitle, sectionRoute] =
         part === 0 ? [pageTitle, `/docs/sayfa-${page}`] : [title(), `/docs/sayfa-${page}#bolum-${part}`];
       sections.push({

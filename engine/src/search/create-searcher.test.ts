@@ -136,9 +136,12 @@ describe('did you mean', () => {
     expect(didYouMean).toBe('yeni Sipariş');
     expect(results.map(({ document }) => document.id)).toEqual([0]);
   });
-  it.each(['sipariş', 'SİPARİŞ', 'siparişlerden', 'kuryelerin', 'sipar', 'sip~1'])('is not said of %s', async (query) => {
-    expect((await ask(query)).didYouMean).toBeUndefined();
-  });
+  it.each(['sipariş', 'SİPARİŞ', 'siparişlerden', 'kuryelerin', 'sipar', 'sip~1'])(
+    'is not said of %s',
+    async (query) => {
+      expect((await ask(query)).didYouMean).toBeUndefined();
+    },
+  );
   it('leaves out what is near to nothing, and says so', async () => {
     const { didYouMean, dropped } = await ask('sipariş ve zzzzzz');
     expect(didYouMean).toBeUndefined();

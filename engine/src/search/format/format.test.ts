@@ -82,6 +82,27 @@ describe('numbers', () => {
   });
 });
 
+/** How many postings there are to be read; none when they are seen to be broken. */
+function countRead(columns: readonly string[]): number {
+  let count = 0;
+  try {
+    const read = readTerms(columns, { longest: Infinity });
+    read.terms.forEach((_, list) => read.each(list, () => (count += 1)));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return count;
+}
+
+function fails(run: () => unknown): boolean {
+  try {
+    run();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 describe('words and their lists', () => {
   it('are read as they were written', () => {
     for (const seed of SEEDS) {
@@ -112,16 +133,10 @@ describe('words and their lists', () => {
       for (const broken of [flipped, text.slice(0, at), text + text, 'A'.repeat(1000), '~~~~~~']) {
         // Past the seal, too: what it reads may be wrong, but it comes to an end.
         const forged = columns.with(column, broken);
-        try {
-          const read = readTerms(forged, { longest: Infinity });
-          let visited = 0;
-          read.terms.forEach((_, list) => read.each(list, () => (visited += 1)));
-          expect(visited).toBeLessThanOrEqual(forged.join('').length);
-        } catch (error) {
-          expect(error).toBeInstanceOf(RangeError);
-        }
+        expect(countRead(forged)).toBeLessThanOrEqual(forged.join('').length);
         const [version, sum] = sealColumns(columns);
-        if (broken !== text) expect(() => openColumns([version, sum, ...forged])).toThrow('damaged');
+        const open = (): string[] => openColumns([version, sum, ...forged]);
+        expect(fails(open), `seed ${seed}`).toBe(broken !== text);
       }
     }
   });
@@ -168,8 +183,9 @@ describe('an index', () => {
         const files = buildSearchIndex(sections, options);
         const { index, warnings } = await openStore(toStore(files));
         const numbers = sections.map(({ id }) => id);
-        expect(await index.documents(numbers)).toEqual(sections.map(({ content: _, ...document }) => document));
-        expect(await index.texts(numbers)).toEqual(sections.map(({ content }) => content));
+        const texts = await index.texts(numbers);
+        const documents = await index.documents(numbers);
+        expect(documents.map((document, place) => ({ ...document, content: texts[place] }))).toEqual(sections);
         const lists = new Map<string, [number, number][]>();
         for (let block = 0; block <= index.blockOf('\uffff'); block++) {
           const terms = await index.terms(block);
@@ -188,7 +204,9 @@ describe('an index', () => {
         expect(warnings).toEqual([]);
       }
       expect(read[1]).toEqual(read[0]);
-      const words = new Set(sections.flatMap(({ content }) => content.split(' ')).filter((word) => /^[a-z]+$/.test(word)));
+      const words = new Set(
+        sections.flatMap(({ content }) => content.split(' ')).filter((word) => /^[a-z]+$/.test(word)),
+      );
       expect([...(read[0]?.keys() ?? [])]).toEqual(expect.arrayContaining([...words]));
     }
   });
@@ -242,8 +260,8 @@ describe('an index', () => {
         const { searcher, warnings } = await openStore(store);
         const { results } = await searcher.search('sayfa sayfq 3', { tags: ['default'] });
         expect(warnings.length, `${kind} ${JSON.stringify(value)}`).toBeLessThanOrEqual(1);
-        if (kind === 'terms' || kind === 'documents') expect(results).toEqual([]);
-        else expect(results.length).toBeGreaterThan(0);
+        const isNeeded = kind === 'terms' || kind === 'documents';
+        expect(results.length > 0, `${kind} ${JSON.stringify(value)}`).toBe(!isNeeded);
       }
   });
 });
