@@ -211,6 +211,12 @@ describe('several indexes', () => {
     expect(results.map(({ score }) => score)).toEqual(results.map(({ score }) => score).sort((a, b) => b - a));
   });
 
+  it('mean a word when one of them knows it', async () => {
+    const { searcher } = createTestSearch({ default: ['siparip', ...OTHERS], other: ['sipariş', ...OTHERS] });
+    expect((await searcher.search('siparip', { tags: ['default', 'other'] })).didYouMean).toBeUndefined();
+    expect((await searcher.search('siparip', { tags: ['other'] })).didYouMean).toBe('sipariş');
+  });
+
   it('are loaded once each, when they are first needed', async () => {
     const { searcher, asked } = createTestSearch({ default: ['iade'], other: ['iade'] });
     expect([searcher.state('default'), asked]).toEqual(['idle', []]);
