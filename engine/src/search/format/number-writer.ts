@@ -9,12 +9,12 @@ export interface NumberWriter {
 export function createNumberWriter(): NumberWriter {
   // Most numbers are small, and come again and again.
   const known: string[] = [];
-  let text = '';
+  const pieces: string[] = [];
   return {
     write(value) {
-      text += value < THREE_FROM ? (known[value] ??= print(value)) : print(value);
+      pieces.push(value < THREE_FROM ? (known[value] ??= print(value)) : print(value));
     },
-    finish: () => text,
+    finish: () => pieces.join(''),
   };
 }
 
