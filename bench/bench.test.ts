@@ -3,6 +3,7 @@ import { listReferences, listStaticImports } from './first-load.mjs';
 import { createSite } from './generate.mjs';
 import { findDifference } from './growth.mjs';
 import { measure, parseTimes } from './measure.mjs';
+import { createSections } from './search-text.mjs';
 
 describe('createSite', () => {
   it('makes the same files from the same seed, and others from another', () => {
@@ -35,6 +36,26 @@ describe('createSite', () => {
   it('of 2n pages holds the site of n pages unchanged', () => {
     const large = createSite({ pages: 300, sections: 3 });
     for (const [path, text] of createSite({ pages: 150, sections: 3 })) expect(large.get(path), path).toBe(text);
+  });
+});
+
+describe('createSections', () => {
+  const sections = createSections(400);
+  const words = sections.flatMap(({ content }) => content.split(' '));
+
+  it('makes the same sections from the same seed, and others from another', () => {
+    expect(createSections(400)).toEqual(sections);
+    expect(createSections(400, { seed: 2 })[7]?.content).not.toBe(sections[7]?.content);
+  });
+
+  it('makes words as real text has them: many, and few of them common', () => {
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const shares = [...counts.values()].map((count) => count / words.length).sort((a, b) => b - a);
+    expect(words.length / sections.length).toBeGreaterThan(110);
+    expect(counts.size / words.length).toBeGreaterThan(0.15);
+    expect(shares[0]).toBeLessThan(0.05);
+    expect(shares[99]).toBeLessThan(0.002);
   });
 });
 

@@ -4,7 +4,7 @@ import { FORMAT_VERSION, sealColumns } from '../format/sealed-columns.ts';
 import type { TermEntry } from '../format/write-terms.ts';
 import { writeTerms } from '../format/write-terms.ts';
 import { DEFAULT_SETTINGS, type SearchDocument, type SearchSection, type SearchSettings } from '../model.ts';
-import { collectTerms } from './collect-terms.ts';
+import { collectTerms, type PostingList } from './collect-terms.ts';
 import { groupFamilies } from './group-families.ts';
 import { DEFAULT_SIZES, type NamedFile, type PartSizes } from './part-sizes.ts';
 import { splitDocuments, splitTerms, splitTexts } from './split-parts.ts';
@@ -16,18 +16,21 @@ export interface BuildOptions {
   sizes?: Partial<PartSizes>;
 }
 
+/** All that is not a single space: most blanks are, and stay. */
+const BLANKS = /[^\S ]\s*| \s+/g;
+
 /** Build the index of some sections. The sections' ids are their numbers in the list. */
 export function buildSearchIndex(sections: readonly SearchSection[], options: BuildOptions): NamedFile[] {
   const sizes = { ...DEFAULT_SIZES, ...options.sizes };
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
-  const { lists, lengths, averageTitleLength } = collectTerms(sections, settings);
+  const texts = sections.map(({ content }) => content.normalize().replaceAll(BLANKS, ' ').trim());
+  const { lists, lengths, averageTitleLength } = collectTerms(sections, { texts, ...settings });
   const families = groupFamilies(new Set(lists.keys()));
   const entries = [...lists.keys()].sort().map((term): TermEntry => {
-    const list = lists.get(term) ?? { sections: [], postings: [] };
-    return { term, family: families.get(term) ?? term, count: list.sections.length, ...list };
+    const { sections: listed, postings } = lists.get(term) as PostingList;
+    return { term, family: families.get(term) ?? term, count: listed.length, sections: listed, postings };
   });
   const documents = sections.map(({ content: _, ...document }, id): SearchDocument => ({ ...document, id }));
-  const texts = sections.map(({ content }) => content.normalize().replaceAll(/\s+/g, ' ').trim());
 
   const header: IndexHeader = {
     version: FORMAT_VERSION,

@@ -40,7 +40,8 @@ export function groupFamilies(words: ReadonlySet<string>): Families {
     let bestRank = 0;
     let bestAlone = false;
     for (const [stem, signs] of stems) {
-      const alone = standsAlone(stem);
+      // What only verbs take says nothing of a noun: `veriyor` is giving, whether or not there is data.
+      const alone = signs & NOUN ? standsAlone(stem) : isVerb(stem);
       if (stem.length < 3 && !alone) continue;
       const rank = alone ? stem.length + (signs & NOUN ? 2000 : 1000) : (support.get(stem) ?? 0);
       if (alone === bestAlone ? rank <= bestRank : bestAlone) continue;

@@ -56,18 +56,22 @@ function cutList(
   options: { longest: number; weigh: (section: number, posting: number) => number },
 ): { best: TermEntry; rest?: List } {
   if (entry.count <= options.longest) return { best: entry };
-  const all = entry.sections.map((section, index) => {
-    const posting = entry.postings[index] ?? 0;
-    return { section, posting, weight: options.weigh(section, posting) };
+  const weights = Float64Array.from(entry.sections, (section, index) =>
+    options.weigh(section, entry.postings[index] as number),
+  );
+  const enough = weights.toSorted()[entry.count - options.longest] as number;
+  // Of those that weigh just enough, the first ones.
+  let room = options.longest - weights.reduce((sum, weight) => sum + (weight > enough ? 1 : 0), 0);
+  const [best, rest] = [emptyList(), emptyList()];
+  weights.forEach((weight, index) => {
+    const { sections, postings } = weight > enough || (weight === enough && room-- > 0) ? best : rest;
+    sections.push(entry.sections[index] as number);
+    postings.push(entry.postings[index] as number);
   });
-  const order = [...all].sort((a, b) => b.weight - a.weight || a.section - b.section);
-  const chosen = new Set(order.slice(0, options.longest));
-  const pick = (best: boolean): List => {
-    const kept = all.filter((item) => chosen.has(item) === best);
-    return { sections: kept.map(({ section }) => section), postings: kept.map(({ posting }) => posting) };
-  };
-  return { best: { ...entry, ...pick(true) }, rest: pick(false) };
+  return { best: { ...entry, ...best }, rest };
 }
+
+const emptyList = (): { sections: number[]; postings: number[] } => ({ sections: [], postings: [] });
 
 /** Rarer words are as often slips themselves, and shorter ones are never corrected. */
 const SPELLED = /^\p{L}{4,}$/u;

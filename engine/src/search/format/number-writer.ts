@@ -7,16 +7,22 @@ export interface NumberWriter {
 }
 
 export function createNumberWriter(): NumberWriter {
+  // Most numbers are small, and come again and again.
+  const known: string[] = [];
   const pieces: string[] = [];
   return {
     write(value) {
-      if (value < TWO_DIGITS) pieces.push(writeDigits(value, 1));
-      else if (value < THREE_FROM) pieces.push(writeDigits(value - TWO_DIGITS + TWO_DIGITS * BASE, 2));
-      else if (value < SIX_FROM) pieces.push(writeDigits(value - THREE_FROM + THREE_DIGITS * BASE ** 2, 3));
-      else pieces.push(writeDigits(value + SIX_DIGITS * BASE ** 5, 6));
+      pieces.push(value < THREE_FROM ? (known[value] ??= print(value)) : print(value));
     },
     finish: () => pieces.join(''),
   };
+}
+
+function print(value: number): string {
+  if (value < TWO_DIGITS) return writeDigits(value, 1);
+  if (value < THREE_FROM) return writeDigits(value - TWO_DIGITS + TWO_DIGITS * BASE, 2);
+  if (value < SIX_FROM) return writeDigits(value - THREE_FROM + THREE_DIGITS * BASE ** 2, 3);
+  return writeDigits(value + SIX_DIGITS * BASE ** 5, 6);
 }
 
 function writeDigits(value: number, count: number): string {

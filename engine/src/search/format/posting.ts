@@ -19,7 +19,11 @@ const TITLE_LENGTHS = [0, 1, 2, 3, 4, 5, 6, 9];
 /** One above the largest packed posting. */
 export const PACKED_POSTINGS = 512;
 
-const stepOf = (value: number, steps: readonly number[]): number => steps.findLastIndex((step) => step <= value);
+function stepOf(value: number, steps: readonly number[]): number {
+  let step = 0;
+  while (step < 7 && (steps[step + 1] as number) <= value) step += 1;
+  return step;
+}
 
 export const packPosting = ({ count, titleLength, tags, pageTitle, parents }: Posting): number =>
   stepOf(count, COUNTS) | (stepOf(titleLength, TITLE_LENGTHS) << 3) | (tags << 6) | (pageTitle << 7) | (parents << 8);

@@ -78,6 +78,17 @@ export function readLists([gapColumn = '', packedColumn = '']: readonly string[]
   };
 }
 
+/** Place of a word among others that are in order, or of the first one after it. */
+export function findPlace(words: readonly string[], word: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function createTerms(terms: string[], families: string[], counts: number[], lists: Lists): Terms {
   const members = new Map<string, number[]>();
   families.forEach((family, index) => {
@@ -85,15 +96,7 @@ function createTerms(terms: string[], families: string[], counts: number[], list
     if (known) known.push(index);
     else members.set(family, [index]);
   });
-  const place = (term: string): number => {
-    let [low, high] = [0, terms.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((terms[middle] as string) < term) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const place = (term: string): number => findPlace(terms, term);
   return {
     terms,
     families,

@@ -36,9 +36,11 @@ const PREFIX = 0.5;
 /** When the typed word is itself there, longer ones are seldom meant. */
 const PREFIX_BESIDE_EXACT = 0.14;
 const TYPO = 0.25;
+/** Below all that the word itself is found by. */
+const TYPO_BESIDE_OTHERS = 0.02;
 
 const MOST_PREFIX_TERMS = 64;
-const MOST_PREFIX_SECTIONS = 40_000;
+const MOST_PREFIX_SECTIONS = 20_000;
 /** Blocks before and behind a word's own in which its family and its longer forms are looked for. */
 const BLOCKS_BEFORE = 2;
 const BLOCKS_BEHIND = 1;
@@ -68,6 +70,7 @@ export async function expandWord(index: SearchIndex, word: QueryWord): Promise<E
   for (const { block, place, share } of findLonger(term, blocks)) add(block, place, prefix * share);
   let near: string | undefined;
   let fewest: number | undefined;
+  const typo = found.size === 0 ? TYPO : TYPO_BESIDE_OTHERS;
   const limit = word.edits ?? (found.size === 0 ? allowedEdits(term) : 0);
   if (limit > 0) {
     const words = await index.spelling(term);
@@ -78,7 +81,7 @@ export async function expandWord(index: SearchIndex, word: QueryWord): Promise<E
       const name = words.terms[place] ?? '';
       const block = await index.terms(index.blockOf(name));
       near ??= name;
-      add(block, block.find(name), TYPO / edits);
+      add(block, block.find(name), typo / edits);
     }
   }
   return { candidates: [...found.values()], known, near: known ? undefined : near };

@@ -2,14 +2,20 @@ import type { WantedWords } from '../analyze/wanted-words.ts';
 import type { Token, Tokenize } from '../analyze/tokenize.ts';
 
 /** A word of a text that was asked for. */
-export interface Mark extends Token {
+export interface Mark extends Omit<Token, 'whole'> {
   /** The words of the query that it answers, as bits. */
   words: number;
 }
 
 /** Find the wanted words in a text. */
 export function markWords(text: string, { wanted, tokenize }: { wanted: WantedWords; tokenize: Tokenize }): Mark[] {
-  return tokenize(text, wanted).map((token) => ({ ...token, words: wanted.words.get(token.term) ?? 0 }));
+  return tokenize(text, wanted).map(({ term, start, end, position }) => ({
+    term,
+    start,
+    end,
+    position,
+    words: wanted.words.get(term) ?? 0,
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { partName, type IndexFile, type IndexHeader, type PartKind } from '../format/index-file.ts';
-import { NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
+import { findPlace, NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
 import { FORMAT_VERSION, openColumns } from '../format/sealed-columns.ts';
 import { readLengths } from '../format/length-code.ts';
 import { weighLengths } from '../format/weigh-posting.ts';
@@ -64,23 +64,22 @@ function readIndex(
   const lengths = readLengths(size > 0 ? openColumns(header.lengths)[0] : '');
   if (header.version !== FORMAT_VERSION || lengths.length !== size) throw new Error('another version');
   if (firstTerms === '') loaded.set(name('terms', 0), size > 0 ? readBlock(header.terms) : NO_TERMS);
-  if (documentsPerPart === Infinity) loaded.set(name('documents', 0), documents);
-  if (texts) loaded.set(name('texts', 0), texts);
+  if (documentsPerPart === Infinity) loaded.set(name('documents', 0), readDocuments(documents));
+  if (texts) loaded.set(name('texts', 0), readTexts(texts));
 
   const starts = firstTerms.split(' ');
-  const blockOf = (term: string): number =>
-    Math.max(
-      0,
-      starts.findLastIndex((start) => start <= term),
-    );
+  // A word that a block begins with is in it: the place after the word.
+  const blockOf = (term: string): number => Math.max(0, findPlace(starts, `${term}\0`) - 1);
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
-  const pick = <Item>(kind: PartKind, perPart: number, sections: readonly number[]): Promise<(Item | undefined)[]> =>
-    Promise.all(
-      sections.map(async (section) => {
-        const items = await loadPart(name(kind, Math.floor(section / perPart)), readArray<Item>, []);
-        return items[section % perPart];
-      }),
-    );
+  const createPicker =
+    <Item>(kind: PartKind, perPart: number, parse: (value: unknown) => Item[]) =>
+    (sections: readonly number[]): Promise<(Item | undefined)[]> =>
+      Promise.all(
+        sections.map(async (section) => {
+          const items = await loadPart(name(kind, Math.floor(section / perPart)), parse, []);
+          return items[section % perPart];
+        }),
+      );
   return {
     size,
     settings,
@@ -100,14 +99,19 @@ function readIndex(
       if (letter < 0) return NO_TERMS;
       return loadPart(name('spelling', letter), (sealed) => readTerms(openColumns(sealed), { longest: 0 }), NO_TERMS);
     },
-    documents: (sections) => pick('documents', documentsPerPart, sections),
-    texts: (sections) => pick('texts', textsPerPart, sections),
+    documents: createPicker('documents', documentsPerPart, readDocuments),
+    texts: createPicker('texts', textsPerPart, readTexts),
     hasTexts: texts !== undefined,
   };
 }
 
-function readArray<Item>(value: unknown): Item[] {
-  if (Array.isArray(value)) return value;
+const readDocuments = (value: unknown): SearchDocument[] =>
+  readList(value, ({ sectionTitle }: SearchDocument) => sectionTitle);
+const readTexts = (value: unknown): string[] => readList(value, (text: string) => text);
+
+/** Throws unless the value is a list of which each item has a text. */
+function readList<Item>(value: unknown, textOf: (item: Item) => unknown): Item[] {
+  if (Array.isArray(value) && value.every((item: Item) => typeof textOf(item) === 'string')) return value as Item[];
   throw new Error('no list');
 }
 

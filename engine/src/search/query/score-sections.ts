@@ -26,8 +26,6 @@ export type ScoreSections = (words: readonly ScoredWord[], options: { most: numb
 /** The rest of the long lists of a block, when it was loaded. */
 export type Rests = ReadonlyMap<Terms, Lists>;
 
-/** How hard a section is hit by words that it lacks. */
-const MISSING_WORDS = 1.5;
 /** How much a title that is just what was asked for adds. */
 const WHOLE_TITLE = 1;
 
@@ -94,20 +92,25 @@ export function createScorer(index: SearchIndex): ScoreSections {
         const share = (matched[section] as number) / (total || 1);
         const cover = covered[section] as number;
         const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (asked || 1));
-        const final =
-          (score[section] as number) * share ** MISSING_WORDS * (1 + WHOLE_TITLE * title) + (extra[section] as number);
+        // A section is hit hard by words that it lacks.
+        const missing = share * Math.sqrt(share);
+        const final = (score[section] as number) * missing * (1 + WHOLE_TITLE * title) + (extra[section] as number);
+        const hit = { section, score: final };
+        const last = best[most - 1];
         // Nearly all are below the last of the best.
-        if (final >= (best[most - 1]?.score ?? 0)) {
-          best.push({ section, score: final });
-          best.sort((a, b) => b.score - a.score || a.section - b.section).splice(most);
+        if (!last || compareHits(hit, last) < 0) {
+          best.push(hit);
+          best.sort(compareHits).splice(most);
         }
       }
-      for (const sums of [score, extra, matched, covered, musts]) sums[section] = 0;
+      score[section] = extra[section] = matched[section] = covered[section] = musts[section] = 0;
     }
     for (const section of shut) musts[section] = 0;
     return best;
   };
 }
+
+const compareHits = (a: Hit, b: Hit): number => b.score - a.score || a.section - b.section;
 
 /** Inverse document frequency as BM25 has it, never below zero. */
 function rarityOf(frequency: number, size: number): number {

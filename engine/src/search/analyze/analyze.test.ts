@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { createTokenizer } from './tokenize.ts';
+import { wantWords } from './wanted-words.ts';
+
+const termsOf = (text: string): string[] => createTokenizer()(text.normalize()).map(({ term }) => term);
+
+describe('folding', () => {
+  it.each([
+    ['isik', 'ışık IŞIK ISIK Işık'],
+    ['siparis', 'sipariş SİPARİŞ SIPARIS Sipariş'],
+    ['cagri', 'çağrı ÇAĞRI'],
+    ['guncelleme', 'güncelleme GÜNCELLEME'],
+    ['kagit', 'kâğıt kağıt KAGIT'],
+    ['strasse', 'straße STRASSE'],
+  ])('makes %s of %s', (plain, forms) => {
+    for (const form of [plain, ...forms.split(' ')]) expect(fold(form), form).toBe(plain);
+  });
+
+  it('does not depend on how a letter is composed', () => {
+    for (const word of ['İstanbul', 'şöğüç', 'é'])
+      for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect(fold(word.normalize(form))).toBe(fold(word));
+  });
+});
+
+describe('the words of a text', () => {
+  it.each([
+    // A suffix behind an apostrophe says nothing; the apostrophe of a name is none.
+    ["İstanbul'da ve API’nin", ['istanbul', 've', 'api']],
+    ["O'Reilly'nin", ['oreilly']],
+    // Identifiers: the parts, then the whole.
+    ['getUserName', ['get', 'user', 'name', 'getusername']],
+    ['XMLHttpRequest', ['xml', 'http', 'request', 'xmlhttprequest']],
+    ['max_retry_count', ['max', 'retry', 'count', 'maxretrycount']],
+    ['server.port', ['server', 'port', 'serverport']],
+    ['e-posta', ['e', 'posta', 'eposta']],
+    ['src/pages/index.tsx', ['src', 'pages', 'index', 'tsx', 'srcpagesindextsx']],
+    ['POST /v2/orders', ['post', 'v2', 'orders', 'v2orders']],
+    // Punctuation of sentences does not join words.
+    ['Bitti. Sonra: iki/üç, (dört)!', ['bitti', 'sonra', 'iki', 'uc', 'ikiuc', 'dort']],
+    ['   ', []],
+    ['--- ... ///', []],
+  ])('%s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  it('are the same for text that is composed otherwise', () => {
+    expect(termsOf('Sipariş çağrısı'.normalize('NFD'))).toEqual(['siparis', 'cagrisi']);
+  });
+
+  it('leave out what nobody types', () => {
+    expect(termsOf(`a ${'f'.repeat(41)} b`)).toEqual(['a', 'b']);
+  });
+
+  it('know where they stand', () => {
+    const text = 'Yeni iadeTutarı alanı';
+    const tokens = createTokenizer()(text);
+    expect(tokens.map(({ start, end, position, whole }) => [text.slice(start, end), position, whole])).toEqual([
+      ['Yeni', 0, false],
+      ['iade', 1, false],
+      ['Tutarı', 2, false],
+      ['iadeTutarı', 2, true],
+      ['alanı', 3, false],
+    ]);
+  });
+
+  it('are found among others with the same places, case or marks aside', () => {
+    const text = 'Kurye, İADE ve şube; iadeTutarı ile iade.';
+    const tokenize = createTokenizer();
+    const isWanted = new Set(['iade', 'sube']);
+    const wanted = wantWords(new Map([...isWanted].map((word) => [word, 1])));
+    const picked = tokenize(text, wanted);
+    expect(picked).toEqual(tokenize(text).filter(({ term }) => isWanted.has(term)));
+    expect(picked).toHaveLength(4);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../analyze/fold.ts';
+import { groupFamilies } from './group-families.ts';
+
+/** What each of some words is filed under when they are all that the index holds. */
+function fileUnder(text: string): (word: string) => string {
+  const words = new Set(text.split(/\s+/).map(fold));
+  const families = groupFamilies(words);
+  return (word) => families.get(fold(word)) ?? fold(word);
+}
+
+const DICTIONARY = `
+  sipariş siparişler siparişi siparişin siparişlerin siparişlerimiz siparişinizi siparişten siparişlerdeki
+  fatura faturalar faturası faturalarınız faturasız
+  kitap kitabı kitaplar kitabın kitapta
+  kayıt kayıtlar kayıtlı
+  ışık ışıklar ışığı
+  veri veriler verileri verisi ver vermek verdi veriyor
+  kullanmak kullanıyor kullandık kullanılabilir kullanan kullanacak kullanmaları kullanma
+  ödeme ödemeler ödemeyi ödemesi ödül ödüller ödülü
+  kar karlar karı kart kartlar kartı
+  sıfır sıfırlar şifre şifreler şifresi
+  index indexes query queries running run
+`;
+const familyOf = fileUnder(DICTIONARY);
+
+describe('families', () => {
+  it.each([
+    [
+      'sipariş',
+      'siparişler siparişi siparişin siparişlerin siparişlerimiz siparişinizi siparişten siparişlerdeki SİPARİŞİ siparislerin',
+    ],
+    ['fatura', 'faturalar faturası faturalarınız faturasız'],
+    ['kitap', 'kitabı kitaplar kitabın kitapta'],
+    ['kayıt', 'kayıtlar kayıtlı'],
+    ['ışık', 'ışıklar ışığı IŞIKLAR'],
+    ['veri', 'veriler verileri verisi'],
+    ['ver', 'vermek verdi veriyor'],
+    ['kullan', 'kullanmak kullanıyor kullandık kullanan kullanacak kullanmaları kullanma'],
+    ['ödeme', 'ödemeler ödemeyi ödemesi'],
+    ['ödül', 'ödüller ödülü'],
+    ['kar', 'karlar karı'],
+    ['kart', 'kartlar kartı'],
+    ['sıfır', 'sıfırlar'],
+    ['şifre', 'şifreler şifresi'],
+    ['index', 'indexes'],
+    ['query', 'queries'],
+    ['run', 'running'],
+  ])('%s: %s', (stem, forms) => {
+    for (const form of [stem, ...forms.split(' ')]) expect(familyOf(form), form).toBe(fold(stem));
+  });
+
+  it('are built only on what the index itself holds', () => {
+    const familyOf = fileUnder('masalar masaları ekranda');
+    // Neither `masa` nor `ekran` is written anywhere, so nothing is said of them.
+    expect(familyOf('ekranda')).toBe('ekranda');
+    expect(familyOf('masaları')).toBe('masalar');
+  });
+
+  it('end: words that could each be built on the other do not send one in circles', () => {
+    const words = new Set(['a', 'e', 'i', 'l', 'n'].flatMap((a) => [`kal${a}`, `kal${a}n`, `kal${a}ni`, `kal${a}lari`]));
+    const families = groupFamilies(words);
+    for (const family of families.values()) expect(families.get(family) ?? family).toBe(family);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { buildSearchIndex, type BuildOptions } from '../build/build-search-index.ts';
+import type { NamedFile } from '../build/part-sizes.ts';
+import { createSearcher } from '../create-searcher.ts';
+import type { SearchSection } from '../model.ts';
+import { openIndex } from '../query/open-index.ts';
+import { createDice, rollWord, type Roll } from '../testing/create-dice.ts';
+import { indexFileName } from './index-file.ts';
+
+function rollSections(roll: Roll, count: number): SearchSection[] {
+  const words = Array.from({ length: 200 }, () => rollWord(roll));
+  const text = (most: number): string =>
+    Array.from({ length: roll(most + 1) }, () => words[Math.min(roll(200), roll(200))]).join(' ');
+  return Array.from({ length: count }, (_, id) => ({
+    id,
+    pageTitle: `Sayfa ${id >> 2} ${text(2)}`,
+    sectionTitle: text(4),
+    sectionRoute: `/docs/${id >> 2}#${id}`,
+    type: 'docs',
+    tags: text(2).split(' ').filter(Boolean),
+    sidebarParentCategories: [],
+    content: text(60),
+  }));
+}
+
+const ONE_FILE: BuildOptions = { tag: 'default', sizes: { textInOneFile: Infinity } };
+const IN_PARTS: BuildOptions = {
+  tag: 'default',
+  sizes: {
+    sectionsInOneFile: 0,
+    textInOneFile: 0,
+    termBytes: 300,
+    longestList: 8,
+    documentsPerPart: 3,
+    textsPerPart: 2,
+  },
+};
+
+/** Names of files to what they hold, as a browser would get them. */
+function toStore(files: readonly NamedFile[]): Map<string, unknown> {
+  return new Map(files.map(({ name, text }) => [name, JSON.parse(text)]));
+}
+
+async function openStore(store: ReadonlyMap<string, unknown>) {
+  const warnings: string[] = [];
+  const load = async (name: string): Promise<unknown> => {
+    if (!store.has(name)) throw new Error('404');
+    return store.get(name);
+  };
+  const warn = (message: string): unknown => warnings.push(message);
+  return {
+    warnings,
+    index: await openIndex(indexFileName('default'), { load, warn }),
+    searcher: createSearcher({ load, warn }),
+  };
+}
+
+describe('an index', () => {
+  it('in one file and in parts gives back every section and every list', async () => {
+    for (const count of [0, 1, 2, 7, 60]) {
+      const sections = rollSections(createDice(count + 1), count);
+      const read = [];
+      for (const options of [ONE_FILE, IN_PARTS]) {
+        const files = buildSearchIndex(sections, options);
+        const { index, warnings } = await openStore(toStore(files));
+        const numbers = sections.map(({ id }) => id);
+        const texts = await index.texts(numbers);
+        const documents = await index.documents(numbers);
+        expect(documents.map((document, place) => ({ ...document, content: texts[place] }))).toEqual(sections);
+        const lists = new Map<string, [number, number][]>();
+        for (let block = 0; block <= index.blockOf('\uffff'); block++) {
+          const terms = await index.terms(block);
+          const rest = terms.counts.some((length) => length > index.longestList) ? await index.rest(terms) : undefined;
+          terms.terms.forEach((term, place) => {
+            const found: [number, number][] = [];
+            for (const list of [terms, rest]) list?.each(place, (...posting) => found.push(posting));
+            expect(found).toHaveLength(terms.counts[place] ?? -1);
+            lists.set(
+              term,
+              found.sort(([a], [b]) => a - b),
+            );
+          });
+        }
+        read.push(lists);
+        expect(warnings).toEqual([]);
+      }
+      expect(read[1]).toEqual(read[0]);
+      const words = new Set(
+        sections.flatMap(({ content }) => content.split(' ')).filter((word) => /^[a-z]+$/.test(word)),
+      );
+      expect([...(read[0]?.keys() ?? [])]).toEqual(expect.arrayContaining([...words]));
+    }
+  });
+
+  it('is the same bytes for the same sections, and has other names when a text differs', () => {
+    const sections = rollSections(createDice(5), 20);
+    expect(buildSearchIndex(sections, IN_PARTS)).toEqual(buildSearchIndex(sections, IN_PARTS));
+    const changed = sections.map((section) => (section.id === 7 ? { ...section, content: 'yeni' } : section));
+    const [, before] = buildSearchIndex(sections, IN_PARTS);
+    const [, after] = buildSearchIndex(changed, IN_PARTS);
+    expect(after?.name).not.toBe(before?.name);
+  });
+
+  it('that is damaged in any way is empty, with one warning', async () => {
+    const [file] = buildSearchIndex(rollSections(createDice(3), 12), ONE_FILE);
+    const whole = JSON.parse(file?.text ?? '') as { documents: unknown[]; index: Record<string, unknown[]> };
+    const { index } = whole;
+    const flip = (sealed: unknown[] = []): unknown[] => sealed.with(4, `${String(sealed[4])}#`);
+    const broken: Record<string, unknown> = {
+      null: null,
+      text: '<!doctype html>',
+      number: 7,
+      list: [],
+      'no index': { documents: [] },
+      'another version': { ...whole, index: { ...index, version: 99 } },
+      'no terms': { ...whole, index: { ...index, terms: undefined } },
+      'terms of another version': { ...whole, index: { ...index, terms: index['terms']?.with(0, 0) } },
+      'a changed letter': { ...whole, index: { ...index, terms: flip(index['terms']) } },
+      'terms cut': { ...whole, index: { ...index, terms: index['terms']?.slice(0, -1) } },
+      'terms of another type': { ...whole, index: { ...index, terms: { length: 5 } } },
+      'more sections than lengths': { ...whole, index: { ...index, sections: 13 } },
+      'no documents': { index },
+      'texts of another type': { ...whole, index: { ...index, texts: 5 } },
+    };
+    for (const [name, value] of Object.entries(broken)) {
+      const { searcher, warnings } = await openStore(new Map([[indexFileName('default'), value]]));
+      warnings.length = 0;
+      const { results } = await searcher.search('sayfa', { tags: ['default'] });
+      await searcher.search('sayfa', { tags: ['default'] });
+      expect([name, results, warnings.length]).toEqual([name, [], 1]);
+    }
+  });
+
+  it('with parts that are missing or damaged finds what the others hold, with one warning', async () => {
+    const sections = rollSections(createDice(9), 40);
+    const good = toStore(buildSearchIndex(sections, IN_PARTS));
+    for (const kind of ['terms', 'rest', 'spelling', 'documents', 'texts'])
+      for (const value of [undefined, null, 'x', 3, {}, [1, 2, 'x'], [null]]) {
+        const store = new Map(good);
+        for (const name of good.keys()) if (name.includes(`-${kind}-`)) store.set(name, value);
+        const { searcher, warnings } = await openStore(store);
+        const { results } = await searcher.search('sayfa sayfq 3', { tags: ['default'] });
+        expect(warnings.length, `${kind} ${JSON.stringify(value)}`).toBeLessThanOrEqual(1);
+        const isNeeded = kind === 'terms' || kind === 'documents';
+        expect(results.length > 0, `${kind} ${JSON.stringify(value)}`).toBe(!isNeeded);
+      }
+  });
+});
