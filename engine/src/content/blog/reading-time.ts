@@ -7,7 +7,7 @@ import {
   JOINER,
   LETTER,
   OTHER,
-  wordClassOf,
+  createWordClasses,
 } from './word-class.ts';
 
 /**
@@ -41,6 +41,7 @@ export function countWords(text: string, options: { locale: string }): number {
 }
 
 function countSpacedWords(text: string): number {
+  const wordClassOf = createWordClasses();
   let count = 0;
   /** Class of the word's last character; OTHER outside words. */
   let last = OTHER;

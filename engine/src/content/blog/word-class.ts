@@ -28,9 +28,22 @@ function classify(code: number): number {
   return KINDS.find(([, members]) => members.test(character))?.[0] ?? OTHER;
 }
 
-/** Up to the general punctuation: Latin, Greek, Cyrillic, Arabic and their neighbours, which is nearly every character met. */
-const TABLE = Uint8Array.from({ length: 0x2000 }, (_, code) => classify(code));
+/** Nearly every character of most texts. A larger table would be made on every start, and most sites have no use for it. */
+const LATIN = Uint8Array.from({ length: 0x180 }, (_, code) => classify(code));
+/** Up to the general punctuation: Greek, Cyrillic, Arabic and their neighbours. */
+const REMEMBERED = 0x2000;
 
-export function wordClassOf(code: number): number {
-  return TABLE[code] ?? classify(code);
+/** Gives the class of a character; for one text, since it remembers what it has met. */
+export function createWordClasses(): (code: number) => number {
+  let known: Uint8Array | undefined;
+  return (code) => {
+    const latin = LATIN[code];
+    if (latin !== undefined) return latin;
+    if (code >= REMEMBERED) return classify(code);
+    known ??= new Uint8Array(REMEMBERED);
+    // Nothing is 0, so classes start at 1 there.
+    const kind = known[code] || classify(code) + 1;
+    known[code] = kind;
+    return kind - 1;
+  };
 }
