@@ -20,6 +20,7 @@ import { summarise, summariseRuns } from './statistics.mjs';
  * @property {string} page address of the page that is looked at
  * @property {string} file its source, relative to dir
  * @property {string} heading selector
+ * @property {Record<string, string>} [env]
  *
  * @typedef {{ cold: Summaries, warm: Summaries, saveMs: import('./statistics.mjs').Summary | undefined }} DevResult
  */
@@ -103,7 +104,12 @@ function startServer(site, port) {
   const [program = '', ...args] = site.command(port);
   const startedAt = performance.now();
   // Its own group, since some servers leave children behind.
-  const child = spawn(program, args, { cwd: site.dir, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    cwd: site.dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...site.env },
+    detached: true,
+  });
   /** @type {string[]} */
   const output = [];
   child.stdout.setEncoding('utf8').on('data', (chunk) => output.push(chunk));

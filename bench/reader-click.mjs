@@ -66,7 +66,7 @@ async function clickThrough(subject, { clicks, throttle }) {
 }
 
 /**
- * Runs in the browser: marks the next link of the sidebar that is in sight and leads to a page not seen yet.
+ * Runs in the browser: marks the next link of the sidebar that leads to a page not seen yet.
  * @param {{ selector: string, visited: string[] }} options
  * @returns {string | undefined} its path
  */
@@ -74,16 +74,24 @@ function markNextLink({ selector, visited }) {
   for (const marked of document.querySelectorAll('[data-bench-next]')) marked.removeAttribute('data-bench-next');
   const plain = (/** @type {string} */ path) => path.replace(/(\/|\.html)$/, '');
   const seen = new Set([...visited, location.pathname].map(plain));
-  for (const link of document.querySelectorAll(selector)) {
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) continue;
-    if (seen.has(plain(link.pathname)) || link.getAttribute('href')?.startsWith('#')) continue;
-    const { top, bottom, height } = link.getBoundingClientRect();
-    if (height === 0 || top < 0 || bottom > innerHeight || !link.checkVisibility()) continue;
-    sessionStorage.removeItem('bench-painted');
-    link.setAttribute('data-bench-next', '');
-    return link.pathname;
-  }
-  return undefined;
+  const links = [...document.querySelectorAll(selector)].filter(
+    (link) =>
+      link instanceof HTMLAnchorElement &&
+      link.origin === location.origin &&
+      link.checkVisibility() &&
+      !seen.has(plain(link.pathname)) &&
+      !link.getAttribute('href')?.startsWith('#'),
+  );
+  // Before one that must be scrolled to.
+  const isInSight = (/** @type {Element} */ link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  const link = links.find(isInSight) ?? links[0];
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  sessionStorage.removeItem('bench-painted');
+  link.setAttribute('data-bench-next', '');
+  return link.pathname;
 }
 
 /** Runs in the browser, in every document, so that a full load is timed from the click on the page before. */

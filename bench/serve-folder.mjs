@@ -88,7 +88,8 @@ export async function serveFolder(dir, { port = 0 } = {}) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = findFile(dir, pathname);
     if (file === undefined) {
-      sent.push({ path: pathname, kind: 'other', bytes: 0 });
+      // The browser asks for an icon by itself, now and then; the generated sites have none.
+      if (pathname !== '/favicon.ico') sent.push({ path: pathname, kind: 'other', bytes: 0 });
       response.writeHead(404).end();
       return;
     }

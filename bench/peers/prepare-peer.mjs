@@ -1,0 +1,73 @@
+/** Brings a peer's packages and writes its site. Its folder stands outside the workspaces. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { measure } from '../measure.mjs';
+
+/** @typedef {import('./peer.mjs').Peer} Peer */
+
+/** What a fresh site keeps of its folder. */
+const KEPT = new Set(['package.json', 'package-lock.json', 'node_modules', '.installed']);
+
+/** The last line that says something, for a table. */
+export const lastLine = (/** @type {string} */ output) => {
+  // oxlint-disable-next-line no-control-regex -- colours of the terminal
+  const lines = output.replace(/\u001B\[[\d;]*[A-Za-z]/g, '').split('\n');
+  return (lines.findLast((line) => /\w/.test(line)) ?? 'no output').trim().slice(0, 200);
+};
+
+/**
+ * @param {Peer} peer
+ * @param {{ dir: string }} options
+ * @returns {Promise<string>} its version
+ */
+export async function installPeer(peer, { dir }) {
+  mkdirSync(dir, { recursive: true });
+  if (peer.findProgram) {
+    const program = peer.findProgram();
+    if (!program) throw new Error(`${peer.build[0]} is not installed on this machine.`);
+    const { output } = await measure([program, 'version']);
+    return /\d+(\.\d+)+/.exec(output)?.[0] ?? 'unknown';
+  }
+  const wanted = `${JSON.stringify({ name: 'bench-peer', private: true, ...peer.packageJson }, null, 2)}\n`;
+  const mark = join(dir, '.installed');
+  // Written only when all is there, so that an install that was broken off is done again.
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
+    writeFileSync(join(dir, 'package.json'), wanted);
+    const { code, output } = await measure(
+      ['npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel', 'error'],
+      { cwd: dir },
+    );
+    if (code !== 0) throw new Error(`npm install: ${lastLine(output)}`);
+    writeFileSync(mark, wanted);
+  }
+  const manifest = join(dir, 'node_modules', peer.versionOf ?? '', 'package.json');
+  return String(JSON.parse(readFileSync(manifest, 'utf8')).version);
+}
+
+/**
+ * A fresh site without anything that an earlier build has kept.
+ * @param {Peer} peer
+ * @param {{ dir: string, site: import('./peer.mjs').Files }} options
+ */
+export function writePeer(peer, { dir, site }) {
+  for (const name of readdirSync(dir)) if (!KEPT.has(name)) rmSync(join(dir, name), { recursive: true, force: true });
+  for (const name of listCaches(dir)) rmSync(join(dir, name), { recursive: true, force: true });
+  for (const [path, text] of peer.files(site)) {
+    const file = join(dir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/**
+ * Folders between the packages and beside them where engines keep things: all that begin with a dot, but for what npm made.
+ * @param {string} dir
+ * @returns {string[]} relative to dir
+ */
+export function listCaches(dir) {
+  const packages = join(dir, 'node_modules');
+  if (!existsSync(packages)) return [];
+  return readdirSync(packages)
+    .filter((name) => name.startsWith('.') && name !== '.bin' && name !== '.package-lock.json')
+    .map((name) => join('node_modules', name));
+}
