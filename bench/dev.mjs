@@ -20,7 +20,7 @@ import { summarise, summariseRuns } from './statistics.mjs';
  * @property {string} page address of the page that is looked at
  * @property {string} file its source, relative to dir
  * @property {string} heading selector
- * @property {Record<string, string>} [env]
+ * @property {NodeJS.ProcessEnv} [env]
  *
  * @typedef {{ cold: Summaries, warm: Summaries, saveMs: import('./statistics.mjs').Summary | undefined }} DevResult
  */
@@ -47,7 +47,7 @@ export async function measureDev(site, { runs = 5 } = {}) {
       starts.warm.push(
         await runDev(site, {
           browser,
-          then: async (page) => {
+          onShown: async (page) => {
             if (run === runs - 1) saves = await measureSaves(site, { page, runs });
           },
         }),
@@ -61,10 +61,10 @@ export async function measureDev(site, { runs = 5 } = {}) {
 /**
  * The browser asks as soon as the port is open: what is measured is what the author waits for.
  * @param {DevSite} site
- * @param {{ browser: Browser, then?: (page: Page) => Promise<void> }} options
+ * @param {{ browser: Browser, onShown?: (page: Page) => Promise<void> }} options
  * @returns {Promise<{ openMs: number, answersMs: number, headingMs: number }>}
  */
-function runDev(site, { browser, then }) {
+function runDev(site, { browser, onShown }) {
   return withPage(browser, {
     prepare: watchText,
     use: async (page) => {
@@ -87,7 +87,7 @@ function runDev(site, { browser, then }) {
         // What the server does once the page is shown is not the next run's to pay, and what it keeps is written then.
         await page.waitForLoadState('networkidle');
         await sleep(500);
-        await then?.(page);
+        await onShown?.(page);
         return { openMs, answersMs, headingMs };
       } finally {
         await server.stop();
@@ -107,7 +107,7 @@ function startServer(site, port) {
   const child = spawn(program, args, {
     cwd: site.dir,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...site.env },
+    env: site.env ?? process.env,
     detached: true,
   });
   /** @type {string[]} */

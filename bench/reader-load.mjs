@@ -20,7 +20,9 @@ const SHIFT_WINDOW_MS = 5000;
  * @returns {Promise<{ bytes: Summaries, quick: Summaries, slow: Summaries }>}
  */
 export async function measureLoad(subject, { runs }) {
-  const [bytes, quick, slow] = [[], [], []];
+  const bytes = [];
+  const quick = [];
+  const slow = [];
   for (let run = 0; run < runs; run++) {
     const { weight, vitals } = await loadOnce(subject);
     bytes.push(weight);

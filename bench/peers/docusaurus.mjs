@@ -1,4 +1,5 @@
 import { rewriteSite, withAdmonitions } from './content.mjs';
+import { plainAddress } from './peer.mjs';
 
 /** What both versions of Docusaurus share. */
 export const docusaurusShared = {
@@ -7,7 +8,7 @@ export const docusaurusShared = {
   dev: (/** @type {number} */ port) => ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(port)],
   outDir: 'build',
   source: (/** @type {string} */ path) => path,
-  address: (/** @type {string} */ path) => `/${path.replace(/\.md$/, '')}`,
+  address: plainAddress,
   env: { DOCUSAURUS_NO_TELEMETRY: '1', CI: '1' },
   selectors: {
     sidebarLink: '.theme-doc-sidebar-menu a.menu__link:not(.menu__link--sublist)',
@@ -23,7 +24,11 @@ export const docusaurusShared = {
 export function docusaurusFiles(site, extra) {
   const files = rewriteSite(
     site,
-    (text) => withAdmonitions(text, ({ kind, title, body }) => `:::${kind}[${title}]\n\n${body}\n\n:::`),
+    (text) =>
+      withAdmonitions(text, ({ kind, title, body }) => `:::${kind}[${title}]\n\n${body}\n\n:::`).replace(
+        '<!-- truncate -->',
+        '{/* truncate */}',
+      ),
     { at: (path) => path },
   );
   const fields = Object.entries(extra).map(([name, code]) => `  ${name}: ${code},\n`);

@@ -2,8 +2,9 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { readTree, rewriteSite, withAddresses, withAdmonitions, withTitle } from './content.mjs';
+import { plainAddress } from './peer.mjs';
 
-const address = (/** @type {string} */ path) => `/${path.replace(/\.md$/, '')}/`;
+const address = (/** @type {string} */ path) => `${plainAddress(path)}/`;
 
 /** @returns {string | undefined} */
 function findHugo() {

@@ -6,8 +6,9 @@ import { createSite } from '../generate.mjs';
 import { measureDev } from '../dev.mjs';
 import { measureOutput } from '../growth.mjs';
 import { measure } from '../measure.mjs';
+import { pickMiddle } from '../pick-middle.mjs';
 import { measureReader } from '../reader.mjs';
-import { installPeer, lastLine, listCaches, writePeer } from './prepare-peer.mjs';
+import { installPeer, lastLine, listCaches, readEnv, writePeer } from './prepare-peer.mjs';
 
 /**
  * @typedef {import('./peer.mjs').Peer} Peer
@@ -71,13 +72,6 @@ export async function measurePeer(peer, { folder, pages, seed, page, runs, repea
 }
 
 /**
- * @param {BuildFigures[]} builds
- * @returns {BuildFigures | undefined} the one in the middle, by CPU
- */
-export const pickMiddle = (builds) =>
-  builds.toSorted((a, b) => a.cpuSeconds - b.cpuSeconds)[Math.floor((builds.length - 1) / 2)];
-
-/**
  * @param {Peer} peer
  * @param {string[]} command
  */
@@ -93,7 +87,7 @@ async function buildPeer(peer, { dir }) {
   const limit = process.platform === 'linux' ? ['timeout', '--kill-after=10', String(BUILD_LIMIT_SECONDS)] : [];
   const { output, ...figures } = await measure([...limit, ...locate(peer, peer.build)], {
     cwd: dir,
-    env: { ...process.env, NODE_ENV: 'production', ...peer.env },
+    env: await readEnv(peer, { dir }),
   });
   if (figures.code === 124) throw new Error(`The build was ended after ${BUILD_LIMIT_SECONDS} seconds.`);
   if (figures.code !== 0) throw new Error(`build: ${lastLine(output)}`);
@@ -111,11 +105,19 @@ async function measurePeerDev(peer, { dir, page, site, runs }) {
     dir,
     command: (/** @type {number} */ port) => locate(peer, peer.dev(port)),
     // What a cold start must not find: caches between the packages, and what the engines here keep in the site.
-    caches: [...before, 'node_modules/.cache', 'node_modules/.vite', '.docusaurus', '.astro', '.vitepress/cache', 'resources'],
+    caches: [
+      ...before,
+      'node_modules/.cache',
+      'node_modules/.vite',
+      '.docusaurus',
+      '.astro',
+      '.vitepress/cache',
+      'resources',
+    ],
     page: peer.address(page),
     file: peer.source(page),
     heading: peer.selectors.heading,
-    ...(peer.env && { env: peer.env }),
+    env: await readEnv(peer, { dir }),
   };
   return measureDev(dev, { runs });
 }

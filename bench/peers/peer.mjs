@@ -18,6 +18,8 @@
  * @property {(path: string) => string} address
  * @property {import('../reader.mjs').Selectors} selectors
  * @property {Record<string, string>} [env]
+ * @property {string} [node] the version it asks for, where ours is too old
  */
 
-export {};
+/** The address of a docs page where nothing is added to its path. */
+export const plainAddress = (/** @type {string} */ path) => `/${path.replace(/\.md$/, '')}`;

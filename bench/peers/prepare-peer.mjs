@@ -1,6 +1,6 @@
 /** Brings a peer's packages and writes its site. Its folder stands outside the workspaces. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { measure } from '../measure.mjs';
 
 /** @typedef {import('./peer.mjs').Peer} Peer */
@@ -8,11 +8,12 @@ import { measure } from '../measure.mjs';
 /** What a fresh site keeps of its folder. */
 const KEPT = new Set(['package.json', 'package-lock.json', 'node_modules', '.installed']);
 
-/** The last line that says something, for a table. */
+/** The last line of an error that says something, for a table: colours and the way it was called are left out. */
 export const lastLine = (/** @type {string} */ output) => {
   // oxlint-disable-next-line no-control-regex -- colours of the terminal
   const lines = output.replace(/\u001B\[[\d;]*[A-Za-z]/g, '').split('\n');
-  return (lines.findLast((line) => /\w/.test(line)) ?? 'no output').trim().slice(0, 200);
+  const said = lines.findLast((line) => /\w/.test(line) && !/^\W*at /.test(line) && !/^\W*Node\.js v/.test(line));
+  return (said ?? 'no output').trim().slice(0, 200);
 };
 
 /**
@@ -28,20 +29,41 @@ export async function installPeer(peer, { dir }) {
     const { output } = await measure([program, 'version']);
     return /\d+(\.\d+)+/.exec(output)?.[0] ?? 'unknown';
   }
-  const wanted = `${JSON.stringify({ name: 'bench-peer', private: true, ...peer.packageJson }, null, 2)}\n`;
-  const mark = join(dir, '.installed');
-  // Written only when all is there, so that an install that was broken off is done again.
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
-    writeFileSync(join(dir, 'package.json'), wanted);
-    const { code, output } = await measure(
-      ['npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel', 'error'],
-      { cwd: dir },
-    );
-    if (code !== 0) throw new Error(`npm install: ${lastLine(output)}`);
-    writeFileSync(mark, wanted);
-  }
+  await install(dir, { packageJson: peer.packageJson ?? {}, env: await readEnv(peer, { dir }) });
   const manifest = join(dir, 'node_modules', peer.versionOf ?? '', 'package.json');
   return String(JSON.parse(readFileSync(manifest, 'utf8')).version);
+}
+
+/**
+ * @param {string} dir
+ * @param {{ packageJson: Record<string, unknown>, env: NodeJS.ProcessEnv }} options
+ */
+async function install(dir, { packageJson, env }) {
+  mkdirSync(dir, { recursive: true });
+  const wanted = `${JSON.stringify({ name: 'bench-peer', private: true, ...packageJson }, null, 2)}\n`;
+  const mark = join(dir, '.installed');
+  // Written only when all is there, so that an install that was broken off is done again.
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  writeFileSync(join(dir, 'package.json'), wanted);
+  const flags = ['--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel', 'error'];
+  const { code, output } = await measure(['npm', 'install', ...flags], { cwd: dir, env });
+  if (code !== 0) throw new Error(`npm install: ${lastLine(output)}`);
+  writeFileSync(mark, wanted);
+}
+
+/**
+ * The environment of all that a peer runs. One that asks for another Node gets it from npm, and first on its path: npm would leave
+ * out packages that do not fit the Node it runs on itself.
+ * @param {Peer} peer
+ * @param {{ dir: string }} options
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+export async function readEnv({ node, env }, { dir }) {
+  const all = { ...process.env, ...env };
+  if (!node) return all;
+  const folder = join(dirname(dir), `node-${node}`);
+  await install(folder, { packageJson: { dependencies: { node } }, env: process.env });
+  return { ...all, PATH: `${join(folder, 'node_modules', 'node', 'bin')}${delimiter}${process.env['PATH'] ?? ''}` };
 }
 
 /**

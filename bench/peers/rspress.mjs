@@ -1,4 +1,5 @@
 import { readTree, rewriteSite } from './content.mjs';
+import { plainAddress } from './peer.mjs';
 
 /** @type {import('./peer.mjs').Peer} */
 export const rspress = {
@@ -28,13 +29,13 @@ export const rspress = {
   dev: (port) => ['node_modules/.bin/rspress', 'dev', '--port', String(port)],
   outDir: 'doc_build',
   source: (path) => `docs/${path}`,
-  address: (path) => `/${path.replace(/\.md$/, '.html')}`,
+  address: plainAddress,
   selectors: {
     sidebarLink: '.rp-doc-layout__sidebar a',
     heading: '.rspress-doc h1, .rp-doc h1',
     searchOpener: '.rp-search-button',
-    searchInput: '.rp-search-panel input',
-    searchResult: '.rp-search-panel li',
+    searchInput: '.rp-search-panel__input',
+    searchResult: '.rp-suggest-item',
   },
 };
 

@@ -1,9 +1,8 @@
 import { rewriteSite, withAddresses, withAdmonitions, withTitle } from './content.mjs';
+import { plainAddress } from './peer.mjs';
 
-/** Astro asks for Node 22; the npm package of that name brings one. */
-const NODE_22 = 'node_modules/node/bin/node';
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
-const address = (/** @type {string} */ path) => `/${path.replace(/\.md$/, '')}/`;
+const address = (/** @type {string} */ path) => `${plainAddress(path)}/`;
 /** @type {Record<string, string>} */
 const KINDS = { info: 'note', warning: 'caution' };
 
@@ -14,9 +13,10 @@ export const starlight = {
   note: 'Pagefind, Node 22',
   packageJson: {
     type: 'module',
-    dependencies: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', node: '22.23.3', sharp: '0.34.4' },
+    dependencies: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.34.4' },
   },
   versionOf: '@astrojs/starlight',
+  node: '22.23.3',
   files(site) {
     const files = rewriteSite(
       site,
@@ -36,8 +36,8 @@ export const starlight = {
     files.set('src/content.config.ts', COLLECTIONS);
     return files;
   },
-  build: [NODE_22, ASTRO, 'build'],
-  dev: (port) => [NODE_22, ASTRO, 'dev', '--port', String(port)],
+  build: ['node', ASTRO, 'build'],
+  dev: (port) => ['node', ASTRO, 'dev', '--port', String(port)],
   outDir: 'dist',
   source: (path) => `src/content/docs/${path}`,
   address,

@@ -1,4 +1,5 @@
 import { readTree, rewriteSite, withAdmonitions } from './content.mjs';
+import { plainAddress } from './peer.mjs';
 
 /** @type {import('./peer.mjs').Peer} */
 export const vitepress = {
@@ -19,7 +20,7 @@ export const vitepress = {
   dev: (port) => ['node_modules/.bin/vitepress', 'dev', '--port', String(port)],
   outDir: '.vitepress/dist',
   source: (path) => path,
-  address: (path) => `/${path.replace(/\.md$/, '')}`,
+  address: plainAddress,
   selectors: {
     sidebarLink: '.VPSidebar a.link',
     heading: '.vp-doc h1',
@@ -38,7 +39,7 @@ const writeContainer = (/** @type {{ kind: string, title: string, body: string }
  * @returns {object[]}
  */
 const sidebarOf = ({ pages, folders }) => [
-  ...pages.map(({ title, path }) => ({ text: title, link: `/${path.replace(/\.md$/, '')}` })),
+  ...pages.map(({ title, path }) => ({ text: title, link: plainAddress(path) })),
   ...folders.map((folder) => ({ text: folder.label, collapsed: true, items: sidebarOf(folder) })),
 ];
 
