@@ -12,7 +12,7 @@ const KEPT = new Set(['package.json', 'package-lock.json', 'node_modules', '.ins
 export const lastLine = (/** @type {string} */ output) => {
   // oxlint-disable-next-line no-control-regex -- colours of the terminal
   const lines = output.replace(/\u001B\[[\d;]*[A-Za-z]/g, '').split('\n');
-  const said = lines.findLast((line) => /\w/.test(line) && !/^\W*at /.test(line) && !/^\W*Node\.js v/.test(line));
+  const said = lines.findLast((line) => /\w/.test(line) && !/^\W*(at |- \/|Node\.js v|Stack trace|Require stack)/.test(line));
   return (said ?? 'no output').trim().slice(0, 200);
 };
 

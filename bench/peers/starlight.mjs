@@ -14,6 +14,13 @@ export const starlight = {
   packageJson: {
     type: 'module',
     dependencies: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.34.4' },
+    // Newer ones lack the native part for some machines.
+    overrides: {
+      '@astrojs/compiler-rs': '0.4.1',
+      '@astrojs/compiler-binding': '0.4.1',
+      rolldown: '1.2.15',
+      vite: '8.3.5',
+    },
   },
   versionOf: '@astrojs/starlight',
   node: '22.23.3',
