@@ -18,13 +18,14 @@ export const openBrowser = () => chromium.launch({ executablePath: requireChromi
  * One page in a context of its own, so that nothing is kept from the run before.
  * @template T
  * @param {Browser} browser
- * @param {{ use: (page: Page) => Promise<T>, throttle?: Throttle, prepare?: () => void }} options `prepare` runs in every document, before its scripts.
+ * @param {{ use: (page: Page) => Promise<T>, throttle?: Throttle, prepare?: (given: string) => void, given?: string }} options
+ * `prepare` runs in every document, before its scripts, with what is given.
  * @returns {Promise<T>}
  */
-export async function withPage(browser, { use, throttle, prepare }) {
+export async function withPage(browser, { use, throttle, prepare, given = '' }) {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, bypassCSP: true });
   try {
-    if (prepare) await context.addInitScript(prepare);
+    if (prepare) await context.addInitScript(prepare, given);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     if (throttle) await slowDown(page, throttle);

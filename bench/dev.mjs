@@ -66,24 +66,21 @@ export async function measureDev(site, { runs = 5 } = {}) {
  */
 function runDev(site, { browser, onShown }) {
   return withPage(browser, {
-    prepare: watchText,
+    prepare: watchScreen,
+    given: site.heading,
     use: async (page) => {
       const port = await findPort();
       const url = `http://localhost:${port}${site.page}`;
       const server = startServer(site, port);
       try {
         const openMs = await server.untilOpen();
-        const heading = page.locator(site.heading).first();
-        const answered = page.waitForResponse((response) => response.url().startsWith(url), {
-          timeout: START_TIMEOUT_MS,
-        });
-        const [answersMs, headingMs] = await Promise.all([
-          answered.then(() => server.elapsed()),
-          page
-            .goto(url, { waitUntil: 'commit', timeout: START_TIMEOUT_MS })
-            .then(() => heading.waitFor({ timeout: START_TIMEOUT_MS }))
-            .then(() => server.elapsed()),
-        ]);
+        const patience = { timeout: START_TIMEOUT_MS };
+        const answered = page
+          .waitForResponse((response) => response.url().startsWith(url), patience)
+          .then(() => Date.now() - server.startedAt);
+        await page.goto(url, { waitUntil: 'commit', ...patience });
+        const answersMs = await answered;
+        const headingMs = (await readMark(page, 'bench-heading-at')) - server.startedAt;
         // What the server does once the page is shown is not the next run's to pay, and what it keeps is written then.
         await page.waitForLoadState('networkidle');
         await sleep(500);
@@ -102,7 +99,7 @@ function runDev(site, { browser, onShown }) {
  */
 function startServer(site, port) {
   const [program = '', ...args] = site.command(port);
-  const startedAt = performance.now();
+  const startedAt = Date.now();
   // Its own group, since some servers leave children behind.
   const child = spawn(program, args, {
     cwd: site.dir,
@@ -115,10 +112,10 @@ function startServer(site, port) {
   child.stdout.setEncoding('utf8').on('data', (chunk) => output.push(chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk) => output.push(chunk));
   const exited = once(child, 'exit');
-  const elapsed = () => performance.now() - startedAt;
+  const elapsed = () => Date.now() - startedAt;
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
-    elapsed,
+    startedAt,
     async untilOpen() {
       while (!(await isOpen(port))) {
         if (!isAlive()) throw new Error(`The dev server ended before it answered:\n${output.join('')}`);
@@ -154,28 +151,44 @@ async function measureSaves({ dir, file }, { page, runs }) {
     await page.evaluate((token) => sessionStorage.setItem('bench-token', token), token);
     const savedAt = Date.now();
     writeFileSync(path, `${text}\n${token}\n`);
-    const seen = await page.waitForFunction((token) => sessionStorage.getItem(token), token, {
-      polling: 20,
-      timeout: START_TIMEOUT_MS,
-    });
-    times.push(Number(await seen.jsonValue()) - savedAt);
+    times.push((await readMark(page, token)) - savedAt);
     await sleep(700);
   }
   writeFileSync(path, text);
   return times;
 }
 
-/** Runs in the browser, in every document: notes when the awaited words have been painted. Both clocks are the machine's. */
-function watchText() {
+/**
+ * Waits for a moment that the page has noted.
+ * @param {Page} page
+ * @param {string} name
+ * @returns {Promise<number>}
+ */
+async function readMark(page, name) {
+  const options = { polling: 20, timeout: START_TIMEOUT_MS };
+  const found = await page.waitForFunction((name) => sessionStorage.getItem(name), name, options);
+  return Number(await found.jsonValue());
+}
+
+/**
+ * Runs in the browser, in every document: notes when the heading, and later the awaited words, have been painted. Both clocks are the
+ * machine's, and a note made in the page is not late as a question from outside would be.
+ * @param {string} heading selector
+ */
+function watchScreen(heading) {
+  /** @type {(name: string) => void} */
+  const note = (name) => {
+    const { port1, port2 } = new MessageChannel();
+    // A message sent in a frame's callback arrives after that frame is painted.
+    port1.addEventListener('message', () => sessionStorage.setItem(name, String(Date.now())));
+    port1.start();
+    port2.postMessage(0);
+  };
   const look = () => {
     const token = sessionStorage.getItem('bench-token');
-    if (token && !sessionStorage.getItem(token) && document.body?.textContent?.includes(token)) {
-      const { port1, port2 } = new MessageChannel();
-      // A message sent in a frame's callback arrives after that frame is painted.
-      port1.addEventListener('message', () => sessionStorage.setItem(token, String(Date.now())));
-      port1.start();
-      port2.postMessage(0);
-    }
+    if (token && !sessionStorage.getItem(token) && document.body?.textContent?.includes(token)) note(token);
+    if (!sessionStorage.getItem('bench-heading-at') && document.querySelector(heading)?.textContent?.trim())
+      note('bench-heading-at');
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

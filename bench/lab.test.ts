@@ -167,6 +167,7 @@ describe('the report', () => {
     expect(text).toMatch(/\| \*\*Yaprak 0\.1\.0\*\* \| 1 \| 1 \|/);
     expect(text).toMatch(/\| Slow & <Co> 9\.9\.9 \| 12\.0 \| 10\.0 \|/);
     expect(text).toContain('Broken failed: it fell over');
+    expect(text).toContain('| Broken: it fell over | – |');
     expect(text.indexOf('ours = 1')).toBeLessThan(text.indexOf('## Builds'));
     expect(text).toContain('load of 0.50 0.25 0.13');
   });

@@ -88,7 +88,7 @@ const section = (title, rows) => (rows.length > 1 ? [`## ${title}`, '', table(ro
 const buildTable = (rows) => [
   ['', 'cold CPU s', 'cold s', 'peak MiB', 'edit CPU s', 'edit s', 'HTML files', 'output MB'],
   ...rows.map((row) => [
-    titleOf(row),
+    row.failure ? `${titleOf(row)}: ${row.failure.replaceAll('|', '/')}` : titleOf(row),
     show(row.cold?.cpuSeconds),
     show(row.cold?.wallSeconds),
     show(mib(row.cold?.peakBytes), 0),

@@ -52,7 +52,7 @@ const before = existsSync(latest) ? JSON.parse(readFileSync(latest, 'utf8')) : {
 /** @type {Results} */
 const report = {
   // What an older bench wrote has another shape.
-  ...(before.builds && before),
+  ...('sizes' in before ? {} : before),
   versions: readVersions(),
   machine: readMachine(),
 };

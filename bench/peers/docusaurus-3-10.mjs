@@ -1,4 +1,4 @@
-/** The newest Docusaurus with all that makes it faster. Its docsearch packages are pinned: a newer one asks for a version that is not there. */
+/** The newest Docusaurus with all that makes it faster. What is pinned asks for a version, or a native part, that is not in the registry. */
 import { docusaurusFiles, docusaurusShared } from './docusaurus.mjs';
 
 /** @type {import('./peer.mjs').Peer} */
@@ -17,7 +17,12 @@ export const docusaurus310 = {
       react: '19.2.0',
       'react-dom': '19.2.0',
     },
-    overrides: { '@docsearch/core': '4.7.0', '@docsearch/css': '4.7.0', '@docsearch/react': '4.7.0' },
+    overrides: {
+      '@docsearch/core': '4.7.0',
+      '@docsearch/css': '4.7.0',
+      '@docsearch/react': '4.7.0',
+      '@swc/html': '1.16.2',
+    },
   },
   files: (site) =>
     docusaurusFiles(site, {

@@ -8,12 +8,14 @@ import { measure } from '../measure.mjs';
 /** What a fresh site keeps of its folder. */
 const KEPT = new Set(['package.json', 'package-lock.json', 'node_modules', '.installed']);
 
-/** The last line of an error that says something, for a table: colours and the way it was called are left out. */
+const SAYS_WHY = /error|cannot|could not|failed|not found|unexpected|unable/i;
+
+/** The last line that tells what is wrong, for a table: colours of the terminal and the way it was called are left out. */
 export const lastLine = (/** @type {string} */ output) => {
-  // oxlint-disable-next-line no-control-regex -- colours of the terminal
+  // oxlint-disable-next-line no-control-regex -- the colours
   const lines = output.replace(/\u001B\[[\d;]*[A-Za-z]/g, '').split('\n');
-  const said = lines.findLast((line) => /\w/.test(line) && !/^\W*(at |- \/|Node\.js v|Stack trace|Require stack)/.test(line));
-  return (said ?? 'no output').trim().slice(0, 200);
+  const said = lines.filter((line) => /\w/.test(line) && !/^\W*at /.test(line));
+  return (said.findLast((line) => SAYS_WHY.test(line)) ?? said.at(-1) ?? 'no output').trim().slice(0, 200);
 };
 
 /**
