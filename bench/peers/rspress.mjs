@@ -5,7 +5,7 @@ import { plainAddress } from './peer.mjs';
 export const rspress = {
   name: 'rspress',
   title: 'Rspress 2',
-  note: 'FlexSearch',
+  note: 'FlexSearch; the index comes with the first page, so the first search fetches nothing',
   packageJson: {
     type: 'module',
     dependencies: { '@rspress/core': '2.0.22', react: '19.2.0', 'react-dom': '19.2.0' },
