@@ -27,19 +27,17 @@ const output = { bytes: 1e6, files: 10, htmlFiles: 10 };
 const RESULTS: Results = {
   versions: { node: '20.19.0', yaprak: '0.1.0' },
   machine: { cpu: 'Test', cores: 2, memoryGiB: 8, system: 'Linux' },
-  builds: {
-    ...moment,
-    sizes: [
-      {
-        pages: 1000,
-        cold: build(5),
-        warm: build(1),
-        edit: build(1),
-        output,
-        firstLoad: { html: 1, css: 1, js: 1, total: 3, files: [] },
-      },
-    ],
-  },
+  builds: [
+    {
+      ...moment,
+      pages: 1000,
+      cold: build(5),
+      warm: build(1),
+      edit: build(1),
+      output,
+      firstLoad: { html: 1, css: 1, js: 1, total: 3, files: [] },
+    },
+  ],
   reader: { ...moment, pages: 1000, ...reader(20480, 40) },
   peers: [
     {

@@ -30,7 +30,7 @@ export function replaceBetweenMarks(text, part) {
  */
 export function writeMeasured(results, { hasPlot }) {
   const { machine, versions, builds, growth, dev, reader } = results;
-  const date = (builds ?? reader)?.date.slice(0, 10) ?? '';
+  const date = (builds?.at(-1) ?? reader)?.date.slice(0, 10) ?? '';
   const pages = peerSizes(results).at(-1);
   return [
     `\`npm run bench\` on ${machine.cores} virtual cores (${machine.cpu}), Node ${versions['node']}, ${date}; generated Turkish pages of about 390 words with two code blocks, a table, a list and an admonition each, local search on. Load of the machine, spread and all tables are in [bench/results/latest.md](bench/results/latest.md).`,
@@ -45,10 +45,10 @@ export function writeMeasured(results, { hasPlot }) {
 }
 
 /** @param {NonNullable<Results['builds']>} builds */
-const buildTable = ({ sizes }) =>
+const buildTable = (builds) =>
   table([
     ['pages', 'cold build, CPU s', 'wall s', 'peak memory', 'nothing changed, wall s', 'one edit, wall s'],
-    ...sizes.map(({ pages, cold, warm, edit }) => [
+    ...builds.map(({ pages, cold, warm, edit }) => [
       count(pages),
       show(cold.cpuSeconds),
       show(cold.wallSeconds),

@@ -46,10 +46,10 @@ function loadRow({ pages, firstLoad }) {
 }
 
 /** @param {NonNullable<Results['builds']>} builds */
-export const aimLines = ({ sizes }) => [
+export const aimLines = (builds) => [
   '## Ratios to the aim (1 or less is met)',
   '',
-  table([['pages', 'cold CPU', 'peak memory', 'one edit', 'first load', 'script'], ...sizes.map(ratioRow)]),
+  table([['pages', 'cold CPU', 'peak memory', 'one edit', 'first load', 'script'], ...builds.map(ratioRow)]),
   '',
 ];
 
@@ -61,13 +61,13 @@ const BUILD_HEAD = 'pages|cold CPU s|cold s|peak MiB|warm CPU s|warm s|edit CPU 
 export const buildLines = (builds) => [
   '## Builds',
   '',
-  table([BUILD_HEAD, ...builds.sizes.map(buildRow)]),
+  table([BUILD_HEAD, ...builds.map(buildRow)]),
   '',
-  showMoment(builds),
+  ...builds.map((size) => `- ${size.pages} pages: ${showMoment(size)}`),
   '',
   '## First load of one docs page, gzip KiB',
   '',
-  table([['pages', 'HTML', 'CSS', 'JS', 'total', 'files'], ...builds.sizes.map(loadRow)]),
+  table([['pages', 'HTML', 'CSS', 'JS', 'total', 'files'], ...builds.map(loadRow)]),
   '',
 ];
 
@@ -119,7 +119,7 @@ export const devLines = (dev) => [
     ]),
   ]),
   '',
-  ...dev.slice(0, 1).map((size) => showMoment(size)),
+  ...dev.map((size) => `- ${size.pages} pages: ${showMoment(size)}`),
   '',
 ];
 

@@ -26,7 +26,7 @@ import { listRows, peerSizes } from './side-by-side.mjs';
  * @typedef {object} Results each part with the moment when it was measured
  * @property {Record<string, string>} versions
  * @property {import('./environment.mjs').Machine} machine
- * @property {Moment & { sizes: SizeResult[] }} [builds]
+ * @property {(Moment & SizeResult)[]} [builds]
  * @property {Moment & GrowthResult} [growth]
  * @property {Moment & { sites: import('./sharing.mjs').SharingResult[] }} [sharing]
  * @property {(Moment & { pages: number } & import('./dev.mjs').DevResult)[]} [dev]

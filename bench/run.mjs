@@ -67,20 +67,28 @@ function write() {
   return markdown;
 }
 
+/**
+ * A size that is measured again takes the place of what it was.
+ * @template {{ pages: number }} T
+ * @param {T[] | undefined} list
+ * @param {T} result
+ * @returns {T[]}
+ */
+const withSize = (list = [], result) =>
+  [...list.filter(({ pages }) => pages !== result.pages), result].sort((a, b) => a.pages - b.pages);
+
 async function measureBuilds() {
-  const moment = readMoment();
-  const measured = [];
   for (const pages of sizes) {
     console.error(`Building ${pages} pages: cold, warm, after one edit.`);
-    measured.push(await measureSize(pages, options));
+    const moment = readMoment();
+    report.builds = withSize(report.builds, { ...moment, ...(await measureSize(pages, options)) });
+    write();
   }
-  report.builds = { ...moment, sizes: measured };
-  write();
   // The first section must be full in both sites, or its pages would rightly list more neighbours in the larger one.
   const n = sizes.findLast((pages) => sizes.includes(pages * 2)) ?? Math.max(SECTION_SIZE + 20, Math.min(...sizes));
   if (!values['no-growth']) {
     console.error(`Building ${n} and ${n * 2} pages for the comparison.`);
-    const known = measured.find(({ pages }) => pages === n * 2);
+    const known = report.builds?.find(({ pages }) => pages === n * 2);
     report.growth = { ...readMoment(), ...(await measureGrowth(n, { ...options, known })) };
   }
   if (values['no-sharing']) return;
@@ -131,9 +139,8 @@ async function measurePeers() {
 
 if (parts.has('builds')) await measureBuilds();
 if (parts.has('dev')) {
-  report.dev = [];
   for (const pages of sizes) {
-    report.dev.push(await measureOwnDev(pages));
+    report.dev = withSize(report.dev, await measureOwnDev(pages));
     write();
   }
 }

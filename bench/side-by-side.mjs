@@ -23,7 +23,7 @@
  * @returns {Row[]}
  */
 export function listRows({ versions, builds, reader, dev, peers = [] }, { pages }) {
-  const own = builds?.sizes.find((size) => size.pages === pages);
+  const own = builds?.find((size) => size.pages === pages);
   const ownDev = dev?.find((size) => size.pages === pages);
   /** @type {Row} */
   const ours = {
