@@ -18,12 +18,16 @@ export const openBrowser = () => chromium.launch({ executablePath: requireChromi
  * One page in a context of its own, so that nothing is kept from the run before.
  * @template T
  * @param {Browser} browser
- * @param {{ use: (page: Page) => Promise<T>, throttle?: Throttle, prepare?: (given: string) => void, given?: string }} options
- * `prepare` runs in every document, before its scripts, with what is given.
+ * @param {{ use: (page: Page) => Promise<T>, throttle?: Throttle, prepare?: (given: string) => void, given?: string, isStill?: boolean }} options
+ * `prepare` runs in every document, before its scripts, with what is given; `isStill` is a reader who wants no movement.
  * @returns {Promise<T>}
  */
-export async function withPage(browser, { use, throttle, prepare, given = '' }) {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, bypassCSP: true });
+export async function withPage(browser, { use, throttle, prepare, given = '', isStill = false }) {
+  const context = await browser.newContext({
+    viewport: { width: 1350, height: 940 },
+    bypassCSP: true,
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+  });
   try {
     if (prepare) await context.addInitScript(prepare, given);
     const page = await context.newPage();

@@ -20,7 +20,7 @@ const moment = { date: '2024-05-06T07:08:09.000Z', load: [0.5, 0.25, 0.125] };
 const reader = (bytes: number, clickMs: number) => ({
   failures: {},
   firstLoad: { bytes: { loadTotal: one(bytes) }, quick: {}, slow: {} },
-  clicks: { quickMs: one(clickMs), slowMs: undefined, bytesPerClick: undefined },
+  clicks: { quickMs: one(clickMs), stillMs: undefined, slowMs: undefined, bytesPerClick: undefined },
 });
 const build = (cpuSeconds: number) => ({ cpuSeconds, wallSeconds: cpuSeconds, peakBytes: 1048576 * 100 });
 const output = { bytes: 1e6, files: 10, htmlFiles: 10 };

@@ -10,13 +10,16 @@ import { summarise } from './statistics.mjs';
 /**
  * @param {Subject} subject
  * @param {{ quickClicks: number, slowClicks: number }} options
- * @returns {Promise<{ quickMs: MaybeSummary, slowMs: MaybeSummary, bytesPerClick: MaybeSummary }>}
+ * @returns {Promise<{ quickMs: MaybeSummary, stillMs: MaybeSummary, slowMs: MaybeSummary, bytesPerClick: MaybeSummary }>}
  */
 export async function measureClicks(subject, { quickClicks, slowClicks }) {
   const quick = await clickThrough(subject, { clicks: quickClicks });
+  // Movement between pages takes frames of its own.
+  const still = await clickThrough(subject, { clicks: quickClicks, isStill: true });
   const slow = await clickThrough(subject, { clicks: slowClicks, throttle: THROTTLE });
   return {
     quickMs: summarise(quick.map(({ ms }) => ms)),
+    stillMs: summarise(still.map(({ ms }) => ms)),
     slowMs: summarise(slow.map(({ ms }) => ms)),
     bytesPerClick: summarise(quick.map(({ bytes }) => bytes)),
   };
@@ -25,15 +28,16 @@ export async function measureClicks(subject, { quickClicks, slowClicks }) {
 /**
  * Each page is visited once in a context; where the links run out, a new one begins.
  * @param {Subject} subject
- * @param {{ clicks: number, throttle?: import('./browser.mjs').Throttle }} options
+ * @param {{ clicks: number, throttle?: import('./browser.mjs').Throttle, isStill?: boolean }} options
  */
-async function clickThrough(subject, { clicks, throttle }) {
+async function clickThrough(subject, { clicks, throttle, isStill }) {
   /** @type {{ ms: number, bytes: number }[]} */
   const samples = [];
   while (samples.length < clicks) {
     const before = samples.length;
     await withPage(subject.browser, {
       throttle,
+      isStill,
       prepare: watchHeading,
       use: async (page) => {
         const { served, selectors } = subject;

@@ -132,12 +132,13 @@ const vitalsTable = (rows) => [
 
 /** @param {Row[]} rows */
 const clickTable = (rows) => [
-  ['', 'unthrottled', 'throttled', 'KiB fetched by a click'],
+  ['', 'unthrottled', 'the same, no movement wanted', 'throttled', 'KiB fetched by a click'],
   ...rows.map((row) => {
-    const { quickMs, slowMs, bytesPerClick } = row.reader?.clicks ?? {};
+    const { quickMs, stillMs, slowMs, bytesPerClick } = row.reader?.clicks ?? {};
     return [
       titleOf(row),
       showSpread(quickMs),
+      showSpread(stillMs),
       showSpread(slowMs),
       showSpread(bytesPerClick, { digits: 1, unit: 1024 }),
     ];
