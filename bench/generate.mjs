@@ -126,6 +126,8 @@ const CONFIG = `export default {
   tagline: 'Üretilmiş sayfalar',
   url: 'https://ornek.test',
   baseUrl: '/',
+  i18n: { defaultLocale: 'tr', locales: ['tr'] },
+  search: true,
   navbar: {
     title: 'Ölçüm',
     items: [

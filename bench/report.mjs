@@ -1,7 +1,13 @@
-/** The table of a benchmark run, in Markdown: ratios to the aims first, then the figures. */
+/** The report of a benchmark run, in Markdown: ratios first, then the figures. */
+import { aimLines, buildLines, devLines, growthLines, searchLines, sharingLines } from './report-own.mjs';
+import { showMoment } from './report-format.mjs';
+import { peerTables, ratioLines, readerLines } from './report-peers.mjs';
+import { listRows, peerSizes } from './side-by-side.mjs';
 
 /**
- * @typedef {{ cpuSeconds: number, wallSeconds: number, peakBytes?: number }} BuildFigures
+ * @typedef {{ cpuSeconds: number, wallSeconds: number, peakBytes?: number, cpuSamples?: number[] }} BuildFigures
+ * @typedef {import('./environment.mjs').Moment} Moment
+ *
  * @typedef {object} SizeResult
  * @property {number} pages
  * @property {BuildFigures} cold
@@ -17,140 +23,43 @@
  * @property {number} peakRatio
  * @property {{ page: string, bytes: number, largerBytes: number, difference?: string }[]} compared
  *
- * @typedef {object} Results
- * @property {string} date
+ * @typedef {object} Results each part with the moment when it was measured
  * @property {Record<string, string>} versions
- * @property {{ cpu: string, cores: number, memoryGiB: number, system: string, load: number[] }} machine
- * @property {SizeResult[]} sizes
- * @property {GrowthResult} [growth]
- * @property {import('./sharing.mjs').SharingResult[]} [sharing]
+ * @property {import('./environment.mjs').Machine} machine
+ * @property {(Moment & SizeResult)[]} [builds]
+ * @property {Moment & GrowthResult} [growth]
+ * @property {Moment & { sites: import('./sharing.mjs').SharingResult[] }} [sharing]
+ * @property {(Moment & { pages: number } & import('./dev.mjs').DevResult)[]} [dev]
+ * @property {Moment & { pages: number } & import('./reader.mjs').ReaderResult} [reader]
+ * @property {import('./peers/measure-peer.mjs').PeerResult[]} [peers]
  */
-
-/** What the project aims at, for a thousand pages. */
-const AIMS = { coldCpuPerThousand: 8, peakMiB: 400, editSeconds: 1, firstLoadKiB: 25, scriptKiB: 6 };
-
-const mib = (/** @type {number | undefined} */ bytes) => (bytes === undefined ? undefined : bytes / 1048576);
-const kib = (/** @type {number} */ bytes) => bytes / 1024;
-const show = (/** @type {number | undefined} */ value, digits = 1) =>
-  value === undefined ? '–' : value.toFixed(digits);
-
-/**
- * @param {string[][]} rows the first one is the head
- * @returns {string}
- */
-function table([head = [], ...rows]) {
-  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
-}
-
-/** @param {SizeResult} size */
-function ratioRow({ pages, cold, edit, firstLoad }) {
-  const peak = mib(cold.peakBytes);
-  const cpuAim = (AIMS.coldCpuPerThousand * pages) / 1000;
-  return [
-    String(pages),
-    show(cold.cpuSeconds / cpuAim, 2),
-    show(peak === undefined ? undefined : peak / AIMS.peakMiB, 2),
-    show(edit.wallSeconds / AIMS.editSeconds, 2),
-    show(kib(firstLoad.total) / AIMS.firstLoadKiB, 2),
-    show(kib(firstLoad.js) / AIMS.scriptKiB, 2),
-  ];
-}
-
-/** @param {SizeResult} size */
-function buildRow({ pages, cold, warm, edit, output }) {
-  return [
-    String(pages),
-    show(cold.cpuSeconds),
-    show(cold.wallSeconds),
-    show(mib(cold.peakBytes), 0),
-    show(warm.cpuSeconds),
-    show(warm.wallSeconds),
-    show(edit.cpuSeconds),
-    show(edit.wallSeconds),
-    String(output.htmlFiles),
-    show(output.bytes / 1e6),
-  ];
-}
-
-/** @param {SizeResult} size */
-function loadRow({ pages, firstLoad }) {
-  const { html, css, js, total, files } = firstLoad;
-  return [String(pages), show(kib(html)), show(kib(css)), show(kib(js)), show(kib(total)), String(files.length)];
-}
-
-/** @param {GrowthResult} growth */
-function growthLines({ pages, cpuPerPageRatio, marginalMs, peakRatio, compared }) {
-  const different = compared.filter((page) => page.difference !== undefined);
-  const verdict =
-    different.length === 0
-      ? `all ${compared.length} compared pages have the same bytes`
-      : `${different.length} of ${compared.length} pages differ`;
-  return [
-    `## Growth, ${pages} to ${pages * 2} pages`,
-    '',
-    `CPU per page x${show(cpuPerPageRatio, 2)}, ${show(marginalMs, 2)} ms for each added page, peak memory x${show(peakRatio, 2)}; ${verdict}.`,
-    ...different.map(({ page, difference }) => `- ${page}: ${difference}`),
-  ];
-}
-
-/** @param {import('./sharing.mjs').SharingResult[]} sharing */
-function sharingLines(sharing) {
-  return [
-    '## Versions and languages, cold',
-    '',
-    table([
-      ['site', 'HTML pages', 'compiled', 'CPU s', 's', 'peak MiB'],
-      ...sharing.map(({ name, pages, compiled, build }) => [
-        name,
-        String(pages),
-        String(compiled),
-        show(build.cpuSeconds),
-        show(build.wallSeconds),
-        show(mib(build.peakBytes), 0),
-      ]),
-    ]),
-  ];
-}
 
 /**
  * @param {Results} results
+ * @param {import('./report-own.mjs').SearchResult} [search]
  * @returns {string}
  */
-export function formatReport({ date, versions, machine, sizes, growth, sharing }) {
+export function formatReport(results, search) {
+  const { versions, machine, builds, growth, sharing, dev, reader, peers = [] } = results;
+  const compared = peerSizes(results);
   const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  const isReadAlone = reader !== undefined && !compared.includes(reader.pages);
   return [
     '# Benchmark',
     '',
-    '## Ratios to the aim (1 or less is met)',
+    `${names.join(', ')}; ${machine.cores} x ${machine.cpu}, ${machine.memoryGiB} GiB, ${machine.system}. A figure with two others in parentheses is a median with its least and its most.`,
     '',
-    table([['pages', 'cold CPU', 'peak memory', 'one edit', 'first load', 'script'], ...sizes.map(ratioRow)]),
-    '',
-    ...(growth ? [...growthLines(growth), ''] : []),
-    '## Builds',
-    '',
-    table([
-      [
-        'pages',
-        'cold CPU s',
-        'cold s',
-        'peak MiB',
-        'warm CPU s',
-        'warm s',
-        'edit CPU s',
-        'edit s',
-        'HTML files',
-        'output MB',
-      ],
-      ...sizes.map(buildRow),
-    ]),
-    '',
-    '## First load of one docs page, gzip KiB',
-    '',
-    table([['pages', 'HTML', 'CSS', 'JS', 'total', 'files'], ...sizes.map(loadRow)]),
-    '',
-    ...(sharing ? [...sharingLines(sharing), ''] : []),
-    `${date}; ${names.join(', ')}; ${machine.cores} x ${machine.cpu}, ${machine.memoryGiB} GiB, ${machine.system}; load ${machine.load.map((value) => value.toFixed(2)).join(' ')}.`,
+    ...compared.flatMap((pages) => ratioLines(results, { pages })),
+    ...(builds ? aimLines(builds) : []),
+    ...compared.flatMap((pages) => peerTables(results, { pages })),
+    ...(isReadAlone ? readerLines(listRows(results, reader).slice(0, 1), { of: `${reader.pages} pages` }) : []),
+    ...(reader ? [`Our reader's side: ${showMoment(reader)}`, ''] : []),
+    ...(growth ? growthLines(growth) : []),
+    ...(builds ? buildLines(builds) : []),
+    ...(dev && dev.length > 0 ? devLines(dev) : []),
+    ...(sharing ? sharingLines(sharing) : []),
+    ...(search ? searchLines(search) : []),
+    ...peers.map((peer) => `- ${peer.title}, ${peer.pages} pages: ${showMoment(peer)}`),
     '',
   ].join('\n');
 }

@@ -1,141 +1,153 @@
-/** `npm run bench -- --pages 150,1000,2000`: builds generated sites, prints the table, writes bench/results/latest.{json,md}. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { arch, cpus, loadavg, release, totalmem, type } from 'node:os';
+/**
+ * `npm run bench -- --pages 150,1000,10000 [--peers [names]]`: measures, prints the tables, and writes bench/results/latest.{json,md}.
+ * A part that is not asked for keeps what it was when it was last measured; each part says when that was.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measureFirstLoad } from './first-load.mjs';
-import { placePages, SECTION_SIZE, sectionsFor, writeSite } from './generate.mjs';
-import { comparePages, measureOutput } from './growth.mjs';
-import { measure } from './measure.mjs';
+import { build, measureGrowth, measureSize, readPage, siteDirs } from './builds.mjs';
+import { measureDev } from './dev.mjs';
+import { readMachine, readMoment, readVersions } from './environment.mjs';
+import { SECTION_SIZE, writeSite } from './generate.mjs';
+import { choosePeers } from './peers/all.mjs';
+import { measurePeer } from './peers/measure-peer.mjs';
+import { writePlot } from './plot.mjs';
+import { measureReader, OWN_SELECTORS } from './reader.mjs';
 import { formatReport } from './report.mjs';
+import { readWishes } from './wishes.mjs';
 import { measureSharing } from './sharing.mjs';
 
-/** @typedef {import('./report.mjs').SizeResult} SizeResult */
+/** @typedef {import('./report.mjs').Results} Results */
 
 const here = dirname(fileURLToPath(import.meta.url));
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     pages: { type: 'string', default: '150,1000' },
+    only: { type: 'string', default: '' },
+    peers: { type: 'boolean', default: false },
+    'peers-dev': { type: 'boolean', default: false },
+    'peer-pages': { type: 'string', default: '1000' },
+    'reader-pages': { type: 'string', default: '1000' },
+    runs: { type: 'string', default: '5' },
+    repeat: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: join(here, '..', 'engine', 'bin', 'yaprak.js') },
+    results: { type: 'string', default: join(here, 'results') },
     keep: { type: 'boolean', default: false },
     'no-growth': { type: 'boolean', default: false },
     'no-sharing': { type: 'boolean', default: false },
   },
 });
-const seed = Number(values.seed);
+const { sizes, parts, peerPages, readerPages, runs, repeat, seed } = readWishes(values);
 const engine = resolve(values.engine);
+const resultsDir = resolve(values.results);
 // The sites stand inside the repository, so that they find the installed packages.
 const scratch = join(here, 'results', 'tmp');
-const sizes = values.pages.split(',').map(Number);
-if (sizes.some((pages) => !Number.isInteger(pages) || pages < 1))
-  throw new Error(`--pages takes numbers such as 150,1000; it was ${values.pages}.`);
-
-/**
- * @param {string} site
- * @param {string} outDir
- */
-async function build(site, outDir) {
-  const { output, ...figures } = await measure([process.execPath, engine, 'build', site, '--out-dir', outDir]);
-  if (figures.code !== 0) throw new Error(`The build of ${site} ended with ${figures.code}:\n${output}`);
-  return figures;
-}
-
-/** File of a docs page in the output folder. */
-const pageFile = (/** @type {string} */ path) => join('docs', path.replace(/\.md$/, ''), 'index.html');
-
-/**
- * @param {number} pages
- * @returns {Promise<SizeResult>}
- */
-async function measureSize(pages) {
-  const [site, outDir] = [join(scratch, `site-${pages}`), join(scratch, `out-${pages}`)];
-  writeSite(site, { pages, seed });
-  rmSync(outDir, { recursive: true, force: true });
-  const cold = await build(site, outDir);
-  const warm = await build(site, outDir);
-  const [edited] = placePages({ pages, sections: sectionsFor(pages), seed }).slice(Math.floor(pages / 2));
-  appendFileSync(join(site, 'docs', edited?.path ?? 'intro.md'), '\nSonradan eklenen bir cümle.\n');
-  const edit = await build(site, outDir);
-  const page = pageFile(placePages({ pages, sections: sectionsFor(pages), seed })[1]?.path ?? 'intro.md');
-  return { pages, cold, warm, edit, output: measureOutput(outDir), firstLoad: measureFirstLoad(outDir, { page }) };
-}
-
-/**
- * The site of n pages is made with as many sections as the one of 2n, so that its pages see the same neighbours.
- * @param {number} pages n
- * @param {SizeResult | undefined} known the measured result of 2n pages, where there is one
- */
-async function measureGrowth(pages, known) {
-  const sections = sectionsFor(pages * 2);
-  const out = { n: join(scratch, 'out-growth-n'), double: join(scratch, 'out-growth-2n') };
-  const site = join(scratch, 'site-growth');
-  writeSite(site, { pages, sections, seed });
-  const small = await build(site, out.n);
-  writeSite(site, { pages: pages * 2, sections, seed });
-  const large = await build(site, out.double);
-  const first = placePages({ pages, sections, seed }).filter(({ slot }) => slot < SECTION_SIZE);
-  const compared = comparePages(out.n, out.double, { pages: first.map(({ path }) => pageFile(path)) });
-  const cpu = { n: small.cpuSeconds, double: Math.min(large.cpuSeconds, known?.cold.cpuSeconds ?? Infinity) };
-  return {
-    pages,
-    cpuPerPageRatio: cpu.double / 2 / cpu.n,
-    marginalMs: ((cpu.double - cpu.n) / pages) * 1000,
-    peakRatio: (large.peakBytes ?? 0) / (small.peakBytes ?? 1),
-    compared,
-  };
-}
-
-function readVersions() {
-  const require = createRequire(join(here, '..', 'engine', 'package.json'));
-  /** @type {Record<string, string>} */
-  const versions = { node: process.versions.node };
-  const packages = require.resolve.paths('vite') ?? [];
-  for (const name of ['yaprak', 'vite', 'react', 'satteri']) {
-    const file = packages.map((dir) => join(dir, name, 'package.json')).find((path) => existsSync(path));
-    versions[name] = file ? String(JSON.parse(readFileSync(file, 'utf8')).version) : 'unknown';
-  }
-  return versions;
-}
-
-/** @type {SizeResult[]} */
-const results = [];
-const load = loadavg();
-for (const pages of sizes) {
-  console.error(`Building ${pages} pages: cold, warm, after one edit.`);
-  results.push(await measureSize(pages));
-}
-// The first section must be full in both sites, or its pages would rightly list more neighbours in the larger one.
-const n = sizes.findLast((pages) => sizes.includes(pages * 2)) ?? Math.max(SECTION_SIZE + 20, Math.min(...sizes));
-if (!values['no-growth']) console.error(`Building ${n} and ${n * 2} pages for the comparison.`);
-const growth = values['no-growth']
-  ? undefined
-  : await measureGrowth(
-      n,
-      results.find(({ pages }) => pages === n * 2),
-    );
-if (!values['no-sharing']) console.error('Building versions and languages that share their pages.');
-const sharing = values['no-sharing'] ? undefined : await measureSharing({ scratch, seed, build });
-const [cpu] = cpus();
+const options = { engine, scratch, seed, repeat };
+const latest = join(resultsDir, 'latest.json');
+/** @type {Partial<Results>} */
+const before = existsSync(latest) ? JSON.parse(readFileSync(latest, 'utf8')) : {};
+/** @type {Results} */
 const report = {
-  date: new Date().toISOString(),
+  // What an older bench wrote has another shape.
+  ...('sizes' in before ? {} : before),
   versions: readVersions(),
-  machine: {
-    cpu: cpu?.model.trim() || arch(),
-    cores: cpus().length,
-    memoryGiB: Math.round(totalmem() / 2 ** 30),
-    system: `${type()} ${release()}`,
-    load,
-  },
-  sizes: results,
-  ...(growth ? { growth } : {}),
-  ...(sharing ? { sharing } : {}),
+  machine: readMachine(),
 };
-const markdown = formatReport(report);
-mkdirSync(join(here, 'results'), { recursive: true });
-writeFileSync(join(here, 'results', 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(join(here, 'results', 'latest.md'), markdown);
+mkdirSync(resultsDir, { recursive: true });
+
+/** Written after every part, so that a run that is broken off has lost nothing. */
+function write() {
+  const search = join(resultsDir, 'search.json');
+  const markdown = formatReport(report, existsSync(search) ? JSON.parse(readFileSync(search, 'utf8')) : undefined);
+  writeFileSync(latest, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(join(resultsDir, 'latest.md'), markdown);
+  return markdown;
+}
+
+/**
+ * A size that is measured again takes the place of what it was.
+ * @template {{ pages: number }} T
+ * @param {T[] | undefined} list
+ * @param {T} result
+ * @returns {T[]}
+ */
+const withSize = (list = [], result) =>
+  [...list.filter(({ pages }) => pages !== result.pages), result].sort((a, b) => a.pages - b.pages);
+
+async function measureBuilds() {
+  for (const pages of sizes) {
+    console.error(`Building ${pages} pages: cold, warm, after one edit.`);
+    const moment = readMoment();
+    report.builds = withSize(report.builds, { ...moment, ...(await measureSize(pages, options)) });
+    write();
+  }
+  // The first section must be full in both sites, or its pages would rightly list more neighbours in the larger one.
+  const n = sizes.findLast((pages) => sizes.includes(pages * 2)) ?? Math.max(SECTION_SIZE + 20, Math.min(...sizes));
+  if (!values['no-growth']) {
+    console.error(`Building ${n} and ${n * 2} pages for the comparison.`);
+    const known = report.builds?.find(({ pages }) => pages === n * 2);
+    report.growth = { ...readMoment(), ...(await measureGrowth(n, { ...options, known })) };
+  }
+  if (values['no-sharing']) return;
+  console.error('Building versions and languages that share their pages.');
+  const built = await measureSharing({ scratch, seed, build: (site, out) => build(site, out, { engine }) });
+  report.sharing = { ...readMoment(), sites: built };
+}
+
+/** @param {number} pages */
+async function measureOwnDev(pages) {
+  console.error(`Starting the dev server on ${pages} pages, ${runs} times cold and warm.`);
+  const { site } = siteDirs(pages, { scratch });
+  writeSite(site, { pages, seed });
+  const file = readPage(pages, { seed });
+  const command = (/** @type {number} */ port) => [process.execPath, engine, 'dev', site, '--port', String(port)];
+  const page = `/${file.replace(/\.md$/, '')}`;
+  const { heading } = OWN_SELECTORS;
+  const moment = readMoment();
+  const figures = await measureDev({ dir: site, command, caches: ['.yaprak'], page, file, heading }, { runs });
+  return { pages, ...moment, ...figures };
+}
+
+async function measureOwnReader() {
+  console.error(`Reading ${readerPages} pages in Chromium.`);
+  const { site, outDir } = siteDirs(readerPages, { scratch });
+  writeSite(site, { pages: readerPages, seed });
+  await build(site, outDir, { engine });
+  const page = `/${readPage(readerPages, { seed }).replace(/\.md$/, '')}`;
+  const moment = readMoment();
+  const figures = await measureReader(outDir, { page, selectors: OWN_SELECTORS, runs });
+  report.reader = { pages: readerPages, ...moment, ...figures };
+}
+
+async function measurePeers() {
+  const folder = join(here, '.peers');
+  for (const pages of peerPages) {
+    for (const peer of choosePeers(positionals.join(','))) {
+      console.error(`${peer.title}: ${pages} pages.`);
+      const page = readPage(pages, { seed });
+      const withDev = values['peers-dev'];
+      const result = await measurePeer(peer, { folder, pages, seed, page, runs, repeat, withDev });
+      const others = (report.peers ?? []).filter((other) => other.name !== peer.name || other.pages !== pages);
+      report.peers = [...others, result];
+      write();
+    }
+  }
+}
+
+if (parts.has('builds')) await measureBuilds();
+if (parts.has('dev')) {
+  for (const pages of sizes) {
+    report.dev = withSize(report.dev, await measureOwnDev(pages));
+    write();
+  }
+}
+if (parts.has('reader')) await measureOwnReader();
+if (parts.has('peers')) await measurePeers();
+const markdown = write();
+// A picture of a trial run would be mistaken for one of a real run.
+if (resultsDir === join(here, 'results')) writePlot(report, { file: join(here, '..', 'pictures', 'bench.svg') });
 if (!values.keep) rmSync(scratch, { recursive: true, force: true });
 console.log(markdown);

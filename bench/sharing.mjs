@@ -67,10 +67,7 @@ function addVersions(site, { seed }) {
 function addLanguage(site) {
   const config = join(site, 'yaprak.config.mjs');
   const text = readFileSync(config, 'utf8');
-  writeFileSync(
-    config,
-    text.replace('export default {', "export default {\n  i18n: { defaultLocale: 'en', locales: ['en', 'tr'] },"),
-  );
+  writeFileSync(config, text.replace("locales: ['tr']", "locales: ['tr', 'en']"));
 }
 
 /** @param {string} dir */

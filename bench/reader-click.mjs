@@ -1,0 +1,130 @@
+/** A click in the sidebar until the new heading is painted, whether the engine swaps the page or loads another one. */
+import { THROTTLE, withPage } from './browser.mjs';
+import { summarise } from './statistics.mjs';
+
+/**
+ * @typedef {import('./reader.mjs').Subject} Subject
+ * @typedef {import('./statistics.mjs').Summary | undefined} MaybeSummary
+ */
+
+/**
+ * @param {Subject} subject
+ * @param {{ quickClicks: number, slowClicks: number }} options
+ * @returns {Promise<{ quickMs: MaybeSummary, stillMs: MaybeSummary, slowMs: MaybeSummary, bytesPerClick: MaybeSummary }>}
+ */
+export async function measureClicks(subject, { quickClicks, slowClicks }) {
+  const quick = await clickThrough(subject, { clicks: quickClicks });
+  // Movement between pages takes frames of its own.
+  const still = await clickThrough(subject, { clicks: quickClicks, isStill: true });
+  const slow = await clickThrough(subject, { clicks: slowClicks, throttle: THROTTLE });
+  return {
+    quickMs: summarise(quick.map(({ ms }) => ms)),
+    stillMs: summarise(still.map(({ ms }) => ms)),
+    slowMs: summarise(slow.map(({ ms }) => ms)),
+    bytesPerClick: summarise(quick.map(({ bytes }) => bytes)),
+  };
+}
+
+/**
+ * Each page is visited once in a context; where the links run out, a new one begins.
+ * @param {Subject} subject
+ * @param {{ clicks: number, throttle?: import('./browser.mjs').Throttle, isStill?: boolean }} options
+ */
+async function clickThrough(subject, { clicks, throttle, isStill }) {
+  /** @type {{ ms: number, bytes: number }[]} */
+  const samples = [];
+  while (samples.length < clicks) {
+    const before = samples.length;
+    await withPage(subject.browser, {
+      throttle,
+      isStill,
+      prepare: watchHeading,
+      use: async (page) => {
+        const { served, selectors } = subject;
+        await page.goto(served.url + subject.page, { waitUntil: 'load' });
+        await page.evaluate((heading) => sessionStorage.setItem('bench-heading', heading), selectors.heading);
+        // Some engines wait for a sign of the reader.
+        await page.mouse.move(640, 480);
+        await page.mouse.move(660, 500);
+        const visited = [subject.page];
+        while (samples.length < clicks) {
+          await page.waitForLoadState('networkidle');
+          await served.settle(500);
+          const path = await page.evaluate(markNextLink, { selector: selectors.sidebarLink, visited });
+          if (path === undefined) return;
+          visited.push(path);
+          const from = served.sent.length;
+          await page.locator('[data-bench-next]').click();
+          const painted = await page.waitForFunction(() => sessionStorage.getItem('bench-painted'), undefined, {
+            polling: 50,
+          });
+          const ms = Number(await painted.jsonValue());
+          const bytes = served.sent.slice(from).reduce((sum, sent) => sum + sent.bytes, 0);
+          samples.push({ ms, bytes });
+        }
+      },
+    });
+    if (samples.length === before) throw new Error('There is no sidebar link that can be clicked.');
+  }
+  return samples;
+}
+
+/**
+ * Runs in the browser: marks the next link of the sidebar that leads to a page not seen yet.
+ * @param {{ selector: string, visited: string[] }} options
+ * @returns {string | undefined} its path
+ */
+function markNextLink({ selector, visited }) {
+  for (const marked of document.querySelectorAll('[data-bench-next]')) marked.removeAttribute('data-bench-next');
+  const plain = (/** @type {string} */ path) => path.replace(/(\/|\.html)$/, '');
+  const seen = new Set([...visited, location.pathname].map(plain));
+  const links = [...document.querySelectorAll(selector)].filter(
+    (link) =>
+      link instanceof HTMLAnchorElement &&
+      link.origin === location.origin &&
+      link.checkVisibility() &&
+      !seen.has(plain(link.pathname)) &&
+      !link.getAttribute('href')?.startsWith('#'),
+  );
+  // Before one that must be scrolled to.
+  const isInSight = (/** @type {Element} */ link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  const link = links.find(isInSight) ?? links[0];
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  sessionStorage.removeItem('bench-painted');
+  link.setAttribute('data-bench-next', '');
+  return link.pathname;
+}
+
+/** Runs in the browser, in every document, so that a full load is timed from the click on the page before. */
+function watchHeading() {
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => {
+    const selector = sessionStorage.getItem('bench-heading');
+    return (selector && document.querySelector(selector)?.textContent?.trim()) || '';
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      sessionStorage.setItem('bench-before', heading());
+      sessionStorage.setItem('bench-clicked', String(performance.timeOrigin + event.timeStamp));
+    },
+    true,
+  );
+  const look = () => {
+    const clicked = sessionStorage.getItem('bench-clicked');
+    const text = heading();
+    if (clicked && text !== '' && text !== sessionStorage.getItem('bench-before')) {
+      sessionStorage.removeItem('bench-clicked');
+      const { port1, port2 } = new MessageChannel();
+      // A message sent in a frame's callback arrives after that frame is painted.
+      port1.addEventListener('message', () => sessionStorage.setItem('bench-painted', String(now() - Number(clicked))));
+      port1.start();
+      port2.postMessage(0);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
