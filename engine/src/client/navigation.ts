@@ -66,7 +66,8 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
       const next = new DOMParser().parseFromString(page.html, 'text/html');
       if ((fetcher.hasFailed(href) && !options.force) || !swapper.fits(next)) return loadWhole(href);
       shown = followRedirect(page.url, href);
-      await changeView(options.still, () => {
+      // Inside one layout a fade would only hold the text back: see decisions/0017.
+      await changeView(options.still || swapper.isAlike(next), () => {
         swapper.swap(next);
         if (!stay) settle(options.scroll);
       });

@@ -9,6 +9,8 @@ import { rememberRegions, type ArrivedMarkup } from './regions.ts';
 export interface Swapper {
   /** False when the page belongs to another build or another language, so that only a full load is right. */
   fits(next: Document): boolean;
+  /** The same regions, so that the page stays and only what is in them changes. */
+  isAlike(next: Document): boolean;
   swap(next: Document): void;
   /** What is on the screen is no longer what arrived: the next swap replaces it all. */
   forget(): void;
@@ -53,6 +55,7 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
   return {
     // Components that are loaded keep the language they were loaded with.
     fits: (next) => filesOf(next) === filesOf(document) && next.documentElement.lang === document.documentElement.lang,
+    isAlike: (next) => shape(regionsIn(document.body)) === shape(regionsIn(next.body)),
     swap(next) {
       swapHead(next);
       const now = outerRegions(document);
