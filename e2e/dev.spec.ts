@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, isMarked, markWindow, test as base } from './fixtures.ts';
+import { expect, isMarked, leave, markWindow, test as base } from './fixtures.ts';
 import { copySite, startDev, type RunningSite } from './site-server.ts';
 
 interface DevSite extends RunningSite {
@@ -23,7 +23,7 @@ const test = base.extend<{ dev: DevSite }>({
     };
     await use({ ...running, dir, edit });
     expect(running.isAlive(), running.output()).toBe(true);
-    await page.close();
+    await leave(page);
     await running.close();
     rmSync(dir, { recursive: true, force: true });
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, leave, test } from './fixtures.ts';
 import { serveSite, startDev, type RunningSite } from './site-server.ts';
 import { createTinySite } from './tiny-site.ts';
 
@@ -79,7 +79,7 @@ test('is whole in a build, and old addresses lead on', async ({ page }) => {
     await page.goto(`${running.url}/eski/ikinci`);
     await expect(page).toHaveURL(`${running.url}/ikinci`);
   } finally {
-    await page.close();
+    await leave(page);
     await running.close();
   }
 });
@@ -91,7 +91,7 @@ test('is whole in dev', async ({ page }) => {
     await page.goto(`${running.url}/eski/ikinci`);
     await expect(page).toHaveURL(`${running.url}/ikinci`);
   } finally {
-    await page.close();
+    await leave(page);
     await running.close();
   }
 });

@@ -53,3 +53,11 @@ export async function showUp(page: Page): Promise<void> {
   await page.mouse.move(6, 6);
   await page.locator('#y-announcer').waitFor({ state: 'attached' });
 }
+
+/**
+ * Takes the page away from a server that is about to end. Closing it instead hung now and then: Chromium does not always close a page that is
+ * being loaded.
+ */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}

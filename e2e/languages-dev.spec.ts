@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, isMarked, markWindow, test as base } from './fixtures.ts';
+import { expect, isMarked, leave, markWindow, test as base } from './fixtures.ts';
 import { copySite, startDev, type RunningSite } from './site-server.ts';
 
 interface DevSite extends RunningSite {
@@ -22,7 +22,7 @@ const test = base.extend<{ dev: DevSite }>({
     };
     await use({ ...running, dir, edit });
     expect(running.isAlive(), running.output()).toBe(true);
-    await page.close();
+    await leave(page);
     await running.close();
     rmSync(dir, { recursive: true, force: true });
   },
@@ -49,6 +49,7 @@ test('serves all languages, with islands that match', async ({ page, dev }) => {
   await page.locator('[data-chooser=locale] summary').click();
   await page.locator('[data-chooser=locale]').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${dev.url}/docs/next/start/install`);
+  await page.waitForLoadState('networkidle');
   const missing = await page.request.get(`${dev.url}/tr/yok`);
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('Sayfa Bulunamadı');
