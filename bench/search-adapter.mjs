@@ -7,7 +7,8 @@ const { createSearcher } = await loadSearch('create-searcher.ts');
 /** @typedef {{ id: number, title: string, content: string, parents?: string, tags?: string }} Document */
 
 /** Cut in parts as a large site is, when asked to: the texts of most sections are then not looked at. */
-const sizes = process.env['SEARCH_PARTS'] ? { sectionsInOneFile: 0, textInOneFile: 0 } : { textInOneFile: Infinity };
+const limit = process.env['SEARCH_PARTS'] ? 0 : Infinity;
+const sizes = { termsInOneFile: limit, documentsInOneFile: limit, textInOneFile: limit };
 
 /** @param {Document[]} documents */
 export default async function createEngine(documents) {

@@ -106,7 +106,7 @@ describe('the order of results', () => {
     const sections = ['kitapçı rafı', 'kitaplar rafı', 'kitap rafı', ...OTHERS];
     expect(await find('kitap', sections)).toEqual([2, 1, 0]);
     // The same in parts of an index, where a word's neighbours are in other files.
-    const sizes = { sectionsInOneFile: 0, textInOneFile: 0, termBytes: 40 };
+    const sizes = { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0, termBytes: 40 };
     expect(await find('kitap', sections, { sizes })).toEqual([2, 1, 0]);
   });
 

@@ -42,16 +42,16 @@ export function buildSearchIndex(sections: readonly SearchSection[], options: Bu
   const prefix = `search-index-${options.tag}/${digest([...texts, JSON.stringify([documents, header])])}-`;
   const parts = { prefix };
   const files: NamedFile[] = [];
-  const large = sections.length > sizes.sectionsInOneFile;
-  if (large) {
-    const frequency = { settings, averageTitleLength, lengths };
-    files.push(...splitTerms(entries, { parts, sizes, ...frequency }), ...splitDocuments(documents, { parts, sizes }));
-  } else header.terms = sealColumns(writeTerms(entries));
+  if (sections.length > sizes.termsInOneFile)
+    files.push(...splitTerms(entries, { parts, sizes, settings, averageTitleLength, lengths }));
+  else header.terms = sealColumns(writeTerms(entries));
+  const isLong = sections.length > sizes.documentsInOneFile;
+  if (isLong) files.push(...splitDocuments(documents, { parts, sizes }));
   if (texts.reduce((sum, { length }) => sum + length, 0) > sizes.textInOneFile)
     files.push(...splitTexts(texts, { parts, sizes }));
   else header.texts = texts;
   if (files.length > 0) header.parts = parts;
-  const file: IndexFile = { documents: large ? [] : documents, index: header };
+  const file: IndexFile = { documents: isLong ? [] : documents, index: header };
   return [{ name: indexFileName(options.tag), text: JSON.stringify(file) }, ...files];
 }
 

@@ -1,7 +1,9 @@
 /** When an index is cut in parts, and how large those are. */
 export interface PartSizes {
-  /** Up to so many sections the words and the list of sections stay in one file. */
-  sectionsInOneFile: number;
+  /** Up to so many sections the words stay in the file that a reader asks for: beyond it a first search in parts costs less. */
+  termsInOneFile: number;
+  /** Up to so many sections the list of them stays there, too. */
+  documentsInOneFile: number;
   /** Up to so many characters the texts stay in that file, too. */
   textInOneFile: number;
   /** Bytes of a part of the words, about. */
@@ -12,7 +14,8 @@ export interface PartSizes {
 }
 
 export const DEFAULT_SIZES: PartSizes = {
-  sectionsInOneFile: 5000,
+  termsInOneFile: 300,
+  documentsInOneFile: 1500,
   textInOneFile: 150_000,
   termBytes: 16_000,
   longestList: 1024,

@@ -23,11 +23,15 @@ function rollSections(roll: Roll, count: number): SearchSection[] {
   }));
 }
 
-const ONE_FILE: BuildOptions = { tag: 'default', sizes: { textInOneFile: Infinity } };
+const ONE_FILE: BuildOptions = {
+  tag: 'default',
+  sizes: { termsInOneFile: Infinity, documentsInOneFile: Infinity, textInOneFile: Infinity },
+};
 const IN_PARTS: BuildOptions = {
   tag: 'default',
   sizes: {
-    sectionsInOneFile: 0,
+    termsInOneFile: 0,
+    documentsInOneFile: 0,
     textInOneFile: 0,
     termBytes: 300,
     longestList: 8,
