@@ -27,7 +27,7 @@ describe('createEngineModules', () => {
     '/@fs/site/src/components/x.tsx',
     '/@id/__x00__yaprak:modules',
     '/src/yok.tsx',
-    '/work/src/theme/index.tsx',
+    '/elsewhere/src/theme/index.tsx',
   ])('leaves what is not one to Vite: %s', (url) => {
     const { modules } = open();
     modules.keep(url, MODULE);
