@@ -138,13 +138,33 @@ describe('slots', () => {
     const plain = render(<Inside />);
     expect(plain.html).toContain('<b>words of the page</b>');
     expect(attribute(plain.html, 'data-view')).toBeUndefined();
-    const looking = render(<Inside />, {
-      provide: (children, onView) => {
-        onView?.();
+    const Looking = island(() => <b />);
+    const looking = render(<Looking />, {
+      provide: (children, onUse) => {
+        onUse?.(true);
         return children;
       },
     });
     expect(attribute(looking.html, 'data-view')).toBe('{"url":"/sayfa"}');
+  });
+
+  it('are drawn once for all pages where props and place are the same, unless they take something from the page', () => {
+    let drawings = 0;
+    const Same = island(({ start }: { start: number }) => {
+      drawings++;
+      return <i>{start}</i>;
+    });
+    const first = render(<Same start={1} />);
+    expect(render(<Same start={1} />).html).toBe(first.html);
+    expect(drawings).toBe(1);
+    expect(render(<Same start={2} />).html).toContain('<i>2</i>');
+    expect(drawings).toBe(2);
+    const provide: IslandRenderOptions['provide'] = (children, onUse) => {
+      onUse?.(false);
+      return children;
+    };
+    for (const start of [3, 3]) render(<Same start={start} />, { provide });
+    expect(drawings).toBe(4);
   });
 
   it('hold islands, which stay islands', () => {

@@ -18,7 +18,11 @@ interface IslandSource {
 interface RecordedIsland extends IslandSource {
   component: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
+  drawn: Map<string, string>;
 }
+
+/** A search box, the same on ten thousand pages, is drawn once. Islands whose props differ from page to page must not fill the memory. */
+const MOST_DRAWN = 50;
 
 interface Recorder {
   islands: RecordedIsland[];
@@ -32,19 +36,20 @@ export function createIsland(component: unknown, source: IslandSource): unknown 
     typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
   if (!isComponent || (source.name !== 'default' && !/^[A-Z]/.test(source.name))) return component;
   const Component = component as ComponentType<Record<string, unknown>>;
+  const drawn = new Map<string, string>();
   function Island(props: Record<string, unknown>): ReactNode {
     const recorder = useContext(RecorderContext);
     // Inside another island this is just a component of that island.
     if (!recorder) return createElement(Component, props);
-    const index = recorder.islands.push({ ...source, component: Component, props }) - 1;
+    const index = recorder.islands.push({ ...source, component: Component, props, drawn }) - 1;
     return createElement('y-island', { 'data-index': index });
   }
   return Object.assign(Island, { displayName: `Island(${source.name})` });
 }
 
 export interface IslandRenderOptions {
-  /** Puts the page's contexts around content. `onView` hears when something in it looks at the page. */
-  provide: (children: ReactNode, onView?: () => void) => ReactNode;
+  /** Puts the page's contexts around content. `onUse` hears when something in it takes anything from the page, and whether that is its view. */
+  provide: (children: ReactNode, onUse?: (isView: boolean) => void) => ReactNode;
   /** The page's view as JSON, for islands that look at it. */
   viewJson: () => string;
   /** Url of an island module's browser file. */
@@ -77,9 +82,19 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       Object.entries(slots).map(([name, html]) => [name, createElement(Slot, { name, html, shown })]),
     );
     let looksAtPage = false;
-    const component = createElement(island.component, { ...plain, ...slotted });
-    const provided = options.provide(component, () => (looksAtPage = true));
-    const inner = withoutPreloads(renderToString(provided, { identifierPrefix: prefix }));
+    let usesPage = false;
+    const draw = (): string => {
+      const component = createElement(island.component, { ...plain, ...slotted });
+      const provided = options.provide(component, (isView) => {
+        usesPage = true;
+        looksAtPage ||= isView;
+      });
+      return withoutPreloads(renderToString(provided, { identifierPrefix: prefix }));
+    };
+    const canBeShared = unserialisable.length === 0 && Object.keys(slots).length === 0;
+    const key = canBeShared ? prefix + JSON.stringify(plain) : undefined;
+    const inner = (key !== undefined && island.drawn.get(key)) || draw();
+    if (key !== undefined && !usesPage && island.drawn.size < MOST_DRAWN) island.drawn.set(key, inner);
     const src = options.moduleUrl(island.module);
     if (unserialisable.length > 0 || !src) {
       const reason = src

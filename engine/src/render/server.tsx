@@ -98,21 +98,22 @@ function toArticle(body: BodyInput): Article {
 function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCollector }) {
   const { view, highlight, diagram, docsIndex } = input;
   const value: PageContextValue = { view, url: view.url, highlight, diagram, docsIndex, ...page };
-  return (children: ReactNode, onView?: () => void): ReactNode => (
-    <PageContext.Provider value={onView ? watched(value, onView) : value}>{children}</PageContext.Provider>
+  return (children: ReactNode, onUse?: (isView: boolean) => void): ReactNode => (
+    <PageContext.Provider value={onUse ? watched(value, onUse) : value}>{children}</PageContext.Provider>
   );
 }
 
-/** The same value for an island, telling when its view is looked at. */
-function watched(value: PageContextValue, onView: () => void): PageContextValue {
-  return {
-    ...value,
-    inIsland: true,
-    get view() {
-      onView();
-      return value.view;
+/** The same value for an island, telling when something is taken from it. That it is for an island is no news. */
+function watched(value: PageContextValue, onUse: (isView: boolean) => void): PageContextValue {
+  return new Proxy(
+    { ...value, inIsland: true },
+    {
+      get(target, key: keyof PageContextValue) {
+        if (key !== 'inIsland') onUse(key === 'view');
+        return target[key];
+      },
     },
-  };
+  );
 }
 
 function emptyHead(): HeadCollector {
