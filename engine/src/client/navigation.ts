@@ -62,6 +62,8 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
     progress = window.setTimeout(startProgress, PROGRESS_AFTER_MS);
     try {
       const page = await fetcher.fetch(href);
+      // A page that was fetched ahead is there before the others have heard of the click: a slide-out must close before it is swapped.
+      await new Promise((resolve) => setTimeout(resolve));
       if (turn !== turns) return;
       const next = new DOMParser().parseFromString(page.html, 'text/html');
       if ((fetcher.hasFailed(href) && !options.force) || !swapper.fits(next)) return loadWhole(href);
