@@ -1,6 +1,9 @@
 /** Reads how many tests ran from the JSON reports of Vitest and Playwright. Pure functions over parsed JSON. */
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `unsteady` are those of the passed ones that passed at the second try only.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: number }} Counts
+ */
 
 /**
  * @param {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, numTodoTests?: number, numFailedTestSuites?: number }} report
@@ -13,6 +16,7 @@ export function parseVitestCounts(report) {
     // A file that fails to load has no failed test, only a failed suite.
     failed: failed > 0 ? failed : (report.numFailedTestSuites ?? 0),
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    unsteady: 0,
   };
 }
 
@@ -22,7 +26,12 @@ export function parseVitestCounts(report) {
  */
 export function parsePlaywrightCounts(report) {
   const { expected, unexpected, flaky, skipped } = report.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0), skipped };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + (report.errors?.length ?? 0),
+    skipped,
+    unsteady: flaky,
+  };
 }
 
 /**
@@ -35,7 +44,8 @@ export function sumCounts(all) {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      unsteady: sum.unsteady + one.unsteady,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, unsteady: 0 },
   );
 }

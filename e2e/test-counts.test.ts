@@ -7,13 +7,14 @@ describe('test counts', () => {
       passed: 5,
       failed: 1,
       skipped: 3,
+      unsteady: 0,
     });
     expect(parseVitestCounts({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }).failed).toBe(1);
   });
 
-  it('counts a flaky browser test and an error outside tests as failures', () => {
+  it('counts an error outside tests as a failure, and tells which tests passed at the second try only', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
-    expect(parsePlaywrightCounts(report)).toEqual({ passed: 7, failed: 3, skipped: 2 });
+    expect(parsePlaywrightCounts(report)).toEqual({ passed: 8, failed: 2, skipped: 2, unsteady: 1 });
   });
 
   it('sums, and a report that is empty has no passed test', () => {
@@ -21,6 +22,7 @@ describe('test counts', () => {
       passed: 2,
       failed: 0,
       skipped: 0,
+      unsteady: 0,
     });
   });
 });
