@@ -99,6 +99,37 @@ describe('yaprak dev, at its start', () => {
     }
     expect(await show()).toBe(first);
   });
+
+  it('shows a page of Markdown before Vite is there, and it is the page that Vite makes', async () => {
+    site.write({
+      'static/yaprak.txt': 'yaprak',
+      'docs/dolu.md': [
+        '---\ntitle: Dolu\ntags: [bir]\n---',
+        ':::tip[Öneri]\n\n![Resim](./resim.svg) ve `kod`\n\n:::',
+        '```ts title="a.ts" {1}\nconst a = 1;\n```',
+        '| a | b |\n| --- | --- |\n| 1 | 2 |',
+        '```mermaid\nflowchart LR\n  A --> B\n```',
+      ].join('\n\n'),
+      'docs/resim.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+      'docs/canli.mdx': `import Sayac from '@site/src/Sayac.jsx';\n\n# Canlı\n\n<Sayac />\n`,
+      'src/Sayac.jsx': `import { useState } from 'react';\nexport default function Sayac() { const [n] = useState(7); return <b>{'adet ' + n}</b>; }`,
+    });
+    running = await startDev(site.dir);
+    const { url } = running;
+    const order: string[] = [];
+    const read = async (path: string): Promise<string> => {
+      const response = await fetch(url + path);
+      order.push(path);
+      return (await response.text()).replace(/<meta name="yaprak-told"[^>]*>/, '');
+    };
+    const [client, live, early] = await Promise.all(['/@vite/client', '/docs/canli', '/docs/dolu'].map(read));
+    expect(order[0]).toBe('/docs/dolu');
+    expect(live).toContain('adet 7');
+    expect(client).toContain('WebSocket');
+    expect(await read('/docs/dolu')).toBe(early);
+    const image = /<img[^>]* src="([^"]+)"/.exec(early ?? '')?.[1];
+    expect(await read(image ?? '/none')).toContain('<svg');
+  });
 });
 
 describe('what is kept of pages', () => {

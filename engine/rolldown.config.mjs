@@ -17,6 +17,7 @@ export default defineConfig({
     'page-thread': 'src/commands/page-thread.ts',
     'list-thread': 'src/commands/list-thread.ts',
     'watch-thread': 'src/vite/watch-thread.ts',
+    'build-theme': 'src/vite/build-theme.ts',
   },
   platform: 'node',
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),

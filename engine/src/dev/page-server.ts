@@ -8,26 +8,30 @@ import { renderRoute, type RendererKit } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { decodePath, encodePath, isExternal, joinUrl, urlKey } from '../shared/url.ts';
-import type { DevBundler } from '../vite/dev-server.ts';
 import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts';
+import type { PageModules } from '../vite/page-modules.ts';
+import { send } from './send.ts';
 import type { DevLanguage, DevSite } from './site.ts';
 
 /** Answers for one loaded site: pages, made now, and the files they name. */
 export interface PageServer {
   /** False when there is nothing at that address. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** False when there is no page at that address, and none that it leads to. */
+  servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
 export interface PageServerOptions {
-  bundler: DevBundler;
+  modules: PageModules;
   log: (problems: readonly Problem[]) => void;
-  /** Tags that every page has in dev. */
-  head: () => Promise<string>;
+  /** Tags that every page has in dev besides those of its modules. */
+  head: () => string;
+  /** Hashed files of the pages made so far, also by an earlier server: url -> absolute file. */
+  files: Map<string, string>;
 }
 
 export function createPageServer(site: DevSite, options: PageServerOptions): PageServer {
-  /** Hashed files of pages made so far, and texts of our own: url -> absolute file or text. */
-  const files = new Map<string, string>();
+  const { files } = options;
   const texts = new Map<string, () => string>();
   const pages = new Map<string, { route: Route; language: OpenLanguage }>();
   const redirects = new Map<string, string>();
@@ -52,29 +56,37 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
     send(response, { status, body: page.html, type: 'text/html; charset=utf-8' });
   }
 
+  async function servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const url = addressOf(request);
+    const page = pages.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? pages.get(urlKey(url));
+    if (page) return sendPage(page, response).then(() => true);
+    const target = redirects.get(urlKey(url));
+    if (target === undefined) return false;
+    response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
+    return true;
+  }
+
   return {
+    servePage,
     async serve(request, response) {
-      // Vite has taken the site's base off by now; what was asked for is kept beside it.
-      const { originalUrl = request.url } = request as IncomingMessage & { originalUrl?: string };
-      const url = decodePath((originalUrl ?? '/').split(/[?#]/)[0] ?? '/');
-      const page = pages.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? pages.get(urlKey(url));
-      if (page) return sendPage(page, response).then(() => true);
-      const target = redirects.get(urlKey(url));
-      if (target !== undefined) {
-        response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
-        return true;
-      }
+      if (await servePage(request, response)) return true;
+      const url = addressOf(request);
       const text = texts.get(url)?.() ?? (await findSearchFile(url, languages));
       const file = files.get(url) ?? findStatic(url, staticPlace);
       const body = text ?? (file && readBytes(file));
       const lost = body === undefined ? findNotFound(url, languages) : undefined;
-      if (body !== undefined)
-        send(response, { status: 200, body, type: lookup(file ?? url) ?? 'application/octet-stream' });
+      if (body !== undefined) send(response, { body, type: lookup(file ?? url) ?? 'application/octet-stream' });
       else if (lost) await sendPage(lost, response);
       else return false;
       return true;
     },
   };
+}
+
+function addressOf(request: IncomingMessage): string {
+  // Vite may have taken the site's base off; what was asked for is kept beside it.
+  const { originalUrl = request.url } = request as IncomingMessage & { originalUrl?: string };
+  return decodePath((originalUrl ?? '/').split(/[?#]/)[0] ?? '/');
 }
 
 /** A language with what its pages are made by. */
@@ -84,7 +96,7 @@ interface OpenLanguage extends DevLanguage {
 }
 
 function openLanguage(language: DevLanguage, options: PageServerOptions & { site: DevSite }): OpenLanguage {
-  const { bundler, site } = options;
+  const { modules, site } = options;
   const data = language.kitData({ assets: { styles: [], scripts: [] }, islands: {} });
   const { locale, defaultLocale } = data.site;
   // The default language's are loaded before the site is, when its name is not known.
@@ -93,20 +105,20 @@ function openLanguage(language: DevLanguage, options: PageServerOptions & { site
   /** The kit of the server bundle it was made with: both live until a component changes. */
   let made: { loaded: Record<string, unknown>; kit: RendererKit } | undefined;
   async function loadKit(): Promise<RendererKit> {
-    const loaded = await bundler.loadServer(loadedIn);
+    const loaded = await modules.loadServer(loadedIn);
     if (made?.loaded !== loaded) {
-      const server = toServerBundle(loaded, { bundler, language: loadedIn });
+      const server = toServerBundle(loaded, { modules, language: loadedIn });
       // The theme may have been loaded before the site was.
       server.setLanguage(data.language);
       const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
       const files = { readBytes, readSource: (source: string) => readOrThrow(data.siteDir, source) };
       const kit = createKit({ ...data, markdown }, { server, cache: site.cache, files });
-      made = { loaded, kit: { ...kit, moduleUrl: bundler.moduleUrl } };
+      made = { loaded, kit: { ...kit, moduleUrl: modules.moduleUrl } };
     }
     // A page may have brought in a stylesheet that was not known before.
     return {
       ...made.kit,
-      assets: { styles: bundler.styles(), scripts: bundler.scripts, devHead: await options.head() },
+      assets: { styles: modules.styles(), scripts: modules.scripts, devHead: modules.head + options.head() },
     };
   }
   return { ...language, data, loadKit };
@@ -139,15 +151,15 @@ function findNotFound(url: string, languages: readonly OpenLanguage[]) {
 /** The bundle with its modules loaded by Vite when a page asks for them, and with errors that tell where they come from. */
 function toServerBundle(
   loaded: Record<string, unknown>,
-  { bundler, language }: { bundler: DevBundler; language: ModuleLanguage },
+  { modules: loader, language }: { modules: PageModules; language: ModuleLanguage },
 ): ServerBundle {
   const server = loaded as unknown as ServerBundle;
   const fail = (thrown: unknown): never => {
-    bundler.mendStack(thrown);
+    loader.mendStack(thrown);
     throw thrown;
   };
   const modules = new Proxy({} as ServerBundle['modules'], {
-    get: (_none, key) => () => bundler.loadModule(String(key), language).catch(fail),
+    get: (_none, key) => () => loader.loadModule(String(key), language).catch(fail),
   });
   return {
     ...server,
@@ -174,9 +186,4 @@ function findStatic(url: string, options: { baseUrl: string; staticDirs: readonl
   return options.staticDirs
     .map((dir) => ({ dir, file: path.join(dir, url.slice(options.baseUrl.length)) }))
     .find(({ dir, file }) => file.startsWith(dir + path.sep) && readBytes(file) !== undefined)?.file;
-}
-
-function send(response: ServerResponse, answer: { status: number; body: string | Uint8Array; type: string }): void {
-  response.writeHead(answer.status, { 'content-type': answer.type, 'cache-control': 'no-store' });
-  response.end(answer.body);
 }

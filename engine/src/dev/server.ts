@@ -1,18 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
-import type * as ViteRoom from '../vite/dev-server.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
 import { emptyBundleInput } from '../vite/empty-input.ts';
 import { DEFAULT_MODULES } from '../vite/module-language.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
+import { startWatcher, type SiteWatcher } from '../vite/watch-site.ts';
 import { renderErrorPage } from './error-page.ts';
 import { describeFailure, type Failure } from './failure.ts';
+import { openFirstPages, type FirstPages } from './first-pages.ts';
 import { addressOf, closeServer, listen } from './listen.ts';
 import { createNews, type News } from './news.ts';
 import { createPageServer, type PageServer } from './page-server.ts';
+import { send } from './send.ts';
 import type { DevSite } from './site.ts';
 import { watchContent, type ContentChange } from './watch.ts';
 
@@ -42,7 +45,6 @@ interface State {
   site?: DevSite;
   pages?: PageServer;
   failure?: Failure;
-  news: News;
 }
 
 /**
@@ -50,26 +52,45 @@ interface State {
  * why, and the next save tries again. Resolves as soon as the port is ours; requests that come before the site is loaded wait for it.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const server = createServer((request, response) => {
-    // A request that comes while a change is being taken in waits for it: the bundler it would ask may be closing.
-    void queue.then(() => state && pass(request, response, { state, options }));
-  });
-  const port = await listen(server, { port: options.port, host: options.host });
   let state: State | undefined;
+  const server = createServer((request, response) => void take(request, response));
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const first = state ? undefined : await firstPages;
+    if (!state && (await first?.serve(request, response))) return;
+    // A request that comes while a change is being taken in waits for it: the bundler it would ask may be closing.
+    await queue;
+    if (state) pass(request, response, { state, ...surroundings });
+  }
+  const port = await listen(server, { port: options.port, host: options.host });
+  // Before anything of the site is looked at, so that no save is missed.
+  const watcher = startWatcher(options.siteDir, (problem) => options.log([problem]));
   const onChange = (change: ContentChange): void => {
     // One change after the other, and an error of ours must not end the process.
     queue = queue
       .then(async () => void (state &&= await applyChange(change, { state, ...surroundings })))
       .catch((error: unknown) => options.log(describeFailure(error, options.siteDir).problems));
   };
-  const surroundings: Surroundings = { server, options, onChange };
+  const news = createNews(() => state?.failure);
+  const surroundings: Surroundings = { server, options, onChange, watcher, news, files: new Map() };
   let tellPath: (baseUrl: string) => void = () => {};
   const url = new Promise<string>((resolve) => {
     tellPath = (baseUrl) => resolve(addressOf({ port, host: options.host, baseUrl }));
   });
-  const opened = openFirst(surroundings, tellPath).then((first) => void (state = first));
+  const loaded = tryLoad(options, async ({ baseUrl }) => {
+    tellPath(baseUrl);
+    // Let it be printed: reading the content is one long breath.
+    await setImmediate();
+  });
+  const firstPages = loaded.then(({ site }) => site && openFirst(site, surroundings));
+  const open = async (): Promise<void> => {
+    tellPath((await loaded).site?.config.baseUrl ?? '/');
+    await (await firstPages)?.untilQuiet();
+    state = await openSite(await loaded, surroundings);
+  };
+  const opened = open();
   let queue: Promise<void> = opened;
-  const close = async (): Promise<void> => void (await Promise.all([state?.bundler.close(), closeServer(server)]));
+  const close = async (): Promise<void> =>
+    void (await Promise.all([state?.bundler.close(), watcher.close(), closeServer(server)]));
   return { url, opened, close };
 }
 
@@ -77,6 +98,10 @@ interface Surroundings {
   server: Server;
   options: DevServerOptions;
   onChange: (change: ContentChange) => void;
+  watcher: SiteWatcher;
+  news: News;
+  /** See PageServerOptions. */
+  files: Map<string, string>;
 }
 
 type Loaded = { site: DevSite; failure?: undefined } | { site?: undefined; failure: Failure };
@@ -93,103 +118,57 @@ async function tryLoad(options: DevServerOptions, onConfig?: (config: SiteConfig
   }
 }
 
-/** Vite compiles the theme, mostly on threads of its own, while the content is read. */
-async function openFirst(surroundings: Surroundings, tellPath: (baseUrl: string) => void): Promise<State> {
-  const { options } = surroundings;
-  // Loading Vite takes longer than loading a config.
-  const vite = import('../vite/dev-server.ts');
-  let opening: Opening | undefined;
-  const loaded = await tryLoad(options, async (config) => {
-    tellPath(config.baseUrl);
-    opening = startBundler(config, { ...surroundings, vite });
-    await opening.bundler;
-  });
-  tellPath('/');
-  return openSite(loaded, { ...surroundings, opening });
+function openFirst(site: DevSite, { options, news, files }: Surroundings): FirstPages | undefined {
+  const { siteDir, log } = options;
+  return openFirstPages(site, { siteDir, customCss: stylesOf(site.config), log, head: news.head, files });
 }
 
-/** A bundler that is being made for a site that may not be loaded yet. */
-interface Opening {
-  bundler: Promise<DevBundler>;
-  /** What it asks for later is answered from here. */
-  current: { site?: DevSite };
-  settle: (site: DevSite | undefined) => void;
+function stylesOf({ siteDir, customCss }: SiteConfig): string[] {
+  return customCss.map((file) => path.resolve(siteDir, file));
 }
 
 /** A bundler of its own for each config: what it was given cannot be changed later. */
-function startBundler(
-  config: SiteConfig | undefined,
-  {
-    server,
-    options,
-    onChange,
-    vite = import('../vite/dev-server.ts'),
-  }: Surroundings & { vite?: Promise<typeof ViteRoom> },
-): Opening {
-  const current: Opening['current'] = {};
-  let settle: Opening['settle'] = () => {};
-  const siteData = new Promise<unknown>((resolve) => {
-    settle = (site) => resolve((current.site = site)?.view ?? {});
-  });
+async function openSite({ site, failure }: Loaded, surroundings: Surroundings): Promise<State> {
+  const { server, options, onChange, watcher, news } = surroundings;
   const input: SiteBundleInput = {
     ...emptyBundleInput(options.siteDir),
-    ...(config && {
-      baseUrl: config.baseUrl,
-      customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
-    }),
-    siteData,
+    ...(site && { baseUrl: site.config.baseUrl, customCss: stylesOf(site.config), siteData: site.view }),
     compileMdx: (source) =>
-      current.site ? current.site.compileMdx(source) : Promise.reject(new Error('The site is not loaded.')),
+      state.site ? state.site.compileMdx(source) : Promise.reject(new Error('The site is not loaded.')),
   };
-  const open = async (): Promise<DevBundler> => {
-    const { createDevBundler } = await vite;
-    const bundler = await createDevBundler(input, {
-      server,
-      onServerChange: () => onChange('body'),
-      onProblem: (problem) => options.log([problem]),
-      engineModules: options.engineModules,
-    });
-    // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
-    bundler.loadServer({ name: DEFAULT_MODULES, value: undefined }).catch(() => {});
-    return bundler;
-  };
-  return { bundler: open(), current, settle };
-}
-
-async function openSite(
-  { site, failure }: Loaded,
-  { opening, ...surroundings }: Surroundings & { opening?: Opening },
-): Promise<State> {
-  const { options } = surroundings;
-  const { bundler: making, current, settle } = opening ?? startBundler(site?.config, surroundings);
-  settle(site);
-  const bundler = await making;
-  const news = createNews(bundler, () => state.failure);
-  const state: State = { bundler, site, failure, news };
-  state.pages = openPages(state, options);
-  watchContent(bundler.vite.watcher, {
-    siteDir: options.siteDir,
-    site: () => (current.site = state.site),
-    onChange: surroundings.onChange,
+  const { createDevBundler } = await import('../vite/dev-server.ts');
+  const bundler = await createDevBundler(input, {
+    server,
+    watchedFolders: watcher.folders,
+    onServerChange: () => onChange('body'),
+    engineModules: options.engineModules,
   });
+  const state: State = { bundler, site, failure };
+  state.pages = openPages(state, surroundings);
+  news.speakThrough(bundler);
+  watchContent(bundler.vite.watcher, { siteDir: options.siteDir, site: () => state.site, onChange });
+  watcher.listen(bundler.hear);
+  // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
+  bundler.loadServer({ name: DEFAULT_MODULES, value: undefined }).catch(() => {});
   return state;
 }
 
 async function applyChange(change: ContentChange, context: Surroundings & { state: State }): Promise<State> {
-  const { state, options } = context;
+  const { state, options, news } = context;
   // While something is broken the site on the screen is an old one, and a save that looks small beside it may be the mending.
   if (change === 'body' && !state.failure) {
-    state.news.tell();
+    news.tell();
     return state;
   }
   const loaded = await tryLoad(options);
   if (loaded.failure) {
     // A site that was whole stays on the screen behind the overlay.
     state.failure = loaded.failure;
-    state.news.tell();
+    news.tell();
     return state;
   }
   if (change === 'config' || !state.site) {
+    context.watcher.pause();
     await state.bundler.close();
     return openSite(loaded, context);
   }
@@ -197,17 +176,19 @@ async function applyChange(change: ContentChange, context: Surroundings & { stat
     site: loaded.site,
     failure: undefined,
   });
-  state.pages = openPages(state, options);
-  state.news.tell();
+  state.pages = openPages(state, context);
+  news.tell();
   return state;
 }
 
 /** Answers for the site as it is now. */
-function openPages(state: State, { log }: DevServerOptions): PageServer | undefined {
-  return state.site && createPageServer(state.site, { bundler: state.bundler, log, head: state.news.head });
+function openPages(state: State, { options, news, files }: Surroundings): PageServer | undefined {
+  return (
+    state.site && createPageServer(state.site, { modules: state.bundler, log: options.log, head: news.head, files })
+  );
 }
 
-type Answering = { state: State; options: DevServerOptions };
+type Answering = Surroundings & { state: State };
 
 /** Modules are Vite's to answer for, all else is ours. */
 function pass(request: IncomingMessage, response: ServerResponse, context: Answering): void {
@@ -218,32 +199,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, contex
   const { state, options } = context;
   try {
     if (!state.pages)
-      await sendFailure(
-        response,
-        state.failure ?? { title: 'The site cannot be shown', text: '', problems: [] },
-        state,
-      );
-    else if (!(await state.pages.serve(request, response))) send(response, { status: 404, text: 'Not found' });
+      sendFailure(response, state.failure ?? { title: 'The site cannot be shown', text: '', problems: [] }, context);
+    else if (!(await state.pages.serve(request, response)))
+      send(response, { status: 404, body: 'Not found', type: 'text/plain; charset=utf-8' });
   } catch (error) {
     const failure = describeFailure(error, options.siteDir);
     options.log(failure.problems);
-    await sendFailure(response, failure, state);
+    sendFailure(response, failure, context);
   }
 }
 
-async function sendFailure(response: ServerResponse, failure: Failure, state: State): Promise<void> {
-  const text = renderErrorPage({ ...failure, head: await state.news.head(), scripts: state.bundler.scripts });
-  send(response, { status: 500, text, type: 'text/html; charset=utf-8', headers: { 'x-yaprak-error': '1' } });
-}
-
-function send(
-  response: ServerResponse,
-  reply: { status: number; text: string; type?: string; headers?: Record<string, string> },
-): void {
-  response.writeHead(reply.status, {
-    'content-type': reply.type ?? 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    ...reply.headers,
-  });
-  response.end(reply.text);
+function sendFailure(response: ServerResponse, failure: Failure, { state, news }: Answering): void {
+  const { head, scripts } = state.bundler;
+  const body = renderErrorPage({ ...failure, head: head + news.head(), scripts });
+  send(response, { status: 500, body, type: 'text/html; charset=utf-8', headers: { 'x-yaprak-error': '1' } });
 }

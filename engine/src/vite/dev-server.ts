@@ -4,42 +4,32 @@ import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
 import type { ParsedFiles } from '../content/parsed-files.ts';
-import type { Problem } from '../shared/model.ts';
-import { bootEntry, engineDir, engineSrc, serverEntry } from './paths.ts';
+import { engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devCommonJs } from './dev-commonjs.ts';
 import { devReact } from './dev-react.ts';
 import { createEngineModules } from './engine-modules.ts';
 import { createLanguageModules } from './language-modules.ts';
-import type { ModuleLanguage } from './module-language.ts';
+import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 import { createServerRunner } from './server-runner.ts';
 import type { FileEvent } from './watch-folders.ts';
-import { isBelow, startWatcher, watchedFolders } from './watch-site.ts';
+import { isBelow } from './watch-site.ts';
 
 /** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
-export interface DevBundler {
+export interface DevBundler extends PageModules {
   vite: ViteDevServer;
-  /** Module of the server entry, fresh after every change to it or to what it imports. */
-  loadServer(language: ModuleLanguage): Promise<Record<string, unknown>>;
-  /** A module that a page imports, by key. */
-  loadModule(key: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
-  /** Make the stack of what a component threw tell the author's own lines. */
-  mendStack(thrown: unknown): void;
-  moduleUrl(file: string): string;
-  /** Urls of the stylesheets that the modules loaded so far ask for. */
-  styles(): string[];
-  scripts: string[];
-  /** Vite's own tags for `<head>`. */
-  head(): Promise<string>;
+  /** Something has happened to a file of the watched folders. */
+  hear(event: FileEvent, file: string): void;
   close(): Promise<void>;
 }
 
 export interface DevBundlerOptions {
   /** The server that Vite's own connection to the browser shares. */
   server: Server;
+  /** Those that Vite need not watch. Without any it watches the site itself. */
+  watchedFolders: readonly string[];
   /** A module that only the server runs has changed. */
   onServerChange: () => void;
-  onProblem: (problem: Problem) => void;
   /** Where the engine's own modules are kept between runs. */
   engineModules: ParsedFiles;
 }
@@ -47,10 +37,7 @@ export interface DevBundlerOptions {
 export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
   const base = baseConfig(input);
   const islands = new Set<string>();
-  const folders = watchedFolders(input.siteDir);
-  // Before all else, since it works on a thread of its own; nothing of the site has been looked at yet.
-  let emit: (event: FileEvent, file: string) => void = () => {};
-  const watcher = startWatcher(folders, { onEvent: (event, file) => emit(event, file), onProblem: options.onProblem });
+  const folders = options.watchedFolders;
   const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
   const ownTheme = path.join(input.siteDir, 'src/theme');
   const engineModules = createEngineModules(options.engineModules);
@@ -99,16 +86,14 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     modules.forget();
     options.onServerChange();
   });
-  emit = (event, file) => {
-    vite.watcher.emit(event, file);
-    vite.watcher.emit('all', event, file);
-  };
-  if (!watcher) vite.watcher.add(input.siteDir);
-  const url = (file: string): string =>
-    `${input.baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
-  let head: Promise<string> | undefined;
+  if (folders.length === 0) vite.watcher.add(input.siteDir);
+  const url = (file: string): string => fileUrl(file, input);
   return {
     vite,
+    hear(event, file) {
+      vite.watcher.emit(event, file);
+      vite.watcher.emit('all', event, file);
+    },
     loadServer: (language) => modules.load(serverEntry, language),
     async loadModule(key, language) {
       const found = await vite.environments.ssr.pluginContainer.resolveId(
@@ -123,15 +108,14 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     },
     moduleUrl: url,
     styles() {
-      const own = [path.join(engineSrc, 'theme/styles/index.css')];
       const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
         .filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id))
         .sort();
-      return [...new Set([...own, ...graph, ...input.customCss])].map(url);
+      return [...new Set([themeStyles, ...graph, ...input.customCss])].map(url);
     },
-    scripts: [url(bootEntry), url(path.join(engineSrc, 'client/dev.ts'))],
-    head: () => (head ??= readHead(vite)),
-    close: async () => void (await Promise.all([watcher?.close(), modules.close(), vite.close()])),
+    scripts: devScripts(input),
+    head: devHead(input),
+    close: async () => void (await Promise.all([modules.close(), vite.close()])),
   };
 }
 
@@ -152,9 +136,4 @@ function serverChanges(options: { islands: ReadonlySet<string>; onServerChange: 
       if (modules.some((module) => reachesServer(module, new Set()))) options.onServerChange();
     },
   };
-}
-
-async function readHead(vite: ViteDevServer): Promise<string> {
-  const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
-  return /<head>([\s\S]*?)<\/head>/.exec(html)?.[1]?.trim() ?? '';
 }

@@ -5,31 +5,47 @@ import { engineDir, engineSrc } from './paths.ts';
 import type { FileEvent } from './watch-folders.ts';
 import type { WatchMessage } from './watch-thread.ts';
 
-export interface WatcherOptions {
-  onEvent: (event: FileEvent, file: string) => void;
-  onProblem: (problem: Problem) => void;
+type Listener = (event: FileEvent, file: string) => void;
+
+/** Tells what happens in folders. */
+export interface SiteWatcher {
+  /** Empty when there is nothing to watch: see watchedFolders. */
+  folders: readonly string[];
+  /** What happened while nobody listened is told first. */
+  listen(listener: Listener): void;
+  /** Nobody listens until the next does. */
+  pause(): void;
+  close(): Promise<unknown>;
 }
 
-/**
- * Tell what happens in folders. They are entered on a thread of their own: that would take a tenth of the time until the first page.
- * Nothing when there is nothing to watch.
- */
-export function startWatcher(
-  folders: readonly string[],
-  options: WatcherOptions,
-): { close: () => Promise<unknown> } | undefined {
-  if (folders.length === 0) return undefined;
+/** Folders are entered on a thread of their own: that would take a tenth of the time until the first page. */
+export function startWatcher(siteDir: string, onProblem: (problem: Problem) => void): SiteWatcher {
+  const folders = watchedFolders(siteDir);
+  if (folders.length === 0) return { folders, listen() {}, pause() {}, close: () => Promise.resolve() };
   const worker = new Worker(path.join(engineDir, 'dist/watch-thread.js'), { workerData: folders });
+  const unheard: Parameters<Listener>[] = [];
+  const note: Listener = (...happened) => void unheard.push(happened);
+  let tell = note;
   worker.on('message', ([event, text]: WatchMessage) => {
-    if (event === 'error') options.onProblem(notWatched(text));
-    else options.onEvent(event, text);
+    if (event === 'error') onProblem(notWatched(text));
+    else tell(event, text);
   });
-  worker.on('error', (error) => options.onProblem(notWatched(error.message)));
-  return { close: () => worker.terminate() };
+  worker.on('error', (error) => onProblem(notWatched(error.message)));
+  return {
+    folders,
+    listen(listener) {
+      tell = listener;
+      for (const happened of unheard.splice(0)) listener(...happened);
+    },
+    pause() {
+      tell = note;
+    },
+    close: () => worker.terminate(),
+  };
 }
 
 /** The site's; and the engine's own when it is being worked on, not installed. None: whoever needs polling has set so for Vite's watcher. */
-export function watchedFolders(siteDir: string): string[] {
+function watchedFolders(siteDir: string): string[] {
   const polling = process.env['CHOKIDAR_USEPOLLING']?.toLowerCase() ?? '';
   if (!['', '0', 'false'].includes(polling)) return [];
   const isInstalled = engineDir.includes(`${path.sep}node_modules${path.sep}`);

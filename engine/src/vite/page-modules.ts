@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { ModuleLanguage } from './module-language.ts';
+import { bootEntry, engineSrc } from './paths.ts';
+
+/** What the pages of a dev server are made with. */
+export interface PageModules {
+  /** Module of the server entry, fresh after every change to it or to what it imports. */
+  loadServer(language: ModuleLanguage): Promise<Record<string, unknown>>;
+  /** A module that a page imports, by key. */
+  loadModule(key: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
+  /** Make the stack of what a component threw tell the author's own lines. */
+  mendStack(thrown: unknown): void;
+  moduleUrl(file: string): string;
+  /** Urls of the stylesheets that the modules loaded so far ask for. */
+  styles(): string[];
+  scripts: string[];
+  /** Tags for `<head>` by which a page hears of changes. */
+  head: string;
+}
+
+export const themeStyles = path.join(engineSrc, 'theme/styles/index.css');
+
+/** The address at which Vite serves a file. */
+export function fileUrl(file: string, { baseUrl }: { baseUrl: string }): string {
+  return `${baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
+}
+
+export function devScripts(site: { baseUrl: string }): string[] {
+  return [bootEntry, path.join(engineSrc, 'client/dev.ts')].map((file) => fileUrl(file, site));
+}
+
+/** Vite's client, and what React must find before it is loaded to replace components that are on the screen. */
+export function devHead({ baseUrl }: { baseUrl: string }): string {
+  return [
+    `<script type="module">import { injectIntoGlobalHook } from ${JSON.stringify(`${baseUrl}@react-refresh`)};`,
+    'injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>',
+    `<script type="module" src="${baseUrl}@vite/client"></script>`,
+  ].join('');
+}
