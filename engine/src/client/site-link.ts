@@ -1,3 +1,5 @@
+import { siteBase } from './site-base.ts';
+
 /** A link that leads to another page of this site in this window, and that this event, if it is a click, does not send elsewhere. */
 export function siteLink(target: EventTarget | null, click?: MouseEvent): HTMLAnchorElement | null {
   if (
@@ -10,7 +12,7 @@ export function siteLink(target: EventTarget | null, click?: MouseEvent): HTMLAn
     !link ||
     link.origin !== location.origin ||
     // What else stands on this host is not ours to fetch.
-    !`${link.pathname}/`.startsWith(import.meta.env.BASE_URL) ||
+    !`${link.pathname}/`.startsWith(siteBase) ||
     link.hasAttribute('download') ||
     (link.target && link.target !== '_self') ||
     link.dataset.noNavigation !== undefined ||

@@ -6,6 +6,7 @@ import { explainWriteError } from '../output/write-problem.ts';
 import { placeFolder, removeFolder, writeCache } from '../output/write.ts';
 import type { Bundle } from '../vite/bundle.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
+import { findReadyBundle } from '../vite/ready-theme.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { showPath } from './show-path.ts';
 
@@ -32,8 +33,13 @@ export interface LoadBundleOptions {
 /** Another build may still be reading a bundle of this age. */
 const UNUSED_MS = 10 * 60 * 1000;
 
-/** The bundle of the last build when nothing that went into it has changed; else a new one. Vite is loaded only then. */
+/**
+ * For a site without code of its own, the theme as the engine brings it. Else the bundle of the last build when nothing that went into it
+ * has changed; else a new one. Vite is loaded only then.
+ */
 export async function loadBundle(input: SiteBundleInput, options: LoadBundleOptions): Promise<LoadedBundle> {
+  const ready = findReadyBundle(input, options);
+  if (ready) return { bundle: ready, digest: hash('sha1', `${options.engineVersion} ${input.baseUrl}`), reused: true };
   const folder = path.join(options.cacheDir, 'bundle');
   const recordFile = path.join(folder, 'bundle.json');
   const { siteDir, modules, siteData, baseUrl, customCss } = input;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readBytes } from '../content/read.ts';
-import { openReadyTheme } from '../vite/ready-theme.ts';
+import { openReadyModules } from '../vite/ready-modules.ts';
 import { createPageServer, type PageServerOptions } from './page-server.ts';
 import { send } from './send.ts';
 import type { DevSite } from './site.ts';
@@ -22,9 +22,9 @@ export function openFirstPages(
   options: Omit<PageServerOptions, 'modules'> & { siteDir: string; customCss: readonly string[] },
 ): FirstPages | undefined {
   const { siteDir, customCss, ...given } = options;
-  const theme = openReadyTheme({ siteDir, customCss, baseUrl: site.config.baseUrl });
-  if (!theme) return undefined;
-  const { modules, stylesheet } = theme;
+  const ready = openReadyModules({ siteDir, customCss, baseUrl: site.config.baseUrl });
+  if (!ready) return undefined;
+  const { modules, stylesheet } = ready;
   const pages = createPageServer(site, { ...given, modules });
   const answering = new Set<Promise<boolean>>();
   let lastAnswer = Date.now();

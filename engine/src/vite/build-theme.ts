@@ -1,15 +1,26 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleSite } from './bundle.ts';
 import { emptyBundleInput } from './empty-input.ts';
 import { engineDir } from './paths.ts';
-import { ENGINE_FOLDER, readyTheme } from './ready-theme-files.ts';
+import { ENGINE_FOLDER, readyThemeDir, type ReadyTheme } from './ready-theme.ts';
 
-/** Run when the engine is built: the theme as it is for every site that replaces no part of it, so that dev need not wait for Vite. */
-const draft = path.join(readyTheme.dir, 'draft');
-const bundle = await bundleSite(emptyBundleInput(path.join(draft, 'no-site')), { outDir: draft, pageIslands: [] });
-mkdirSync(readyTheme.dir, { recursive: true });
-// Islands are named by their files, and the engine will stand somewhere else once it is installed.
-writeFileSync(readyTheme.server, readFileSync(bundle.serverFile, 'utf8').replaceAll(engineDir, ENGINE_FOLDER));
-copyFileSync(path.join(bundle.clientDir, (bundle.styles[0] ?? '').slice(1)), readyTheme.styles);
-rmSync(draft, { recursive: true });
+/** Run when the engine is built, after the rest of it: makes what findReadyTheme finds. */
+const BASE = './';
+const { serverFile, clientDir, styles, scripts, islands } = await bundleSite(
+  // Addresses inside it are relative, so that it can stand below any path.
+  { ...emptyBundleInput(path.join(readyThemeDir, 'no-site')), baseUrl: BASE },
+  { outDir: readyThemeDir, pageIslands: [] },
+);
+rmSync(`${serverFile}.map`);
+const anywhere = (text: string): string => text.replaceAll(engineDir, ENGINE_FOLDER);
+writeFileSync(serverFile, anywhere(readFileSync(serverFile, 'utf8')));
+const relative = (url: string): string => url.slice(BASE.length);
+const theme: ReadyTheme = {
+  serverFile: path.relative(readyThemeDir, serverFile),
+  clientDir: path.relative(readyThemeDir, clientDir),
+  styles: styles.map(relative),
+  scripts: scripts.map(relative),
+  islands: Object.fromEntries(Object.entries(islands).map(([file, url]) => [anywhere(file), relative(url)])),
+};
+writeFileSync(path.join(readyThemeDir, 'bundle.json'), JSON.stringify(theme));

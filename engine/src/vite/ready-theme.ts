@@ -1,46 +1,54 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { listFiles, readStamp } from '../content/read.ts';
-import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
+import type { Bundle } from './bundle.ts';
 import { engineDir, engineSrc } from './paths.ts';
-import { ENGINE_FOLDER, readyTheme } from './ready-theme-files.ts';
+import type { SiteBundleInput } from './plugins.ts';
 
-export interface ReadyTheme {
-  modules: PageModules;
-  /** Address and file of the theme's stylesheet. */
-  stylesheet: { url: string; file: string };
-}
+/** Where the theme is that was bundled with the engine itself. */
+export const readyThemeDir = path.join(engineDir, 'dist/theme');
+const recordFile = path.join(readyThemeDir, 'bundle.json');
+
+/** Stands in it for the folder of the engine, which is somewhere else once it is installed. */
+export const ENGINE_FOLDER = 'yaprak-engine:';
+
+/** A bundle with files relative to the folder above, and urls to that of a site. Islands are named by their file in the engine. */
+export type ReadyTheme = Omit<Bundle, 'files'>;
 
 /**
- * The theme as it was compiled with the engine: enough for pages that are all Markdown, and there at once, while loading Vite and compiling
- * the theme take most of a second. Nothing where it would not be the theme that Vite makes: the site replaces parts, or the engine has
- * been worked on since.
+ * The theme as it is for a site that brings no code of its own. Loading Vite and bundling the theme would cost such a site as much as four
+ * hundred pages, and always give the same. Nothing where Vite would make another: the site replaces parts of the theme, or the engine
+ * has been worked on since.
  */
-export function openReadyTheme(site: {
-  siteDir: string;
-  baseUrl: string;
-  customCss: readonly string[];
-}): ReadyTheme | undefined {
-  if (existsSync(path.join(site.siteDir, 'src/theme')) || !isUpToDate()) return undefined;
-  const url = (file: string): string => fileUrl(file.replace(ENGINE_FOLDER, engineDir), site);
-  const server = pathToFileURL(readyTheme.server).href;
-  const modules: PageModules = {
-    // Under another name it is loaded anew: each language has its own.
-    loadServer: ({ name }) => import(`${server}?${name}`) as Promise<Record<string, unknown>>,
-    loadModule: (key) => Promise.reject(new Error(`${key} is Vite's to load.`)),
-    mendStack() {},
-    moduleUrl: url,
-    styles: () => [themeStyles, ...site.customCss].map(url),
-    scripts: devScripts(site),
-    head: devHead(site),
-  };
-  return { modules, stylesheet: { url: url(themeStyles), file: readyTheme.styles } };
+export function findReadyTheme({ siteDir }: { siteDir: string }): ReadyTheme | undefined {
+  if (existsSync(path.join(siteDir, 'src/theme')) || !isUpToDate()) return undefined;
+  const theme = JSON.parse(readFileSync(recordFile, 'utf8')) as ReadyTheme;
+  const fileOf = (file: string): string => path.join(readyThemeDir, file);
+  return { ...theme, serverFile: fileOf(theme.serverFile), clientDir: fileOf(theme.clientDir) };
+}
+
+/** The bundle of a site for which the ready theme will do. */
+export function findReadyBundle(
+  input: SiteBundleInput,
+  { pageIslands }: { pageIslands: readonly string[] },
+): Bundle | undefined {
+  if (input.modules.length + input.customCss.length + pageIslands.length > 0) return undefined;
+  const theme = findReadyTheme(input);
+  const urlOf = (file: string): string => input.baseUrl + file;
+  return (
+    theme && {
+      ...theme,
+      styles: theme.styles.map(urlOf),
+      scripts: theme.scripts.map(urlOf),
+      islands: Object.fromEntries(Object.entries(theme.islands).map(([module, file]) => [module, urlOf(file)])),
+      files: [],
+    }
+  );
 }
 
 /** An installed engine is as it was built. */
 function isUpToDate(): boolean {
-  const built = readStamp(readyTheme.server);
+  const built = readStamp(recordFile);
   if (!built) return false;
   if (engineDir.includes(`${path.sep}node_modules${path.sep}`)) return true;
   const isNewer = (file: string): boolean => (readStamp(path.join(engineSrc, file))?.modified ?? 0) > built.modified;

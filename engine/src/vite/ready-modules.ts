@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
+import { engineDir } from './paths.ts';
+import { ENGINE_FOLDER, findReadyTheme } from './ready-theme.ts';
+
+export interface ReadyModules {
+  modules: PageModules;
+  /** Address and file of the theme's stylesheet. */
+  stylesheet: { url: string; file: string };
+}
+
+/** The ready theme for the pages of a dev server: enough for those that are all Markdown, and there at once. */
+export function openReadyModules(site: {
+  siteDir: string;
+  baseUrl: string;
+  customCss: readonly string[];
+}): ReadyModules | undefined {
+  const theme = findReadyTheme(site);
+  if (!theme) return undefined;
+  const url = (file: string): string => fileUrl(file.replace(ENGINE_FOLDER, engineDir), site);
+  const server = pathToFileURL(theme.serverFile).href;
+  const modules: PageModules = {
+    // Under another name it is loaded anew: each language has its own.
+    loadServer: ({ name }) => import(`${server}?${name}`) as Promise<Record<string, unknown>>,
+    loadModule: (key) => Promise.reject(new Error(`${key} is Vite's to load.`)),
+    mendStack() {},
+    moduleUrl: url,
+    styles: () => [themeStyles, ...site.customCss].map(url),
+    scripts: devScripts(site),
+    head: devHead(site),
+  };
+  return { modules, stylesheet: { url: url(themeStyles), file: path.join(theme.clientDir, theme.styles[0] ?? '') } };
+}
