@@ -28,27 +28,18 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
     if (arrived.get(region) === markup) return;
     arrived.set(region, markup);
     const merged = mergeSidebar(region as HTMLElement, next as HTMLElement);
-    for (const { name, value } of next.attributes) region.setAttribute(name, value);
+    copyAttributes(next, region);
     if (merged) return announcePage(region);
     const inner = regionsIn(region);
     const nextInner = regionsIn(next);
-    const scroll = region.scrollTop;
-    if (inner.length > 0 && shape(inner) === shape(nextInner)) {
-      // A region may hold others (main holds the sidebar): those live on, with their scroll, and are swapped for themselves.
-      const scrolls = inner.map((child) => child.scrollTop);
-      const pairs = inner.map((child, index) => [child, nextInner[index] as Element] as const);
-      for (const [child, twin] of pairs) {
-        const placeholder = twin.cloneNode(true) as Element;
-        twin.replaceWith(child);
-        swapRegion(child, placeholder);
-      }
-      region.replaceChildren(...next.childNodes);
-      inner.forEach((child, index) => (child.scrollTop = scrolls[index] ?? 0));
+    if (inner.length > 0 && shape(inner) === shape(nextInner) && areChildren(inner) && areChildren(nextInner)) {
+      // A region may hold others (main holds the sidebar): those live on and are swapped for themselves.
+      inner.forEach((child, index) => swapRegion(child, nextInner[index] as Element));
+      replaceAround(inner, { region, next, nextInner });
     } else {
       region.replaceChildren(...next.childNodes);
       remember(regionsIn(region));
     }
-    region.scrollTop = scroll;
     announcePage(region);
   }
 
@@ -74,12 +65,34 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
   };
 }
 
+/** Whatever is the same stays: taking a viewport or a direction away, if only to bring it back, would have the whole page styled twice. */
 function swapHead(next: Document): void {
   document.title = next.title;
-  for (const tag of document.head.querySelectorAll(MANAGED)) tag.remove();
-  document.head.append(...next.head.querySelectorAll(MANAGED));
-  for (const { name, value } of next.documentElement.attributes) {
-    if (name !== 'data-theme' && name !== 'class') document.documentElement.setAttribute(name, value);
+  const coming = new Map([...next.head.querySelectorAll(MANAGED)].map((tag) => [tag.outerHTML, tag]));
+  for (const tag of document.head.querySelectorAll(MANAGED)) if (!coming.delete(tag.outerHTML)) tag.remove();
+  document.head.append(...coming.values());
+  copyAttributes(next.documentElement, document.documentElement, ['data-theme', 'class']);
+}
+
+function copyAttributes(from: Element, to: Element, except: readonly string[] = []): void {
+  for (const { name, value } of from.attributes)
+    if (!except.includes(name) && to.getAttribute(name) !== value) to.setAttribute(name, value);
+}
+
+const areChildren = (regions: Element[]): boolean =>
+  regions.every((region) => region.parentElement?.closest(REGION) === region.parentElement);
+
+/** Gives a region the content of another and leaves those inside it where they are: moved, they would be styled and laid out anew. */
+function replaceAround(
+  living: Element[],
+  { region, next, nextInner }: { region: Element; next: Element; nextInner: Element[] },
+): void {
+  for (const node of [...region.childNodes]) if (!living.includes(node as Element)) node.remove();
+  let following: ChildNode | null = region.firstChild;
+  for (const node of [...next.childNodes]) {
+    const twin = living[nextInner.indexOf(node as Element)];
+    if (twin) following = twin.nextSibling;
+    else region.insertBefore(node, following);
   }
 }
 
