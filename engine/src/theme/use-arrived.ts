@@ -1,17 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsBrowser } from './use-is-browser.ts';
 
 /** For an element whose inside React must leave as the server has put it there. */
 export const AS_ARRIVED = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
-const never = () => () => undefined;
-
 /** Whether what is drawn from this text came with the page: so while an island takes over, and as long as the text stays the same. */
 export function useArrived(text: string | undefined): boolean {
-  const isTakingOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isTakingOver = !useIsBrowser();
   // The server counts as taking over too, though nothing has arrived there.
   const [arrived] = useState(isTakingOver && typeof window !== 'undefined' ? text : undefined);
   return arrived !== undefined && arrived === text;

@@ -1,12 +1,1 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-
-/** False on the server and during hydration, true afterwards. */
-export default function useIsBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export { useIsBrowser as default } from '../../theme/use-is-browser.ts';
