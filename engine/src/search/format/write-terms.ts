@@ -10,8 +10,8 @@ export interface TermEntry {
   /** In how many sections it stands, those that are kept elsewhere included. */
   count: number;
   /** Sections, ascending, and the packed posting of each. */
-  sections: readonly number[];
-  postings: readonly number[];
+  sections: ArrayLike<number>;
+  postings: ArrayLike<number>;
 }
 
 /**
@@ -53,12 +53,14 @@ function packFamily(term: string, family: string, endings: string[]): number {
 export function writeLists(lists: readonly Pick<TermEntry, 'sections' | 'postings'>[]): string[] {
   const [gaps, packed] = [createNumberWriter(), createNumberWriter()];
   for (const list of orderLists(lists.map(({ sections }) => sections.length))) {
+    const { sections, postings } = lists[list] as (typeof lists)[number];
     let last = -1;
-    for (const section of lists[list]?.sections ?? []) {
+    for (let at = 0; at < sections.length; at++) {
+      const section = sections[at] as number;
       gaps.write(section - last - 1);
+      packed.write(postings[at] as number);
       last = section;
     }
-    for (const posting of lists[list]?.postings ?? []) packed.write(posting);
   }
   return [gaps.finish(), packed.finish()];
 }
