@@ -21,7 +21,8 @@ export function openKeptSearch(
   return {
     read() {
       const bytes = readBytes(file);
-      if (!bytes || bytes.length < SUM_BYTES || bytes.readUInt32LE() !== crc32(bytes.subarray(SUM_BYTES))) return undefined;
+      if (!bytes || bytes.length < SUM_BYTES || bytes.readUInt32LE() !== crc32(bytes.subarray(SUM_BYTES)))
+        return undefined;
       return parseKept(bytes.subarray(SUM_BYTES), { stamp });
     },
     write(kept) {

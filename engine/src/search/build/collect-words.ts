@@ -2,6 +2,7 @@ import { fold } from '../analyze/fold.ts';
 import { createTokenizer } from '../analyze/tokenize.ts';
 import { packLength } from '../format/length-code.ts';
 import { packPosting, type Posting } from '../format/posting.ts';
+import { findPlace } from '../format/read-terms.ts';
 import type { SearchSection } from '../model.ts';
 import { createColumn } from './growing-column.ts';
 import { orderWords, type WordTable } from './word-table.ts';
@@ -121,7 +122,7 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
         ends: ends.finish(),
         numbers: numbers.finish(),
         postings: postings.finish(),
-      }),
+      }, kept.words.length),
   };
 }
 
@@ -136,17 +137,15 @@ function sumUp(counts: Uint32Array): Uint32Array {
 function createChunkReader(known: readonly string[]): { read: (text: string) => Chunk[]; words: string[] } {
   const tokenize = createTokenizer();
   const words = [...known];
-  // Only when there is something to read.
-  let numbers: Map<string, number> | undefined;
+  const fresh = new Map<string, number>();
   const opened = new Map<string, OpenWord>();
   const chunks = new Map<string, Chunk>();
   const numberOf = (term: string): number => {
-    numbers ??= new Map(words.map((word, number) => [word, number]));
-    let number = numbers.get(term);
-    if (number === undefined) {
-      number = words.push(term) - 1;
-      numbers.set(term, number);
-    }
+    // Each word is asked for once, so looking it up is cheaper than a map of all.
+    const place = findPlace(known, term);
+    if (known[place] === term) return place;
+    const number = fresh.get(term) ?? words.push(term) - 1;
+    fresh.set(term, number);
     return number;
   };
   const wordOf = (term: string): OpenWord => {

@@ -1,11 +1,9 @@
 import { createRanker, type WeighingFacts } from '../format/weigh-posting.ts';
-import type { TermEntry } from '../format/write-terms.ts';
-
-export type List = Pick<TermEntry, 'sections' | 'postings'>;
+import type { TermEntry, TermList } from '../format/write-terms.ts';
 
 export interface CutList {
   best: TermEntry;
-  rest?: List;
+  rest?: TermList;
 }
 
 /** Makes what keeps of a long list the sections where the word weighs most, and puts the others aside. Both stay in order. */
@@ -14,12 +12,12 @@ export function createListCutter(longest: number, facts: WeighingFacts): (entry:
   const { ranks, rank } = createRanker(facts);
   const counts = new Uint32Array(ranks);
   return (entry) => {
-    const { sections, postings, count } = entry;
+    const { sections, postings, count, start = 0 } = entry;
     if (count <= longest) return { best: entry };
     const found = new Uint16Array(count);
     counts.fill(0);
     for (let at = 0; at < count; at++) {
-      const own = rank(lengths[sections[at] as number] as number, postings[at] as number);
+      const own = rank(lengths[sections[start + at] as number] as number, postings[start + at] as number);
       found[at] = own;
       counts[own] = (counts[own] as number) + 1;
     }
@@ -33,10 +31,10 @@ export function createListCutter(longest: number, facts: WeighingFacts): (entry:
       const isBest = own > enough || (own === enough && room-- > 0);
       const list = isBest ? best : rest;
       const place = isBest ? inBest++ : inRest++;
-      list.sections[place] = sections[at] as number;
-      list.postings[place] = postings[at] as number;
+      list.sections[place] = sections[start + at] as number;
+      list.postings[place] = postings[start + at] as number;
     }
-    return { best: { ...entry, ...best }, rest };
+    return { best: { ...entry, ...best, start: 0, length: longest }, rest };
   };
 }
 

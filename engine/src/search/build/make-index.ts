@@ -4,6 +4,7 @@ import { FORMAT_VERSION, sealColumns } from '../format/sealed-columns.ts';
 import { writeTerms } from '../format/write-terms.ts';
 import { DEFAULT_SETTINGS, type SearchDocument, type SearchSettings } from '../model.ts';
 import { digestTexts } from './digest-texts.ts';
+import { findAllStems, NO_STEMS, type WordStems } from './find-all-stems.ts';
 import { DEFAULT_SIZES, type IndexSink, type PartSizes } from './part-sizes.ts';
 import { readPages, type IndexPage } from './read-pages.ts';
 import { sortTerms } from './sort-terms.ts';
@@ -14,6 +15,7 @@ import { EMPTY_TABLE, type WordTable } from './word-table.ts';
 /** What the next build can use of this one. It changes how long that takes, and nothing else. */
 export interface KeptIndex {
   table: WordTable;
+  stems: WordStems;
   groups: KnownGroups;
 }
 
@@ -26,9 +28,11 @@ export interface MakeIndexOptions {
   kept?: KeptIndex | undefined;
 }
 
+const NOTHING: KeptIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, groups: new Map() };
+
 /** Make the index of some pages. What it writes depends on the pages alone, never on what was kept. */
 export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions): KeptIndex {
-  const { sink, tag, kept = { table: EMPTY_TABLE, groups: new Map() } } = options;
+  const { sink, tag, kept = NOTHING } = options;
   const sizes = { ...DEFAULT_SIZES, ...options.sizes };
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const parts: IndexParts = { folder: `search-index-${tag}/`, ends: {} };
@@ -51,7 +55,8 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
     averageTitleLength: Math.round(averageTitleLength * 100) / 100,
     lengths: sealColumns([writeLengths(lengths)]),
   };
-  const terms = sortTerms(table);
+  const stems = findAllStems(table.words, { words: kept.table.words, stems: kept.stems });
+  const terms = sortTerms(table, stems);
   if (lengths.length > sizes.termsInOneFile)
     splitTerms(terms, { parts, sink, sizes, settings, averageTitleLength, lengths });
   else header.terms = sealColumns(writeTerms(terms.words.map((_, place) => terms.entry(place))));
@@ -73,5 +78,5 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const text = JSON.stringify(file);
   const digest = digestTexts([text]);
   if (!sink.has(indexFileName(tag), digest)) sink.write({ name: indexFileName(tag), text }, digest);
-  return { table, groups };
+  return { table, stems, groups };
 }

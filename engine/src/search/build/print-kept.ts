@@ -1,35 +1,34 @@
 import type { KeptIndex } from './make-index.ts';
-import type { WordTable } from './word-table.ts';
 
 /** A line of JSON, then the columns as they stand in memory, the widest first. */
 interface KeptHead {
   /** What the kept things depend on besides the pages. */
   stamp: string;
   words: string;
+  roots: string;
   pageKeys: string[];
   groups: [string, string][];
   /** Numbers in each of the columns. */
   lengths: number[];
 }
 
-const WIDE = ['pageSections', 'pageTitleWords', 'ends', 'numbers'] as const;
 const NEWLINE = 10;
 
-export function printKept({ table, groups }: KeptIndex, options: { stamp: string }): Uint8Array[] {
+export function printKept({ table, stems, groups }: KeptIndex, options: { stamp: string }): Uint8Array[] {
   const { words, pageKeys, postings, lengths } = table;
-  const columns = [...WIDE.map((name) => table[name]), postings, lengths];
+  const wide = [table.pageSections, table.pageTitleWords, table.ends, table.numbers, stems.ends, stems.stems];
+  const columns = [...wide, postings, lengths, stems.signs];
   const head: KeptHead = {
     stamp: options.stamp,
     words: words.join(' '),
+    roots: stems.roots.join(' '),
     pageKeys,
     groups: [...groups],
     lengths: columns.map(({ length }) => length),
   };
-  const text = JSON.stringify(head);
-  const bytes = new TextEncoder().encode(text);
+  const bytes = new TextEncoder().encode(JSON.stringify(head));
   // The columns begin where numbers of four bytes may.
-  const blanks = 3 - (bytes.length % 4);
-  const line = new Uint8Array(bytes.length + blanks + 1).fill(32);
+  const line = new Uint8Array(bytes.length + 4 - (bytes.length % 4)).fill(32);
   line.set(bytes);
   line[line.length - 1] = NEWLINE;
   return [line, ...columns.map((column) => new Uint8Array(column.buffer, column.byteOffset, column.byteLength))];
@@ -41,22 +40,31 @@ export function parseKept(bytes: Uint8Array, options: { stamp: string }): KeptIn
     const end = bytes.indexOf(NEWLINE);
     const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end)))) as KeptHead;
     if (head.stamp !== options.stamp) return undefined;
-    const [sections = 0, titleWords = 0, ends = 0, numbers = 0, postings = 0, lengths = 0] = head.lengths;
+    const sizes = head.lengths.values();
     let at = bytes.byteOffset + end + 1;
-    const take = (size: number): number => (at += size) - size;
-    const { buffer } = bytes;
-    const table: WordTable = {
-      words: head.words === '' ? [] : head.words.split(' '),
-      pageKeys: head.pageKeys,
-      pageSections: new Uint32Array(buffer, take(sections * 4), sections),
-      pageTitleWords: new Uint32Array(buffer, take(titleWords * 4), titleWords),
-      ends: new Uint32Array(buffer, take(ends * 4), ends),
-      numbers: new Uint32Array(buffer, take(numbers * 4), numbers),
-      postings: new Uint16Array(buffer, take(postings * 2), postings),
-      lengths: new Uint8Array(buffer, take(lengths), lengths),
+    const take = <Column>(Type: ColumnType<Column>): Column => {
+      const size = sizes.next().value ?? 0;
+      at += size * Type.BYTES_PER_ELEMENT;
+      return new Type(bytes.buffer, at - size * Type.BYTES_PER_ELEMENT, size);
     };
-    return at === bytes.byteOffset + bytes.length ? { table, groups: new Map(head.groups) } : undefined;
+    const [pageSections, pageTitleWords, ends, numbers] = [take(Uint32Array), take(Uint32Array), take(Uint32Array), take(Uint32Array)];
+    const [stemEnds, stems] = [take(Uint32Array), take(Uint32Array)];
+    const [postings, lengths, signs] = [take(Uint16Array), take(Uint8Array), take(Uint8Array)];
+    if (at !== bytes.byteOffset + bytes.length) return undefined;
+    const words = split(head.words);
+    return {
+      table: { words, pageKeys: head.pageKeys, pageSections, pageTitleWords, lengths, ends, numbers, postings },
+      stems: { roots: split(head.roots), ends: stemEnds, stems, signs },
+      groups: new Map(head.groups),
+    };
   } catch {
     return undefined;
   }
 }
+
+interface ColumnType<Column> {
+  new (buffer: ArrayBufferLike, start: number, length: number): Column;
+  BYTES_PER_ELEMENT: number;
+}
+
+const split = (words: string): string[] => (words === '' ? [] : words.split(' '));

@@ -1,4 +1,5 @@
 import type { TermEntry } from '../format/write-terms.ts';
+import type { WordStems } from './find-all-stems.ts';
 import { groupFamilies } from './group-families.ts';
 import { invertTable, type WordTable } from './word-table.ts';
 
@@ -9,24 +10,17 @@ export interface SortedTerms {
   entry(place: number): TermEntry;
 }
 
-export function sortTerms(table: WordTable): SortedTerms {
+export function sortTerms(table: WordTable, stems: WordStems): SortedTerms {
   const { words } = table;
   const { starts, sections, postings } = invertTable(table);
-  const families = groupFamilies(new Set(words));
-  const countOf = (place: number): number => (starts[place + 1] as number) - (starts[place] as number);
+  const familyOf = groupFamilies({ words, stems });
   return {
     words,
-    countOf,
+    countOf: (place) => (starts[place + 1] as number) - (starts[place] as number),
     entry(place) {
-      const term = words[place] as string;
       const [start, end] = [starts[place] as number, starts[place + 1] as number];
-      return {
-        term,
-        family: families.get(term) ?? term,
-        count: end - start,
-        sections: sections.subarray(start, end),
-        postings: postings.subarray(start, end),
-      };
+      const length = end - start;
+      return { term: words[place] as string, family: familyOf(place), count: length, sections, postings, start, length };
     },
   };
 }

@@ -58,14 +58,24 @@ export function invertTable({ words, ends, numbers, postings }: WordTable): Inve
   return inverted;
 }
 
-/** Put the words in order and leave out those that are not used. `table` is changed and given back. */
-export function orderWords(table: WordTable): WordTable {
+/** Put the words in order and leave out those that are not used. The first `ordered` of them are in order. The numbers are changed in place. */
+export function orderWords(table: WordTable, ordered: number): WordTable {
   const { words, numbers } = table;
   const uses = countUses(numbers, words.length);
-  const used = words.filter((_, word) => (uses[word] as number) > 0).sort();
-  if (used.length === words.length && used.every((word, place) => word === words[place])) return table;
-  const places = new Map(used.map((word, place) => [word, place]));
-  const renumber = Uint32Array.from(words, (word) => places.get(word) ?? 0);
+  const isUsed = (_: string, word: number): boolean => (uses[word] as number) > 0;
+  const fresh = [...words.keys()].slice(ordered).sort((one, other) => ((words[one] as string) < (words[other] as string) ? -1 : 1));
+  if (fresh.length === 0 && words.every(isUsed)) return table;
+  const renumber = new Uint32Array(words.length);
+  const used: string[] = [];
+  const add = (word: number): void => {
+    if ((uses[word] as number) > 0) renumber[word] = used.push(words[word] as string) - 1;
+  };
+  let next = 0;
+  for (const word of fresh) {
+    while (next < ordered && (words[next] as string) < (words[word] as string)) add(next++);
+    add(word);
+  }
+  while (next < ordered) add(next++);
   for (let at = 0; at < numbers.length; at++) numbers[at] = renumber[numbers[at] as number] as number;
   return { ...table, words: used };
 }

@@ -67,10 +67,15 @@ const LENGTHS = 16;
  * The rank of each posting in a section of each packed length, for putting those of a long list in order: the place of its weight among
  * all the weights there can be.
  */
-export function createRanker(facts: WeighingFacts): { ranks: number; rank: (length: number, posting: number) => number } {
+export function createRanker(facts: WeighingFacts): {
+  ranks: number;
+  rank: (length: number, posting: number) => number;
+} {
   const { content, title, other } = tabulateWeights(facts);
   const average = averageLength(facts.lengths);
-  const lengthWeights = Float32Array.from({ length: LENGTHS }, (_, code) => weighLength(code, { b: facts.settings.b, average }));
+  const lengthWeights = Float32Array.from({ length: LENGTHS }, (_, code) =>
+    weighLength(code, { b: facts.settings.b, average }),
+  );
   const weights = Float64Array.from({ length: PACKED_POSTINGS * LENGTHS }, (_, at) => {
     const posting = Math.floor(at / LENGTHS);
     return (content[posting] ?? 0) * (lengthWeights[at % LENGTHS] ?? 0) + (title[posting] ?? 0) + (other[posting] ?? 0);
