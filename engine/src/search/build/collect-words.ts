@@ -2,18 +2,19 @@ import { fold } from '../analyze/fold.ts';
 import { createTokenizer } from '../analyze/tokenize.ts';
 import { packLength } from '../format/length-code.ts';
 import { packPosting, type Posting } from '../format/posting.ts';
-import { findPlace } from '../format/read-terms.ts';
 import type { SearchSection } from '../model.ts';
 import { createColumn } from './growing-column.ts';
-import { orderWords, type WordTable } from './word-table.ts';
+import { mergeLists } from './merge-lists.ts';
+import { listWords, type WordTable } from './word-table.ts';
 
 /** Fills a table of words, page by page. */
 export interface WordCollector {
   /** Read a page. The contents of its sections must be NFC with single spaces. */
   read(key: string, sections: readonly Omit<SearchSection, 'id'>[]): void;
-  /** Take some pages over from the table that it began with: from one up to another. */
-  take(from: number, to: number): void;
-  finish(): WordTable;
+  /** Take a page over from the table that it began with. Pages must be taken in the order of that table. */
+  take(place: number): void;
+  /** With the table, which words have other lists than before: see mergeLists. */
+  finish(): { table: WordTable; changed: Uint8Array };
 }
 
 /** A word with what is known so far of it in the section that is being read. */
@@ -33,15 +34,16 @@ const PLAIN = /^(\p{Ll}{1,20})[.,;:!?)]?$/u;
 
 /** Collect the words of pages. `kept` is the table of an earlier time; nothing of it changes. */
 export function createWordCollector(kept: WordTable, options: { indexParentCategories: boolean }): WordCollector {
-  const { read, words } = createChunkReader(kept.words);
+  const { read, words } = createChunkReader();
   const pageKeys: string[] = [];
   const pageSections = createColumn<Uint32Array>(Uint32Array);
   const pageTitleWords = createColumn<Uint32Array>(Uint32Array);
   const lengths = createColumn<Uint8Array>(Uint8Array);
-  const ends = createColumn<Uint32Array>(Uint32Array);
   const numbers = createColumn<Uint32Array>(Uint32Array);
+  const numberSections = createColumn<Uint32Array>(Uint32Array);
   const postings = createColumn<Uint16Array>(Uint16Array);
   const keptStarts = sumUp(kept.pageSections);
+  const moved = new Int32Array(kept.lengths.length).fill(-1);
   let section = 0;
   let found: OpenWord[] = [];
   // Small functions that live as long as the loop, since that is what an engine makes fast.
@@ -83,9 +85,9 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
       for (const word of openAll(sidebarParentCategories.join(' ')).found) word.parents = 1;
     for (const word of found) {
       numbers.push(word.number);
+      numberSections.push(section);
       postings.push(packPosting(word));
     }
-    ends.push(numbers.length());
     found = [];
     section += 1;
     return titled.words;
@@ -98,31 +100,20 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
       for (const part of sections) titleWords += readSection(part);
       pageTitleWords.push(titleWords);
     },
-    take(from, to) {
-      for (let page = from; page < to; page++) pageKeys.push(kept.pageKeys[page] as string);
-      pageSections.append(kept.pageSections.subarray(from, to));
-      pageTitleWords.append(kept.pageTitleWords.subarray(from, to));
-      const [first, last] = [keptStarts[from] as number, keptStarts[to] as number];
-      const start = first === 0 ? 0 : (kept.ends[first - 1] as number);
-      const end = last === 0 ? 0 : (kept.ends[last - 1] as number);
-      lengths.append(kept.lengths.subarray(first, last));
-      const moved = numbers.length() - start;
-      for (let at = first; at < last; at++) ends.push((kept.ends[at] as number) + moved);
-      numbers.append(kept.numbers.subarray(start, end));
-      postings.append(kept.postings.subarray(start, end));
-      section += last - first;
+    take(place) {
+      const [first, end] = [keptStarts[place] as number, keptStarts[place + 1] as number];
+      pageKeys.push(kept.pageKeys[place] as string);
+      pageSections.push(end - first);
+      pageTitleWords.push(kept.pageTitleWords[place] as number);
+      lengths.append(kept.lengths.subarray(first, end));
+      for (let at = first; at < end; at++) moved[at] = section++;
     },
-    finish: () =>
-      orderWords({
-        words,
-        pageKeys,
-        pageSections: pageSections.finish(),
-        pageTitleWords: pageTitleWords.finish(),
-        lengths: lengths.finish(),
-        ends: ends.finish(),
-        numbers: numbers.finish(),
-        postings: postings.finish(),
-      }, kept.words.length),
+    finish() {
+      const found = { numbers: numbers.finish(), sections: numberSections.finish(), postings: postings.finish() };
+      const { changed, ...lists } = mergeLists(kept, { moved, fresh: listWords({ words, ...found }) });
+      const pages = { pageSections: pageSections.finish(), pageTitleWords: pageTitleWords.finish() };
+      return { table: { ...lists, pageKeys, ...pages, lengths: lengths.finish() }, changed };
+    },
   };
 }
 
@@ -134,24 +125,16 @@ function sumUp(counts: Uint32Array): Uint32Array {
 }
 
 /** Takes texts apart at their spaces, over which no word goes, and each piece only once: a site says most of them again and again. */
-function createChunkReader(known: readonly string[]): { read: (text: string) => Chunk[]; words: string[] } {
+function createChunkReader(): { read: (text: string) => Chunk[]; words: string[] } {
   const tokenize = createTokenizer();
-  const words = [...known];
-  const fresh = new Map<string, number>();
+  const words: string[] = [];
   const opened = new Map<string, OpenWord>();
   const chunks = new Map<string, Chunk>();
-  const numberOf = (term: string): number => {
-    // Each word is asked for once, so looking it up is cheaper than a map of all.
-    const place = findPlace(known, term);
-    if (known[place] === term) return place;
-    const number = fresh.get(term) ?? words.push(term) - 1;
-    fresh.set(term, number);
-    return number;
-  };
   const wordOf = (term: string): OpenWord => {
     let word = opened.get(term);
     if (!word) {
-      word = { number: numberOf(term), section: -1, count: 0, titleLength: 0, tags: 0, pageTitle: 0, parents: 0 };
+      const number = words.push(term) - 1;
+      word = { number, section: -1, count: 0, titleLength: 0, tags: 0, pageTitle: 0, parents: 0 };
       opened.set(term, word);
     }
     return word;

@@ -1,17 +1,24 @@
 import { createRanker, type WeighingFacts } from '../format/weigh-posting.ts';
 import type { TermEntry, TermList } from '../format/write-terms.ts';
+import { digestTexts } from './digest-texts.ts';
 
 export interface CutList {
   best: TermEntry;
   rest?: TermList;
 }
 
+export interface ListCutter {
+  cut(entry: TermEntry): CutList;
+  /** The same as long as the same lists are cut in the same way. */
+  stamp: string;
+}
+
 /** Makes what keeps of a long list the sections where the word weighs most, and puts the others aside. Both stay in order. */
-export function createListCutter(longest: number, facts: WeighingFacts): (entry: TermEntry) => CutList {
+export function createListCutter(longest: number, facts: WeighingFacts): ListCutter {
   const { lengths } = facts;
-  const { ranks, rank } = createRanker(facts);
+  const { ranks, rank, order } = createRanker(facts);
   const counts = new Uint32Array(ranks);
-  return (entry) => {
+  const cut = (entry: TermEntry): CutList => {
     const { sections, postings, count, start = 0 } = entry;
     if (count <= longest) return { best: entry };
     const found = new Uint16Array(count);
@@ -36,6 +43,7 @@ export function createListCutter(longest: number, facts: WeighingFacts): (entry:
     }
     return { best: { ...entry, ...best, start: 0, length: longest }, rest };
   };
+  return { cut, stamp: digestTexts([`${longest}`, order]) };
 }
 
 const createList = (length: number): { sections: Uint32Array; postings: Uint16Array } => ({

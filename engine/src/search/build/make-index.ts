@@ -8,7 +8,7 @@ import { findAllStems, NO_STEMS, type WordStems } from './find-all-stems.ts';
 import { DEFAULT_SIZES, type IndexSink, type PartSizes } from './part-sizes.ts';
 import { readPages, type IndexPage } from './read-pages.ts';
 import { sortTerms } from './sort-terms.ts';
-import { splitTerms } from './split-terms.ts';
+import { splitTerms, type KnownParts } from './split-terms.ts';
 import { createTextSplitter, type KnownGroups, type TextSplitter } from './split-texts.ts';
 import { EMPTY_TABLE, type WordTable } from './word-table.ts';
 
@@ -16,6 +16,7 @@ import { EMPTY_TABLE, type WordTable } from './word-table.ts';
 export interface KeptIndex {
   table: WordTable;
   stems: WordStems;
+  parts: KnownParts;
   groups: KnownGroups;
 }
 
@@ -28,7 +29,7 @@ export interface MakeIndexOptions {
   kept?: KeptIndex | undefined;
 }
 
-const NOTHING: KeptIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, groups: new Map() };
+const NOTHING: KeptIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, parts: new Map(), groups: new Map() };
 
 /** Make the index of some pages. What it writes depends on the pages alone, never on what was kept. */
 export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions): KeptIndex {
@@ -39,7 +40,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const createSplitter = (textsOnly: boolean): TextSplitter =>
     createTextSplitter({ parts, sink, ...sizes, textsOnly, known: kept.groups });
 
-  const { table, waiting, splitter } = readPages(pages, {
+  const { table, changed, waiting, splitter } = readPages(pages, {
     kept: kept.table,
     settings,
     longest: sizes.documentsInOneFile,
@@ -57,8 +58,9 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   };
   const stems = findAllStems(table.words, { words: kept.table.words, stems: kept.stems });
   const terms = sortTerms(table, stems);
+  let termParts: KnownParts = new Map();
   if (lengths.length > sizes.termsInOneFile)
-    splitTerms(terms, { parts, sink, sizes, settings, averageTitleLength, lengths });
+    termParts = splitTerms(terms, { parts, sink, sizes, known: kept.parts, changed, settings, averageTitleLength, lengths });
   else header.terms = sealColumns(writeTerms(terms.words.map((_, place) => terms.entry(place))));
 
   let groups: KnownGroups = new Map();
@@ -78,5 +80,5 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const text = JSON.stringify(file);
   const digest = digestTexts([text]);
   if (!sink.has(indexFileName(tag), digest)) sink.write({ name: indexFileName(tag), text }, digest);
-  return { table, stems, groups };
+  return { table, stems, parts: termParts, groups };
 }

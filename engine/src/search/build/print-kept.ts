@@ -1,4 +1,5 @@
 import type { KeptIndex } from './make-index.ts';
+import type { KnownPart } from './split-terms.ts';
 
 /** A line of JSON, then the columns as they stand in memory, the widest first. */
 interface KeptHead {
@@ -7,6 +8,7 @@ interface KeptHead {
   words: string;
   roots: string;
   pageKeys: string[];
+  parts: [string, KnownPart][];
   groups: [string, string][];
   /** Numbers in each of the columns. */
   lengths: number[];
@@ -14,15 +16,16 @@ interface KeptHead {
 
 const NEWLINE = 10;
 
-export function printKept({ table, stems, groups }: KeptIndex, options: { stamp: string }): Uint8Array[] {
+export function printKept({ table, stems, parts, groups }: KeptIndex, options: { stamp: string }): Uint8Array[] {
   const { words, pageKeys, postings, lengths } = table;
-  const wide = [table.pageSections, table.pageTitleWords, table.ends, table.numbers, stems.ends, stems.stems];
+  const wide = [table.pageSections, table.pageTitleWords, table.starts, table.sections, stems.ends, stems.stems];
   const columns = [...wide, postings, lengths, stems.signs];
   const head: KeptHead = {
     stamp: options.stamp,
     words: words.join(' '),
     roots: stems.roots.join(' '),
     pageKeys,
+    parts: [...parts],
     groups: [...groups],
     lengths: columns.map(({ length }) => length),
   };
@@ -47,14 +50,15 @@ export function parseKept(bytes: Uint8Array, options: { stamp: string }): KeptIn
       at += size * Type.BYTES_PER_ELEMENT;
       return new Type(bytes.buffer, at - size * Type.BYTES_PER_ELEMENT, size);
     };
-    const [pageSections, pageTitleWords, ends, numbers] = [take(Uint32Array), take(Uint32Array), take(Uint32Array), take(Uint32Array)];
+    const [pageSections, pageTitleWords, starts, sections] = [take(Uint32Array), take(Uint32Array), take(Uint32Array), take(Uint32Array)];
     const [stemEnds, stems] = [take(Uint32Array), take(Uint32Array)];
     const [postings, lengths, signs] = [take(Uint16Array), take(Uint8Array), take(Uint8Array)];
     if (at !== bytes.byteOffset + bytes.length) return undefined;
     const words = split(head.words);
     return {
-      table: { words, pageKeys: head.pageKeys, pageSections, pageTitleWords, lengths, ends, numbers, postings },
+      table: { words, pageKeys: head.pageKeys, pageSections, pageTitleWords, lengths, starts, sections, postings },
       stems: { roots: split(head.roots), ends: stemEnds, stems, signs },
+      parts: new Map(head.parts),
       groups: new Map(head.groups),
     };
   } catch {

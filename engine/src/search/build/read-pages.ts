@@ -14,6 +14,8 @@ export interface IndexPage {
 
 export interface ReadPages {
   table: WordTable;
+  /** 1 for words that have another list than in the kept table. */
+  changed: Uint8Array;
   /** Has all pages when there are many sections; then none is waiting for what else becomes of it. */
   splitter: TextSplitter | undefined;
   waiting: TextPage[];
@@ -39,26 +41,18 @@ export function readPages(
   let splitter: TextSplitter | undefined;
   let waiting: TextPage[] = [];
   let count = 0;
-  // Pages that follow each other in the table are taken at once.
-  let [from, to] = [0, 0];
-  const takeRun = (): void => {
-    if (to > from) collector.take(from, to);
-    from = to = 0;
-  };
+  let taken = -1;
   const read = (page: IndexPage): TextPage => {
     const { key, route } = page;
-    const place = places.get(key);
-    if (place === undefined) {
-      takeRun();
+    const place = places.get(key) ?? -1;
+    // Lists are merged in order: a page that has moved before others is read again.
+    if (place <= taken) {
       const sections = clean(page.sections());
       collector.read(key, sections);
       return { key, route, size: sections.length, sections: () => sections };
     }
-    if (place !== to || to === 0) {
-      takeRun();
-      [from, to] = [place, place];
-    }
-    to += 1;
+    taken = place;
+    collector.take(place);
     return { key, route, size: kept.pageSections[place] as number, sections: () => clean(page.sections()) };
   };
   for (const page of pages) {
@@ -71,8 +65,7 @@ export function readPages(
     for (const earlier of waiting) splitter.add(earlier);
     waiting = [];
   }
-  takeRun();
-  return { table: collector.finish(), splitter, waiting };
+  return { ...collector.finish(), splitter, waiting };
 }
 
 const clean = (sections: readonly PageSection[]): PageSection[] =>

@@ -63,14 +63,19 @@ const weighLength = (code: number, { b, average }: { b: number; average: number 
 /** Sixteen packed lengths for each of the postings. */
 const LENGTHS = 16;
 
+export interface Ranker {
+  /** How many ranks there are. */
+  ranks: number;
+  rank(length: number, posting: number): number;
+  /** All of them: what is ranked by the same is in the same order. */
+  order: string;
+}
+
 /**
  * The rank of each posting in a section of each packed length, for putting those of a long list in order: the place of its weight among
  * all the weights there can be.
  */
-export function createRanker(facts: WeighingFacts): {
-  ranks: number;
-  rank: (length: number, posting: number) => number;
-} {
+export function createRanker(facts: WeighingFacts): Ranker {
   const { content, title, other } = tabulateWeights(facts);
   const average = averageLength(facts.lengths);
   const lengthWeights = Float32Array.from({ length: LENGTHS }, (_, code) =>
@@ -82,5 +87,6 @@ export function createRanker(facts: WeighingFacts): {
   });
   const places = new Map([...new Set(weights.toSorted())].map((weight, place) => [weight, place]));
   const ranks = Uint16Array.from(weights, (weight) => places.get(weight) ?? 0);
-  return { ranks: places.size, rank: (length, posting) => ranks[posting * LENGTHS + length] ?? 0 };
+  const rank = (length: number, posting: number): number => ranks[posting * LENGTHS + length] ?? 0;
+  return { ranks: places.size, rank, order: ranks.join(' ') };
 }
