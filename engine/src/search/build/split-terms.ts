@@ -32,6 +32,7 @@ export function splitTerms(terms: SortedTerms, options: SplitTermsOptions): Know
   const { parts, sink, sizes, known, changed, ...facts } = options;
   const cutter = createListCutter(sizes.longestList, facts);
   const written = new Map<string, KnownPart>();
+  const separators: string[] = [];
   let ends = '';
   let [start, bytes] = [0, 0];
   const name = (place: number): string => partName(parts, place === 0 ? 'terms' : 'rest', written.size);
@@ -57,17 +58,26 @@ export function splitTerms(terms: SortedTerms, options: SplitTermsOptions): Know
     const old = known.get(first);
     const part = old && isThere(old, end, filing) ? old : make(end, filing);
     written.set(first, part);
+    separators.push(separate(terms.words[start - 1] ?? '', first));
     ends = parts.ends.terms ?? '';
     [start, bytes] = [end, 0];
   };
-  terms.words.forEach((term, place) => {
+  const { words } = terms;
+  words.forEach((term, place) => {
     bytes += term.length + 4 + 2 * Math.min(terms.countOf(place), sizes.longestList);
-    if (bytes >= sizes.termBytes || place === terms.words.length - 1) close(place + 1);
+    if (bytes >= sizes.termBytes || place === words.length - 1) close(place + 1);
   });
-  parts.firstTerms = [...written.keys()].join(' ');
+  parts.firstTerms = separators.join(' ');
   parts.longestList = sizes.longestList;
   splitSpelling(terms, { parts, sink });
   return written;
+}
+
+/** The shortest beginning of a word that stands after the word before. */
+function separate(before: string, word: string): string {
+  let length = 1;
+  while (length < word.length && word.slice(0, length) <= before) length += 1;
+  return word.slice(0, length);
 }
 
 /** Rarer words are as often slips themselves, and shorter ones are never corrected. */

@@ -29,7 +29,7 @@ export interface IndexHeader {
 export interface IndexParts {
   /** Folder of the parts under the site's base. */
   folder: string;
-  /** First word of each part of the words, separated by spaces. */
+  /** What the first word of each part of the words begins with, as much as tells it from the word before; separated by spaces. */
   firstTerms?: string;
   /** Most sections that a list holds in a part of the words; the rest stands in the part of kind `rest` with the same number. */
   longestList?: number;
