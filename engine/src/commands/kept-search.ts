@@ -29,7 +29,7 @@ export function openKeptSearch(
       const pieces = printKept(kept, { stamp });
       const sum = Buffer.alloc(SUM_BYTES);
       sum.writeUInt32LE(pieces.reduce((before, piece) => crc32(piece, before), 0));
-      writeCache(file, Buffer.concat([sum, ...pieces]));
+      writeCache(file, [sum, ...pieces]);
     },
   };
 }

@@ -10,3 +10,10 @@ export function digestTexts(texts: Iterable<string>): string {
     }
   return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
+
+/** A number below 2 to the power of 32 that a text stands for: FNV-1a, its upper bits mixed into the lower ones. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

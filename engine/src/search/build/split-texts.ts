@@ -1,7 +1,7 @@
 import { textPartName, type IndexParts } from '../format/index-file.ts';
 import { createNumberWriter } from '../format/number-writer.ts';
 import type { SearchSection } from '../model.ts';
-import { digestTexts } from './digest-texts.ts';
+import { digestTexts, hashText } from './digest-texts.ts';
 import type { IndexSink } from './part-sizes.ts';
 import { nameEnd, writeTogether } from './write-together.ts';
 
@@ -87,7 +87,7 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
 
 /** The more sections a page has, the likelier, so that groups are of one size whatever the pages are. */
 function beginsGroup({ route, size }: TextPage, { sectionsPerGroup }: SplitTextsOptions): boolean {
-  return Number.parseInt(digestTexts([route]).slice(0, 8), 16) % sectionsPerGroup < size;
+  return hashText(route) % sectionsPerGroup < size;
 }
 
 function splitEvenly<Item>(items: readonly Item[], size: number): Item[][] {
