@@ -127,6 +127,18 @@ describe('an index that is made from what was kept of another', () => {
     expect(same.written).toEqual([]);
   });
 
+  it('files words anew under one that came, also those whose lists stay as they are', () => {
+    // Each word is a part of its own, and all keep their numbers.
+    const sizes = { ...IN_PARTS, termBytes: 1 };
+    const withWord = (word: string): TestPage[] => [
+      { route: '/a', sections: [['', 'kitaplar kitaplari']] },
+      { route: '/b', sections: [['', word]] },
+    ];
+    const [before, after] = [withWord('kitaa'), withWord('kitap')];
+    const made = make(toIndexPages(after), sizes, make(toIndexPages(before), sizes));
+    expect(sortFiles(made)).toEqual(sortFiles(make(toIndexPages(after), sizes)));
+  });
+
   it('makes a file again that is no longer there', () => {
     const pages = toIndexPages(createPages(createDice(4)).pages);
     const before = make(pages, IN_PARTS);
