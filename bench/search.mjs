@@ -34,7 +34,15 @@ const brotli = (/** @type {string} */ text) =>
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
 const quantile = (/** @type {number[]} */ numbers, /** @type {number} */ share) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(share * (numbers.length - 1))] ?? 0;
-const isText = (/** @type {NamedFile} */ { name }) => /-texts-\d+\.json$/.test(name);
+/** What a file holds besides the texts of the snippets. Parts of the texts of a large index hold all else that is known of the sections, too. */
+const leaveTextsOut = (/** @type {NamedFile} */ { name, text }) => {
+  if (!name.includes('/texts-')) return text;
+  /** @type {(string | { content: string })[]} */
+  const items = JSON.parse(text);
+  return items.every((item) => typeof item === 'string')
+    ? ''
+    : JSON.stringify(items.map((item) => ({ .../** @type {object} */ (item), content: undefined })));
+};
 
 /**
  * @param {string} path
@@ -75,8 +83,9 @@ const take = (/** @type {number} */ count) => texts?.slice(0, count) ?? createSe
 const measureSize = (sections, sizes = { textInOneFile: 0 }) =>
   sum(
     buildSearchIndex(sections, { tag: 'default', sizes })
-      .filter((/** @type {NamedFile} */ file) => !isText(file))
-      .map((/** @type {NamedFile} */ { text }) => brotli(text)),
+      .map(leaveTextsOut)
+      .filter((/** @type {string} */ text) => text !== '')
+      .map(brotli),
   );
 
 /** @param {Section[]} sections */

@@ -1,4 +1,5 @@
-import { buildSearchFiles, isSearchFile } from '../output/search-pages.ts';
+import { isSearchFile, makeSearchIndex } from '../output/search-pages.ts';
+import type { IndexSink } from '../search/build/part-sizes.ts';
 import { wordSections, type RendererKit } from '../render/renderer.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import type { Route, RouteBody, Section } from '../shared/model.ts';
@@ -17,13 +18,13 @@ export function createDevSearch(language: LoadedLanguage): (name: string, kit: D
     if (search === false) return new Map();
     const byUrl = new Map(routes.map((route) => [route.url, route]));
     const sectionsOf = (url: string): Section[] => readSections(byUrl.get(url), { kit, words: wordsOf(config.i18n) });
-    const made = [...groupByTag(listSearchPages({ routes, config }), listSearchTags(content))].flatMap(
-      ([tag, pages]) => {
-        const texts = pages.map((page) => ({ page, sections: sectionsOf(page.url) }));
-        return buildSearchFiles(texts, { tag, config: search });
-      },
-    );
-    return new Map(made.map(({ name, text }) => [name, text]));
+    const made = new Map<string, string>();
+    const sink: IndexSink = { has: () => false, write: ({ name, text }) => made.set(name, text) };
+    for (const [tag, pages] of groupByTag(listSearchPages({ routes, config }), listSearchTags(content))) {
+      const texts = pages.map((page) => ({ page, key: page.url, sections: () => sectionsOf(page.url) }));
+      makeSearchIndex(texts, { tag, config: search, sink });
+    }
+    return made;
   };
   return (name, kit) => (isSearchFile(name) ? (files ??= make(kit)).get(name) : undefined);
 }

@@ -84,12 +84,13 @@ export async function makeSite(
     sidebarFiles: plans.flatMap(({ sidebarFiles }) => sidebarFiles),
     writer: createFileWriter(staging.dir, { name: staging.name }),
   });
-  // After the check of links, which nothing leads to these from: their names change with every word.
+  // After the check of links, which nothing leads to these from: their names change with what they hold.
   const search = writeSearch(site.languages, {
     staging,
     pages,
     known: manifest.search ?? [],
     knownAt,
+    cacheDir,
     engineVersion: version,
   });
   const files = [...extras.files, ...search.files];

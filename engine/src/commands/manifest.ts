@@ -33,8 +33,11 @@ export interface PageText {
 /** The files of a search index, and the digest of all that decides their bytes. */
 export interface SearchRecord {
   digest: string;
-  files: [output: string, bytes: number][];
+  files: SearchFile[];
 }
+
+/** The digest tells what it holds. */
+export type SearchFile = [output: string, bytes: number, digest: string, inode: number];
 
 /** What a build remembers of its pages, so that the next one can leave them alone. */
 export interface Manifest {
@@ -49,7 +52,7 @@ export interface Manifest {
   search?: SearchRecord[] | undefined;
 }
 
-const VERSION = 4;
+const VERSION = 5;
 
 interface Index extends Omit<Manifest, 'pages'> {
   version: number;

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
-import path from 'node:path';
-import { readStamp } from '../content/read.ts';
-import { buildSearchFiles, describeSearchPage, type SearchPage } from '../output/search-pages.ts';
+import { describeSearchPage, makeSearchIndex, type SearchPage } from '../output/search-pages.ts';
 import type { Staging } from '../output/staging.ts';
-import { createFileWriter } from '../output/write.ts';
 import type { Content, Route } from '../shared/model.ts';
 import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
 import { fileBelow } from '../shared/url.ts';
 import type { LoadedLanguage } from './load-site.ts';
+import { openKeptSearch } from './kept-search.ts';
 import type { SearchRecord, SitePage } from './manifest.ts';
+import { createSearchSink } from './search-sink.ts';
 
 export interface WriteSearchOptions {
   staging: Staging;
@@ -17,6 +16,7 @@ export interface WriteSearchOptions {
   known: readonly SearchRecord[];
   /** When that was recorded: a file that is younger is none of ours. */
   knownAt: number;
+  cacheDir: string;
   engineVersion: string;
 }
 
@@ -27,32 +27,31 @@ export interface WrittenSearch {
   bytes: number;
 }
 
-/** The search indexes of all languages. One whose pages say what they said is taken over: neither its texts nor its words are looked at. */
+/**
+ * The search indexes of all languages. One whose pages say what they said is taken over; of another, what is kept of its pages spares
+ * reading those that did not change, and files that stay the same are taken over.
+ */
 export function writeSearch(languages: readonly LoadedLanguage[], options: WriteSearchOptions): WrittenSearch {
-  const { staging } = options;
-  const writer = createFileWriter(staging.dir, { name: staging.name });
   const byUrl = new Map(options.pages.map((page) => [page.url, page]));
   const known = new Map(options.known.map((record) => [record.digest, record]));
   const records: SearchRecord[] = [];
   for (const { config, routes, content } of languages) {
     if (config.search === false) continue;
     const { search } = config;
-    const below = (name: string): string => fileBelow(config.baseUrl + name, config.rootUrl);
     for (const [tag, pages] of groupByTag(listSearchPages({ routes, config }), listSearchTags(content))) {
-      const said = pages.map((page) => [page, byUrl.get(page.url)?.text.digest]);
-      const digest = hash('sha1', JSON.stringify([options.engineVersion, config.baseUrl, tag, search, said]));
-      const old = known.get(digest);
-      if (old && isInPlace(old, options)) {
-        for (const [output] of old.files) writer.link(output, path.join(staging.previous ?? '', output));
-        records.push(old);
-        continue;
-      }
-      const texts = pages.map((page) => ({ page, sections: byUrl.get(page.url)?.text.sections() ?? [] }));
-      const files = buildSearchFiles(texts, { tag, config: search }).map(({ name, text }): [string, number] => {
-        const output = below(name);
-        return [output, writer.write(output, text)];
+      const texts = pages.map((page) => {
+        const text = byUrl.get(page.url)?.text;
+        const key = hash('sha1', JSON.stringify([page, text?.digest]));
+        return { page, key, sections: () => text?.sections() ?? [] };
       });
-      records.push({ digest, files });
+      const said = [options.engineVersion, config.baseUrl, tag, search, texts.map(({ key }) => key)];
+      const digest = hash('sha1', JSON.stringify(said));
+      const sink = createSearchSink(options, (name) => fileBelow(config.baseUrl + name, config.rootUrl));
+      if (!known.get(digest)?.files.every(sink.take)) {
+        const store = openKeptSearch(options, { baseUrl: config.baseUrl, tag, search });
+        store.write(makeSearchIndex(texts, { tag, config: search, sink, kept: store.read() }));
+      }
+      records.push({ digest, files: sink.files() });
     }
   }
   const files = records.flatMap((record) => record.files);
@@ -61,17 +60,6 @@ export function writeSearch(languages: readonly LoadedLanguage[], options: Write
     files: files.map(([output]) => output),
     bytes: files.reduce((sum, [, size]) => sum + size, 0),
   };
-}
-
-function isInPlace({ files }: SearchRecord, { staging, knownAt }: WriteSearchOptions): boolean {
-  const { previous } = staging;
-  return (
-    previous !== undefined &&
-    files.every(([output, size]) => {
-      const stamp = readStamp(path.join(previous, output));
-      return stamp?.size === size && stamp.modified <= knownAt;
-    })
-  );
 }
 
 /** The pages that search knows, in a fixed order. */

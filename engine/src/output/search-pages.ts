@@ -1,6 +1,6 @@
 import { indexFileName } from '../search/format/index-file.ts';
-import { buildSearchIndex } from '../search/build/build-search-index.ts';
-import type { NamedFile } from '../search/build/part-sizes.ts';
+import { makeIndex, type KeptIndex } from '../search/build/make-index.ts';
+import type { IndexSink } from '../search/build/part-sizes.ts';
 import type { DocumentType, SearchSection } from '../search/model.ts';
 import type { SearchConfig } from '../config/schema-search.ts';
 import type { Route, Section } from '../shared/model.ts';
@@ -69,17 +69,27 @@ export function toSearchSections(page: SearchPage, sections: readonly Section[])
   ];
 }
 
-/** The files of one index. Pages come in a fixed order, so that the same site gives the same bytes. */
-export function buildSearchFiles(
-  pages: readonly { page: SearchPage; sections: readonly Section[] }[],
-  { tag, config }: { tag: string; config: SearchConfig },
-): NamedFile[] {
-  const sections = pages
-    .flatMap(({ page, sections: texts }) => toSearchSections(page, texts))
-    .map((section, id) => ({ ...section, id }));
+/** A page with its text, which is asked for only when something must be made from it. */
+export interface SearchText {
+  page: SearchPage;
+  /** Changes with the page and with its text. */
+  key: string;
+  sections: () => readonly Section[];
+}
+
+/** Make one index. Pages come in a fixed order, so that the same site gives the same bytes. */
+export function makeSearchIndex(
+  texts: readonly SearchText[],
+  { config, ...options }: { tag: string; config: SearchConfig; sink: IndexSink; kept?: KeptIndex | undefined },
+): KeptIndex {
   const { boosts, k1, b, maxSearchResults, indexParentCategories } = config;
-  return buildSearchIndex(sections, {
-    tag,
+  const pages = texts.map(({ page, key, sections }) => ({
+    key,
+    route: page.url,
+    sections: () => toSearchSections(page, sections()),
+  }));
+  return makeIndex(pages, {
+    ...options,
     settings: { boosts, k1, b, maxSearchResults, indexParentCategories: indexParentCategories > 0 },
   });
 }

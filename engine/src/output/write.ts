@@ -1,10 +1,12 @@
 import {
+  closeSync,
   constants,
   copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
   renameSync,
   rmSync,
   statSync,
@@ -85,15 +87,26 @@ function copyAnew(from: string, target: string): void {
 }
 
 /** Write a file so that a reader sees the old bytes or the new ones, never half of them. For caches. */
-export function writeAtomic(file: string, content: string | Uint8Array): void {
+export function writeAtomic(file: string, content: string | Uint8Array | readonly Uint8Array[]): void {
   const draft = `${file}.${process.pid}.${threadId}.${Math.trunc(performance.now() * 1000)}.tmp`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(draft, content);
+    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(draft, content);
+    else writePieces(draft, content);
     renameSync(draft, file);
   } catch (error) {
     removeDraft(draft);
     throw explainWriteError(error, { folder: path.dirname(file) });
+  }
+}
+
+/** Without making one of them first, which takes as long as the writing when they are large. */
+function writePieces(file: string, pieces: readonly Uint8Array[]): void {
+  const opened = openSync(file, 'w');
+  try {
+    for (const piece of pieces) writeFileSync(opened, piece);
+  } finally {
+    closeSync(opened);
   }
 }
 
@@ -107,7 +120,7 @@ function removeDraft(draft: string): void {
 }
 
 /** The same for what can be made again: a cache that cannot be written only makes the next build slower. */
-export function writeCache(file: string, content: string | Uint8Array): void {
+export function writeCache(file: string, content: string | Uint8Array | readonly Uint8Array[]): void {
   try {
     writeAtomic(file, content);
   } catch {

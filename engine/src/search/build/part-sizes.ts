@@ -9,8 +9,9 @@ export interface PartSizes {
   /** Bytes of a part of the words, about. */
   termBytes: number;
   longestList: number;
-  documentsPerPart: number;
   textsPerPart: number;
+  /** Sections of a group of pages, about. What changes in one of them renames the parts of its group. */
+  sectionsPerGroup: number;
 }
 
 export const DEFAULT_SIZES: PartSizes = {
@@ -19,12 +20,19 @@ export const DEFAULT_SIZES: PartSizes = {
   textInOneFile: 150_000,
   termBytes: 16_000,
   longestList: 1024,
-  documentsPerPart: 32,
   textsPerPart: 8,
+  sectionsPerGroup: 128,
 };
 
-/** A file of the index, its name relative to the site's base. The first one is the file that a reader asks for. */
+/** A file of the index, its name relative to the site's base. */
 export interface NamedFile {
   name: string;
   text: string;
+}
+
+/** Where the files of an index go. */
+export interface IndexSink {
+  /** Whether a file is there already. Names are short, so the digest says whether it is the same. It counts as written then. */
+  has(name: string, digest: string): boolean;
+  write(file: NamedFile, digest: string): void;
 }

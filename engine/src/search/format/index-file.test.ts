@@ -35,8 +35,8 @@ const IN_PARTS: BuildOptions = {
     textInOneFile: 0,
     termBytes: 300,
     longestList: 8,
-    documentsPerPart: 3,
     textsPerPart: 2,
+    sectionsPerGroup: 7,
   },
 };
 
@@ -100,9 +100,15 @@ describe('an index', () => {
     const sections = rollSections(createDice(5), 20);
     expect(buildSearchIndex(sections, IN_PARTS)).toEqual(buildSearchIndex(sections, IN_PARTS));
     const changed = sections.map((section) => (section.id === 7 ? { ...section, content: 'yeni' } : section));
-    const [, before] = buildSearchIndex(sections, IN_PARTS);
-    const [, after] = buildSearchIndex(changed, IN_PARTS);
-    expect(after?.name).not.toBe(before?.name);
+    const before = toStore(buildSearchIndex(sections, IN_PARTS));
+    const after = toStore(buildSearchIndex(changed, IN_PARTS));
+    const lasting = [...after].filter(([name]) => name !== indexFileName('default') && before.has(name));
+    for (const [name, value] of lasting) expect(before.get(name)).toEqual(value);
+    // The texts of other groups keep their names.
+    const texts = [...after.keys()].filter((name) => name.includes('/texts-'));
+    const kept = texts.filter((name) => before.has(name));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(texts.length);
   });
 
   it('that is damaged in any way is empty, with one warning', async () => {
@@ -138,14 +144,14 @@ describe('an index', () => {
   it('with parts that are missing or damaged finds what the others hold, with one warning', async () => {
     const sections = rollSections(createDice(9), 40);
     const good = toStore(buildSearchIndex(sections, IN_PARTS));
-    for (const kind of ['terms', 'rest', 'spelling', 'documents', 'texts'])
+    for (const kind of ['terms', 'rest', 'spelling', 'texts'])
       for (const value of [undefined, null, 'x', 3, {}, [1, 2, 'x'], [null]]) {
         const store = new Map(good);
-        for (const name of good.keys()) if (name.includes(`-${kind}-`)) store.set(name, value);
+        for (const name of good.keys()) if (name.includes(`/${kind}-`)) store.set(name, value);
         const { searcher, warnings } = await openStore(store);
         const { results } = await searcher.search('sayfa sayfq 3', { tags: ['default'] });
         expect(warnings.length, `${kind} ${JSON.stringify(value)}`).toBeLessThanOrEqual(1);
-        const isNeeded = kind === 'terms' || kind === 'documents';
+        const isNeeded = kind === 'terms' || kind === 'texts';
         expect(results.length > 0, `${kind} ${JSON.stringify(value)}`).toBe(!isNeeded);
       }
   });

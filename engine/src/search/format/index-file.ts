@@ -25,23 +25,36 @@ export interface IndexHeader {
   parts?: IndexParts;
 }
 
-/** What is kept in files of their own. Names are made by `partName`. */
+/** What is kept in files of their own. Names are made by `partName` and `textPartName`: they change with what the file holds. */
 export interface IndexParts {
-  /** Path of the parts under the site's base, with the beginning of their names: it changes with what they hold. */
-  prefix: string;
-  /** First word of each part of the words, separated by spaces. */
+  /** Folder of the parts under the site's base. */
+  folder: string;
+  /** What the first word of each part of the words begins with, as much as tells it from the word before; separated by spaces. */
   firstTerms?: string;
   /** Most sections that a list holds in a part of the words; the rest stands in the part of kind `rest` with the same number. */
   longestList?: number;
   /** First letters for which there is a part of kind `spelling`, in order. */
   spellingLetters?: string;
-  documentsPerPart?: number;
+  /** How many sections are in each group of pages: a part of the texts holds so many of one group as said here. */
+  groupSizes?: string;
   textsPerPart?: number;
+  /** What ends the names of the parts, four letters each: of the words and their rests, of spelling, and of the groups of texts. */
+  ends: Partial<Record<'terms' | 'spelling' | 'texts', string>>;
 }
 
-export type PartKind = 'terms' | 'rest' | 'spelling' | 'documents' | 'texts';
+export type PartKind = 'terms' | 'rest' | 'spelling';
 
-export const partName = (parts: IndexParts, kind: PartKind, number: number): string =>
-  `${parts.prefix}${kind}-${number}.json`;
+/** So many letters of a digest tell the parts of one number apart, build after build. */
+export const END_LENGTH = 4;
+
+const endOf = (ends: string | undefined, number: number): string =>
+  (ends ?? '').slice(number * END_LENGTH, (number + 1) * END_LENGTH);
+
+export const partName = ({ folder, ends }: IndexParts, kind: PartKind, number: number): string =>
+  `${folder}${kind}-${number}-${endOf(ends[kind === 'rest' ? 'terms' : kind], number)}.json`;
+
+/** Texts of sections, with all else that is known of them unless that stands in the file that is asked for first. */
+export const textPartName = ({ folder, ends }: IndexParts, group: number, part: number): string =>
+  `${folder}texts-${group}-${part}-${endOf(ends.texts, group)}.json`;
 
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`;

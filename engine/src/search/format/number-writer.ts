@@ -6,31 +6,38 @@ export interface NumberWriter {
   finish(): string;
 }
 
+/** The codes are put in an array, for a list of small texts to be joined takes many times as long. */
 export function createNumberWriter(): NumberWriter {
-  // Most numbers are small, and come again and again.
-  const known: string[] = [];
-  const pieces: string[] = [];
+  let codes = new Uint8Array(256);
+  let length = 0;
+  const put = (digit: number): void => {
+    const code = FIRST_CODE + digit;
+    codes[length++] = code < GAP_CODE ? code : code + 1;
+  };
+  /** The upper digits first. */
+  const putAll = (value: number, count: number): void => {
+    let unit = BASE ** (count - 1);
+    for (let left = count; left > 0; left--) {
+      put(Math.floor(value / unit) % BASE);
+      unit /= BASE;
+    }
+  };
   return {
     write(value) {
-      pieces.push(value < THREE_FROM ? (known[value] ??= print(value)) : print(value));
+      if (length + 6 > codes.length) {
+        const grown = new Uint8Array(codes.length * 2);
+        grown.set(codes);
+        codes = grown;
+      }
+      if (value < TWO_DIGITS) put(value);
+      else if (value < THREE_FROM) {
+        const rest = value - TWO_DIGITS;
+        const upper = (rest / BASE) | 0;
+        put(TWO_DIGITS + upper);
+        put(rest - upper * BASE);
+      } else if (value < SIX_FROM) putAll(value - THREE_FROM + THREE_DIGITS * BASE ** 2, 3);
+      else putAll(value + SIX_DIGITS * BASE ** 5, 6);
     },
-    finish: () => pieces.join(''),
+    finish: () => new TextDecoder().decode(codes.subarray(0, length)),
   };
-}
-
-function print(value: number): string {
-  if (value < TWO_DIGITS) return writeDigits(value, 1);
-  if (value < THREE_FROM) return writeDigits(value - TWO_DIGITS + TWO_DIGITS * BASE, 2);
-  if (value < SIX_FROM) return writeDigits(value - THREE_FROM + THREE_DIGITS * BASE ** 2, 3);
-  return writeDigits(value + SIX_DIGITS * BASE ** 5, 6);
-}
-
-function writeDigits(value: number, count: number): string {
-  let [text, rest] = ['', value];
-  for (let left = count; left > 0; left--) {
-    const code = FIRST_CODE + (rest % BASE);
-    text = String.fromCharCode(code < GAP_CODE ? code : code + 1) + text;
-    rest = Math.floor(rest / BASE);
-  }
-  return text;
 }

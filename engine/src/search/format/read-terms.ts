@@ -78,12 +78,12 @@ export function readLists([gapColumn = '', packedColumn = '']: readonly string[]
   };
 }
 
-/** Place of a word among others that are in order, or of the first one after it. */
-export function findPlace(words: readonly string[], word: string): number {
-  let [low, high] = [0, words.length];
+/** Place of a word or a number among others that are in order, or of the first one after it. */
+export function findPlace<Item extends string | number>(items: readonly Item[], item: Item): number {
+  let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((words[middle] as string) < word) low = middle + 1;
+    if ((items[middle] as Item) < item) low = middle + 1;
     else high = middle;
   }
   return low;

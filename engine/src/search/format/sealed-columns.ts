@@ -1,5 +1,5 @@
 /** Raised whenever the meaning of the columns changes. An index of another version is not read. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** Texts under a seal: the version, a checksum, and the texts. */
 export type SealedColumns = readonly [version: number, checksum: number, ...columns: string[]];

@@ -47,16 +47,46 @@ export function tabulateWeights(
 
 /** What a word in the text of each section is multiplied with: less in long ones. */
 export function weighLengths(lengths: Uint8Array, b: number): Float32Array {
-  let total = 0;
-  for (const code of lengths) total += unpackLength(code);
-  const average = total / Math.max(1, lengths.length);
-  return Float32Array.from(lengths, (code) => 1 / (1 - b + (b * unpackLength(code)) / average));
+  const average = averageLength(lengths);
+  return Float32Array.from(lengths, (code) => weighLength(code, { b, average }));
 }
 
-/** The weight of one posting, for putting those of a long list in order. */
-export function createWeigher(facts: WeighingFacts): (section: number, posting: number) => number {
+function averageLength(lengths: Uint8Array): number {
+  let total = 0;
+  for (const code of lengths) total += unpackLength(code);
+  return total / Math.max(1, lengths.length);
+}
+
+const weighLength = (code: number, { b, average }: { b: number; average: number }): number =>
+  1 / (1 - b + (b * unpackLength(code)) / average);
+
+/** Sixteen packed lengths for each of the postings. */
+const LENGTHS = 16;
+
+export interface Ranker {
+  /** How many ranks there are. */
+  ranks: number;
+  rank(length: number, posting: number): number;
+  /** All of them: what is ranked by the same is in the same order. */
+  order: string;
+}
+
+/**
+ * The rank of each posting in a section of each packed length, for putting those of a long list in order: the place of its weight among
+ * all the weights there can be.
+ */
+export function createRanker(facts: WeighingFacts): Ranker {
   const { content, title, other } = tabulateWeights(facts);
-  const lengths = weighLengths(facts.lengths, facts.settings.b);
-  return (section, posting) =>
-    (content[posting] ?? 0) * (lengths[section] ?? 0) + (title[posting] ?? 0) + (other[posting] ?? 0);
+  const average = averageLength(facts.lengths);
+  const lengthWeights = Float32Array.from({ length: LENGTHS }, (_, code) =>
+    weighLength(code, { b: facts.settings.b, average }),
+  );
+  const weights = Float64Array.from({ length: PACKED_POSTINGS * LENGTHS }, (_, at) => {
+    const posting = Math.floor(at / LENGTHS);
+    return (content[posting] ?? 0) * (lengthWeights[at % LENGTHS] ?? 0) + (title[posting] ?? 0) + (other[posting] ?? 0);
+  });
+  const places = new Map([...new Set(weights.toSorted())].map((weight, place) => [weight, place]));
+  const ranks = Uint16Array.from(weights, (weight) => places.get(weight) ?? 0);
+  const rank = (length: number, posting: number): number => ranks[posting * LENGTHS + length] ?? 0;
+  return { ranks: places.size, rank, order: ranks.join(' ') };
 }

@@ -2,16 +2,22 @@ import { createNumberWriter } from './number-writer.ts';
 import { MOST_ENDINGS } from './most-endings.ts';
 import { orderLists } from './order-lists.ts';
 
+/** Sections, ascending, and the packed posting of each. */
+export interface TermList {
+  sections: ArrayLike<number>;
+  postings: ArrayLike<number>;
+  /** Where the list begins when others stand before it, and how long it is when others follow. */
+  start?: number;
+  length?: number;
+}
+
 /** A word of the index with what is known of it. */
-export interface TermEntry {
+export interface TermEntry extends TermList {
   term: string;
   /** The stem that its family shares, when it is another word. */
   family?: string;
   /** In how many sections it stands, those that are kept elsewhere included. */
   count: number;
-  /** Sections, ascending, and the packed posting of each. */
-  sections: readonly number[];
-  postings: readonly number[];
 }
 
 /**
@@ -50,15 +56,17 @@ function packFamily(term: string, family: string, endings: string[]): number {
 }
 
 /** The lists alone: gaps between sections, then postings. */
-export function writeLists(lists: readonly Pick<TermEntry, 'sections' | 'postings'>[]): string[] {
+export function writeLists(lists: readonly TermList[]): string[] {
   const [gaps, packed] = [createNumberWriter(), createNumberWriter()];
-  for (const list of orderLists(lists.map(({ sections }) => sections.length))) {
+  for (const list of orderLists(lists.map(({ sections, length = sections.length }) => length))) {
+    const { sections, postings, start = 0, length = sections.length } = lists[list] as TermList;
     let last = -1;
-    for (const section of lists[list]?.sections ?? []) {
+    for (let at = start; at < start + length; at++) {
+      const section = sections[at] as number;
       gaps.write(section - last - 1);
+      packed.write(postings[at] as number);
       last = section;
     }
-    for (const posting of lists[list]?.postings ?? []) packed.write(posting);
   }
   return [gaps.finish(), packed.finish()];
 }

@@ -1,9 +1,10 @@
-import { partName, type IndexFile, type IndexHeader, type PartKind } from '../format/index-file.ts';
+import { partName, textPartName, type IndexFile, type IndexHeader, type PartKind } from '../format/index-file.ts';
+import { createNumberReader } from '../format/number-reader.ts';
 import { findPlace, NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
 import { FORMAT_VERSION, openColumns } from '../format/sealed-columns.ts';
 import { readLengths } from '../format/length-code.ts';
 import { weighLengths } from '../format/weigh-posting.ts';
-import { DEFAULT_SETTINGS, type SearchDocument, type SearchSettings } from '../model.ts';
+import { DEFAULT_SETTINGS, type SearchDocument, type SearchSection, type SearchSettings } from '../model.ts';
 
 /** An index that can be asked. What is in parts is fetched when it is needed, once. */
 export interface SearchIndex {
@@ -53,9 +54,9 @@ function readIndex(
   { documents, index: header }: { documents: SearchDocument[]; index: Header },
   options: OpenOptions,
 ): SearchIndex {
-  const { parts = { prefix: '' }, sections: size = 0, averageTitleLength = 1, texts } = header;
+  const { parts = { folder: '', ends: {} }, sections: size = 0, averageTitleLength = 1, texts } = header;
   const { firstTerms = '', spellingLetters = '', longestList = Infinity } = parts;
-  const { documentsPerPart = Infinity, textsPerPart = Infinity } = parts;
+  const { textsPerPart = Infinity, groupSizes = '' } = parts;
   const settings = { ...DEFAULT_SETTINGS, ...header.settings };
   const loaded = new Map<string, unknown>();
   const loadPart = createPartLoader(loaded, options);
@@ -64,22 +65,22 @@ function readIndex(
   const lengths = readLengths(size > 0 ? openColumns(header.lengths)[0] : '');
   if (header.version !== FORMAT_VERSION || lengths.length !== size) throw new Error('another version');
   if (firstTerms === '') loaded.set(name('terms', 0), size > 0 ? readBlock(header.terms) : NO_TERMS);
-  if (documentsPerPart === Infinity) loaded.set(name('documents', 0), readDocuments(documents));
-  if (texts) loaded.set(name('texts', 0), readTexts(texts));
+  const here = readList(documents, ({ sectionTitle }: SearchDocument) => sectionTitle);
+  if (texts) readTexts(texts);
+  const starts = readStarts(groupSizes);
+  if (groupSizes !== '' && starts.at(-1) !== size) throw new Error('no groups');
 
-  const starts = firstTerms.split(' ');
+  const firsts = firstTerms.split(' ');
   // A word that a block begins with is in it: the place after the word.
-  const blockOf = (term: string): number => Math.max(0, findPlace(starts, `${term}\0`) - 1);
+  const blockOf = (term: string): number => Math.max(0, findPlace(firsts, `${term}\0`) - 1);
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
-  const createPicker =
-    <Item>(kind: PartKind, perPart: number, parse: (value: unknown) => Item[]) =>
-    (sections: readonly number[]): Promise<(Item | undefined)[]> =>
-      Promise.all(
-        sections.map(async (section) => {
-          const items = await loadPart(name(kind, Math.floor(section / perPart)), parse, []);
-          return items[section % perPart];
-        }),
-      );
+  const loadText = async (section: number): Promise<TextItem | undefined> => {
+    if (groupSizes === '') return texts?.[section];
+    const group = findPlace(starts, section + 1) - 1;
+    const place = section - (starts[group] as number);
+    const part = textPartName(parts, group, Math.floor(place / textsPerPart));
+    return (await loadPart(part, readTexts, []))[place % textsPerPart];
+  };
   return {
     size,
     settings,
@@ -99,15 +100,37 @@ function readIndex(
       if (letter < 0) return NO_TERMS;
       return loadPart(name('spelling', letter), (sealed) => readTerms(openColumns(sealed), { longest: 0 }), NO_TERMS);
     },
-    documents: createPicker('documents', documentsPerPart, readDocuments),
-    texts: createPicker('texts', textsPerPart, readTexts),
+    documents: (sections) =>
+      Promise.all(
+        sections.map(async (id) => {
+          const item = here[id] ?? (await loadText(id));
+          return typeof item === 'object' ? { ...item, id } : undefined;
+        }),
+      ),
+    texts: (sections) =>
+      Promise.all(
+        sections.map(async (id) => {
+          const item = await loadText(id);
+          return typeof item === 'object' ? item.content : item;
+        }),
+      ),
     hasTexts: texts !== undefined,
   };
 }
 
-const readDocuments = (value: unknown): SearchDocument[] =>
-  readList(value, ({ sectionTitle }: SearchDocument) => sectionTitle);
-const readTexts = (value: unknown): string[] => readList(value, (text: string) => text);
+/** A text alone, or all of a section but its number. */
+type TextItem = string | SearchSection;
+
+const readTexts = (value: unknown): TextItem[] =>
+  readList(value, (item: TextItem) => (typeof item === 'string' ? item : item.content));
+
+/** Where each group begins, and where the last one ends. */
+function readStarts(sizes: string): number[] {
+  const numbers = createNumberReader(sizes);
+  const starts = [0];
+  while (numbers.at < sizes.length) starts.push((starts.at(-1) as number) + numbers.read());
+  return starts;
+}
 
 /** Throws unless the value is a list of which each item has a text. */
 function readList<Item>(value: unknown, textOf: (item: Item) => unknown): Item[] {

@@ -1,0 +1,97 @@
+import { textPartName, type IndexParts } from '../format/index-file.ts';
+import { createNumberWriter } from '../format/number-writer.ts';
+import type { SearchSection } from '../model.ts';
+import { digestTexts, hashText } from './digest-texts.ts';
+import type { IndexSink } from './part-sizes.ts';
+import { nameEnd, writeTogether } from './write-together.ts';
+
+/** A section without its number, which changes with all that stands before it. */
+export type PageSection = Omit<SearchSection, 'id'>;
+
+export interface TextPage {
+  key: string;
+  route: string;
+  /** How many sections it has. */
+  size: number;
+  sections: () => readonly PageSection[];
+}
+
+/** Digests of what groups were made from to the digests of their parts. */
+export type KnownGroups = ReadonlyMap<string, string>;
+
+/** Writes the parts of the texts, group by group. */
+export interface TextSplitter {
+  add(page: TextPage): void;
+  /** Gives all groups. */
+  finish(): KnownGroups;
+}
+
+export interface SplitTextsOptions {
+  parts: IndexParts;
+  sink: IndexSink;
+  textsPerPart: number;
+  sectionsPerGroup: number;
+  /** Whether only the texts are written, all else being in the file that is asked for first. */
+  textsOnly: boolean;
+  known: KnownGroups;
+}
+
+/**
+ * Pages are put in groups, and each group is cut by itself, so that a section more or less moves only what stands in its own group. Where
+ * a group begins is told by the address of a page alone, so a new page seldom moves the others either.
+ */
+export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
+  const { parts, sink, textsPerPart, known } = options;
+  const sizes = createNumberWriter();
+  const groups = new Map<string, string>();
+  let ends = '';
+  let number = 0;
+  let pages: TextPage[] = [];
+  const name = (part: number): string => textPartName(parts, number, part);
+  const onEnd = (nameEnd: string): unknown => (parts.ends.texts = ends + nameEnd);
+  const isThere = (digest: string, size: number): boolean => {
+    onEnd(nameEnd(digest));
+    for (let start = 0, part = 0; start < size; start += textsPerPart, part++)
+      if (!sink.has(name(part), digest)) return false;
+    return true;
+  };
+  const close = (): void => {
+    if (pages.length === 0) return;
+    const size = pages.reduce((sum, page) => sum + page.size, 0);
+    const key = digestTexts([`${options.textsOnly} ${textsPerPart}`, ...pages.map((page) => page.key)]);
+    let digest = known.get(key);
+    if (digest === undefined || !isThere(digest, size)) {
+      const sections = pages.flatMap((page) => page.sections());
+      const items: (string | PageSection)[] = options.textsOnly ? sections.map(({ content }) => content) : sections;
+      digest = writeTogether(splitEvenly(items, textsPerPart), { sink, onEnd, name });
+    }
+    groups.set(key, digest);
+    sizes.write(size);
+    ends = parts.ends.texts ?? '';
+    number += 1;
+    pages = [];
+  };
+  return {
+    add(page) {
+      if (beginsGroup(page, options)) close();
+      pages.push(page);
+    },
+    finish() {
+      close();
+      parts.textsPerPart = textsPerPart;
+      parts.groupSizes = sizes.finish();
+      return groups;
+    },
+  };
+}
+
+/** The more sections a page has, the likelier, so that groups are of one size whatever the pages are. */
+function beginsGroup({ route, size }: TextPage, { sectionsPerGroup }: SplitTextsOptions): boolean {
+  return hashText(route) % sectionsPerGroup < size;
+}
+
+function splitEvenly<Item>(items: readonly Item[], size: number): Item[][] {
+  const groups: Item[][] = [];
+  for (let start = 0; start < items.length; start += size) groups.push(items.slice(start, start + size));
+  return groups;
+}
