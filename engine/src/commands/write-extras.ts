@@ -11,7 +11,7 @@ import type { Bundle } from '../vite/bundle.ts';
 import { staticDirs } from './kit-data.ts';
 import { languageExtras } from './language-extras.ts';
 import type { LoadedSite } from './load-site.ts';
-import { checkSiteLinks } from './check-site-links.ts';
+import { checkSiteLinks, createSourceFinder } from './check-site-links.ts';
 import type { Manifest, SitePage } from './manifest.ts';
 import type { SidebarFile } from './plan.ts';
 
@@ -101,13 +101,11 @@ export function writeExtras(options: ExtrasOptions): WrittenExtras {
 function headersOf({ site, languages, pages }: ExtrasOptions): { text: string; problems: Problem[] } {
   const headTags = languages[0]?.headTags ?? [];
   const sheets = headTags.filter(({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet');
-  const sources = new Map(
-    site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const)),
-  );
+  const sourceOf = createSourceFinder(site);
   const own = allowScripts(
     pages.flatMap((page) => {
       const scripts = page.isQuiet ? undefined : page.made().facts.scripts;
-      return scripts ? [{ url: page.url, source: sources.get(page.url), scripts }] : [];
+      return scripts ? [{ url: page.url, source: sourceOf(page.url), scripts }] : [];
     }),
   );
   const events = site.config.search !== false && site.config.search.events;

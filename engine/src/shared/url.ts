@@ -5,7 +5,8 @@
 
 /** Join pieces into one path: single slashes, a leading slash, the last slash of the last non-empty piece kept. */
 export function joinUrl(...pieces: string[]): string {
-  const joined = pieces.filter((piece) => piece !== '').join('/');
+  let joined = '';
+  for (const piece of pieces) if (piece !== '') joined = joined === '' ? piece : `${joined}/${piece}`;
   const single = joined.includes('//') ? joined.replace(/\/{2,}/g, '/') : joined;
   return single.startsWith('/') ? single : `/${single}`;
 }
@@ -47,6 +48,7 @@ export function applyTrailingSlash(href: string, options: { trailingSlash?: Trai
 
 /** `/a/b?x#y` -> path `/a/b`, suffix `?x#y`. */
 export function splitHref(href: string): { path: string; suffix: string; query: string; hash: string } {
+  if (!href.includes('?') && !href.includes('#')) return { path: href, suffix: '', query: '', hash: '' };
   const found = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
   const query = found?.[2] ?? '';
   const hash = found?.[3] ?? '';
@@ -69,8 +71,8 @@ export function outputFileOf(url: string, options: SiteRoots & { trailingSlash?:
   const path = fileBelow(url, options.rootUrl);
   if (path === '') return 'index.html';
   if (path.endsWith('.html')) return path;
-  const bare = path.replace(/\/+$/, '');
-  if (urlKey(url) === joinUrl(options.baseUrl, '404')) return `${bare}.html`;
+  const bare = path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+  if (bare.endsWith('404') && urlKey(url) === joinUrl(options.baseUrl, '404')) return `${bare}.html`;
   const isRoot = url === options.baseUrl || options.trailingSlash !== false;
   return isRoot ? `${bare}/index.html` : `${bare}.html`;
 }

@@ -94,7 +94,7 @@ export async function loadDocsVersion(
   const draftIds = every.filter((loaded) => isDraft(loaded) || loaded.omitted).map(({ doc }) => doc.id);
   // Those that are left out of this language take part as long as addresses are dealt out, which are those of the original.
   const loadedSidebars = await loadSidebars(written, {
-    docsById: new Map(written.map((loaded) => [loaded.doc.id, loaded])),
+    docsById: written === docs ? docsById : new Map(written.map((loaded) => [loaded.doc.id, loaded])),
     draftIds: new Set(draftIds),
     categories: categories.categories,
     categoryFiles: categories.files,
