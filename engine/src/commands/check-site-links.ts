@@ -31,9 +31,9 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
   const { onBrokenLinks, onBrokenAnchors } = site.config;
   const bases = site.languages.map(({ config }) => config.baseUrl);
   const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
-  const made = pages.filter((page) => page.printed === undefined);
+  const made = pages.filter((page) => page.kept === undefined);
   const knowsRest = targets === manifest.targets && made.every((page) => keepsIds(page, manifest.pages.get(page.url)));
-  const suspects = knowsRest ? pages.filter((page) => page.printed === undefined || page.hasBrokenLink) : pages;
+  const suspects = knowsRest ? pages.filter((page) => page.kept === undefined || page.hasBrokenLink) : pages;
   const facts = createFacts(site);
   const findPage = createPageFinder(pages);
   const broken = new Set<string>();
