@@ -82,6 +82,10 @@ export async function makeSite(
     manifest,
     sidebarFiles: plans.flatMap(({ sidebarFiles }) => sidebarFiles),
     writer: createFileWriter(staging.dir, { name: staging.name }),
+    isWritten(file, size) {
+      const stamp = staging.stampOf(file);
+      return stamp?.size === size && stamp.modified <= knownAt;
+    },
   });
   // After the check of links, which nothing leads to these from: their names change with every word.
   const search = writeSearch(site.languages, {

@@ -42,9 +42,10 @@ export function planPages(
   const { language } = options;
   const versions = new Map<VersionSummary, string>();
   /** Of all that pages of one version say of it; nothing where each says something else. */
-  const describeVersion = (version: VersionSummary): string => {
-    const known = versions.get(version) ?? (version.alternates ? '' : JSON.stringify(version));
-    if (!version.alternates) versions.set(version, known);
+  const digestVersion = (version: VersionSummary): string => {
+    if (version.alternates) return '';
+    const known = versions.get(version) ?? hash('sha1', JSON.stringify(version), 'base64url');
+    versions.set(version, known);
     return known;
   };
   const rests = new Map<string, string>();
@@ -60,13 +61,13 @@ export function planPages(
     const { search } = site.config;
     const wantSections = (search && describeSearchPage(route, search) !== undefined) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    const version = 'version' in route.page ? describeVersion(route.page.version) : '';
+    const version = 'version' in route.page ? digestVersion(route.page.version) : '';
     const rest = digestRest(`${sidebars.digestOf(route)} ${wantArticle} ${wantSections} ${version}`);
     return {
       route,
       language,
       // Two digests: putting the texts of both together first would cost more than the second one.
-      key: hash('sha1', JSON.stringify([withoutKnown(route, version), bodies]), 'base64url') + rest,
+      key: hash('sha1', JSON.stringify([withoutKnown(route, version !== ''), bodies]), 'base64url') + rest,
       task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
     };
   });
@@ -82,13 +83,23 @@ function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Ro
   return { ...route, page: { ...route.page, cards: undefined } };
 }
 
-/** Without what the rest of a doc's key holds: its version, and all that its file alone decides, whose digest is there. */
-function withoutKnown(route: Route, version: string): unknown {
-  const { page } = route;
+/**
+ * Without what the rest of a doc's key says: its version, what is there twice, and all that its file alone decides, whose digest is there.
+ * What is printed for ten thousand pages is most of what planning them costs.
+ */
+function withoutKnown(route: Route, knowsVersion: boolean): unknown {
+  const { page, url, source, title } = route;
   if (page.kind !== 'doc') return route;
+  const { permalink, source: file, title: heading } = page.doc;
   const doc = { ...page.doc, frontMatter: undefined, contentTitle: undefined, description: undefined };
-  const known = version === '' ? page.version : undefined;
-  return { ...route, description: undefined, page: { ...page, doc, version: known } };
+  return {
+    ...route,
+    url: url === permalink ? undefined : url,
+    source: source === file ? undefined : source,
+    title: title === heading ? undefined : title,
+    description: undefined,
+    page: { ...page, doc, version: knowsVersion ? undefined : page.version },
+  };
 }
 
 interface Sidebars {

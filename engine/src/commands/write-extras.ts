@@ -26,6 +26,8 @@ export interface ExtrasOptions {
   manifest: Manifest;
   bundle: Pick<Bundle, 'clientDir'>;
   writer: FileWriter;
+  /** Whether the folder has a file of this name and size that an earlier build has written. */
+  isWritten: (file: string, size: number) => boolean;
 }
 
 export interface WrittenExtras {
@@ -49,10 +51,10 @@ export function writeExtras(options: ExtrasOptions): WrittenExtras {
     bytes += writer.write(file, text);
     emitted.add(file);
   };
-  const copy = (file: string, from: string): void => {
+  const copy = (file: string, from: string, isThere?: ExtrasOptions['isWritten']): void => {
     const stamp = emitted.has(file) ? undefined : readStamp(from);
     if (!stamp) return;
-    writer.copy(file, from);
+    if (!isThere?.(file, stamp.size)) writer.copy(file, from);
     emitted.add(file);
     bytes += stamp.size;
   };
@@ -62,7 +64,9 @@ export function writeExtras(options: ExtrasOptions): WrittenExtras {
     problems.push(...listing.problems);
     for (const file of listing.files) copy(file, path.join(dir, file));
   }
-  for (const file of listFiles(options.bundle.clientDir).files) copy(file, path.join(options.bundle.clientDir, file));
+  // The bundler has put a digest of its bytes into the name of each.
+  for (const file of listFiles(options.bundle.clientDir).files)
+    copy(file, path.join(options.bundle.clientDir, file), options.isWritten);
   for (const page of options.pages) {
     if (page.isQuiet) continue;
     for (const asset of page.made().assets) if (asset.output) copy(asset.output, asset.file);

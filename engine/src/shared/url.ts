@@ -5,8 +5,7 @@
 
 /** Join pieces into one path: single slashes, a leading slash, the last slash of the last non-empty piece kept. */
 export function joinUrl(...pieces: string[]): string {
-  let joined = '';
-  for (const piece of pieces) if (piece !== '') joined = joined === '' ? piece : `${joined}/${piece}`;
+  const joined = pieces.filter((piece) => piece !== '').join('/');
   const single = joined.includes('//') ? joined.replace(/\/{2,}/g, '/') : joined;
   return single.startsWith('/') ? single : `/${single}`;
 }
@@ -48,7 +47,6 @@ export function applyTrailingSlash(href: string, options: { trailingSlash?: Trai
 
 /** `/a/b?x#y` -> path `/a/b`, suffix `?x#y`. */
 export function splitHref(href: string): { path: string; suffix: string; query: string; hash: string } {
-  if (!href.includes('?') && !href.includes('#')) return { path: href, suffix: '', query: '', hash: '' };
   const found = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
   const query = found?.[2] ?? '';
   const hash = found?.[3] ?? '';

@@ -63,7 +63,7 @@ export function loadDoc(
   const id = folder === '' ? baseId : `${folder}/${baseId}`;
   const slug = resolveDocSlug(path, { baseId, slug: frontMatter.slug, folder });
   if (!isPathname(slug)) shared.problems.push(invalidSlug(file.source, slug));
-  const permalink = applyTrailingSlash(joinUrl(version.path, decodePath(slug)), context);
+  const permalink = applyTrailingSlash(placeSlug(decodePath(slug), version.path), context);
   const tags = frontMatter.tags ? loadTags(file, shared) : [];
   const doc: Doc = {
     id,
@@ -94,6 +94,11 @@ export function loadDoc(
     position: frontMatter.sidebar_position ?? prefixed.position,
     omitted: isOmitted(frontMatter, { translated, context }),
   };
+}
+
+/** A slug starts with a slash, so that mostly there is nothing to clean up. */
+function placeSlug(slug: string, versionPath: string): string {
+  return slug.includes('//') || versionPath.endsWith('/') ? joinUrl(versionPath, slug) : versionPath + slug;
 }
 
 /** Where the extension begins: a dot that opens the name is part of it. */
