@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { identityOf, isFile, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { createStaging, type Staging } from '../output/staging.ts';
-import { removeFolder, writeCache } from '../output/write.ts';
+import { removeFolder } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
 import { checkOutDir } from './check-out-dir.ts';
@@ -13,7 +13,7 @@ import { endOnSignal } from './end-on-signal.ts';
 import { engineVersion } from './engine-version.ts';
 import { loadSite } from './load-site.ts';
 import { makeSite, type MadeSite } from './make-site.ts';
-import { printManifest } from './manifest.ts';
+import { manifestFile, writeManifest } from './manifest-store.ts';
 import { openParsedStore } from './parsed-store.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
@@ -50,7 +50,7 @@ export async function build(options: CommandOptions): Promise<number> {
     if (options.clean) removeFolder(cacheDir);
     progress.say('Reading');
     const spare = path.join(cacheDir, 'spare');
-    const tree = readSpare(spare, { manifestFile: path.join(cacheDir, 'manifest.json') });
+    const tree = readSpare(spare, { manifestFile: manifestFile(cacheDir) });
     const parsed = openParsedStore(cacheDir, { engineVersion: version });
     // Before anything is read or written.
     const onConfig = (config: SiteConfig): void => {
@@ -100,8 +100,5 @@ function commit(staging: Staging, options: { outDir: string; cacheDir: string; m
   const placed = readStamp(options.outDir);
   // Of two builds at once, only the one whose site stands there may tell of it.
   if (!placed || placed.inode !== own?.inode) return;
-  writeCache(
-    path.join(options.cacheDir, 'manifest.json'),
-    printManifest(options.manifest, { folder: identityOf(placed) }),
-  );
+  writeManifest(options.cacheDir, { manifest: options.manifest, folder: identityOf(placed), now: Date.now() });
 }

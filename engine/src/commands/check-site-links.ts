@@ -3,7 +3,7 @@ import { checkLinks, createPageFinder, type PageFacts } from '../routes/check-li
 import type { RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import { findWritten } from './find-written.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { Manifest, SitePage } from './manifest.ts';
 
 export interface SiteLinksOptions {
@@ -31,9 +31,9 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
   const { onBrokenLinks, onBrokenAnchors } = site.config;
   const bases = site.languages.map(({ config }) => config.baseUrl);
   const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
-  const made = pages.filter((page) => page.printed === undefined);
+  const made = pages.filter((page) => page.kept === undefined);
   const knowsRest = targets === manifest.targets && made.every((page) => keepsIds(page, manifest.pages.get(page.url)));
-  const suspects = knowsRest ? pages.filter((page) => page.printed === undefined || page.hasBrokenLink) : pages;
+  const suspects = knowsRest ? pages.filter((page) => page.kept === undefined || page.hasBrokenLink) : pages;
   const facts = createFacts(site);
   const findPage = createPageFinder(pages);
   const broken = new Set<string>();
@@ -61,14 +61,21 @@ function keepsIds(page: SitePage, old: SitePage | undefined): boolean {
   return old !== undefined && old.made().facts.ids.every((id) => ids.has(id));
 }
 
+/** The file of the page at a url. */
+export function createSourceFinder(site: {
+  languages: readonly Pick<LoadedLanguage, 'routes'>[];
+}): (url: string) => string | undefined {
+  let sources: Map<string, string | undefined> | undefined;
+  const list = () => site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const));
+  return (url) => (sources ??= new Map(list())).get(url);
+}
+
 /** What the check needs of a page, parsed only where it is needed, and once. */
 function createFacts(site: SiteLinksOptions['site']): (page: SitePage) => PageFacts {
-  const sources = new Map(
-    site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const)),
-  );
+  const sourceOf = createSourceFinder(site);
   const known = new Map<SitePage, PageFacts>();
   return (page) => {
-    const facts = known.get(page) ?? factsOf(page, sources.get(page.url));
+    const facts = known.get(page) ?? factsOf(page, sourceOf(page.url));
     known.set(page, facts);
     return facts;
   };

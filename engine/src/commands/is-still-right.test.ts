@@ -29,25 +29,27 @@ describe('isStillRight', () => {
   const check = (of: SitePage, world: World = {}) =>
     isStillRight(of, {
       key: world.key ?? 'k',
-      sameTable: world.sameTable ?? false,
-      docsDigest: world.docsDigest ?? 'd',
-      resolvers: () => ({
-        table: createRouteTable({
-          baseUrl: '/',
-          rootUrl: '/',
-          trailingSlash: undefined,
-          roots: [['docs']],
-          urls: [],
-          files: world.urls ?? [['docs/b.md', '/docs/b']],
+      world: {
+        sameTable: world.sameTable ?? false,
+        docsDigest: world.docsDigest ?? 'd',
+        resolvers: () => ({
+          table: createRouteTable({
+            baseUrl: '/',
+            rootUrl: '/',
+            trailingSlash: undefined,
+            roots: [['docs']],
+            urls: [],
+            files: world.urls ?? [['docs/b.md', '/docs/b']],
+          }),
+          assetsOf: { resolve: () => world.asset },
         }),
-        assetsOf: { resolve: () => world.asset },
-      }),
-      files: {
-        readBytes: () => undefined,
-        readSource(source) {
-          const digest = (world.digests ?? { 'docs/_p.mdx': '1' })[source];
-          if (digest === undefined) throw new Error('gone');
-          return { source, digest, text: '' };
+        files: {
+          readBytes: () => undefined,
+          readSource(source) {
+            const digest = (world.digests ?? { 'docs/_p.mdx': '1' })[source];
+            if (digest === undefined) throw new Error('gone');
+            return { source, digest, text: '' };
+          },
         },
       },
     });

@@ -3,8 +3,8 @@ import type { KitFiles } from '../render/kit.ts';
 import type { SitePage } from './manifest.ts';
 import type { MadePage } from './page-maker.ts';
 
-export interface StillRightOptions {
-  key: string;
+/** What the page's language is now. */
+export interface PageWorld {
   /** Whether all pages of the site are where they were. */
   sameTable: boolean;
   resolvers: () => HoleResolvers;
@@ -16,14 +16,14 @@ export interface StillRightOptions {
  * Whether the page of the last build is still right: same key, every link and image resolves as it did, every file it was made from is the
  * same, and so is the list of all docs if the page looked at it.
  */
-export function isStillRight(page: SitePage, options: StillRightOptions): boolean {
-  if (page.key !== options.key) return false;
-  if (page.isQuiet && options.sameTable) return true;
+export function isStillRight(page: SitePage, { key, world }: { key: string; world: PageWorld }): boolean {
+  if (page.key !== key) return false;
+  if (page.isQuiet && world.sameTable) return true;
   const { resolutions, parts, docsDigest } = page.made();
-  if (docsDigest !== undefined && docsDigest !== options.docsDigest) return false;
+  if (docsDigest !== undefined && docsDigest !== world.docsDigest) return false;
   for (const { source, digest } of parts) {
     try {
-      if (options.files.readSource(source).digest !== digest) return false;
+      if (world.files.readSource(source).digest !== digest) return false;
     } catch {
       return false;
     }
@@ -31,7 +31,7 @@ export function isStillRight(page: SitePage, options: StillRightOptions): boolea
   // The answer for a file holds the digest of its bytes, or its size for a static one: other bytes, other answer.
   return resolutions.every(
     ({ kind, url, source, answer }) =>
-      answerHole({ kind, url }, { source, pageUrl: page.url }, options.resolvers()).text === answer,
+      answerHole({ kind, url }, { source, pageUrl: page.url }, world.resolvers()).text === answer,
   );
 }
 

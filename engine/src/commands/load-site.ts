@@ -89,7 +89,7 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
     config,
     configFiles: files,
     languages: languages as LoadedSite['languages'],
-    sources: new Map(loaded.flatMap(({ sources }) => [...sources])),
+    sources: mergeSources(loaded),
     problems: [...all, ...linked.problems],
   };
 }
@@ -129,6 +129,13 @@ async function loadLanguage(
   };
   const ofTranslations = [...translations.problems, ...checkUnknownMessages(translations)];
   return { language, sources, viewProblems, problems: [...content.problems, ...problems, ...ofTranslations] };
+}
+
+/** Of a file that several languages have, the last is taken. */
+function mergeSources([first, ...rest]: readonly { sources: Map<string, SourceFile> }[]): Map<string, SourceFile> {
+  const merged = first?.sources ?? new Map<string, SourceFile>();
+  for (const { sources } of rest) for (const [source, file] of sources) merged.set(source, file);
+  return merged;
 }
 
 const TEXT_IDS = Object.keys(TEXTS).filter(isTextId);

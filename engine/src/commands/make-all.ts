@@ -43,8 +43,9 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   const reused = found.size;
   options.progress.advance(reused);
   const problems: Problem[] = [];
-  const keys = new Map(planned.map(({ route, key }) => [route.url, key]));
-  const tasks = planned.filter(({ route }) => !found.has(route.url)).map(({ task }) => task());
+  const unmade = planned.filter(({ route }) => !found.has(route.url));
+  const keys = new Map(unmade.map(({ route, key }) => [route.url, key]));
+  const tasks = unmade.map(({ task }) => task());
   await makePages(tasks, {
     data: {
       siteDir: options.siteDir,
@@ -97,19 +98,24 @@ function takeOver(planned: readonly PlannedPage[], options: MakeAllOptions): Map
   for (const { route, key, language } of planned) {
     const page = manifest.pages.get(route.url);
     const world = known[language];
-    if (!page || !world || !isStillRight(page, { key, ...world })) continue;
-    const isOurs = (stamp: Pick<FileStamp, 'size' | 'modified'> | undefined): boolean =>
-      stamp?.size === page.bytes && stamp.modified <= knownAt;
+    if (!page || !world || !isStillRight(page, { key, world })) continue;
     // The site before the last one, in which we write, mostly has the same file.
     const there = staging.stampOf(route.output);
-    if (there?.inode === page.inode && isOurs(there)) {
+    if (there?.inode === page.inode && isOurs(page, { stamp: there, knownAt })) {
       found.set(route.url, page);
       continue;
     }
     const old = path.join(previous, route.output);
-    if (!isOurs(readStamp(old))) continue;
+    if (!isOurs(page, { stamp: readStamp(old), knownAt })) continue;
     writer.link(route.output, old);
     found.set(route.url, { ...page, inode: inodeOf(path.join(staging.dir, route.output)) });
   }
   return found;
+}
+
+function isOurs(
+  page: SitePage,
+  { stamp, knownAt }: { stamp: Pick<FileStamp, 'size' | 'modified'> | undefined; knownAt: number },
+): boolean {
+  return stamp?.size === page.bytes && stamp.modified <= knownAt;
 }

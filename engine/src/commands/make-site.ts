@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import path from 'node:path';
-import { identityOf, readBytes, readStamp } from '../content/read.ts';
+import { identityOf, readStamp } from '../content/read.ts';
 import { isCompressed } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
@@ -10,7 +9,8 @@ import { buildKitData } from './kit-data.ts';
 import { loadBundle } from './load-bundle.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import { makeAll } from './make-all.ts';
-import { parseManifest, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { manifestFile, readManifest } from './manifest-store.ts';
 import { planPages } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { reactTo } from './react-to.ts';
@@ -58,10 +58,9 @@ export async function makeSite(
   const table = digestOf(languages.map((data) => data.routes));
   progress.setTotal(planned.length);
   progress.say('Making pages');
-  const manifestFile = path.join(cacheDir, 'manifest.json');
   const previous = staging.previous === undefined ? undefined : readStamp(staging.previous);
-  const manifest = parseManifest(readBytes(manifestFile), { folder: previous && identityOf(previous) });
-  const knownAt = readStamp(manifestFile)?.modified ?? 0;
+  const manifest = readManifest(cacheDir, { folder: previous && identityOf(previous) });
+  const knownAt = readStamp(manifestFile(cacheDir))?.modified ?? 0;
   const made = await makeAll(planned, {
     staging,
     manifest,
@@ -83,6 +82,10 @@ export async function makeSite(
     manifest,
     sidebarFiles: plans.flatMap(({ sidebarFiles }) => sidebarFiles),
     writer: createFileWriter(staging.dir, { name: staging.name }),
+    isWritten(file, size) {
+      const stamp = staging.stampOf(file);
+      return stamp?.size === size && stamp.modified <= knownAt;
+    },
   });
   // After the check of links, which nothing leads to these from: their names change with what they hold.
   const search = writeSearch(site.languages, {

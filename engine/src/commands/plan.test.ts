@@ -93,6 +93,18 @@ describe('the key of a page', () => {
     expect(changed({ routes })).toEqual(['/b1']);
   });
 
+  it('changes with its neighbours, its place, and what its version says of itself', () => {
+    const replaced = (one: Route) => createSite().routes.map((old) => (old.url === one.url ? one : old));
+    const next = { title: 'Sonraki', permalink: '/sonraki' };
+    expect(changed({ routes: replaced(route('b1', { next })) })).toEqual(['/b1']);
+    expect(changed({ routes: replaced(route('b1', {}, { breadcrumbs: [{ label: 'B' }] })) })).toEqual(['/b1']);
+    expect(changed({ routes: replaced({ ...route('b1'), title: 'Başka' }) })).toEqual(['/b1']);
+    const version = { ...sampleVersion, banner: 'unmaintained' as const };
+    expect(changed({ routes: replaced(route('b1', {}, { version })) })).toEqual(['/b1']);
+    const alternates = { current: '/b1', eski: '/eski/b1' };
+    expect(changed({ routes: replaced(route('b1', {}, { version: { ...version, alternates } })) })).toEqual(['/b1']);
+  });
+
   it('changes with the part of the sidebar that the page shows, and with no other', () => {
     expect(
       changed({ sidebars: { ana: [link('giris'), folder('A', ['a1', 'a2', 'a3']), folder('B', ['b1', 'b2'])] } }),

@@ -3,7 +3,7 @@ import { mayShowCards } from '../content/page-head.ts';
 import { createSliceDigest } from '../routes/sidebar-digest.ts';
 import type { SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
-import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
+import type { DocsVersion, PageData, Route, SidebarView, VersionSummary } from '../shared/model.ts';
 import { fileBelow, urlKey } from '../shared/url.ts';
 import { describeSearchPage } from '../output/search-pages.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
@@ -40,10 +40,18 @@ export function planPages(
   const feeds = new Set(site.config.blog.filter((blog) => blog.feedOptions.types.length > 0).map(({ id }) => id));
   const sidebars = createSidebars(site);
   const { language } = options;
+  const versions = new Map<VersionSummary, string>();
+  /** Of all that pages of one version say of it; nothing where each says something else. */
+  const digestVersion = (version: VersionSummary): string => {
+    if (version.alternates) return '';
+    const known = versions.get(version) ?? hash('sha1', JSON.stringify(version), 'base64url');
+    versions.set(version, known);
+    return known;
+  };
   const rests = new Map<string, string>();
   /** What all pages of a folder have in common. */
   const digestRest = (text: string): string => {
-    const known = rests.get(text) ?? hash('sha1', `${options.base} ${text}`);
+    const known = rests.get(text) ?? hash('sha1', `${options.base} ${text}`, 'base64url');
     rests.set(text, known);
     return known;
   };
@@ -53,12 +61,13 @@ export function planPages(
     const { search } = site.config;
     const wantSections = (search && describeSearchPage(route, search) !== undefined) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    const wanted = `${wantArticle} ${wantSections}`;
+    const version = 'version' in route.page ? digestVersion(route.page.version) : '';
+    const rest = digestRest(`${sidebars.digestOf(route)} ${wantArticle} ${wantSections} ${version}`);
     return {
       route,
       language,
       // Two digests: putting the texts of both together first would cost more than the second one.
-      key: hash('sha1', JSON.stringify([route, bodies])) + digestRest(`${sidebars.digestOf(route)} ${wanted}`),
+      key: hash('sha1', JSON.stringify([withoutKnown(route, version !== ''), bodies]), 'base64url') + rest,
       task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
     };
   });
@@ -72,6 +81,25 @@ function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Ro
   const file = site.sources.get(source);
   if (format === 'mdx' && (file?.head?.mayShowCards ?? mayShowCards(file?.text ?? ''))) return route;
   return { ...route, page: { ...route.page, cards: undefined } };
+}
+
+/**
+ * Without what the rest of a doc's key says: its version, what is there twice, and all that its file alone decides, whose digest is there.
+ * What is printed for ten thousand pages is most of what planning them costs.
+ */
+function withoutKnown(route: Route, knowsVersion: boolean): unknown {
+  const { page, url, source, title } = route;
+  if (page.kind !== 'doc') return route;
+  const { permalink, source: file, title: heading } = page.doc;
+  const doc = { ...page.doc, frontMatter: undefined, contentTitle: undefined, description: undefined };
+  return {
+    ...route,
+    url: url === permalink ? undefined : url,
+    source: source === file ? undefined : source,
+    title: title === heading ? undefined : title,
+    description: undefined,
+    page: { ...page, doc, version: knowsVersion ? undefined : page.version },
+  };
 }
 
 interface Sidebars {

@@ -6,7 +6,7 @@ import type { Tree } from '../output/tree.ts';
 import { engineDir } from '../vite/paths.ts';
 
 /** A manifest of so many bytes tells of about a thousand pages: looking through as many folders costs as much as starting a thread. */
-const WORTH_A_THREAD = 1_000_000;
+const WORTH_A_THREAD = 200_000;
 
 /**
  * Look through the spare site (see createStaging) on another thread while the content is read: a site of ten thousand pages has as many

@@ -11,7 +11,7 @@ import type { Bundle } from '../vite/bundle.ts';
 import { staticDirs } from './kit-data.ts';
 import { languageExtras } from './language-extras.ts';
 import type { LoadedSite } from './load-site.ts';
-import { checkSiteLinks } from './check-site-links.ts';
+import { checkSiteLinks, createSourceFinder } from './check-site-links.ts';
 import type { Manifest, SitePage } from './manifest.ts';
 import type { SidebarFile } from './plan.ts';
 
@@ -26,6 +26,8 @@ export interface ExtrasOptions {
   manifest: Manifest;
   bundle: Pick<Bundle, 'clientDir'>;
   writer: FileWriter;
+  /** Whether the folder has a file of this name and size that an earlier build has written. */
+  isWritten: (file: string, size: number) => boolean;
 }
 
 export interface WrittenExtras {
@@ -49,10 +51,10 @@ export function writeExtras(options: ExtrasOptions): WrittenExtras {
     bytes += writer.write(file, text);
     emitted.add(file);
   };
-  const copy = (file: string, from: string): void => {
+  const copy = (file: string, from: string, isThere?: ExtrasOptions['isWritten']): void => {
     const stamp = emitted.has(file) ? undefined : readStamp(from);
     if (!stamp) return;
-    writer.copy(file, from);
+    if (!isThere?.(file, stamp.size)) writer.copy(file, from);
     emitted.add(file);
     bytes += stamp.size;
   };
@@ -62,7 +64,9 @@ export function writeExtras(options: ExtrasOptions): WrittenExtras {
     problems.push(...listing.problems);
     for (const file of listing.files) copy(file, path.join(dir, file));
   }
-  for (const file of listFiles(options.bundle.clientDir).files) copy(file, path.join(options.bundle.clientDir, file));
+  // The bundler has put a digest of its bytes into the name of each.
+  for (const file of listFiles(options.bundle.clientDir).files)
+    copy(file, path.join(options.bundle.clientDir, file), options.isWritten);
   for (const page of options.pages) {
     if (page.isQuiet) continue;
     for (const asset of page.made().assets) if (asset.output) copy(asset.output, asset.file);
@@ -101,13 +105,11 @@ export function writeExtras(options: ExtrasOptions): WrittenExtras {
 function headersOf({ site, languages, pages }: ExtrasOptions): { text: string; problems: Problem[] } {
   const headTags = languages[0]?.headTags ?? [];
   const sheets = headTags.filter(({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet');
-  const sources = new Map(
-    site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const)),
-  );
+  const sourceOf = createSourceFinder(site);
   const own = allowScripts(
     pages.flatMap((page) => {
       const scripts = page.isQuiet ? undefined : page.made().facts.scripts;
-      return scripts ? [{ url: page.url, source: sources.get(page.url), scripts }] : [];
+      return scripts ? [{ url: page.url, source: sourceOf(page.url), scripts }] : [];
     }),
   );
   const events = site.config.search !== false && site.config.search.events;

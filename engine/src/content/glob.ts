@@ -4,18 +4,27 @@ export type PathMatcher = (path: string) => boolean;
 
 /** Compile patterns once; the matcher is true when any matches. A pattern that starts with `!` takes matches away again. */
 export function compileGlobs(patterns: readonly string[]): PathMatcher {
-  const wanted: RegExp[] = [];
-  const unwanted: RegExp[] = [];
+  const wanted: PathMatcher[] = [];
+  const unwanted: PathMatcher[] = [];
   for (const pattern of patterns) {
     const negated = pattern.startsWith('!') && pattern[1] !== '(';
     (negated ? unwanted : wanted).push(compileGlob(negated ? pattern.slice(1) : pattern));
   }
-  return (path) => wanted.some((regex) => regex.test(path)) && !unwanted.some((regex) => regex.test(path));
+  return (path) => wanted.some((matches) => matches(path)) && !unwanted.some((matches) => matches(path));
 }
 
-function compileGlob(pattern: string): RegExp {
+function compileGlob(pattern: string): PathMatcher {
   const clean = pattern.startsWith('./') ? pattern.slice(2) : pattern;
-  return new RegExp(`^${expand(clean)}$`, 'su');
+  const regex = new RegExp(`^${expand(clean)}$`, 'su');
+  const literal = findLiteral(clean);
+  // Of ten thousand paths hardly any has a `_` or a `.test.`; looking for that costs a tenth of trying the whole pattern.
+  return (path) => path.includes(literal) && regex.test(path);
+}
+
+/** The longest text that every match holds: between wildcards, before the first group, and within one segment, since two stars may be none. */
+function findLiteral(glob: string): string {
+  const plain = /^[^[{(\\]*/.exec(glob)?.[0] ?? '';
+  return plain.split(/[*?!@+/]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
 const CLOSERS: Record<string, string> = { '{': '}', '(': ')' };

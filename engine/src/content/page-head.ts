@@ -78,8 +78,10 @@ export function readPages<Kind extends keyof HeadKinds>(
   };
   for (const source of sources) {
     const read = readParsed(source, options);
-    problems.push(...read.problems);
-    if (read.file) pages.push(Object.assign(read.file, { head: read.value }));
+    if (read.problems.length > 0) problems.push(...read.problems);
+    if (!read.file) continue;
+    read.file.head = read.value;
+    pages.push(read.file as PageFile<HeadKinds[Kind]>);
   }
   return { pages, problems };
 }

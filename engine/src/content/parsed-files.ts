@@ -45,8 +45,8 @@ interface Kept {
 /** `bytes` are what an earlier run has printed; what another version wrote, or was cut short, counts as nothing. */
 export function createParsedFiles(bytes: Uint8Array | undefined, options: { version: string }): ParsedFilesCache {
   const known = parseKept(bytes, options.version);
-  /** In the order in which they were asked for; those of files that are gone are not among them. */
-  let used = new Map<string, Set<Entry>>();
+  /** By kind, in the order in which they were asked for; those of files that are gone are not among them. */
+  let used = new Map<string, Entry[]>();
   let trustedBefore = 0;
   let unsaved = 0;
   const entriesOf = (kind: string): Entries => {
@@ -54,11 +54,10 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     known.set(kind, entries);
     return entries;
   };
-  // Several languages may ask for one file.
   const note = (kind: string, entry: Entry): void => {
     const entries = used.get(kind);
-    if (entries) entries.add(entry);
-    else used.set(kind, new Set([entry]));
+    if (entries) entries.push(entry);
+    else used.set(kind, [entry]);
   };
   return {
     start(now) {
@@ -83,12 +82,15 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       note(kind, entry);
     },
     print() {
-      const total = [...used.values()].reduce((sum, entries) => sum + entries.size, 0);
-      if (unsaved === 0 || unsaved < total * WORTH_WRITING) return undefined;
+      if (unsaved === 0) return undefined;
+      // Several languages may have asked for one file.
+      const kinds = [...used].map(([kind, entries]) => [kind, new Set(entries)] as const);
+      const total = kinds.reduce((sum, [, entries]) => sum + entries.size, 0);
+      if (unsaved < total * WORTH_WRITING) return undefined;
       unsaved = 0;
       return JSON.stringify({
         version: options.version,
-        files: Object.fromEntries([...used].map(([kind, entries]) => [kind, [...entries]])),
+        files: Object.fromEntries(kinds.map(([kind, entries]) => [kind, [...entries]])),
       } satisfies Kept);
     },
   };
@@ -101,7 +103,8 @@ function isSame([, inode, size, modified, changed]: Entry, stamp: FileStamp): bo
 function parseKept(bytes: Uint8Array | undefined, version: string): Map<string, Entries> {
   if (!bytes) return new Map();
   try {
-    const kept = JSON.parse(Buffer.from(bytes).toString('utf8')) as Kept | null;
+    const { buffer, byteOffset, byteLength } = bytes;
+    const kept = JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString('utf8')) as Kept | null;
     if (kept?.version !== version) return new Map();
     const kinds = Object.entries(kept.files);
     return new Map(kinds.map(([kind, entries]) => [kind, new Map(entries.map((entry) => [entry[0], entry]))]));

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Problem, SourceFile } from '../shared/model.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 import { readSource, readStamp } from './read.ts';
@@ -20,7 +19,7 @@ export type ReadParsedResult<T> =
 export function readParsed<T>(source: string, options: ReadParsedOptions<T>): ReadParsedResult<T> {
   const { siteDir, parsed, kind } = options;
   // Before the file is read: a change in between then shows in the next stamp.
-  const stamp = parsed && readStamp(join(siteDir, source));
+  const stamp = parsed && readStamp(`${siteDir}/${source}`);
   const known = stamp && parsed.find(source, { kind, stamp });
   if (known)
     return { file: new KnownFile(siteDir, { source, digest: known.digest }), value: known.value as T, problems: [] };

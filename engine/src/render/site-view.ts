@@ -10,8 +10,11 @@ export function buildSiteView(
   config: SiteConfig,
   content: Pick<Content, 'docs'> & { routes: readonly Route[] },
 ): { view: SiteView; problems: Problem[] } {
-  const urls = new Set(content.routes.map((route) => urlKey(route.url)));
-  const href = (address: string): string => siteHref(address, { ...config, isPage: (url) => urls.has(urlKey(url)) });
+  // Asked only of an address that looks like a file's.
+  let urls: ReadonlySet<string> | undefined;
+  const isPage = (url: string): boolean =>
+    (urls ??= new Set(content.routes.map((route) => urlKey(route.url)))).has(urlKey(url));
+  const href = (address: string): string => siteHref(address, { ...config, isPage });
   const problems: Problem[] = [];
   const { currentLocale, locales } = config.i18n;
   const items = resolveNavbarItems(config.navbar.items, {

@@ -2,9 +2,11 @@ import type { Breadcrumb, SidebarItem } from '../shared/model.ts';
 
 /** Where a page stands in its sidebar, outermost first: see findTrail. The page itself is the last one and has no link. */
 export function buildBreadcrumbs(trail: readonly SidebarItem[]): Breadcrumb[] {
-  return trail.flatMap((item, at) => {
-    if (item.type === 'html' || item.label === '') return [];
+  const crumbs: Breadcrumb[] = [];
+  for (const [at, item] of trail.entries()) {
+    if (item.type === 'html' || item.label === '') continue;
     const linked = at < trail.length - 1 && item.href !== undefined && !(item.type === 'category' && item.linkUnlisted);
-    return [linked ? { label: item.label, href: item.href } : { label: item.label }];
-  });
+    crumbs.push(linked ? { label: item.label, href: item.href } : { label: item.label });
+  }
+  return crumbs;
 }

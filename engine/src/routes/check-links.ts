@@ -96,9 +96,12 @@ interface Target {
 export function createPageFinder<Page extends { url: string }>(
   pages: readonly Page[],
 ): (url: string) => Page | undefined {
-  const exact = new Map(pages.map((page) => [page.url, page]));
+  // Made when they are first needed: hardly any page is checked again.
+  let exact: Map<string, Page> | undefined;
   let byKey: Map<string, Page> | undefined;
-  return (url) => exact.get(url) ?? (byKey ??= new Map(pages.map((page) => [urlKey(page.url), page]))).get(urlKey(url));
+  const findExact = (url: string): Page | undefined =>
+    (exact ??= new Map(pages.map((page) => [page.url, page]))).get(url);
+  return (url) => findExact(url) ?? (byKey ??= new Map(pages.map((page) => [urlKey(page.url), page]))).get(urlKey(url));
 }
 
 interface Finding {

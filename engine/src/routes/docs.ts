@@ -25,13 +25,15 @@ export function buildDocsRoutes(
     indexSidebar,
   }: { config: RouteConfig; summaries: VersionSummaries; indexSidebar: SidebarIndexer },
 ): Route[] {
-  const descriptions = new Map(version.docs.map((doc) => [doc.id, doc.description]));
+  // Asked only for cards.
+  let descriptions: ReadonlyMap<string, string> | undefined;
   const build: DocsBuild = {
     version,
     summaries,
     config,
     indexes: new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)])),
-    describe: (docId) => descriptions.get(docId),
+    describe: (docId) =>
+      (descriptions ??= new Map(version.docs.map(({ id, description }) => [id, description]))).get(docId),
   };
   return [
     ...version.docs.map((doc) => buildDocRoute(doc, build)),

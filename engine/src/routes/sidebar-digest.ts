@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../shared/model.ts';
+import type { SidebarCategory, SidebarItem } from '../shared/model.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 
 export type Digest = (text: string) => string;
@@ -14,6 +14,13 @@ export function createSliceDigest(index: SidebarIndex, digest: Digest): (path: r
     known.set(items, level);
     return level;
   };
+  const openings = new Map<SidebarItem, string>();
+  /** What it says of itself while it is open. */
+  const digestOpen = (item: SidebarCategory): string => {
+    const open = openings.get(item) ?? digest(JSON.stringify({ ...item, items: [] }));
+    openings.set(item, open);
+    return open;
+  };
   /** As it looks where it is not on the way. */
   const asShown = (item: SidebarItem): unknown => {
     if (item.type !== 'category') return item;
@@ -27,8 +34,7 @@ export function createSliceDigest(index: SidebarIndex, digest: Digest): (path: r
     for (const at of path) {
       const item = items[at];
       if (item?.type !== 'category') break;
-      // What it says of itself while it is open.
-      levels.push(digest(JSON.stringify({ ...item, items: [] })), digestLevel(item.items));
+      levels.push(digestOpen(item), digestLevel(item.items));
       items = item.items;
     }
     return digest(`${path.join()} ${levels.join()}`);

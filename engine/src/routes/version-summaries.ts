@@ -22,14 +22,16 @@ export function summarizeVersions(versions: readonly DocsVersion[]): Map<DocsVer
   return summaries;
 }
 
+/** By id; a doc takes precedence over a category page. */
+function listPermalinks(version: DocsVersion): Map<string, string> {
+  const permalinks = new Map<string, string>();
+  for (const category of version.categories) permalinks.set(categoryId(category, version), category.permalink);
+  for (const { id, permalink } of version.docs) permalinks.set(id, permalink);
+  return permalinks;
+}
+
 function summarizeInstance(siblings: readonly DocsVersion[], summaries: Map<DocsVersion, VersionSummaries>): void {
-  const pages = siblings.map((version) => ({
-    name: version.name,
-    permalinks: new Map([
-      ...version.categories.map((category) => [categoryId(category, version), category.permalink] as const),
-      ...version.docs.map((doc) => [doc.id, doc.permalink] as const),
-    ]),
-  }));
+  const pages = siblings.map((version) => ({ name: version.name, permalinks: listPermalinks(version) }));
   const last = siblings.find(({ isLast }) => isLast);
   const lastPages = pages.find(({ name }) => name === last?.name)?.permalinks;
   const lastMain = last && (lastPages?.get(last.mainDocId) ?? last.path);

@@ -69,8 +69,8 @@ export function outputFileOf(url: string, options: SiteRoots & { trailingSlash?:
   const path = fileBelow(url, options.rootUrl);
   if (path === '') return 'index.html';
   if (path.endsWith('.html')) return path;
-  const bare = path.replace(/\/+$/, '');
-  if (urlKey(url) === joinUrl(options.baseUrl, '404')) return `${bare}.html`;
+  const bare = path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+  if (bare.endsWith('404') && urlKey(url) === joinUrl(options.baseUrl, '404')) return `${bare}.html`;
   const isRoot = url === options.baseUrl || options.trailingSlash !== false;
   return isRoot ? `${bare}/index.html` : `${bare}.html`;
 }

@@ -3,8 +3,9 @@
  * taken off. `path` is relative to the content folder.
  */
 export function isCategoryIndex(path: string): boolean {
-  const parts = path.split('/');
-  const file = parts.at(-1) ?? '';
+  const end = path.lastIndexOf('/');
+  const file = path.slice(end + 1);
   const name = file.slice(0, file.lastIndexOf('.')).toLowerCase();
-  return name === 'index' || name === 'readme' || name === parts.at(-2)?.toLowerCase();
+  if (name === 'index' || name === 'readme') return true;
+  return end > 0 && name === path.slice(path.lastIndexOf('/', end - 1) + 1, end).toLowerCase();
 }

@@ -1,21 +1,20 @@
 import { resolveUrl } from '../../shared/url.ts';
 import { isCategoryIndex } from './category-index.ts';
-import { stripNumberPrefixes, type NumberPrefixReader } from './number-prefix.ts';
 
 export interface DocSlugOptions {
   /** Last part of the doc's id. */
   baseId: string;
   slug?: string;
-  readPrefix: NumberPrefixReader;
+  /** The folder it stands in, without number prefixes; empty for the root. */
+  folder: string;
 }
 
 /** The address of a doc below its version's root, starting with a slash. `path` is relative to the content folder. */
-export function resolveDocSlug(path: string, { baseId, slug, readPrefix }: DocSlugOptions): string {
+export function resolveDocSlug(path: string, { baseId, slug, folder }: DocSlugOptions): string {
   if (slug?.startsWith('/')) return slug;
-  const end = path.lastIndexOf('/');
-  const folder = end < 0 ? '/' : `/${stripNumberPrefixes(path.slice(0, end), readPrefix)}/`;
-  if (slug === undefined && isCategoryIndex(path)) return folder;
-  return resolveUrl(slug ?? baseId, folder);
+  const base = folder === '' ? '/' : `/${folder}/`;
+  if (slug === undefined && isCategoryIndex(path)) return base;
+  return resolveUrl(slug ?? baseId, base);
 }
 
 /** A slug that a browser would read as something other than a path (`?`, `#`, `%`) cannot be an address. */

@@ -1,5 +1,4 @@
-import { posix } from 'node:path';
-import type { Doc, Problem } from '../../shared/model.ts';
+import type { Doc, Problem, Tag } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { formatOf, isOmitted, isUnlisted, type ContentContext } from '../context.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
@@ -8,7 +7,7 @@ import type { PageFile } from '../page-head.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
 import type { DocFrontMatter } from './doc-front-matter.ts';
 import { isPathname, resolveDocSlug } from './doc-slug.ts';
-import { keepNumberPrefix, stripNumberPrefixes, type NumberPrefixReader } from './number-prefix.ts';
+import { keepNumberPrefix, type NumberPrefixReader } from './number-prefix.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
 
 /** A doc, and what only its loading needs to know about it. */
@@ -25,49 +24,47 @@ export interface LoadedDoc {
   omitted: boolean;
 }
 
-export interface LoadDocOptions {
-  path: string;
-  /** Whether the file is a translation. */
-  translated: boolean;
+/** What is the same for all docs of a version: one object, since there are thousands of them. */
+export interface DocsShared {
   version: VersionPlace;
   options: DocsOptions;
   context: ContentContext;
   readPrefix: NumberPrefixReader;
-  tagsFile?: TagsFile;
-  history?: FileHistory;
+  /** A folder without number prefixes. */
+  stripFolder: (path: string) => string;
+  tagsFile?: TagsFile | undefined;
+  /** Takes what is wrong with them. */
+  problems: Problem[];
+}
+
+export interface LoadDocOptions {
+  /** Relative to the content folder. */
+  path: string;
+  /** Whether the file is a translation. */
+  translated: boolean;
+  history?: FileHistory | undefined;
+  shared: DocsShared;
 }
 
 /** One doc from its file. */
 export function loadDoc(
   file: PageFile<DocFrontMatter>,
-  given: LoadDocOptions,
-): { loaded: LoadedDoc; problems: Problem[] } {
-  const { path, version, options, context } = given;
+  { path, translated, history, shared }: LoadDocOptions,
+): LoadedDoc {
+  const { version, options, context } = shared;
   const { frontMatter, contentTitle, excerpt } = file.head;
-  const problems: Problem[] = [];
 
-  const readPrefix = frontMatter.parse_number_prefixes === false ? keepNumberPrefix : given.readPrefix;
-  const fileName = posix.basename(path, posix.extname(path));
-  const folder = posix.dirname(path);
-  const prefixed = readPrefix(fileName);
+  const keepsPrefixes = frontMatter.parse_number_prefixes === false;
+  const end = path.lastIndexOf('/');
+  const written = end < 0 ? '' : path.slice(0, end);
+  const folder = keepsPrefixes ? written : shared.stripFolder(written);
+  const prefixed = (keepsPrefixes ? keepNumberPrefix : shared.readPrefix)(path.slice(end + 1, endOfName(path, end)));
   const baseId = frontMatter.id ?? prefixed.name;
-  const id = folder === '.' ? baseId : `${stripNumberPrefixes(folder, readPrefix)}/${baseId}`;
-  const slug = resolveDocSlug(path, { baseId, slug: frontMatter.slug, readPrefix });
-  if (!isPathname(slug)) problems.push(invalidSlug(file.source, slug));
-  const permalink = applyTrailingSlash(joinUrl(version.path, decodePath(slug)), context);
-
-  const tags = resolveTags(frontMatter.tags, { tagsPath: version.tagsPath, tagsFile: given.tagsFile, ...context });
-  if (tags.length > 0) {
-    const tagsFileName = options.tags || 'tags.yml';
-    problems.push(
-      ...checkInlineTags(tags, {
-        file,
-        tagsFile: given.tagsFile,
-        tagsFileName,
-        policy: options.onInlineTags,
-      }),
-    );
-  }
+  const id = folder === '' ? baseId : `${folder}/${baseId}`;
+  const slug = resolveDocSlug(path, { baseId, slug: frontMatter.slug, folder });
+  if (!isPathname(slug)) shared.problems.push(invalidSlug(file.source, slug));
+  const permalink = applyTrailingSlash(placeSlug(decodePath(slug), version.path), context);
+  const tags = frontMatter.tags ? loadTags(file, shared) : [];
   const doc: Doc = {
     id,
     instance: version.instance,
@@ -84,26 +81,52 @@ export function loadDoc(
     draft: frontMatter.draft ?? false,
     unlisted: isUnlisted(frontMatter, context),
     sidebar: undefined,
-    editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(path, permalink, given)),
-    lastUpdate: resolveLastUpdate(frontMatter, { options, history: given.history }),
+    editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(path, permalink, { translated, shared })),
+    lastUpdate: resolveLastUpdate(frontMatter, { options, history }),
     previous: undefined,
     next: undefined,
   };
   return {
-    loaded: {
-      doc,
-      frontMatter,
-      path,
-      slug,
-      position: frontMatter.sidebar_position ?? prefixed.position,
-      omitted: isOmitted(frontMatter, given),
-    },
-    problems,
+    doc,
+    frontMatter,
+    path,
+    slug,
+    position: frontMatter.sidebar_position ?? prefixed.position,
+    omitted: isOmitted(frontMatter, { translated, context }),
   };
 }
 
-function editUrlOf(path: string, permalink: string, given: LoadDocOptions): string | undefined {
-  const { version, options, context, translated } = given;
+/** A slug starts with a slash, so that mostly there is nothing to clean up. */
+function placeSlug(slug: string, versionPath: string): string {
+  return slug.includes('//') || versionPath.endsWith('/') ? joinUrl(versionPath, slug) : versionPath + slug;
+}
+
+/** Where the extension begins: a dot that opens the name is part of it. */
+function endOfName(path: string, slash: number): number {
+  const dot = path.lastIndexOf('.');
+  return dot > slash + 1 ? dot : path.length;
+}
+
+function loadTags(file: PageFile<DocFrontMatter>, shared: DocsShared): Tag[] {
+  const { version, options, context, tagsFile } = shared;
+  const { baseUrl, trailingSlash } = context;
+  const tags = resolveTags(file.head.frontMatter.tags, {
+    tagsPath: version.tagsPath,
+    tagsFile,
+    baseUrl,
+    trailingSlash,
+  });
+  const tagsFileName = options.tags || 'tags.yml';
+  shared.problems.push(...checkInlineTags(tags, { file, tagsFile, tagsFileName, policy: options.onInlineTags }));
+  return tags;
+}
+
+function editUrlOf(
+  path: string,
+  permalink: string,
+  { translated, shared }: Pick<LoadDocOptions, 'translated' | 'shared'>,
+): string | undefined {
+  const { version, options, context } = shared;
   if (typeof options.editUrl === 'function') {
     return options.editUrl({
       version: version.name,

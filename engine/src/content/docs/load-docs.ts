@@ -9,7 +9,7 @@ import { isFolder } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
-import { loadDoc, type LoadedDoc } from './load-doc.ts';
+import { loadDoc, type DocsShared, type LoadedDoc } from './load-doc.ts';
 import { loadSidebars } from './load-sidebars.ts';
 import {
   addCategoryNavigation,
@@ -18,7 +18,7 @@ import {
   resolveMainDoc,
   resolveSidebarLinks,
 } from './navigation.ts';
-import { rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
+import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
 import { findSidebarPath } from './find-sidebar-path.ts';
 import { listVersions } from './list-versions.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
@@ -72,14 +72,12 @@ export async function loadDocsVersion(
   const history = wantsLastUpdate(options) ? await context.history.of(contentDir) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
   const readPrefix = rememberPrefixes(resolvePrefixReader(options.numberPrefixParser));
-  const every: LoadedDoc[] = [];
-  for (const file of read.pages) {
-    const shared = { version, options, context, readPrefix, tagsFile: tags.tagsFile };
-    const place = listed.files.get(file.source) ?? { path: file.source, translated: false };
-    const result = loadDoc(file, { ...shared, ...place, history: history?.get(file.source) });
-    every.push(result.loaded);
-    problems.push(...result.problems);
-  }
+  const stripFolder = rememberFolders(readPrefix);
+  const shared: DocsShared = { version, options, context, readPrefix, stripFolder, tagsFile: tags.tagsFile, problems };
+  const every = read.pages.map((file): LoadedDoc => {
+    const { path, translated } = listed.files.get(file.source) ?? { path: file.source, translated: false };
+    return loadDoc(file, { path, translated, history: history?.get(file.source), shared });
+  });
   sortById(every);
   const isDraft = ({ doc }: LoadedDoc): boolean => context.mode === 'build' && doc.draft;
   const written = every.some(isDraft) ? every.filter((loaded) => !isDraft(loaded)) : every;
@@ -96,7 +94,7 @@ export async function loadDocsVersion(
   const draftIds = every.filter((loaded) => isDraft(loaded) || loaded.omitted).map(({ doc }) => doc.id);
   // Those that are left out of this language take part as long as addresses are dealt out, which are those of the original.
   const loadedSidebars = await loadSidebars(written, {
-    docsById: new Map(written.map((loaded) => [loaded.doc.id, loaded])),
+    docsById: written === docs ? docsById : new Map(written.map((loaded) => [loaded.doc.id, loaded])),
     draftIds: new Set(draftIds),
     categories: categories.categories,
     categoryFiles: categories.files,
@@ -117,10 +115,10 @@ export async function loadDocsVersion(
       { textOf, policy: options.onInlineTags },
     ),
   );
+  const navigating = { navigation, docsById, omittedIds, textOf, problems };
   const finished = docs.map((loaded) => {
-    const { problems: found, ...place } = resolveDocNavigation(loaded, { navigation, docsById, omittedIds, textOf });
-    problems.push(...found);
-    return { ...loaded.doc, ...place };
+    const { sidebar, previous, next } = resolveDocNavigation(loaded, navigating);
+    return { ...loaded.doc, sidebar, previous, next };
   });
   const content: DocsVersion = {
     instance: version.instance,

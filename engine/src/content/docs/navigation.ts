@@ -41,21 +41,22 @@ export interface DocNavigationOptions {
   omittedIds: ReadonlySet<string>;
   /** Text of a doc's file, to point at its front matter. */
   textOf: (source: string) => string;
+  /** Takes names that nothing has. */
+  problems: Problem[];
 }
 
 /** The sidebar and neighbours of one doc. */
 export function resolveDocNavigation(
   loaded: LoadedDoc,
   options: DocNavigationOptions,
-): { sidebar?: string; previous?: NavLink; next?: NavLink; problems: Problem[] } {
+): { sidebar: string | undefined; previous: NavLink | undefined; next: NavLink | undefined } {
   const { doc, frontMatter } = loaded;
   const { navigation } = options;
-  const problems: Problem[] = [];
   const wanted = frontMatter.displayed_sidebar;
   const sidebar = wanted === undefined ? navigation.sidebarOf.get(doc.id) : (wanted ?? undefined);
   const stops = sidebar === undefined ? undefined : navigation.bySidebar.get(sidebar);
   if (sidebar !== undefined && !stops) {
-    problems.push(
+    options.problems.push(
       unknownName(loaded, 'displayed_sidebar', {
         name: sidebar,
         what: 'sidebar',
@@ -65,22 +66,33 @@ export function resolveDocNavigation(
     );
   }
   const index = stops?.listedIndex.get(doc.id);
-  const neighbour = (field: 'pagination_prev' | 'pagination_next', step: number): NavLink | undefined => {
-    const chosen = frontMatter[field];
-    if (chosen === undefined) return index === undefined ? undefined : toLink(stops?.listed[index + step]);
-    if (chosen === null || options.omittedIds.has(chosen)) return undefined;
-    const target = options.docsById.get(chosen);
-    if (!target) {
-      problems.push(unknownName(loaded, field, { name: chosen, what: 'doc', known: options.docsById.keys(), options }));
-      return undefined;
-    }
-    if (target.doc.unlisted) return undefined;
-    const title = target.frontMatter.pagination_label ?? target.frontMatter.sidebar_label ?? target.doc.title;
-    return { title, permalink: target.doc.permalink };
-  };
+  const neighbour = (field: 'pagination_prev' | 'pagination_next', step: number): NavLink | undefined =>
+    frontMatter[field] === undefined
+      ? index === undefined
+        ? undefined
+        : toLink(stops?.listed[index + step])
+      : chosenNeighbour(loaded, field, options);
   const previous = neighbour('pagination_prev', -1);
   const next = neighbour('pagination_next', 1);
-  return { sidebar: stops ? sidebar : undefined, previous, next, problems };
+  return { sidebar: stops ? sidebar : undefined, previous, next };
+}
+
+function chosenNeighbour(
+  loaded: LoadedDoc,
+  field: 'pagination_prev' | 'pagination_next',
+  options: DocNavigationOptions,
+): NavLink | undefined {
+  const chosen = loaded.frontMatter[field];
+  if (chosen === undefined || chosen === null || options.omittedIds.has(chosen)) return undefined;
+  const target = options.docsById.get(chosen);
+  if (!target) {
+    const known = options.docsById.keys();
+    options.problems.push(unknownName(loaded, field, { name: chosen, what: 'doc', known, options }));
+    return undefined;
+  }
+  if (target.doc.unlisted) return undefined;
+  const title = target.frontMatter.pagination_label ?? target.frontMatter.sidebar_label ?? target.doc.title;
+  return { title, permalink: target.doc.permalink };
 }
 
 function toLink(stop: NavStop | undefined): NavLink | undefined {

@@ -44,6 +44,16 @@ export function rememberPrefixes(read: NumberPrefixReader): NumberPrefixReader {
   };
 }
 
+/** The same for whole folders: `01-a/02-b` -> `a/b`. */
+export function rememberFolders(read: NumberPrefixReader): (path: string) => string {
+  const known = new Map<string, string>();
+  return (path) => {
+    const stripped = known.get(path) ?? stripNumberPrefixes(path, read);
+    known.set(path, stripped);
+    return stripped;
+  };
+}
+
 /** `01-a/02-b` -> `a/b`. */
 export function stripNumberPrefixes(path: string, read: NumberPrefixReader): string {
   return path
