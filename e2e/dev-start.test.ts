@@ -122,8 +122,13 @@ describe('yaprak dev, at its start', () => {
       order.push(path);
       return (await response.text()).replace(/<meta name="yaprak-told"[^>]*>/, '');
     };
-    const [client, live, early] = await Promise.all(['/@vite/client', '/docs/canli', '/docs/dolu'].map(read));
-    expect(order[0]).toBe('/docs/dolu');
+    const pages = Promise.all(['/@vite/client', '/docs/canli', '/docs/dolu'].map(read));
+    const styles = `/@fs${join(import.meta.dirname, '../engine/src/theme/styles/index.css')}`;
+    const css = await read(styles);
+    const [client, live, early] = await pages;
+    expect(order.slice(0, 2).sort()).toEqual([styles, '/docs/dolu'].sort());
+    expect(early).toContain(`href="${styles}"`);
+    expect(await read(/url\(([^)]+)\)/.exec(css)?.[1] ?? '/none')).toContain('<svg');
     expect(live).toContain('adet 7');
     expect(client).toContain('WebSocket');
     expect(await read('/docs/dolu')).toBe(early);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBytes } from '../content/read.ts';
 import { openReadyModules } from '../vite/ready-modules.ts';
 import { createPageServer, type PageServerOptions } from './page-server.ts';
 import { send } from './send.ts';
@@ -29,10 +28,10 @@ export function openFirstPages(
   const answering = new Set<Promise<boolean>>();
   let lastAnswer = Date.now();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const css = request.url === stylesheet.url ? readBytes(stylesheet.file) : undefined;
-    if (css) send(response, { body: css, type: 'text/css; charset=utf-8' });
     // What cannot be made now is made, or told of, when Vite is there.
-    return css !== undefined || pages.servePage(request, response).catch(() => false);
+    if (request.url !== stylesheet.url) return pages.servePage(request, response).catch(() => false);
+    send(response, { body: stylesheet.text(), type: 'text/css; charset=utf-8' });
+    return true;
   };
   return {
     async serve(request, response) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
@@ -6,8 +7,8 @@ import { ENGINE_FOLDER, findReadyTheme } from './ready-theme.ts';
 
 export interface ReadyModules {
   modules: PageModules;
-  /** Address and file of the theme's stylesheet. */
-  stylesheet: { url: string; file: string };
+  /** The theme's stylesheet, at the address at which Vite will have it. */
+  stylesheet: { url: string; text: () => string };
 }
 
 /** The ready theme for the pages of a dev server: enough for those that are all Markdown, and there at once. */
@@ -30,5 +31,9 @@ export function openReadyModules(site: {
     scripts: devScripts(site),
     head: devHead(site),
   };
-  return { modules, stylesheet: { url: url(themeStyles), file: path.join(theme.clientDir, theme.styles[0] ?? '') } };
+  const styles = path.join(theme.clientDir, theme.styles[0] ?? '');
+  // Read from another place than the one it was made for, so what it names is named from the root.
+  const text = (): string =>
+    readFileSync(styles, 'utf8').replaceAll('url(../', `url(${url(path.join(path.dirname(styles), '..'))}/`);
+  return { modules, stylesheet: { url: url(themeStyles), text } };
 }
