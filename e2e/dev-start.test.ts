@@ -1,9 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, utimesSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDev, startYaprak, type RunningSite } from './site-server.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort, startDev, startYaprak, type RunningSite } from './site-server.ts';
 import { createTinySite, readDigests, type TinySite } from './tiny-site.ts';
 
 const CONFIG = `{ title: 'Deneme', url: 'https://ornek.test', blog: false }`;
@@ -30,15 +31,25 @@ const waitFor = async (isDone: () => Promise<boolean>): Promise<void> => {
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
+async function endProcess(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
 describe('yaprak dev, at its start', () => {
   it('answers a request that comes before the site is loaded, once it is', async () => {
     site.write({
       'yaprak.config.mjs': `export default async () => { await new Promise((done) => setTimeout(done, 1500)); return ${CONFIG}; };`,
     });
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as { port: number };
-    await new Promise((resolve) => probe.close(resolve));
+    const port = await freePort();
     const { child, output } = startYaprak(['dev', site.dir, '--port', String(port), '--host', '127.0.0.1']);
     try {
       let early: string | undefined;
@@ -53,9 +64,7 @@ describe('yaprak dev, at its start', () => {
       expect(await response?.text()).toContain('Birinci metin.');
       expect(output()).toContain(`Yaprak is at http://127.0.0.1:${port}/`);
     } finally {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await endProcess(child);
     }
   });
 
@@ -114,25 +123,26 @@ describe('yaprak dev, at its start', () => {
       'docs/canli.mdx': `import Sayac from '@site/src/Sayac.jsx';\n\n# Canlı\n\n<Sayac />\n`,
       'src/Sayac.jsx': `import { useState } from 'react';\nexport default function Sayac() { const [n] = useState(7); return <b>{'adet ' + n}</b>; }`,
     });
-    running = await startDev(site.dir);
-    const { url } = running;
+    const port = await freePort();
+    const { child } = startYaprak(['dev', site.dir, '--port', String(port), '--host', '127.0.0.1']);
+    onTestFinished(() => endProcess(child));
+    await waitFor(() => isOpen(port));
     const order: string[] = [];
     const read = async (path: string): Promise<string> => {
-      const response = await fetch(url + path);
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
       order.push(path);
       return (await response.text()).replace(/<meta name="yaprak-told"[^>]*>/, '');
     };
-    const pages = Promise.all(['/@vite/client', '/docs/canli', '/docs/dolu'].map(read));
     const styles = `/@fs${join(import.meta.dirname, '../engine/src/theme/styles/index.css')}`;
-    const css = await read(styles);
-    const [client, live, early] = await pages;
+    const asked = ['/@vite/client', '/docs/canli', styles, '/docs/dolu'];
+    const [client, live, css, early] = (await Promise.all(asked.map(read))) as [string, string, string, string];
     expect(order.slice(0, 2).sort()).toEqual([styles, '/docs/dolu'].sort());
-    expect(early).toContain(`href="${styles}"`);
-    expect(await read(/url\(([^)]+)\)/.exec(css)?.[1] ?? '/none')).toContain('<svg');
     expect(live).toContain('adet 7');
     expect(client).toContain('WebSocket');
+    expect(early).toContain(`href="${styles}"`);
     expect(await read('/docs/dolu')).toBe(early);
-    const image = /<img[^>]* src="([^"]+)"/.exec(early ?? '')?.[1];
+    expect(await read(/url\(([^)]+)\)/.exec(css)?.[1] ?? '/none')).toContain('<svg');
+    const image = /<img[^>]* src="([^"]+)"/.exec(early)?.[1];
     expect(await read(image ?? '/none')).toContain('<svg');
   });
 });

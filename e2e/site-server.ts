@@ -77,7 +77,7 @@ export async function buildSite(site: string, outDir?: string): Promise<string> 
   throw new Error(`yaprak build ${site} ended with ${code}:\n${output}`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
