@@ -113,5 +113,6 @@ export const hugoFolder = createHugo({
   name: 'hugo-folder',
   title: 'Hugo, folder sidebar',
   sidebar: FOLDER,
-  link: 'aside a',
+  // A link of the sidebar may lead to a folder, whose page has no article.
+  link: 'main > nav a',
 });
