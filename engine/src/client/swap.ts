@@ -87,9 +87,10 @@ function replaceAround(
   living: Element[],
   { region, next, nextInner }: { region: Element; next: Element; nextInner: Element[] },
 ): void {
-  for (const node of [...region.childNodes]) if (!living.includes(node as Element)) node.remove();
+  // Copies, since both lists change on the way.
+  for (const node of Array.from(region.childNodes)) if (!living.includes(node as Element)) node.remove();
   let following: ChildNode | null = region.firstChild;
-  for (const node of [...next.childNodes]) {
+  for (const node of Array.from(next.childNodes)) {
     const twin = living[nextInner.indexOf(node as Element)];
     if (twin) following = twin.nextSibling;
     else region.insertBefore(node, following);
