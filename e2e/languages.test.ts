@@ -140,6 +140,7 @@ describe('addresses', () => {
       'assets/css/late-*.css',
       'assets/css/style-*.css',
       'assets/images/dot-*.svg',
+      'assets/svg/icons-*.svg',
       'files/list.txt',
       'img/leaf.svg',
     ]);
