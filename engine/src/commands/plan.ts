@@ -5,7 +5,7 @@ import type { SidebarIndex } from '../routes/sidebar-index.ts';
 import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView, VersionSummary } from '../shared/model.ts';
 import { fileBelow, urlKey } from '../shared/url.ts';
-import { describeSearchPage } from '../output/search-pages.ts';
+import { isSearched } from '../output/search-pages.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { MakeTask } from './page-maker.ts';
 
@@ -59,7 +59,7 @@ export function planPages(
     const route = withoutUnusedCards(given, site);
     const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
     const { search } = site.config;
-    const wantSections = (search && describeSearchPage(route, search) !== undefined) || undefined;
+    const wantSections = (search && isSearched(route, search)) || undefined;
     const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
     const version = 'version' in route.page ? digestVersion(route.page.version) : '';
     const rest = digestRest(`${sidebars.digestOf(route)} ${wantArticle} ${wantSections} ${version}`);

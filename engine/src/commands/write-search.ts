@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { describeSearchPage, makeSearchIndex, type SearchPage } from '../output/search-pages.ts';
+import { describeSearchPage, makeSearchIndex, searchKeyOf, type SearchPage } from '../output/search-pages.ts';
 import type { Staging } from '../output/staging.ts';
 import type { Content, Route } from '../shared/model.ts';
 import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
@@ -41,15 +41,17 @@ export function writeSearch(languages: readonly LoadedLanguage[], options: Write
     for (const [tag, pages] of groupByTag(listSearchPages({ routes, config }), listSearchTags(content))) {
       const texts = pages.map((page) => {
         const text = byUrl.get(page.url)?.text;
-        const key = hash('sha1', JSON.stringify([page, text?.digest]));
-        return { page, key, sections: () => text?.sections() ?? [] };
+        return { page, key: searchKeyOf(page, text?.digest), sections: () => text?.sections() ?? [] };
       });
       const said = [options.engineVersion, config.baseUrl, tag, search, texts.map(({ key }) => key)];
       const digest = hash('sha1', JSON.stringify(said));
       const sink = createSearchSink(options, (name) => fileBelow(config.baseUrl + name, config.rootUrl));
       if (!known.get(digest)?.files.every(sink.take)) {
         const store = openKeptSearch(options, { baseUrl: config.baseUrl, tag, search });
-        store.write(makeSearchIndex(texts, { tag, config: search, sink, kept: store.read() }));
+        const kept = store.read();
+        const made = makeSearchIndex(texts, { tag, config: search, sink, kept });
+        // One page is read again sooner than all of this is written again, and it is mostly the next to change, too.
+        if (!kept || made.freshPages > 1) store.write(made.kept);
       }
       records.push({ digest, files: sink.files() });
     }

@@ -1,5 +1,6 @@
 import { indexFileName } from '../search/format/index-file.ts';
-import { makeIndex, type KeptIndex } from '../search/build/make-index.ts';
+import { digestTexts } from '../search/build/digest-texts.ts';
+import { makeIndex, type KeptIndex, type MadeIndex } from '../search/build/make-index.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
 import type { DocumentType, SearchSection } from '../search/model.ts';
 import type { SearchConfig } from '../config/schema-search.ts';
@@ -18,16 +19,34 @@ export interface SearchPage {
   parents: string[];
 }
 
-/** What is searched of a page; nothing for pages that are lists, and for those that are not listed. */
+type Wishes = Pick<SearchConfig, 'indexDocs' | 'indexBlog' | 'indexPages'>;
+
+/** Not pages that are lists, nor those that are not listed. */
+export function isSearched({ unlisted, page }: Route, config: Wishes): boolean {
+  if (unlisted) return false;
+  switch (page.kind) {
+    case 'doc':
+      return config.indexDocs;
+    case 'blogPost':
+      return config.indexBlog;
+    case 'markdownPage':
+    case 'reactPage':
+      return config.indexPages;
+    default:
+      return false;
+  }
+}
+
+/** What is searched of a page, if anything. */
 export function describeSearchPage(
-  { url, title = '', unlisted, page }: Route,
-  config: Pick<SearchConfig, 'indexDocs' | 'indexBlog' | 'indexPages' | 'indexParentCategories'>,
+  route: Route,
+  config: Wishes & Pick<SearchConfig, 'indexParentCategories'>,
 ): SearchPage | undefined {
-  if (unlisted) return undefined;
+  if (!isSearched(route, config)) return undefined;
+  const { url, title = '', page } = route;
   const rest = { url, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [] };
   switch (page.kind) {
     case 'doc': {
-      if (!config.indexDocs) return undefined;
       const parents = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
       return {
         url,
@@ -41,14 +60,19 @@ export function describeSearchPage(
     }
     case 'blogPost': {
       const tags = page.post.tags.map(({ label }) => label);
-      return config.indexBlog ? { ...rest, title: page.post.title, type: 'blog', tags } : undefined;
+      return { ...rest, title: page.post.title, type: 'blog', tags };
     }
     case 'markdownPage':
     case 'reactPage':
-      return config.indexPages ? { ...rest, title: page.page.title ?? title, type: 'page' } : undefined;
+      return { ...rest, title: page.page.title ?? title, type: 'page' };
     default:
       return undefined;
   }
+}
+
+/** Changes with anything that search knows of a page; `text` is a digest of its text. */
+export function searchKeyOf({ url, title, type, tags, parents }: SearchPage, text = ''): string {
+  return text + digestTexts([url, title, type, `${tags.length}`, ...tags, ...parents]);
 }
 
 /** A page's sections as search knows them: what stands before the first linkable heading is the page itself. */
@@ -81,7 +105,7 @@ export interface SearchText {
 export function makeSearchIndex(
   texts: readonly SearchText[],
   { config, ...options }: { tag: string; config: SearchConfig; sink: IndexSink; kept?: KeptIndex | undefined },
-): KeptIndex {
+): MadeIndex {
   const { boosts, k1, b, maxSearchResults, indexParentCategories } = config;
   const pages = texts.map(({ page, key, sections }) => ({
     key,

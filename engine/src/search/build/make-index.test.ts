@@ -45,7 +45,7 @@ interface Site {
 function make(pages: readonly IndexPage[], sizes: Partial<PartSizes>, before?: Site): Site {
   const files: Site['files'] = new Map();
   const written: string[] = [];
-  const kept = makeIndex(pages, {
+  const { kept } = makeIndex(pages, {
     tag: 'default',
     sizes,
     kept: before?.kept,
@@ -100,9 +100,12 @@ describe('an index that is made from what was kept of another', () => {
       for (let seed = 1; seed <= 4; seed++) {
         const { pages, edit } = createPages(createDice(seed));
         let site = make(toIndexPages(pages), sizes);
+        let { kept } = site;
         for (let step = 0; step < 10; step++) {
           for (let count = step % 3; count >= 0; count--) edit();
-          site = make(toIndexPages(pages), sizes, site);
+          site = make(toIndexPages(pages), sizes, { ...site, kept });
+          // What is kept may be older than the files that are there.
+          if (step % 4 !== 0) ({ kept } = site);
           expect(sortFiles(site), `seed ${seed}, step ${step}`).toEqual(sortFiles(make(toIndexPages(pages), sizes)));
         }
       }

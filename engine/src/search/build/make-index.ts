@@ -20,6 +20,13 @@ export interface KeptIndex {
   groups: KnownGroups;
 }
 
+export interface MadeIndex {
+  /** For the next build. */
+  kept: KeptIndex;
+  /** How many pages what was kept did not know. */
+  freshPages: number;
+}
+
 export interface MakeIndexOptions {
   /** Names the file: `default`, or docs section and version as in `docs-default-current`. */
   tag: string;
@@ -32,7 +39,7 @@ export interface MakeIndexOptions {
 const NOTHING: KeptIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, parts: new Map(), groups: new Map() };
 
 /** Make the index of some pages. What it writes depends on the pages alone, never on what was kept. */
-export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions): KeptIndex {
+export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions): MadeIndex {
   const { sink, tag, kept = NOTHING } = options;
   const sizes = { ...DEFAULT_SIZES, ...options.sizes };
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
@@ -40,7 +47,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const createSplitter = (textsOnly: boolean): TextSplitter =>
     createTextSplitter({ parts, sink, ...sizes, textsOnly, known: kept.groups });
 
-  const { table, changed, waiting, splitter } = readPages(pages, {
+  const { table, changed, freshPages, waiting, splitter } = readPages(pages, {
     kept: kept.table,
     settings,
     longest: sizes.documentsInOneFile,
@@ -80,5 +87,5 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const text = JSON.stringify(file);
   const digest = digestTexts([text]);
   if (!sink.has(indexFileName(tag), digest)) sink.write({ name: indexFileName(tag), text }, digest);
-  return { table, stems, parts: termParts, groups };
+  return { kept: { table, stems, parts: termParts, groups }, freshPages };
 }

@@ -17,18 +17,35 @@ export function mergeLists(kept: WordLists, options: { moved: Int32Array; fresh:
   let [end, old, added] = [0, 0, 0];
   let isAfterLost = false;
 
-  /** Put the list of an old word at the end; gives whether it is as it was. */
-  const putOld = (word: number): boolean => {
-    let isSame = true;
-    for (let at = kept.starts[word] as number, last = kept.starts[word + 1] as number; at < last; at++) {
-      const before = kept.sections[at] as number;
-      const section = moved[before] as number;
-      if (section !== before) isSame = false;
+  let waiting = 0;
+  /** Most lists stay as they were and stand side by side: they are copied together, up to where another one begins. */
+  const copyWaiting = (last: number): void => {
+    sections.set(kept.sections.subarray(last - waiting, last), end - waiting);
+    postings.set(kept.postings.subarray(last - waiting, last), end - waiting);
+    waiting = 0;
+  };
+  /** Whether an old word has the list that it had, with that of a fresh one (or none) put in for what is gone. */
+  const isAsBefore = (word: number, freshWord: number | undefined): boolean => {
+    let [at, next, nextEnd] = [kept.starts[word] as number, 0, 0];
+    if (freshWord !== undefined)
+      [next, nextEnd] = [fresh.starts[freshWord] as number, fresh.starts[freshWord + 1] as number];
+    for (const last = kept.starts[word + 1] as number; at < last; at++) {
+      const section = kept.sections[at] as number;
+      if (moved[section] === section) continue;
+      const isBack = next < nextEnd && fresh.sections[next] === section && fresh.postings[next] === kept.postings[at];
+      if (!isBack || moved[section] !== -1) return false;
+      next += 1;
+    }
+    return next === nextEnd;
+  };
+  const putOld = (word: number): void => {
+    const [first, last] = [kept.starts[word] as number, kept.starts[word + 1] as number];
+    for (let at = first; at < last; at++) {
+      const section = moved[kept.sections[at] as number] as number;
       if (section < 0) continue;
       sections[end] = section;
       postings[end++] = kept.postings[at] as number;
     }
-    return isSame;
   };
   /** Add the list of a fresh word to that which begins at `start`: from the back, so that each place is free when it is needed. */
   const putFresh = (word: number, start: number): void => {
@@ -41,23 +58,21 @@ export function mergeLists(kept: WordLists, options: { moved: Int32Array; fresh:
       postings[place] = (isFresh ? fresh.postings[at--] : postings[from--]) as number;
     }
   };
-  /** Whether the list that begins at `start` is the same as that of an old word. */
-  const isAsBefore = (word: number, start: number): boolean => {
-    const first = kept.starts[word] as number;
-    if ((kept.starts[word + 1] as number) - first !== end - start) return false;
-    for (let at = 0; at < end - start; at++)
-      if (kept.sections[first + at] !== sections[start + at] || kept.postings[first + at] !== postings[start + at])
-        return false;
-    return true;
-  };
   while (old < kept.words.length || added < fresh.words.length) {
     const [word, other] = [kept.words[old], fresh.words[added]];
     const isOld = word !== undefined && (other === undefined || word <= other);
     const isFresh = other !== undefined && (word === undefined || other <= word);
     const start = end;
-    let isSame = isOld && putOld(old);
-    if (isFresh) putFresh(added, start);
-    if (isOld && isFresh) isSame = isAsBefore(old, start);
+    const isSame = isOld && isAsBefore(old, isFresh ? added : undefined);
+    if (isSame) {
+      const length = (kept.starts[old + 1] as number) - (kept.starts[old] as number);
+      waiting += length;
+      end += length;
+    } else {
+      copyWaiting(kept.starts[old] as number);
+      if (isOld) putOld(old);
+      if (isFresh) putFresh(added, start);
+    }
     if (end === start) isAfterLost = true;
     else {
       changed[words.length] = isSame && !isAfterLost ? 0 : 1;
@@ -68,6 +83,7 @@ export function mergeLists(kept: WordLists, options: { moved: Int32Array; fresh:
     if (isOld) old += 1;
     if (isFresh) added += 1;
   }
+  copyWaiting(kept.starts[old] as number);
   return {
     words,
     starts: starts.subarray(0, words.length + 1),

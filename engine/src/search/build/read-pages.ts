@@ -16,6 +16,8 @@ export interface ReadPages {
   table: WordTable;
   /** 1 for words that have another list than in the kept table. */
   changed: Uint8Array;
+  /** How many pages were read. */
+  freshPages: number;
   /** Has all pages when there are many sections; then none is waiting for what else becomes of it. */
   splitter: TextSplitter | undefined;
   waiting: TextPage[];
@@ -42,12 +44,14 @@ export function readPages(
   let waiting: TextPage[] = [];
   let count = 0;
   let taken = -1;
+  let freshPages = 0;
   const read = (page: IndexPage): TextPage => {
     const { key, route } = page;
     const place = places.get(key) ?? -1;
     // Lists are merged in order: a page that has moved before others is read again.
     if (place <= taken) {
       const sections = clean(page.sections());
+      freshPages += 1;
       collector.read(key, sections);
       return { key, route, size: sections.length, sections: () => sections };
     }
@@ -65,7 +69,7 @@ export function readPages(
     for (const earlier of waiting) splitter.add(earlier);
     waiting = [];
   }
-  return { ...collector.finish(), splitter, waiting };
+  return { ...collector.finish(), freshPages, splitter, waiting };
 }
 
 const clean = (sections: readonly PageSection[]): PageSection[] =>

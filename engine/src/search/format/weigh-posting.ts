@@ -73,11 +73,15 @@ export interface Ranker {
 
 /**
  * The rank of each posting in a section of each packed length, for putting those of a long list in order: the place of its weight among
- * all the weights there can be.
+ * all the weights there can be. Averages are taken roughly, since any edit moves them a little and would put some of the ranks in another
+ * order, and so have all lists cut anew.
  */
 export function createRanker(facts: WeighingFacts): Ranker {
-  const { content, title, other } = tabulateWeights(facts);
-  const average = averageLength(facts.lengths);
+  const { content, title, other } = tabulateWeights({
+    ...facts,
+    averageTitleLength: roughly(facts.averageTitleLength),
+  });
+  const average = roughly(averageLength(facts.lengths));
   const lengthWeights = Float32Array.from({ length: LENGTHS }, (_, code) =>
     weighLength(code, { b: facts.settings.b, average }),
   );
@@ -90,3 +94,6 @@ export function createRanker(facts: WeighingFacts): Ranker {
   const rank = (length: number, posting: number): number => ranks[posting * LENGTHS + length] ?? 0;
   return { ranks: places.size, rank, order: ranks.join(' ') };
 }
+
+/** A number of those that lie a fifth apart. */
+const roughly = (number: number): number => 1.2 ** Math.round(Math.log(number) / Math.log(1.2));
