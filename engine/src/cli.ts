@@ -46,6 +46,8 @@ async function main(argv: string[]): Promise<number> {
 
 /** A command's code is loaded only when it is asked for: `--help` and `serve` need no bundler. */
 async function run(command: CommandName, options: CommandOptions): Promise<number> {
+  // React and the bundler choose by it, each in its own way: what the shell has set for something else would have them differ.
+  process.env['NODE_ENV'] = command === 'dev' ? 'development' : 'production';
   switch (command) {
     case 'build':
       return (await import('./commands/build.ts')).build(options);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { bootEntry, engineSrc, serverEntry } from './paths.ts';
+import { bootEntry, engineSrc, isPackageFile, serverEntry } from './paths.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 
 /** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
@@ -189,7 +189,7 @@ function recordGraph(ids: Set<string>): Plugin {
     name: 'yaprak:record-graph',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        if (path.isAbsolute(id) && !withoutQuery(id).includes(`${path.sep}node_modules${path.sep}`)) ids.add(id);
+        if (path.isAbsolute(id) && !isPackageFile(withoutQuery(id))) ids.add(id);
       }
     },
   };

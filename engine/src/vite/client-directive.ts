@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAst, type ESTree, type Plugin } from 'vite';
+import { isEngineFile, isPackageFile } from './paths.ts';
 
 /** Mark on the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
@@ -38,9 +39,9 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
     async load(id) {
       if (this.environment.name === 'client' || id.startsWith('\0')) return null;
       if (id.endsWith(ORIGINAL)) return readFile(id.slice(0, -ORIGINAL.length), 'utf8');
-      if (!/\.[jt]sx?$/.test(id) || id.includes(`${path.sep}node_modules${path.sep}`)) return null;
+      if (!/\.[jt]sx?$/.test(id) || isPackageFile(id)) return null;
       const code = await readFile(id, 'utf8').catch(() => undefined);
-      const inferred = id.startsWith(options.siteDir + path.sep);
+      const inferred = id.startsWith(options.siteDir + path.sep) && !isEngineFile(id);
       if (code === undefined || !isClientModule(code, { inferred })) return null;
       options.onIsland(id);
       this.addWatchFile(id);

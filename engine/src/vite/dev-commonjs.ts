@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { engineDir } from './paths.ts';
+import { engineDir, isPackageFile } from './paths.ts';
 
 const MODULE_SYNTAX = /^\s*(?:import\s*[\w{*'"]|export\s*[\w{*])/m;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
@@ -18,8 +18,7 @@ export function devCommonJs(): Plugin {
     enforce: 'pre',
     apply: 'serve',
     async load(id) {
-      const isPackage = id.includes(`${path.sep}node_modules${path.sep}`);
-      if (this.environment.name === 'client' || !isPackage || !/\.c?js$/.test(id)) return null;
+      if (this.environment.name === 'client' || !isPackageFile(id) || !/\.c?js$/.test(id)) return null;
       if (!id.endsWith('.cjs') && MODULE_SYNTAX.test(await readFile(id, 'utf8'))) return null;
       const file = JSON.stringify(id);
       const value: unknown = createRequire(id)(id);

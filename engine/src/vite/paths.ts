@@ -10,6 +10,20 @@ function findPackage(folder: string): string {
   return existsSync(path.join(folder, 'package.json')) ? folder : findPackage(path.dirname(folder));
 }
 
+const PACKAGES = `${path.sep}node_modules${path.sep}`;
+
+/** Whether the engine is as it was published, rather than being worked on. */
+export const isInstalled = engineDir.includes(PACKAGES);
+
+/** Whether a file is a package's, so neither the site's own nor the engine's, which may be a package itself. */
+export function isPackageFile(file: string): boolean {
+  return (isEngineFile(file) ? file.slice(engineDir.length) : file).includes(PACKAGES);
+}
+
+export function isEngineFile(file: string): boolean {
+  return file.startsWith(engineDir + path.sep);
+}
+
 /** Sources that Vite compiles: theme, client, compat and the server entry. */
 export const engineSrc = path.join(engineDir, 'src');
 

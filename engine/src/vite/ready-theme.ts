@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, readStamp } from '../content/read.ts';
 import type { Bundle } from './bundle.ts';
-import { engineDir, engineSrc } from './paths.ts';
+import { engineDir, engineSrc, isInstalled } from './paths.ts';
 import type { SiteBundleInput } from './plugins.ts';
 
 /** Where the theme is that was bundled with the engine itself. */
@@ -50,7 +50,7 @@ export function findReadyBundle(
 function isUpToDate(): boolean {
   const built = readStamp(recordFile);
   if (!built) return false;
-  if (engineDir.includes(`${path.sep}node_modules${path.sep}`)) return true;
+  if (isInstalled) return true;
   const isNewer = (file: string): boolean => (readStamp(path.join(engineSrc, file))?.modified ?? 0) > built.modified;
   return !listFiles(engineSrc).files.some((file) => !file.includes('.test.') && isNewer(file));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../shared/model.ts';
-import { engineDir, engineSrc } from './paths.ts';
+import { engineDir, engineSrc, isInstalled } from './paths.ts';
 import type { FileEvent } from './watch-folders.ts';
 import type { WatchMessage } from './watch-thread.ts';
 
@@ -48,7 +48,6 @@ export function startWatcher(siteDir: string, onProblem: (problem: Problem) => v
 function watchedFolders(siteDir: string): string[] {
   const polling = process.env['CHOKIDAR_USEPOLLING']?.toLowerCase() ?? '';
   if (!['', '0', 'false'].includes(polling)) return [];
-  const isInstalled = engineDir.includes(`${path.sep}node_modules${path.sep}`);
   return isInstalled || isBelow(engineSrc, [siteDir]) ? [siteDir] : [siteDir, engineSrc];
 }
 
