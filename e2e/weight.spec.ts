@@ -34,6 +34,13 @@ for (const path of ['/docs/intro', '/docs/category/adalar', '/blog', '/hakkinda'
   });
 }
 
+test('a sidebar that brings its current row into view is no sign of the reader', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await page.goto('/docs/derin/alt/iki');
+  await expect.poll(() => page.evaluate(() => document.querySelector('.sidebar')?.scrollTop)).toBeGreaterThan(0);
+  expect((await weigh(page)).script).toBeLessThanOrEqual(6 * KB);
+});
+
 test('the first sign of the reader brings at most 12 KB more, and no React', async ({ page }) => {
   const scripts = recordScripts(page);
   await page.goto('/docs/intro');

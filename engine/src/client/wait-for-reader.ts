@@ -50,7 +50,9 @@ export function waitForReader(handover: Handover): void {
   document.addEventListener('click', hold, true);
   document.addEventListener('keydown', repeat, true);
   const start = (): void => void reach().catch(() => (coming = undefined));
-  for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true, capture: true });
+  // Not the scrolling of a part: the sidebar brings its current row into view by itself.
+  for (const sign of SIGNS)
+    window.addEventListener(sign, start, { once: true, passive: true, capture: sign !== 'scroll' });
   // The dev server changes the page without being asked.
   if (import.meta.hot) start();
 }
