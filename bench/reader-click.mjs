@@ -86,10 +86,10 @@ function markNextLink({ selector, visited }) {
       !seen.has(plain(link.pathname)) &&
       !link.getAttribute('href')?.startsWith('#'),
   );
-  // Before one that must be scrolled to.
+  // Before one that must be scrolled to; one under a bar that stays cannot be clicked.
   const isInSight = (/** @type {Element} */ link) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   const link = links.find(isInSight) ?? links[0];
   if (!(link instanceof HTMLAnchorElement)) return undefined;
