@@ -1,3 +1,8 @@
+import { keepPlace } from './keep-place.ts';
+
+const MORE = '.menu-more';
+const HERE_MORE = `:scope > ${MORE}`;
+
 /**
  * Brings the sidebar of the page that came into the one on the screen: the branch of the new page opens, what the reader opened stays
  * open, and the mark of the current page moves. False where the two are not the same sidebar.
@@ -10,17 +15,49 @@ export function mergeSidebar(now: HTMLElement, next: HTMLElement): boolean {
   const urls = new Set([now, next].flatMap(({ dataset }) => dataset.sidebarUrl ?? []));
   if (urls.size > 1) return false;
   for (const link of now.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
-  mergeList(list, nextList);
+  const anchor = [now, next].some((sidebar) => sidebar.querySelector(MORE)) && findAnchor(list, nextList);
+  if (!anchor) mergeList(list, nextList);
+  else
+    keepPlace(now, anchor, () => {
+      const key = keyOf(anchor);
+      mergeList(list, nextList);
+      let row = now.querySelector('[aria-current]')?.closest('li');
+      while (row && keyOf(row) !== key) row = row.parentElement?.closest('li');
+      return row;
+    });
   return true;
+}
+
+/** Of the page that came or of a branch around it: the innermost row that is on the screen already. Around it rows may come and go. */
+function findAnchor(list: Element, next: Element): Element | undefined {
+  const row = [...next.children].find((item) => item.querySelector('[aria-current]'));
+  const key = row && keyOf(row);
+  const known = [...list.children].find((item) => keyOf(item) === key);
+  const [inner, nextInner] = [known?.querySelector('.menu'), row?.querySelector('.menu')];
+  return (inner && nextInner && findAnchor(inner, nextInner)) || known;
 }
 
 function mergeList(list: Element, next: Element): void {
   const rows = new Map<string, Element[]>();
-  for (const item of list.children) rows.set(keyOf(item), [...(rows.get(keyOf(item)) ?? []), item]);
-  const merged = [...next.children].map((item) => {
+  for (const item of list.children) {
+    const key = keyOf(item);
+    const known = rows.get(key);
+    if (known) known.push(item);
+    else rows.set(key, [item]);
+  }
+  const known = new Set<Element>();
+  let merged = [...next.children].map((item) => {
     const kept = rows.get(keyOf(item))?.shift();
+    if (kept) known.add(kept);
     return kept ? mergeItem(kept, item) : item;
   });
+  if (!list.querySelector(HERE_MORE) && next.querySelector(HERE_MORE)) {
+    // The level is whole here, and only a part of it came: what is around that part stays.
+    const all = [...list.children];
+    const [first, last] = [all.findIndex((item) => known.has(item)), all.findLastIndex((item) => known.has(item))];
+    const rest = merged.filter((item) => !item.matches('.menu-more'));
+    if (first >= 0) merged = [...all.slice(0, first), ...rest, ...all.slice(last + 1)];
+  }
   // Left alone when nothing comes or goes, so that nothing on the screen moves.
   if (merged.length !== list.children.length || merged.some((item, index) => item !== list.children[index]))
     list.replaceChildren(...merged);
@@ -55,6 +92,8 @@ function expand(item: Element): void {
 /** A branch is known by its name, since its link differs between open and closed; a page by its address. */
 function keyOf(item: Element): string {
   const row = item.querySelector('.menu-link');
+  // Leads to a page that may have a row as well.
+  if (item.matches(MORE)) return `${MORE} ${row?.getAttribute('href')}`;
   const isBranch = item.querySelector('.menu,[data-sidebar-closed]');
   return (isBranch ? row?.textContent : row?.getAttribute('href')) ?? item.textContent ?? '';
 }
