@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from './fixtures.ts';
+import { buildSite, createScratchDir, serveSite, type RunningSite } from './site-server.ts';
+
+export const SECTIONS = 150;
+/** The section that is long itself. */
+export const LONG_SECTION = 80;
+export const LONG_PAGES = 160;
+
+const CONFIG = `export default { title: 'Uzun', url: 'https://ornek.test', favicon: 'uzun.svg', blog: false, search: false };\n`;
+
+/** Pages by their path: an introduction, and sections of two pages but for the long one. */
+function createFiles(): Map<string, string> {
+  const page = (title: string, position: number) =>
+    `---\nsidebar_position: ${position}\n---\n\n# ${title}\n\nKısa bir metin.\n`;
+  const files = new Map([
+    ['yaprak.config.mjs', CONFIG],
+    ['static/uzun.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['docs/giris.md', page('Giriş', 0)],
+  ]);
+  for (let section = 1; section <= SECTIONS; section++) {
+    const dir = `docs/bolum-${section}`;
+    files.set(`${dir}/_category_.json`, JSON.stringify({ label: `Bölüm ${section}`, position: section }));
+    for (let at = 1; at <= (section === LONG_SECTION ? LONG_PAGES : 2); at++)
+      files.set(`${dir}/sayfa-${at}.md`, page(`Sayfa ${section}.${at}`, at));
+  }
+  return files;
+}
+
+/** Builds and serves a site whose sidebar has long levels; the answer tells its address. */
+export function useLongSidebarSite(): () => string {
+  const dir = createScratchDir('uzun');
+  let served: RunningSite | undefined;
+  test.beforeAll(async () => {
+    for (const [path, text] of createFiles()) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true });
+      writeFileSync(join(dir, path), text);
+    }
+    served = await serveSite(dir, await buildSite(dir, join(dir, 'build')));
+  });
+  test.afterAll(async () => {
+    await served?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  return () => served?.url ?? '';
+}
