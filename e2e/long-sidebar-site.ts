@@ -8,14 +8,15 @@ export const SECTIONS = 150;
 export const LONG_SECTION = 80;
 export const LONG_PAGES = 160;
 
-const CONFIG = `export default { title: 'Uzun', url: 'https://ornek.test', favicon: 'uzun.svg', blog: false, search: false };\n`;
+const config = (docs: object): string =>
+  `export default ${JSON.stringify({ title: 'Uzun', url: 'https://ornek.test', favicon: 'uzun.svg', blog: false, search: false, docs })};\n`;
 
 /** Pages by their path: an introduction, and sections of two pages but for the long one. */
-function createFiles(): Map<string, string> {
+function createFiles(docs: object): Map<string, string> {
   const page = (title: string, position: number) =>
     `---\nsidebar_position: ${position}\n---\n\n# ${title}\n\nKısa bir metin.\n`;
   const files = new Map([
-    ['yaprak.config.mjs', CONFIG],
+    ['yaprak.config.mjs', config(docs)],
     ['static/uzun.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['docs/giris.md', page('Giriş', 0)],
   ]);
@@ -28,12 +29,12 @@ function createFiles(): Map<string, string> {
   return files;
 }
 
-/** Builds and serves a site whose sidebar has long levels; the answer tells its address. */
-export function useLongSidebarSite(): () => string {
+/** Builds and serves a site whose sidebar has long levels, with these settings of its docs; the answer tells its address. */
+export function useLongSidebarSite(docs: object = {}): () => string {
   const dir = createScratchDir('uzun');
   let served: RunningSite | undefined;
   test.beforeAll(async () => {
-    for (const [path, text] of createFiles()) {
+    for (const [path, text] of createFiles(docs)) {
       mkdirSync(dirname(join(dir, path)), { recursive: true });
       writeFileSync(join(dir, path), text);
     }

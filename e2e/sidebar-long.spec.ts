@@ -59,9 +59,8 @@ test('the rest comes where the reader is, and only when it is reached for', asyn
   await linkOf(page, more).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  // What the link leads to is not fetched ahead: with script nobody goes there.
-  expect(pages).not.toContain('/docs/bolum-24/sayfa-1');
   const top = await topOf(linkOf(page, 'Bölüm 99'));
+  await linkOf(page, more).hover();
   await linkOf(page, more).click();
   await expect(rowsOf(page)).toHaveCount(ALL);
   expect(asked).toHaveLength(1);
@@ -70,6 +69,8 @@ test('the rest comes where the reader is, and only when it is reached for', asyn
   await expect(linkOf(page, 'Bölüm 100')).toBeFocused();
   await expect(page).toHaveURL(/\/docs\/bolum-60\/sayfa-1$/);
   await expect(currentOf(page)).toHaveText('Sayfa 60.1');
+  // What the links lead to was not fetched ahead: with script nobody goes there.
+  expect(pages).not.toContain('/docs/bolum-24/sayfa-1');
   // Rows that came are like the others.
   await sidebarOf(page).getByRole('button', { name: 'Toggle the category Bölüm 140' }).click();
   await linkOf(page, 'Sayfa 140.2').click();
@@ -176,5 +177,27 @@ test.describe('when the data does not come', () => {
     await expect(page).toHaveURL(/\/docs\/bolum-100\/sayfa-1$/);
     await expect(currentOf(page)).toHaveText('Sayfa 100.1');
     expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('with autoCollapseCategories', () => {
+  const base = useLongSidebarSite({ sidebar: { autoCollapseCategories: true } });
+
+  test('only the branch of the page is open, and the row that was clicked stays in its place', async ({ page }) => {
+    await page.goto(`${base()}/docs/bolum-60/sayfa-1`);
+    await page.waitForLoadState('networkidle');
+    await linkOf(page, 'Bölüm 90').scrollIntoViewIfNeeded();
+    await showUp(page);
+    const top = await topOf(linkOf(page, 'Bölüm 90'));
+    await linkOf(page, 'Bölüm 90').click();
+    await expect(currentOf(page)).toHaveText('Sayfa 90.1');
+    await expect(linkOf(page, 'Bölüm 124')).toHaveCount(1);
+    await expect(linkOf(page, 'Sayfa 60.1')).toHaveCount(0);
+    const branch = rowsOf(page)
+      .filter({ has: page.locator('[aria-current=page]') })
+      .locator('summary');
+    expect(Math.abs((await topOf(branch)) - top)).toBeLessThan(2);
+    await linkOf(page, more).click();
+    await expect(rowsOf(page)).toHaveCount(ALL);
   });
 });

@@ -10,17 +10,23 @@ const HERE_MORE = `:scope > ${MORE}`;
 export function mergeSidebar(now: HTMLElement, next: HTMLElement): boolean {
   const list = now.querySelector(':scope > nav > .menu');
   const nextList = next.querySelector(':scope > nav > .menu');
+  if (!list || !nextList || now.dataset.sidebar !== next.dataset.sidebar) return false;
+  const isCut = [now, next].some((sidebar) => sidebar.querySelector(MORE));
   // Where branches close by themselves, the markup that came is right as it is.
-  if (!list || !nextList || now.dataset.sidebar !== next.dataset.sidebar || now.dataset.autoCollapse) return false;
+  if (now.dataset.autoCollapse && !isCut) return false;
   const urls = new Set([now, next].flatMap(({ dataset }) => dataset.sidebarUrl ?? []));
   if (urls.size > 1) return false;
   for (const link of now.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
-  const anchor = [now, next].some((sidebar) => sidebar.querySelector(MORE)) && findAnchor(list, nextList);
-  if (!anchor) mergeList(list, nextList);
+  const anchor = isCut ? findAnchor(list, nextList) : undefined;
+  const key = anchor && keyOf(anchor);
+  const merge = (): void => {
+    if (now.dataset.autoCollapse) list.replaceWith(nextList);
+    else mergeList(list, nextList);
+  };
+  if (!anchor) merge();
   else
     keepPlace(now, anchor, () => {
-      const key = keyOf(anchor);
-      mergeList(list, nextList);
+      merge();
       let row = now.querySelector('[aria-current]')?.closest('li');
       while (row && keyOf(row) !== key) row = row.parentElement?.closest('li');
       return row;

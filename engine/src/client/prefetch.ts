@@ -33,7 +33,6 @@ export function startPrefetch(fetcher: PageFetcher): void {
     whenIdle(next);
   });
   onPage((root) => {
-    for (const link of root.querySelectorAll('a[href]:not([data-sidebar-more])'))
-      if (siteLink(link)) observer.observe(link);
+    for (const link of root.querySelectorAll('a[href]')) if (siteLink(link)) observer.observe(link);
   });
 }
