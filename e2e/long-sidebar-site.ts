@@ -8,6 +8,9 @@ export const SECTIONS = 150;
 export const LONG_SECTION = 80;
 export const LONG_PAGES = 160;
 
+/** Sections with the same name. */
+const TWINS = [5, 115];
+
 const config = (docs: object): string =>
   `export default ${JSON.stringify({ title: 'Uzun', url: 'https://ornek.test', favicon: 'uzun.svg', blog: false, search: false, docs })};\n`;
 
@@ -22,7 +25,8 @@ function createFiles(docs: object): Map<string, string> {
   ]);
   for (let section = 1; section <= SECTIONS; section++) {
     const dir = `docs/bolum-${section}`;
-    files.set(`${dir}/_category_.json`, JSON.stringify({ label: `Bölüm ${section}`, position: section }));
+    const label = TWINS.includes(section) ? 'Aynı ad' : `Bölüm ${section}`;
+    files.set(`${dir}/_category_.json`, JSON.stringify({ label, position: section }));
     for (let at = 1; at <= (section === LONG_SECTION ? LONG_PAGES : 2); at++)
       files.set(`${dir}/sayfa-${at}.md`, page(`Sayfa ${section}.${at}`, at));
   }

@@ -95,6 +95,7 @@ test('a level that was filled stays so on the next pages', async ({ page }) => {
   await open(page, '/docs/bolum-60/sayfa-1');
   await linkOf(page, more).click();
   await expect(rowsOf(page)).toHaveCount(ALL);
+  const rows = (await rowsOf(page).allTextContents()).map((text) => new RegExp(`^${text.slice(0, 8)}`));
   await linkOf(page, 'Bölüm 120').scrollIntoViewIfNeeded();
   const top = await topOf(linkOf(page, 'Bölüm 120'));
   await linkOf(page, 'Bölüm 120').click();
@@ -112,7 +113,7 @@ test('a level that was filled stays so on the next pages', async ({ page }) => {
   await expect(currentOf(page)).toHaveText('Sayfa 60.1');
   await expect(currentOf(page)).toBeInViewport();
   await expect(rowsOf(page)).toHaveCount(ALL);
-  expect(await rowsOf(page).allTextContents()).toEqual([...new Set(await rowsOf(page).allTextContents())]);
+  await expect(rowsOf(page)).toHaveText(rows);
   expect(await isMarked(page)).toBe(true);
 });
 

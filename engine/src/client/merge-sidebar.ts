@@ -44,29 +44,41 @@ function findAnchor(list: Element, next: Element): Element | undefined {
 }
 
 function mergeList(list: Element, next: Element): void {
+  const all = [...list.children];
+  const part = !list.querySelector(HERE_MORE) && next.querySelector(HERE_MORE) ? findPart(all, next) : undefined;
   const rows = new Map<string, Element[]>();
-  for (const item of list.children) {
+  for (const item of part ? all.slice(part.start, part.end) : all) {
     const key = keyOf(item);
-    const known = rows.get(key);
-    if (known) known.push(item);
-    else rows.set(key, [item]);
+    rows.set(key, [...(rows.get(key) ?? []), item]);
   }
-  const known = new Set<Element>();
-  let merged = [...next.children].map((item) => {
+  const coming = part?.rows ?? [...next.children];
+  const merged = coming.map((item) => {
     const kept = rows.get(keyOf(item))?.shift();
-    if (kept) known.add(kept);
     return kept ? mergeItem(kept, item) : item;
   });
-  if (!list.querySelector(HERE_MORE) && next.querySelector(HERE_MORE)) {
-    // The level is whole here, and only a part of it came: what is around that part stays.
-    const all = [...list.children];
-    const [first, last] = [all.findIndex((item) => known.has(item)), all.findLastIndex((item) => known.has(item))];
-    const rest = merged.filter((item) => !item.matches('.menu-more'));
-    if (first >= 0) merged = [...all.slice(0, first), ...rest, ...all.slice(last + 1)];
+  if (part) {
+    merged.unshift(...all.slice(0, part.start));
+    merged.push(...all.slice(part.end));
   }
   // Left alone when nothing comes or goes, so that nothing on the screen moves.
-  if (merged.length !== list.children.length || merged.some((item, index) => item !== list.children[index]))
+  if (merged.length !== all.length || merged.some((item, index) => item !== all[index]))
     list.replaceChildren(...merged);
+}
+
+/** Where a level is whole on the screen and only a part of it came: which rows that part stands for. What is around them stays. */
+function findPart(all: Element[], next: Element): { start: number; end: number; rows: Element[] } | undefined {
+  const rows = [...next.children].filter((item) => !item.matches(MORE));
+  const places = new Map<string, number>();
+  // Names may occur twice: only a row that is like no other tells where it stands.
+  for (const [index, item] of all.entries()) places.set(keyOf(item), places.has(keyOf(item)) ? -1 : index);
+  const found = rows.map((item) => places.get(keyOf(item)) ?? -1);
+  const [first, last] = [found.findIndex((place) => place >= 0), found.findLastIndex((place) => place >= 0)];
+  if (first < 0) return undefined;
+  return {
+    start: Math.max(0, (found[first] ?? 0) - first),
+    end: (found[last] ?? 0) + rows.length - last,
+    rows,
+  };
 }
 
 function mergeItem(item: Element, next: Element): Element {
