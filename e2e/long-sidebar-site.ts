@@ -9,7 +9,7 @@ export const LONG_SECTION = 80;
 export const LONG_PAGES = 160;
 
 /** Sections with the same name. */
-const TWINS = [5, 115];
+const TWINS = new Set([5, 115]);
 
 const config = (docs: object): string =>
   `export default ${JSON.stringify({ title: 'Uzun', url: 'https://ornek.test', favicon: 'uzun.svg', blog: false, search: false, docs })};\n`;
@@ -25,7 +25,7 @@ function createFiles(docs: object): Map<string, string> {
   ]);
   for (let section = 1; section <= SECTIONS; section++) {
     const dir = `docs/bolum-${section}`;
-    const label = TWINS.includes(section) ? 'Aynı ad' : `Bölüm ${section}`;
+    const label = TWINS.has(section) ? 'Aynı ad' : `Bölüm ${section}`;
     files.set(`${dir}/_category_.json`, JSON.stringify({ label, position: section }));
     for (let at = 1; at <= (section === LONG_SECTION ? LONG_PAGES : 2); at++)
       files.set(`${dir}/sayfa-${at}.md`, page(`Sayfa ${section}.${at}`, at));
@@ -35,9 +35,10 @@ function createFiles(docs: object): Map<string, string> {
 
 /** Builds and serves a site whose sidebar has long levels, with these settings of its docs; the answer tells its address. */
 export function useLongSidebarSite(docs: object = {}): () => string {
-  const dir = createScratchDir('uzun');
+  let dir = '';
   let served: RunningSite | undefined;
   test.beforeAll(async () => {
+    dir = createScratchDir('uzun');
     for (const [path, text] of createFiles(docs)) {
       mkdirSync(dirname(join(dir, path)), { recursive: true });
       writeFileSync(join(dir, path), text);
