@@ -43,8 +43,8 @@ function startDrawers(): void {
   closeOnWide();
   window.addEventListener('popstate', close);
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>(`${DRAWER} a[href]`);
-    // One that the browser follows in this window takes the page with it.
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(`${DRAWER} a[href]:not([data-sidebar-more])`);
+    // One that the browser follows in this window takes the page with it; the rest of a long level comes where the reader is.
     if (link && (event.defaultPrevented || link.target || event.ctrlKey || event.metaKey || event.shiftKey)) close();
   });
   const hold = async (drawer: HTMLElement): Promise<void> => {

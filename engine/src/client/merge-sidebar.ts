@@ -1,3 +1,8 @@
+import { keepPlace } from './keep-place.ts';
+
+const MORE = '.menu-more';
+const HERE_MORE = `:scope > ${MORE}`;
+
 /**
  * Brings the sidebar of the page that came into the one on the screen: the branch of the new page opens, what the reader opened stays
  * open, and the mark of the current page moves. False where the two are not the same sidebar.
@@ -5,25 +10,75 @@
 export function mergeSidebar(now: HTMLElement, next: HTMLElement): boolean {
   const list = now.querySelector(':scope > nav > .menu');
   const nextList = next.querySelector(':scope > nav > .menu');
+  if (!list || !nextList || now.dataset.sidebar !== next.dataset.sidebar) return false;
+  const isCut = [now, next].some((sidebar) => sidebar.querySelector(MORE));
   // Where branches close by themselves, the markup that came is right as it is.
-  if (!list || !nextList || now.dataset.sidebar !== next.dataset.sidebar || now.dataset.autoCollapse) return false;
+  if (now.dataset.autoCollapse && !isCut) return false;
   const urls = new Set([now, next].flatMap(({ dataset }) => dataset.sidebarUrl ?? []));
   if (urls.size > 1) return false;
   for (const link of now.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
-  mergeList(list, nextList);
+  const anchor = isCut ? findAnchor(list, nextList) : undefined;
+  const key = anchor && keyOf(anchor);
+  const merge = (): void => {
+    if (now.dataset.autoCollapse) list.replaceWith(nextList);
+    else mergeList(list, nextList);
+  };
+  if (!anchor) merge();
+  else
+    keepPlace(now, anchor, () => {
+      merge();
+      let row = now.querySelector('[aria-current]')?.closest('li');
+      while (row && keyOf(row) !== key) row = row.parentElement?.closest('li');
+      return row;
+    });
   return true;
 }
 
+/** Of the page that came or of a branch around it: the innermost row that is on the screen already. Around it rows may come and go. */
+function findAnchor(list: Element, next: Element): Element | undefined {
+  const row = [...next.children].find((item) => item.querySelector('[aria-current]'));
+  const key = row && keyOf(row);
+  const known = [...list.children].find((item) => keyOf(item) === key);
+  const [inner, nextInner] = [known?.querySelector('.menu'), row?.querySelector('.menu')];
+  return (inner && nextInner && findAnchor(inner, nextInner)) || known;
+}
+
 function mergeList(list: Element, next: Element): void {
+  const all = [...list.children];
+  const part = !list.querySelector(HERE_MORE) && next.querySelector(HERE_MORE) ? findPart(all, next) : undefined;
   const rows = new Map<string, Element[]>();
-  for (const item of list.children) rows.set(keyOf(item), [...(rows.get(keyOf(item)) ?? []), item]);
-  const merged = [...next.children].map((item) => {
+  for (const item of part ? all.slice(part.start, part.end) : all) {
+    const key = keyOf(item);
+    rows.set(key, [...(rows.get(key) ?? []), item]);
+  }
+  const coming = part?.rows ?? [...next.children];
+  const merged = coming.map((item) => {
     const kept = rows.get(keyOf(item))?.shift();
     return kept ? mergeItem(kept, item) : item;
   });
+  if (part) {
+    merged.unshift(...all.slice(0, part.start));
+    merged.push(...all.slice(part.end));
+  }
   // Left alone when nothing comes or goes, so that nothing on the screen moves.
-  if (merged.length !== list.children.length || merged.some((item, index) => item !== list.children[index]))
+  if (merged.length !== all.length || merged.some((item, index) => item !== all[index]))
     list.replaceChildren(...merged);
+}
+
+/** Where a level is whole on the screen and only a part of it came: which rows that part stands for. What is around them stays. */
+function findPart(all: Element[], next: Element): { start: number; end: number; rows: Element[] } | undefined {
+  const rows = [...next.children].filter((item) => !item.matches(MORE));
+  const places = new Map<string, number>();
+  // Names may occur twice: only a row that is like no other tells where it stands.
+  for (const [index, item] of all.entries()) places.set(keyOf(item), places.has(keyOf(item)) ? -1 : index);
+  const found = rows.map((item) => places.get(keyOf(item)) ?? -1);
+  const [first, last] = [found.findIndex((place) => place >= 0), found.findLastIndex((place) => place >= 0)];
+  if (first < 0) return undefined;
+  return {
+    start: Math.max(0, (found[first] ?? 0) - first),
+    end: (found[last] ?? 0) + rows.length - last,
+    rows,
+  };
 }
 
 function mergeItem(item: Element, next: Element): Element {
@@ -55,6 +110,8 @@ function expand(item: Element): void {
 /** A branch is known by its name, since its link differs between open and closed; a page by its address. */
 function keyOf(item: Element): string {
   const row = item.querySelector('.menu-link');
+  // Leads to a page that may have a row as well.
+  if (item.matches(MORE)) return `${MORE} ${row?.getAttribute('href')}`;
   const isBranch = item.querySelector('.menu,[data-sidebar-closed]');
   return (isBranch ? row?.textContent : row?.getAttribute('href')) ?? item.textContent ?? '';
 }

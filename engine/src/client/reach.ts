@@ -25,9 +25,9 @@ export function startReach(handover: Handover): void {
   startHeadingLinks();
   startBackToTop();
   startToc();
+  startSidebarToggles();
   startNavigation(handover);
   startMenus();
-  startSidebarToggles();
   startCollapse();
   startCodeButtons();
   startZoom();

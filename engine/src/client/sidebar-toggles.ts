@@ -3,12 +3,13 @@ import { slide } from './collapse.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './page-events.ts';
 import { addToggles } from './sidebar.ts';
+import { siteLink } from './site-link.ts';
 
 const SIDEBAR = '[data-region=sidebar]';
 
-/** Opening and closing branches, and the whole sidebar. */
+/** Opening and closing branches, the rest of long levels, and the whole sidebar. */
 export function startSidebarToggles(): void {
-  /** Whole sidebars by address: each is fetched once, when a branch that is not in the page is opened. */
+  /** Whole sidebars by address: each is fetched once, when something that is not in the page is reached for. */
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
   if (import.meta.hot) document.addEventListener('yaprak:refresh', () => sidebars.clear());
   const fetchBranch = async (row: Element, sidebar: HTMLElement): Promise<void> => {
@@ -27,6 +28,20 @@ export function startSidebarToggles(): void {
     if (!open || row.nextElementSibling) return;
     // Its link leads into the branch, as it does without script.
     fetchBranch(row, sidebar).catch(() => row.querySelector('a')?.click());
+  });
+  const fill = async (link: HTMLAnchorElement, sidebar: HTMLElement): Promise<void> => {
+    const { fillLevel } = await import('./sidebar-branch.ts');
+    await fillLevel(link, { sidebar, sidebars });
+  };
+  onClick<HTMLAnchorElement>('[data-sidebar-more]', (link, event) => {
+    const sidebar = link.closest<HTMLElement>(SIDEBAR);
+    if (!sidebar || !siteLink(link, event)) return;
+    event.preventDefault();
+    fill(link, sidebar).catch(() => {
+      // As without script.
+      delete link.dataset.sidebarMore;
+      link.click();
+    });
   });
   document.addEventListener(
     'toggle',

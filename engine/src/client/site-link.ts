@@ -16,6 +16,8 @@ export function siteLink(target: EventTarget | null, click?: MouseEvent): HTMLAn
     link.hasAttribute('download') ||
     (link.target && link.target !== '_self') ||
     link.dataset.noNavigation !== undefined ||
+    // Where it leads is not looked at ahead: what it stands for comes here when it is clicked.
+    (!click && link.dataset.sidebarMore !== undefined) ||
     /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname)
   )
     return null;

@@ -182,6 +182,17 @@ describe('createSidebars', () => {
     expect(viewOf(route('a1'))).not.toBe(viewOf(route('b1')));
   });
 
+  it('shares a part of a long level among the pages that show it, and no further', () => {
+    const { viewOf, digestOf } = createSidebars(
+      createSite({ sidebars: { ana: Array.from({ length: 200 }, (_, at) => link(`s${at}`)) } }),
+    );
+    expect(viewOf(route('s50'))).toBe(viewOf(route('s74')));
+    expect(digestOf(route('s50'))).toBe(digestOf(route('s74')));
+    expect(viewOf(route('s75'))?.items[0]).toMatchObject({ label: 's50' });
+    expect(digestOf(route('s75'))).not.toBe(digestOf(route('s74')));
+    expect(viewOf(route('s75'))?.dataUrl).toBe('/sidebar-default-current-ana.json');
+  });
+
   it('has none for a page that is in none', () => {
     const { viewOf } = createSidebars(createSite());
     expect(viewOf(route('x', { sidebar: undefined }))).toBeUndefined();

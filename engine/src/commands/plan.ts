@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mayShowCards } from '../content/page-head.ts';
 import { createSliceDigest } from '../routes/sidebar-digest.ts';
 import type { SidebarIndex } from '../routes/sidebar-index.ts';
-import { hasClosedBranch, sliceSidebar } from '../routes/sidebar-slice.ts';
+import { leavesOut, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView, VersionSummary } from '../shared/model.ts';
 import { fileBelow, urlKey } from '../shared/url.ts';
 import { isSearched } from '../output/search-pages.ts';
@@ -149,29 +149,31 @@ export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config' |
       const open = openBranch(index, route.url) ?? index;
       const known = views.get(open);
       if (known) return known;
-      const items = sliceSidebar(index, route.url);
-      const view: SidebarView = { name, items, dataUrl: hasClosedBranch(items) ? url : undefined };
+      const slice = sliceSidebar(index, route.url);
+      const view: SidebarView = { name, ...slice, dataUrl: leavesOut(slice) ? url : undefined };
       views.set(open, view);
       return view;
     },
     digestOf(route) {
       const sidebar = find(route);
       if (!sidebar) return '';
-      const open = openBranch(sidebar.index, route.url);
-      const known = digests.get(open ?? sidebar) ?? `${sidebar.name} ${sidebar.url} ${sidebar.digest(open ?? [])}`;
-      digests.set(open ?? sidebar, known);
+      const { name, index, url, digest } = sidebar;
+      const open = openBranch(index, route.url) ?? sidebar;
+      const known = digests.get(open) ?? `${name} ${url} ${digest(index.places.get(urlKey(route.url))?.path ?? [])}`;
+      digests.set(open, known);
       return known;
     },
   };
 }
 
-/** The way to what is open on a page, always by the same array; nothing for a page that its sidebar does not hold. */
-function openBranch(index: SidebarIndex, url: string): readonly number[] | undefined {
+/** What is open on a page, always by the same object; nothing for a page that its sidebar does not hold. */
+function openBranch(index: SidebarIndex, url: string): unknown {
   const place = index.places.get(urlKey(url));
   if (!place) return undefined;
-  const { item, path, parent } = place;
+  const { item, path, parent, level } = place;
   // A category's own page opens the category; an unlisted page shows itself.
-  return item.type === 'category' || (item.type === 'link' && item.unlisted) ? path : parent;
+  if (item.type === 'category' || (item.type === 'link' && item.unlisted)) return path;
+  return index.windows.get(level)?.[path.at(-1) ?? 0] ?? parent;
 }
 
 function sidebarKey(version: Pick<DocsVersion, 'instance' | 'name'>, name: string): string {

@@ -2,7 +2,7 @@ import type { Card, PageView, SidebarItem } from '../shared/model.ts';
 import { outsideProvider } from './outside-provider.ts';
 import { useSurroundings } from './site-context.ts';
 
-/** Questions about the sidebar of the page. Of branches that are closed there, only their rows are known. */
+/** Questions about the sidebar of the page. Of branches that are closed there, only their rows are known, and of a long level what is near the page. */
 
 function useDocsView(hook: string): PageView {
   const { view } = useSurroundings();

@@ -30,10 +30,10 @@ const ITEMS: SidebarItem[] = [
 const URLS = ['/a', '/k', '/k1', '/k2', '/k3', '/o1', '/o2', '/p', '/p1'];
 
 /** What each page shows of a sidebar, and the digest of it. */
-function show(items: SidebarItem[]) {
+function show(items: SidebarItem[], urls = URLS) {
   const index = createSidebarIndex(items);
   const digest = createSliceDigest(index, (text) => text);
-  return URLS.map((url) => ({
+  return urls.map((url) => ({
     url,
     slice: JSON.stringify(sliceSidebar(index, url)),
     digest: digest(index.places.get(url)?.path ?? []),
@@ -74,5 +74,34 @@ describe('createSliceDigest', () => {
     const after = show(change(ITEMS, 'k3', { label: 'k3 değişti' }));
     const changed = show(ITEMS).filter(({ digest }, at) => digest !== after[at]?.digest);
     expect(changed.map(({ url }) => url)).toEqual(['/k2', '/k3']);
+  });
+
+  describe('of a long level', () => {
+    const long = Array.from({ length: 300 }, (_, at) =>
+      at % 10 === 5 ? category(`s${at}`, [link(`s${at}x`)], { href: `/s${at}` }) : link(`s${at}`),
+    );
+    const urls = long.flatMap(({ label }, at) => (at % 10 === 5 ? [`/${label}`, `/${label}x`] : [`/${label}`]));
+
+    it.each([
+      ['an item', change(long, 's60', { label: 's60 değişti' })],
+      ['the page that is first behind a cut', change(long, 's125', { href: '/baska' })],
+      ['an open item', change(long, 's65', { label: 's65 değişti' })],
+      ['a page inside', change(long, 's65x', { label: 's65x değişti' })],
+      ['a hidden item', change(long, 's60', { unlisted: true })],
+      ['one more at the end', [...long, link('yeni')]],
+      ['one less in the middle', long.filter(({ label }) => label !== 's150')],
+    ])('is another exactly where the slice is: %s', (_, changed) => {
+      const [before, after] = [show(long, urls), show(changed, urls)];
+      const differ = (part: 'slice' | 'digest') =>
+        before.filter((one, at) => one[part] !== after[at]?.[part]).map(({ url }) => url);
+      expect(differ('slice').length).toBeGreaterThan(0);
+      expect(differ('slice').length).toBeLessThan(urls.length);
+      expect(differ('digest')).toEqual(differ('slice'));
+    });
+
+    it('is one for all pages that show the same', () => {
+      const shown = show(long, urls);
+      expect(new Set(shown.map(({ digest }) => digest)).size).toBe(new Set(shown.map(({ slice }) => slice)).size);
+    });
   });
 });

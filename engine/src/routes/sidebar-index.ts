@@ -1,5 +1,6 @@
 import type { SidebarCategory, SidebarItem } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
+import { createWindows, type SidebarWindow } from './sidebar-window.ts';
 
 /** Answers about one sidebar that would otherwise cost a walk through it for every page. Built once per sidebar. */
 export interface SidebarIndex {
@@ -10,6 +11,8 @@ export interface SidebarIndex {
   firstLinks: ReadonlyMap<SidebarCategory, string>;
   /** A category as it looks when closed. Made once, since nearly every page shows nearly every one so. Absent: not shown at all. */
   closed: ReadonlyMap<SidebarCategory, SidebarCategory>;
+  /** What is shown of a level that is too long for a page, for each of its items while it is open; the first also where none is. */
+  windows: ReadonlyMap<readonly SidebarItem[], readonly SidebarWindow[]>;
 }
 
 export interface SidebarPlace {
@@ -17,6 +20,8 @@ export interface SidebarPlace {
   path: readonly number[];
   /** Those of the level it stands on: one array for all of its neighbours. */
   parent: readonly number[];
+  /** The items of that level. */
+  level: readonly SidebarItem[];
   item: SidebarItem;
 }
 
@@ -37,7 +42,9 @@ export function createSidebarIndex(items: readonly SidebarItem[]): SidebarIndex 
   const firstLinks = new Map<SidebarCategory, string>();
   const closed = new Map<SidebarCategory, SidebarCategory>();
   indexItems(items, { parent: [], places, firstLinks, closed });
-  return { items, places, firstLinks, closed };
+  const windows = new Map<readonly SidebarItem[], readonly SidebarWindow[]>();
+  indexWindows(items, { parent: [], places, firstLinks, closed, windows });
+  return { items, places, firstLinks, closed, windows };
 }
 
 interface Indexing {
@@ -59,7 +66,7 @@ function indexItems(
     const key = item.href === undefined ? undefined : urlKey(item.href);
     // A category shows its unlisted page only on that page itself, so it does not see what its items see.
     const way = item.type === 'category' && item.linkUnlisted ? [...path] : path;
-    if (key !== undefined && !places.has(key)) places.set(key, { path: way, parent, item });
+    if (key !== undefined && !places.has(key)) places.set(key, { path: way, parent, level: items, item });
     if (item.type === 'link') {
       if (!item.unlisted) first ??= item.href;
       continue;
@@ -74,6 +81,31 @@ function indexItems(
     first ??= link;
   }
   return first;
+}
+
+function indexWindows(
+  items: readonly SidebarItem[],
+  { parent, windows, ...index }: Indexing & { windows: Map<readonly SidebarItem[], readonly SidebarWindow[]> },
+): void {
+  const shown = [...items.keys()].filter((at) => isShown(items[at], index.closed));
+  const pageOf = (at: number): string | undefined => {
+    const item = items[at];
+    if (!item || item.type === 'html') return undefined;
+    const href = item.type === 'link' ? item.href : index.firstLinks.get(item);
+    const place = href === undefined ? undefined : index.places.get(urlKey(href));
+    const isPage = place?.item.type === 'category' || (place?.item.type === 'link' && place.item.docId !== undefined);
+    return isPage && [...parent, at].every((step, depth) => place.path[depth] === step) ? href : undefined;
+  };
+  const level = createWindows({ length: items.length, shown, pageOf });
+  if (level) windows.set(items, level);
+  for (const [at, item] of items.entries())
+    if (item.type === 'category') indexWindows(item.items, { parent: [...parent, at], windows, ...index });
+}
+
+/** Whether pages other than its own show an item. */
+function isShown(item: SidebarItem | undefined, closed: ReadonlyMap<SidebarCategory, SidebarCategory>): boolean {
+  if (item?.type === 'category') return closed.has(item);
+  return item?.type === 'html' || !item?.unlisted;
 }
 
 /** The items on the way to a url, outermost first; empty when it is not in the sidebar. */

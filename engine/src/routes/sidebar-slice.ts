@@ -1,12 +1,19 @@
-import type { SidebarCategory, SidebarItem } from '../shared/model.ts';
+import type { SidebarCategory, SidebarCut, SidebarItem } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 
+/** What a page shows of a level. */
+export interface SidebarSlice {
+  items: SidebarItem[];
+  /** Absent where the level is whole. */
+  cut?: SidebarCut;
+}
+
 /**
- * The sidebar of one page: branches that are closed on it are cut, unlisted items are left out unless they are the page itself.
- * Costs depth times siblings, however large the sidebar is.
+ * The sidebar of one page: branches that are closed on it are cut, and so are levels that are long; unlisted items are left out unless they
+ * are the page itself. Costs depth times the rows that are shown, however large the sidebar is.
  */
-export function sliceSidebar(index: SidebarIndex, url: string): SidebarItem[] {
+export function sliceSidebar(index: SidebarIndex, url: string): SidebarSlice {
   return sliceItems(index.items, { index, path: index.places.get(urlKey(url))?.path ?? [], depth: 0 });
 }
 
@@ -17,10 +24,12 @@ interface Slicing {
   depth: number;
 }
 
-function sliceItems(items: readonly SidebarItem[], { index, path, depth }: Slicing): SidebarItem[] {
+function sliceItems(items: readonly SidebarItem[], { index, path, depth }: Slicing): SidebarSlice {
+  const window = index.windows.get(items)?.[path[depth] ?? 0];
+  const start = window?.start ?? 0;
   const sliced: SidebarItem[] = [];
-  for (const [at, item] of items.entries()) {
-    const active = path[depth] === at;
+  for (const [offset, item] of (window ? items.slice(start, window.end) : items).entries()) {
+    const active = path[depth] === start + offset;
     if (item.type === 'category') {
       const category = sliceCategory(item, { index, path: active ? path : [], depth });
       if (category) sliced.push(category);
@@ -28,7 +37,7 @@ function sliceItems(items: readonly SidebarItem[], { index, path, depth }: Slici
       sliced.push(item);
     }
   }
-  return sliced;
+  return window?.cut ? { items: sliced, cut: window.cut } : { items: sliced };
 }
 
 function sliceCategory(item: SidebarCategory, { index, path, depth }: Slicing): SidebarCategory | undefined {
@@ -37,10 +46,12 @@ function sliceCategory(item: SidebarCategory, { index, path, depth }: Slicing): 
   if (!onPath && (!closed || (item.collapsible && item.collapsed))) return closed;
   const isPage = onPath && path.length === depth + 1;
   const href = item.linkUnlisted && !isPage ? undefined : item.href;
-  return { ...item, href, items: sliceItems(item.items, { index, path, depth: depth + 1 }) };
+  return { ...item, href, ...sliceItems(item.items, { index, path, depth: depth + 1 }) };
 }
 
 /** Whether a slice leaves anything out, so that a page must say where the rest is. */
-export function hasClosedBranch(items: readonly SidebarItem[]): boolean {
-  return items.some((item) => item.type === 'category' && (item.closed === true || hasClosedBranch(item.items)));
+export function leavesOut({ items, cut }: SidebarSlice): boolean {
+  return (
+    cut !== undefined || items.some((item) => item.type === 'category' && (item.closed === true || leavesOut(item)))
+  );
 }

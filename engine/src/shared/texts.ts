@@ -36,6 +36,8 @@ export const TEXTS = {
   'sidebar.docs': { en: 'Docs sidebar', tr: 'Doküman menüsü' },
   'sidebar.blog': { en: 'Blog recent posts navigation', tr: 'Blog son gönderiler menüsü' },
   'sidebar.toggle': { en: 'Toggle the category {label}', tr: '{label} kategorisini aç veya kapat' },
+  'sidebar.before': { en: 'Show earlier', tr: 'Öncekileri göster' },
+  'sidebar.after': { en: 'Show more', tr: 'Devamını göster' },
   'sidebar.collapse': { en: 'Collapse sidebar', tr: 'Kenar çubuğunu daralt' },
 
   'sidebar.expand': { en: 'Expand sidebar', tr: 'Kenar çubuğunu genişlet' },

@@ -128,6 +128,20 @@ describe('the sidebar', () => {
     expect(html).toContain('data-sidebar-url="/kok/assets/s.json"');
   });
 
+  it('says where rows of a long level are missing, with a link to the nearest', () => {
+    const cut = { before: { at: 75, href: '/kok/docs/y' }, after: { at: 150, href: '/kok/docs/z' } };
+    const link = { type: 'link', label: 'A', href: '/kok/docs/a' } as const;
+    const row = '<li><a class="menu-link" href="/kok/docs/a" aria-current="page">A</a></li>';
+    const more = (at: number, href: string, label: string) =>
+      `<li class="menu-more"><a class="menu-link" href="${href}" data-sidebar-more="${at}">${label}</a></li>`;
+    const list = `<ul class="menu">${more(75, '/kok/docs/y', 'Öncekileri göster')}${row}${more(150, '/kok/docs/z', 'Devamını göster')}</ul>`;
+    expect(renderPage({ sidebar: { name: 'ana', items: [link], cut }, site: turkish })).toContain(list);
+    const category = { type: 'category', label: 'K', collapsible: true, collapsed: false, items: [link], cut } as const;
+    const nested = renderPage({ sidebar: { name: 'ana', items: [{ ...category, items: [link] }] }, site: turkish });
+    expect(nested).toContain(`<summary class="menu-link menu-open">K</summary>${list}</details>`);
+    expect(html).not.toContain('menu-more');
+  });
+
   it('is what the menu button opens, and leads back to the main menu', () => {
     expect(html).toMatch(/navbar-toggle" popoverTarget="y-sidebar"/i);
     expect(html).toMatch(/popoverTarget="y-menu">← Back to main menu</i);

@@ -79,6 +79,21 @@ export interface SidebarCategory {
    * script: its own page, else its first doc.
    */
   closed?: boolean;
+  /** Only in a SidebarView: the items are part of a long level. */
+  cut?: SidebarCut;
+}
+
+/** What a page leaves out of a level of its sidebar. */
+export interface SidebarCut {
+  before?: SidebarRest;
+  after?: SidebarRest;
+}
+
+export interface SidebarRest {
+  /** How many rows stand before the place of the cut, of all that pages may show of the level. */
+  at: number;
+  /** The nearest page that is left out on this side: its own sidebar shows further. */
+  href: string;
 }
 
 export interface SidebarHtml {

@@ -1,4 +1,4 @@
-import type { SidebarItem } from './content.ts';
+import type { SidebarCut, SidebarItem } from './content.ts';
 import type { PageData, PageLanguage } from './route.ts';
 
 /** Where a navbar item leads in each of several versions of the docs it names: the page's own version decides, then the reader's choice. */
@@ -176,6 +176,8 @@ export interface SearchView {
 export interface SidebarView {
   name: string;
   items: SidebarItem[];
+  /** Where the first level is long, what is left out of it. */
+  cut?: SidebarCut;
   /** Url of the whole sidebar as JSON (`SidebarItem[]`), absent when nothing was left out. */
   dataUrl?: string;
 }

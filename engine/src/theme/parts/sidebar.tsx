@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SidebarCategory, SidebarItem } from '../../shared/model.ts';
+import type { SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { isSameUrl } from '../urls.ts';
 import { useText, type TextFunction } from '../use-text.ts';
@@ -77,7 +77,7 @@ export function Sidebar() {
       source={sidebar.dataUrl}
       hideable={site.docs.sidebar.hideable}
     >
-      <Items items={sidebar.items} url={url} t={t} />
+      <Items items={sidebar.items} cut={sidebar.cut} url={url} t={t} />
     </SidebarFrame>
   );
 }
@@ -87,13 +87,26 @@ interface Surroundings {
   t: TextFunction;
 }
 
-function Items({ items, ...around }: Surroundings & { items: SidebarItem[] }) {
+function Items({ items, cut, ...around }: Surroundings & { items: SidebarItem[]; cut?: SidebarCut }) {
   return (
     <ul className="menu">
+      {cut?.before && <More rest={cut.before} label={around.t('sidebar.before')} />}
       {items.map((item, index) => (
         <Item key={index} item={item} {...around} />
       ))}
+      {cut?.after && <More rest={cut.after} label={around.t('sidebar.after')} />}
     </ul>
+  );
+}
+
+/** Stands for the rows of a long level that are not in the page: its link leads to the nearest of them, and client/ puts them in its place. */
+function More({ rest, label }: { rest: SidebarRest; label: string }) {
+  return (
+    <li className="menu-more">
+      <a className="menu-link" href={rest.href} data-sidebar-more={rest.at}>
+        {label}
+      </a>
+    </li>
   );
 }
 
@@ -120,7 +133,7 @@ function Item({ item, url, t }: Surroundings & { item: SidebarItem }) {
 }
 
 function Category({ category, url, t }: Surroundings & { category: SidebarCategory }) {
-  const { label, href, items, className, collapsible } = category;
+  const { label, href, items, cut, className, collapsible } = category;
   const current = href !== undefined && isSameUrl(href, url) ? 'page' : undefined;
   if (category.closed) {
     return (
@@ -131,7 +144,7 @@ function Category({ category, url, t }: Surroundings & { category: SidebarCatego
       </li>
     );
   }
-  const list = <Items items={items} url={url} t={t} />;
+  const list = <Items items={items} cut={cut} url={url} t={t} />;
   if (href === undefined && collapsible) {
     return (
       <li className={className}>
