@@ -87,7 +87,7 @@ function indexWindows(
   items: readonly SidebarItem[],
   { parent, windows, ...index }: Indexing & { windows: Map<readonly SidebarItem[], readonly SidebarWindow[]> },
 ): void {
-  const shown = [...items.keys()].filter((at) => isShown(items[at], index.closed));
+  const listShown = (): number[] => [...items.keys()].filter((at) => isShown(items[at], index.closed));
   const pageOf = (at: number): string | undefined => {
     const item = items[at];
     if (!item || item.type === 'html') return undefined;
@@ -96,7 +96,7 @@ function indexWindows(
     const isPage = place?.item.type === 'category' || (place?.item.type === 'link' && place.item.docId !== undefined);
     return isPage && [...parent, at].every((step, depth) => place.path[depth] === step) ? href : undefined;
   };
-  const level = createWindows({ length: items.length, shown, pageOf });
+  const level = createWindows({ length: items.length, listShown, pageOf });
   if (level) windows.set(items, level);
   for (const [at, item] of items.entries())
     if (item.type === 'category') indexWindows(item.items, { parent: [...parent, at], windows, ...index });

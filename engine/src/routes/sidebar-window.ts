@@ -17,14 +17,15 @@ export interface SidebarWindow {
 interface Level {
   /** Of items. */
   length: number;
-  /** Indexes of the items that are shown on any page, in order. */
-  shown: readonly number[];
+  /** Indexes of the items that are shown on any page, in order. Asked for where there are many items. */
+  listShown: () => readonly number[];
   /** The page that the item with this index leads to, where that page shows this level open at the item. */
   pageOf: (index: number) => string | undefined;
 }
 
 /** For each item of a level, the window of the pages on which it is open: one object for a block. Nothing for a level that is short enough. */
-export function createWindows({ length, shown, pageOf }: Level): readonly SidebarWindow[] | undefined {
+export function createWindows({ length, listShown, pageOf }: Level): readonly SidebarWindow[] | undefined {
+  const shown = length <= LONGEST ? [] : listShown();
   if (shown.length <= LONGEST) return undefined;
   // The last block takes what is left over, so that no side leaves out just a few rows.
   const count = Math.floor(shown.length / BLOCK);
@@ -37,7 +38,10 @@ export function createWindows({ length, shown, pageOf }: Level): readonly Sideba
   return windows;
 }
 
-function createWindow({ length, shown, pageOf }: Level, at: { block: number; count: number }): SidebarWindow {
+function createWindow(
+  { length, shown, pageOf }: Omit<Level, 'listShown'> & { shown: readonly number[] },
+  at: { block: number; count: number },
+): SidebarWindow {
   const from = Math.max(0, at.block - 1) * BLOCK;
   const to = at.block + 2 < at.count ? (at.block + 2) * BLOCK : shown.length;
   // Without script a page is the only way to what is left out: where there is none, nothing is.
