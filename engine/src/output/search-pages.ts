@@ -1,5 +1,5 @@
+import { hash } from 'node:crypto';
 import { indexFileName } from '../search/format/index-file.ts';
-import { digestTexts } from '../search/build/digest-texts.ts';
 import { makeIndex, type KeptIndex, type MadeIndex } from '../search/build/make-index.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
 import type { DocumentType, SearchSection } from '../search/model.ts';
@@ -72,7 +72,7 @@ export function describeSearchPage(
 
 /** Changes with anything that search knows of a page; `text` is a digest of its text. */
 export function searchKeyOf({ url, title, type, tags, parents }: SearchPage, text = ''): string {
-  return text + digestTexts([url, title, type, `${tags.length}`, ...tags, ...parents]);
+  return hash('sha1', [text, url, title, type, tags.length, ...tags, ...parents].join('\n'));
 }
 
 /** A page's sections as search knows them: what stands before the first linkable heading is the page itself. */
