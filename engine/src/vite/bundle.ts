@@ -125,9 +125,11 @@ function clientConfig(
           entryFileNames: 'assets/js/[name]-[hash].js',
           chunkFileNames: 'assets/js/[name]-[hash].js',
           assetFileNames: ASSET_NAMES,
-          // The first island loads React and the code that wakes it in one file, not one after the other.
+          // The first island loads React and the code that wakes it in one file, not one after the other. What makes elements is not in it:
+          // the search box draws some without React.
           codeSplitting: {
             groups: [
+              { name: 'elements', test: /node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\b/ },
               { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.ts$/ },
             ],
           },

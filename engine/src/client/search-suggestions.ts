@@ -4,8 +4,8 @@ import {
   type AutocompleteSource,
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
-import type { Hit, HitAnswer } from '../../client/search-answer.ts';
-import { groupHits } from '../../client/search-groups.ts';
+import type { Hit, HitAnswer } from './search-answer.ts';
+import { groupHits } from './search-groups.ts';
 
 /** A line of the panel that can be chosen. */
 export type Suggestion =
@@ -33,7 +33,7 @@ export interface SuggestionsOptions {
 
 /** Fields of its own that the state machine adds are part of an item. */
 export type Item = Suggestion & Record<string, unknown>;
-export type Suggestions = AutocompleteApi<Item, React.BaseSyntheticEvent, React.MouseEvent, React.KeyboardEvent>;
+export type Suggestions = AutocompleteApi<Item, Event, MouseEvent, KeyboardEvent>;
 type Source = AutocompleteSource<Item>;
 
 /** The state machine of the search box. The panel is ours. */
@@ -49,7 +49,7 @@ export function createSuggestions(options: SuggestionsOptions): Suggestions {
       setIsOpen(item.kind === 'recent' || item.kind === 'meant');
     },
   });
-  return createAutocomplete<Item, React.BaseSyntheticEvent, React.MouseEvent, React.KeyboardEvent>({
+  return createAutocomplete<Item, Event, MouseEvent, KeyboardEvent>({
     id: options.id,
     openOnFocus: true,
     defaultActiveItemId: 0,
