@@ -31,8 +31,10 @@ export function createBoxView(
 
   const drawPanel = (state: AutocompleteState<Item>): void => {
     const { failed, answer } = state.context as PanelContext;
-    // Only what can be seen: drawn anew between press and release, an option would not hear the click.
-    const shown = [state.collections, failed, state.query.trim() === '', answer ? state.status === 'stalled' : state.status];
+    const asked = state.query.trim() !== '';
+    const note = state.status === 'stalled' || (state.status === 'loading' && !answer && asked) ? state.status : '';
+    // Only what can be seen, lists by their source, which is made for each answer: drawn anew between press and release, an option would not hear the click.
+    const shown = [state.collections[0]?.source, failed, asked, note];
     if (panel && shown.every((part, index) => part === drawn[index])) return;
     drawn = shown;
     const [next] = draw(SearchPanel({ id, state, suggestions, onForget, t })) as [HTMLElement];

@@ -74,14 +74,12 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
   const suggestions = createSuggestions({
     id: field.id,
     recent: readRecent,
-    async search(query) {
-      const answer = await client.search({ input: query, tags: tags() });
+    search: (query) => client.search({ input: query, tags: tags() }),
+    onAnswer: (query, { results }) =>
       telling.viewed(
         query,
-        answer.results.map(({ document }) => document.sectionRoute),
-      );
-      return answer;
-    },
+        results.map(({ document }) => document.sectionRoute),
+      ),
     allUrl: (query) => writeSearchAddress(pageUrl, { query }),
     onChoose: choose,
     onChange(next) {
