@@ -1,2 +1,2 @@
 /** What makes elements. It comes beside React, of which it is no part: the search box makes some without it. */
-export { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import 'react/jsx-runtime';

@@ -38,13 +38,13 @@ export function createBoxView(
     if (panel && shown.every((part, index) => part === drawn[index])) return;
     drawn = shown;
     const [next] = draw(SearchPanel({ id, state, suggestions, onForget, t })) as [HTMLElement];
-    if (!panel) {
-      status.before((panel = next));
-      return;
-    }
-    const top = panel.querySelector('.search-scroll')?.scrollTop ?? 0;
-    panel.replaceChildren(...next.childNodes);
-    if (top > 0) panel.querySelector('.search-scroll')?.scrollTo({ top });
+    if (!panel) status.before((panel = next));
+    // Its parts stay, and with them how far they are scrolled; what is the same is left alone.
+    else
+      for (const [index, part] of [...panel.children].entries()) {
+        const other = next.children[index] as Element;
+        if (!part.isEqualNode(other)) part.replaceChildren(...other.childNodes);
+      }
   };
   const countAloud = (now: number | undefined): void => {
     if (now === count) return;
@@ -78,7 +78,10 @@ export function createBoxView(
 }
 
 /** Id of the option that the arrow keys have come to. */
-function findActive({ collections, activeItemId }: AutocompleteState<Item>, suggestions: Suggestions): string | undefined {
+function findActive(
+  { collections, activeItemId }: AutocompleteState<Item>,
+  suggestions: Suggestions,
+): string | undefined {
   for (const { source, items } of collections) {
     const item = items.find(({ __autocomplete_id }) => __autocomplete_id === activeItemId);
     if (item) return (suggestions.getItemProps({ item, source }) as unknown as { id: string }).id;

@@ -140,7 +140,10 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
 }
 
 /** What happens beside the box closes it. A swap of the page that takes the box away ends it. */
-function listenAround(form: HTMLFormElement, { suggestions, end }: { suggestions: Suggestions; end: () => void }): void {
+function listenAround(
+  form: HTMLFormElement,
+  { suggestions, end }: { suggestions: Suggestions; end: () => void },
+): void {
   const ending = new AbortController();
   const { signal } = ending;
   const around = suggestions.getEnvironmentProps({

@@ -130,7 +130,10 @@ function clientConfig(
           // the search box draws some without React.
           codeSplitting: {
             groups: [
-              { name: 'elements', test: /node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\b|client[\\/]elements\.ts$/ },
+              {
+                name: 'elements',
+                test: /node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\b|client[\\/]elements\.ts$/,
+              },
               { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.ts$/ },
             ],
           },
