@@ -2,6 +2,7 @@ import type { AutocompleteState } from '@algolia/autocomplete-core';
 import type { TextFunction } from '../shared/texts.ts';
 import { draw } from './draw.ts';
 import { forgetSearches } from './recent-searches.ts';
+import { renew } from './renew.ts';
 import { SearchPanel } from './search-panel.tsx';
 import type { Item, PanelContext, Suggestions } from './search-suggestions.ts';
 import { whenSettled } from './when-settled.ts';
@@ -33,18 +34,13 @@ export function createBoxView(
     const { failed, answer } = state.context as PanelContext;
     const asked = state.query.trim() !== '';
     const note = state.status === 'stalled' || (state.status === 'loading' && !answer && asked) ? state.status : '';
-    // Only what can be seen, lists by their source, which is made for each answer: drawn anew between press and release, an option would not hear the click.
+    // Only what can be seen: drawn anew between press and release, an option would not hear the click. A source is made for each answer.
     const shown = [state.collections[0]?.source, failed, asked, note];
     if (panel && shown.every((part, index) => part === drawn[index])) return;
     drawn = shown;
     const [next] = draw(SearchPanel({ id, state, suggestions, onForget, t })) as [HTMLElement];
-    if (!panel) status.before((panel = next));
-    // Its parts stay, and with them how far they are scrolled; what is the same is left alone.
-    else
-      for (const [index, part] of [...panel.children].entries()) {
-        const other = next.children[index] as Element;
-        if (!part.isEqualNode(other)) part.replaceChildren(...other.childNodes);
-      }
+    if (panel) renew(panel, next);
+    else status.before((panel = next));
   };
   const countAloud = (now: number | undefined): void => {
     if (now === count) return;

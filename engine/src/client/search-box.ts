@@ -63,7 +63,9 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
     }
     rememberSearch(query);
     if (suggestion.kind === 'hit') {
-      const { url, hit, position } = suggestion;
+      const { url, position } = suggestion;
+      // A line that looks the same may have been drawn for an earlier answer.
+      const { hit } = findHit(state, url) ?? suggestion;
       telling.clicked(query, url, position);
       if (highlight) void markOnArrival({ href: url, terms: hit.terms, label: t('search.unmark') });
       if (service) void whenRead(url, () => telling.converted(query, url));
@@ -137,6 +139,15 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
   suggestions.setQuery(field.value);
   suggestions.setIsOpen(isFocused);
   void suggestions.refresh();
+}
+
+function findHit(
+  state: AutocompleteState<Item> | undefined,
+  url: string,
+): Extract<Suggestion, { kind: 'hit' }> | undefined {
+  for (const { items } of state?.collections ?? [])
+    for (const item of items) if (item.kind === 'hit' && item.url === url) return item;
+  return undefined;
 }
 
 /** What happens beside the box closes it. A swap of the page that takes the box away ends it. */
