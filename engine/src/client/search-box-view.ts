@@ -12,6 +12,9 @@ export interface BoxView {
   show(state: AutocompleteState<Item>, isActive: boolean): void;
 }
 
+/** Of the panel down to the groups of its list. */
+const LEVELS = 3;
+
 /** Shows the state of a search box in its form. */
 export function createBoxView(
   form: HTMLFormElement,
@@ -39,7 +42,7 @@ export function createBoxView(
     if (panel && shown.every((part, index) => part === drawn[index])) return;
     drawn = shown;
     const [next] = draw(SearchPanel({ id, state, suggestions, onForget, t })) as [HTMLElement];
-    if (panel) renew(panel, next);
+    if (panel) renew(panel, next, LEVELS);
     else status.before((panel = next));
   };
   const countAloud = (now: number | undefined): void => {
