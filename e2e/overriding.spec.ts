@@ -1,7 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { copySite, runYaprak, startDev } from './site-server.ts';
+import { copySite, runYaprak, serveSite, startDev } from './site-server.ts';
 import { useSite } from './use-site.ts';
 
 const url = useSite('ortu');
@@ -87,6 +87,40 @@ test('in dev a part is replaced too, and saving it shows', async ({ page }) => {
     await expect(page.getByRole('contentinfo')).toContainText('Örtü 2024');
   } finally {
     await dev.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+test('a search box of the site’s own may hold the theme’s', async ({ page }) => {
+  const dir = copySite('ortu');
+  const config = join(dir, 'yaprak.config.mjs');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('blog: false', 'blog: false, search: true'));
+  writeFileSync(
+    join(dir, 'src/theme/SearchBar.tsx'),
+    `import { useState } from 'react';
+import SearchBar from '@theme-original/SearchBar';
+
+export default function Arama(props) {
+  const [count, setCount] = useState(0);
+  return <div><button type="button" data-arama onClick={() => setCount(count + 1)}>Ara {count}</button><SearchBar {...props} /></div>;
+}
+`,
+  );
+  const out = join(dir, 'build');
+  const { code, output } = await runYaprak(['build', dir, '--out-dir', out]);
+  expect(code, output).toBe(0);
+  const served = await serveSite('ortu', out);
+  try {
+    await page.goto(`${served.url}/docs/giris`);
+    await page.locator('[data-arama]').click();
+    await expect(page.locator('[data-arama]')).toHaveText('Ara 1');
+    await page.getByRole('combobox').fill('ikinci');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.locator('[data-arama]').click();
+    await expect(page.locator('[data-arama]')).toHaveText('Ara 2');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  } finally {
+    await served.close();
     rmSync(dir, { recursive: true, force: true });
   }
 });

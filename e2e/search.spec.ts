@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, loadsReact, recordScripts, test } from './fixtures.ts';
 import { box, options, searchFor, status, useSearchSite } from './search-site.ts';
 
@@ -25,17 +26,55 @@ test('no script is loaded before the box is reached for, and what is typed befor
   const scripts = recordScripts(page);
   await page.goto(at('/docs/giris'));
   await page.waitForLoadState('networkidle');
-  expect(loadsReact(scripts)).toBe(false);
-  await page.route(/\/assets\/js\/react-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  expect(scripts.filter((path) => /search/.test(path))).toEqual([]);
+  await delayBox(page);
   await page.keyboard.press('/');
   await page.keyboard.type('ödeme');
   await expect(box(page)).toHaveValue('ödeme');
   await expect(options(page).filter({ hasText: 'Kartla ödeme' }).first()).toBeVisible();
   await expect(box(page)).toHaveValue('ödeme');
 });
+
+test('Enter and Cancel count before the box is ready', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at('/docs/giris'));
+  await delayBox(page);
+  await box(page).click();
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(box(page)).not.toBeFocused();
+  await page.goto(at('/docs/giris'));
+  await box(page).click();
+  await page.keyboard.type('ödeme');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/search?q=%C3%B6deme'));
+  await box(page).fill('');
+  await expect(options(page).filter({ hasText: 'ödeme' })).toHaveCount(1);
+});
+
+test('the box works without React, and a redraw leaves the panel where it is scrolled to', async ({ page }) => {
+  const scripts = recordScripts(page);
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await searchFor(page, 'ödeme', at('/docs/giris'));
+  await expect(options(page).first()).toBeVisible();
+  const panel = page.locator('.search-scroll');
+  await panel.evaluate((element) => element.scrollTo({ top: 40 }));
+  await options(page).nth(1).hover();
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await box(page).press('End');
+  await page.keyboard.type('l');
+  await expect(page.locator('.search-all')).toHaveAttribute('href', /l$/);
+  expect(await panel.evaluate((element) => element.scrollTop)).toBe(40);
+  await expect(status(page)).toHaveText(/^\d+ sonuç$/);
+  expect(loadsReact(scripts)).toBe(false);
+});
+
+/** What the box needs comes late. */
+async function delayBox(page: Page): Promise<void> {
+  await page.route(/\/assets\/js\/search-box-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+}
 
 test('hits stand under their page, with the way to it, a passage and marks', async ({ page }) => {
   await searchFor(page, 'odeme', at('/docs/giris'));

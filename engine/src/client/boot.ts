@@ -12,6 +12,7 @@ import { normalizeAddress, restoreAfterReload } from './place.ts';
 import { startPrefetch } from './prefetch.ts';
 import { rememberRegions } from './regions.ts';
 import { startSearchKeys } from './search-keys.ts';
+import { startSearchReach } from './search-reach.ts';
 import { startSidebar } from './sidebar.ts';
 import { checkStorage, hasStored } from './storage.ts';
 import { VERSION_KEY } from './version-key.ts';
@@ -29,6 +30,7 @@ startAnnouncement();
 startSidebar();
 startCodeWraps();
 startSearchKeys();
+startSearchReach();
 onPage(async (root) => {
   if (!root.querySelector('[data-tabs]')) return;
   const { startTabs } = await import('./tabs.ts');

@@ -48,7 +48,12 @@ class Island extends HTMLElement {
     if (this.#started) return;
     this.#started = true;
     try {
-      const [{ hydrateIsland }] = await Promise.all([import('./hydrate.ts'), prepareLanguage()]);
+      // Every component needs the elements; asked for here, they come with React and not after the component.
+      const [{ hydrateIsland }] = await Promise.all([
+        import('./hydrate.ts'),
+        import('./elements.ts'),
+        prepareLanguage(),
+      ]);
       this.#end = await hydrateIsland(this, () => import('./reach.ts'));
       this.dataset.hydrated = '';
     } catch (error) {

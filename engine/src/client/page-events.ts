@@ -3,8 +3,8 @@
 const EVENT = 'yaprak:page';
 
 /** Run now for the document, and again for every part that is swapped in. */
-export function onPage(run: (root: ParentNode) => void): void {
-  document.addEventListener(EVENT, (event) => run(event.target as Element));
+export function onPage(run: (root: ParentNode) => void, options: { signal?: AbortSignal } = {}): void {
+  document.addEventListener(EVENT, (event) => run(event.target as Element), options);
   run(document);
 }
 

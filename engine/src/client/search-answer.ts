@@ -3,6 +3,7 @@ import { wantWords } from '../search/analyze/wanted-words.ts';
 import { createSearcher } from '../search/create-searcher.ts';
 import type { Range, SearchAnswer, SearchResult } from '../search/model.ts';
 import { markWords } from '../search/query/mark-words.ts';
+import { createTypingPace } from './typing-pace.ts';
 
 export type { QueryError, Range } from '../search/model.ts';
 
@@ -23,6 +24,7 @@ export interface SearchRequest {
 
 export interface Answerer {
   prepare(tags: readonly string[]): void;
+  /** A request that another overtakes may get the answer to that one. */
   answer(request: SearchRequest): Promise<HitAnswer>;
 }
 
@@ -48,14 +50,24 @@ export function createAnswerer({
     const wanted = wantWords(new Map(terms.map((term) => [term, 1])));
     return mergeRanges(markWords(document.sectionTitle || document.pageTitle, { wanted, tokenize }));
   };
+  const pace = createTypingPace();
+  const search = async ({ input, tags, limit }: SearchRequest): Promise<HitAnswer> => {
+    const turn = pace.next(input);
+    try {
+      const options = { tags, beforeTexts: turn.settle, ...(limit === undefined ? {} : { limit }) };
+      const answer = await searcher.search(input, options);
+      return { ...answer, results: answer.results.map((result) => ({ ...result, titleMarks: markTitle(result) })) };
+    } catch (error) {
+      if (turn.isOvertaken()) return newest;
+      throw error;
+    }
+  };
+  let newest: Promise<HitAnswer>;
   return {
     prepare(tags) {
       for (const tag of tags) void searcher.prepare(tag);
     },
-    async answer({ input, tags, limit }) {
-      const answer = await searcher.search(input, { tags, ...(limit === undefined ? {} : { limit }) });
-      return { ...answer, results: answer.results.map((result) => ({ ...result, titleMarks: markTitle(result) })) };
-    },
+    answer: (request) => (newest = search(request)),
   };
 }
 

@@ -21,7 +21,7 @@ interface RecordedIsland extends IslandSource {
   drawn: Map<string, string>;
 }
 
-/** A search box, the same on ten thousand pages, is drawn once. Islands whose props differ from page to page must not fill the memory. */
+/** One that is the same on ten thousand pages is drawn once. Islands whose props differ from page to page must not fill the memory. */
 const MOST_DRAWN = 50;
 
 interface Recorder {

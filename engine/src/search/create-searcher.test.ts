@@ -239,3 +239,14 @@ describe('several indexes', () => {
     expect(warnings).toEqual(['A search index could not be read: search-index-yok.json (Error: 404)']);
   });
 });
+
+it('texts that are not here are waited for, and not fetched when the search is given up', async () => {
+  const sizes = { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 };
+  const { searcher, asked } = createTestSearch({ default: [...OTHERS, 'kurye'] }, { sizes });
+  const options = { tags: ['default'], beforeTexts: () => Promise.reject(new Error('enough')) };
+  await expect(searcher.search('kurye', options)).rejects.toThrow('enough');
+  expect(asked.filter((name) => name.includes('texts'))).toEqual([]);
+  await searcher.search('kurye', { tags: ['default'] });
+  expect(asked.filter((name) => name.includes('texts'))).toHaveLength(1);
+  expect((await searcher.search('kurye', options)).results).toHaveLength(1);
+});

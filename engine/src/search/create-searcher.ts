@@ -2,7 +2,7 @@ import { createTokenizer } from './analyze/tokenize.ts';
 import { indexFileName } from './format/index-file.ts';
 import { DEFAULT_SETTINGS, type SearchAnswer } from './model.ts';
 import { openIndex, type SearchIndex } from './query/open-index.ts';
-import { createIndexSearch, type SearchOneIndex } from './query/search-index.ts';
+import { createIndexSearch, type IndexSearchOptions, type SearchOneIndex } from './query/search-index.ts';
 import { searchIndexes } from './query/search-indexes.ts';
 
 export interface SearcherOptions {
@@ -17,7 +17,7 @@ export interface Searcher {
   state(tag: string): 'idle' | 'loading' | 'ready';
   /** Load the index of a tag before it is needed. */
   prepare(tag: string): Promise<void>;
-  search(input: string, options: { tags: readonly string[]; limit?: number }): Promise<SearchAnswer>;
+  search(input: string, options: Partial<IndexSearchOptions> & { tags: readonly string[] }): Promise<SearchAnswer>;
 }
 
 interface OpenIndex {
@@ -47,13 +47,13 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
     async prepare(tag) {
       await open(tag);
     },
-    async search(input, { tags, limit }) {
+    async search(input, { tags, limit, beforeTexts }) {
       const opened = await Promise.all(tags.map(open));
       const settings = opened[0]?.index.settings ?? DEFAULT_SETTINGS;
       return searchIndexes(
         input,
         opened.map(({ search }) => search),
-        { limit: limit ?? settings.maxSearchResults, tokenize },
+        { limit: limit ?? settings.maxSearchResults, beforeTexts, tokenize },
       );
     },
   };

@@ -218,6 +218,8 @@ export const TEXTS = {
 
 export type TextId = keyof typeof TEXTS;
 export type TextParams = Record<string, string | number>;
+/** Gives texts in one language. */
+export type TextFunction = (id: TextId, params?: TextParams) => string;
 
 /** The language of a page, and the site's own wordings of our texts in it. */
 export interface Words {

@@ -1,9 +1,7 @@
 import { useContext } from 'react';
 import { PageContext } from './context.ts';
-import { text, type TextId, type TextParams, type Words } from '../shared/texts.ts';
+import { text, type TextFunction, type Words } from '../shared/texts.ts';
 import { currentLanguage } from '../client/language.ts';
-
-export type TextFunction = (id: TextId, params?: TextParams) => string;
 
 /** Language of the page: from the render on the server, from the document inside an island. */
 export function useLocale(): string {

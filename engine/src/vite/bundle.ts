@@ -41,6 +41,7 @@ export async function bundleSite(
   const plugins = [
     ...sitePlugins(input, () => {}),
     plainImports(),
+    withoutInsights(),
     stylesEntry([...themeStyles(), ...styles, ...input.customCss]),
     recordGraph(graph),
   ];
@@ -125,9 +126,14 @@ function clientConfig(
           entryFileNames: 'assets/js/[name]-[hash].js',
           chunkFileNames: 'assets/js/[name]-[hash].js',
           assetFileNames: ASSET_NAMES,
-          // The first island loads React and the code that wakes it in one file, not one after the other.
+          // The first island loads React and the code that wakes it in one file, not one after the other. What makes elements is not in it:
+          // the search box draws some without React.
           codeSplitting: {
             groups: [
+              {
+                name: 'elements',
+                test: /node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\b|client[\\/]elements\.ts$/,
+              },
               { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.ts$/ },
             ],
           },
@@ -181,6 +187,20 @@ function plainImports(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer) => (id.endsWith(PRELOAD_HELPER) ? `\0${importer}?${PRELOAD_HELPER}` : null),
     load: (id) => (id.endsWith(PRELOAD_HELPER) ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/**
+ * The state machine of the search box brings a client of Algolia's statistics, a fifth of its bytes, which starts only for answers of
+ * Algolia's own. Goes when autocomplete-core asks for it only then.
+ */
+function withoutInsights(): Plugin {
+  const name = '@algolia/autocomplete-plugin-algolia-insights';
+  return {
+    name: 'yaprak:without-insights',
+    enforce: 'pre',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? 'export const createAlgoliaInsightsPlugin = () => ({});' : null),
   };
 }
 

@@ -20,7 +20,7 @@ export const DEFAULT_SIZES: PartSizes = {
   textInOneFile: 150_000,
   termBytes: 16_000,
   longestList: 1024,
-  textsPerPart: 8,
+  textsPerPart: 5,
   sectionsPerGroup: 128,
 };
 

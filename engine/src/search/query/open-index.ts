@@ -27,6 +27,8 @@ export interface SearchIndex {
   texts(sections: readonly number[]): Promise<(string | undefined)[]>;
   /** Whether the texts are here, so that looking at many costs nothing. */
   hasTexts: boolean;
+  /** Whether all that is known of these sections is here or on its way. */
+  isAtHand(sections: readonly number[]): boolean;
 }
 
 export interface OpenOptions {
@@ -74,12 +76,15 @@ function readIndex(
   // A word that a block begins with is in it: the place after the word.
   const blockOf = (term: string): number => Math.max(0, findPlace(firsts, `${term}\0`) - 1);
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
-  const loadText = async (section: number): Promise<TextItem | undefined> => {
-    if (groupSizes === '') return texts?.[section];
+  const findText = (section: number): { part: string; place: number } => {
     const group = findPlace(starts, section + 1) - 1;
     const place = section - (starts[group] as number);
-    const part = textPartName(parts, group, Math.floor(place / textsPerPart));
-    return (await loadPart(part, readTexts, []))[place % textsPerPart];
+    return { part: textPartName(parts, group, Math.floor(place / textsPerPart)), place: place % textsPerPart };
+  };
+  const loadText = async (section: number): Promise<TextItem | undefined> => {
+    if (groupSizes === '') return texts?.[section];
+    const { part, place } = findText(section);
+    return (await loadPart(part, readTexts, []))[place];
   };
   return {
     size,
@@ -115,6 +120,7 @@ function readIndex(
         }),
       ),
     hasTexts: texts !== undefined,
+    isAtHand: (sections) => groupSizes === '' || sections.every((section) => loaded.has(findText(section).part)),
   };
 }
 

@@ -17,7 +17,13 @@ export interface IndexAnswer {
   spell(term: string): string | undefined;
 }
 
-export type SearchOneIndex = (query: Query, options: { limit: number }) => Promise<IndexAnswer>;
+export interface IndexSearchOptions {
+  limit: number;
+  /** Waited for before anything is fetched that is known of what was found. The search is given up when it fails. */
+  beforeTexts?: (() => Promise<void>) | undefined;
+}
+
+export type SearchOneIndex = (query: Query, options: IndexSearchOptions) => Promise<IndexAnswer>;
 
 /** How much words that stand side by side add to a section's score. */
 const CLOSENESS = 0.5;
@@ -40,7 +46,7 @@ interface Passage {
 /** Make what answers queries from one index. */
 export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: Tokenize }): SearchOneIndex {
   const score = createScorer(index);
-  return async (query, { limit }) => {
+  return async (query, { limit, beforeTexts }) => {
     const expansions = await Promise.all(query.words.map((word) => expandWord(index, word)));
     const words = query.words.map((word, place): PlacedWord => ({
       ...word,
@@ -53,6 +59,7 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
     const depth = query.phrases.length > 0 ? LOOKED_AT_FOR_PHRASE : index.hasTexts && asked.length > 1 ? LOOKED_AT : 0;
     const hits = score(all, { most: Math.max(limit, depth), rests });
     const sections = hits.map(({ section }) => section);
+    if (beforeTexts && !index.isAtHand(sections)) await beforeTexts();
     const [documents, texts] = await Promise.all([index.documents(sections), index.texts(sections)]);
 
     const wanted = listWanted(all);

@@ -1,13 +1,13 @@
 import type { Tokenize } from '../analyze/tokenize.ts';
 import type { SearchAnswer } from '../model.ts';
 import { parseQuery } from './parse-query.ts';
-import type { SearchOneIndex } from './search-index.ts';
+import type { IndexSearchOptions, SearchOneIndex } from './search-index.ts';
 
 /** Ask several indexes and merge what they find by score. */
 export async function searchIndexes(
   input: string,
   indexes: readonly SearchOneIndex[],
-  options: { limit: number; tokenize: Tokenize },
+  options: IndexSearchOptions & { tokenize: Tokenize },
 ): Promise<SearchAnswer> {
   const query = parseQuery(input, options);
   const answers = await Promise.all(indexes.map((search) => search(query, options)));

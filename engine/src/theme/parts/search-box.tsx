@@ -2,7 +2,7 @@ import type { SearchView } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { SearchBar } from './search-bar.tsx';
 
-/** The search box of the navbar. What it needs of the page is little, and handed over: looking at the page would send all of it along. */
+/** The search box of the navbar. What it needs of the page is little, and handed over: a box of the site's own is an island, and looking at the page would send all of it along. */
 export function SearchBox() {
   const { site, page } = usePage().view;
   const { search, navbar } = site;
@@ -13,7 +13,6 @@ export function SearchBox() {
   return (
     <div className={`search-place search-${item?.position ?? 'right'}${className ? ` ${className}` : ''}`} data-search>
       <SearchBar
-        hydrate="intent"
         baseUrl={site.baseUrl}
         pageUrl={search.url}
         docs={briefDocs(search)}

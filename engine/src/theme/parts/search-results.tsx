@@ -10,8 +10,8 @@ import type { SearchView } from '../../shared/model.ts';
 import { useText } from '../use-text.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { groupHits } from '../../client/search-groups.ts';
-import { SearchHit } from './search-hit.tsx';
-import { SearchNotes } from './search-notes.tsx';
+import { SearchHit } from '../../client/search-hit.tsx';
+import { SearchNotes } from '../../client/search-notes.tsx';
 import { useLiveCount } from './use-live-count.ts';
 import { useSearchPage } from './use-search-page.ts';
 
@@ -78,7 +78,7 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
       </p>
       {status === 'stalled' && <p className="search-note search-note-busy">{t('search.stalled')}</p>}
       {status === 'error' && <p className="search-note search-note-error">{t('search.failed')}</p>}
-      {answer && <SearchNotes answer={answer} />}
+      {answer && <SearchNotes answer={answer} t={t} />}
       {answer?.didYouMean !== undefined && (
         <p>
           <button

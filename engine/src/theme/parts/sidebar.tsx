@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { isSameUrl } from '../urls.ts';
-import { useText, type TextFunction } from '../use-text.ts';
+import type { TextFunction } from '../../shared/texts.ts';
+import { useText } from '../use-text.ts';
 import { MENU_ID, SIDEBAR_ID } from './navbar.tsx';
 
 /**

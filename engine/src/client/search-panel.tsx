@@ -1,7 +1,7 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
-import { goTo } from '../../client/search-address.ts';
-import { useText } from '../use-text.ts';
-import { groupHits } from '../../client/search-groups.ts';
+import { goTo } from './search-address.ts';
+import type { TextFunction } from '../shared/texts.ts';
+import { groupHits } from './search-groups.ts';
 import { SearchHit } from './search-hit.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import type { Item, PanelContext, Suggestions } from './search-suggestions.ts';
@@ -11,11 +11,11 @@ interface Props {
   state: AutocompleteState<Item>;
   suggestions: Suggestions;
   onForget: () => void;
+  t: TextFunction;
 }
 
 /** What stands below the search box: recent searches, results by page, or why there are none. */
-export function SearchPanel({ id, state, suggestions, onForget }: Props) {
-  const t = useText();
+export function SearchPanel({ id, state, suggestions, onForget, t }: Props) {
   const { answer, failed } = state.context as PanelContext;
   const asked = state.query.trim() !== '';
   const isEmpty = asked && !failed && answer?.results.length === 0;
@@ -34,7 +34,7 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
         )}
         {failed && <p className="search-note search-note-error">{t('search.failed')}</p>}
         {isEmpty && <p className="search-none">{t('search.none')}</p>}
-        {answer && asked && <SearchNotes answer={answer} />}
+        {answer && asked && <SearchNotes answer={answer} t={t} />}
         {!asked && !hasOptions && <p className="search-note">{t('search.hint')}</p>}
         {hasOptions && (
           <div role="listbox" id={`${id}-list`} aria-label={label} className="search-list">
@@ -56,7 +56,7 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
                     </div>
                   );
                 case 'hits':
-                  return <Hits key="hits" items={items} propsOf={propsOf} id={id} />;
+                  return <Hits key="hits" items={items} propsOf={propsOf} id={id} t={t} />;
                 default:
                   return items.map((item) => {
                     if (item.kind === 'meant')
@@ -98,8 +98,14 @@ export function SearchPanel({ id, state, suggestions, onForget }: Props) {
   );
 }
 
-function Hits({ items, propsOf, id }: { items: Item[]; propsOf: (item: Item) => OptionProps; id: string }) {
-  const t = useText();
+interface HitsProps {
+  items: Item[];
+  propsOf: (item: Item) => OptionProps;
+  id: string;
+  t: TextFunction;
+}
+
+function Hits({ items, propsOf, id, t }: HitsProps) {
   const byRoute = new Map(items.flatMap((item) => (item.kind === 'hit' ? [[item.url, item] as const] : [])));
   const groups = groupHits([...byRoute.values()].map(({ hit }) => hit));
   return groups.map(({ route, trail, type, hits }, index) => (

@@ -1,4 +1,4 @@
-import type { Range } from '../../client/search-answer.ts';
+import type { Range } from './search-answer.ts';
 
 /** A text with the words that were looked for marked. */
 export function Marked({ text, marks }: { text: string; marks: readonly Range[] }) {

@@ -1,4 +1,4 @@
-import type { Hit } from '../../client/search-answer.ts';
+import type { Hit } from './search-answer.ts';
 import { Marked } from './search-marked.tsx';
 
 /** What is shown of a found section. */

@@ -1,9 +1,8 @@
-import type { HitAnswer, QueryError } from '../../client/search-answer.ts';
-import { useText, type TextFunction } from '../use-text.ts';
+import type { HitAnswer, QueryError } from './search-answer.ts';
+import type { TextFunction } from '../shared/texts.ts';
 
 /** What the reader should know of an answer: what could not be understood, and what did not take part. */
-export function SearchNotes({ answer }: { answer: Pick<HitAnswer, 'errors' | 'dropped'> }) {
-  const t = useText();
+export function SearchNotes({ answer, t }: { answer: Pick<HitAnswer, 'errors' | 'dropped'>; t: TextFunction }) {
   const wordsOf = (reason: HitAnswer['dropped'][number]['reason']): string =>
     answer.dropped
       .filter((dropped) => dropped.reason === reason)

@@ -4,8 +4,8 @@ import {
   type AutocompleteSource,
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
-import type { Hit, HitAnswer } from '../../client/search-answer.ts';
-import { groupHits } from '../../client/search-groups.ts';
+import type { Hit, HitAnswer } from './search-answer.ts';
+import { groupHits } from './search-groups.ts';
 
 /** A line of the panel that can be chosen. */
 export type Suggestion =
@@ -23,6 +23,8 @@ export interface SuggestionsOptions {
   id: string;
   recent: () => string[];
   search: (query: string) => Promise<HitAnswer>;
+  /** Told what is about to be shown. */
+  onAnswer: (query: string, answer: HitAnswer) => void;
   /** Url of the search page for a query. */
   allUrl: (query: string) => string;
   onChoose: (suggestion: Suggestion, query: string) => void;
@@ -33,7 +35,7 @@ export interface SuggestionsOptions {
 
 /** Fields of its own that the state machine adds are part of an item. */
 export type Item = Suggestion & Record<string, unknown>;
-export type Suggestions = AutocompleteApi<Item, React.BaseSyntheticEvent, React.MouseEvent, React.KeyboardEvent>;
+export type Suggestions = AutocompleteApi<Item, Event, MouseEvent, KeyboardEvent>;
 type Source = AutocompleteSource<Item>;
 
 /** The state machine of the search box. The panel is ours. */
@@ -49,7 +51,14 @@ export function createSuggestions(options: SuggestionsOptions): Suggestions {
       setIsOpen(item.kind === 'recent' || item.kind === 'meant');
     },
   });
-  return createAutocomplete<Item, React.BaseSyntheticEvent, React.MouseEvent, React.KeyboardEvent>({
+  let [asked, shown] = [0, 0];
+  /** False for what comes after the answer to a later query: the state machine shows nothing of it either. */
+  const isNews = (turn: number): boolean => {
+    if (turn < shown) return false;
+    shown = turn;
+    return true;
+  };
+  return createAutocomplete<Item, Event, MouseEvent, KeyboardEvent>({
     id: options.id,
     openOnFocus: true,
     defaultActiveItemId: 0,
@@ -60,8 +69,10 @@ export function createSuggestions(options: SuggestionsOptions): Suggestions {
       state.query.trim() !== '' || state.collections.some(({ items }) => items.length > 0),
     navigator: { navigate: ({ itemUrl }) => options.go(itemUrl) },
     async getSources({ query, setContext }) {
-      const asked = query.trim();
-      if (asked === '') {
+      const turn = ++asked;
+      const input = query.trim();
+      if (input === '') {
+        shown = turn;
         setContext({ answer: undefined, failed: false } satisfies PanelContext);
         return [
           sourceOf(
@@ -71,16 +82,19 @@ export function createSuggestions(options: SuggestionsOptions): Suggestions {
         ];
       }
       try {
-        const answer = await options.search(asked);
+        const answer = await options.search(input);
+        if (!isNews(turn)) return [];
+        options.onAnswer(input, answer);
         setContext({ answer, failed: false } satisfies PanelContext);
         const { didYouMean } = answer;
         return [
           sourceOf('hits', listHits(answer)),
           sourceOf('meant', didYouMean === undefined ? [] : [{ kind: 'meant', query: didYouMean }]),
-          sourceOf('all', answer.results.length === 0 ? [] : [{ kind: 'all', url: options.allUrl(asked) }]),
+          sourceOf('all', answer.results.length === 0 ? [] : [{ kind: 'all', url: options.allUrl(input) }]),
         ];
       } catch (error) {
         console.warn('The search failed.', error);
+        if (!isNews(turn)) return [];
         setContext({ answer: undefined, failed: true } satisfies PanelContext);
         return [];
       }

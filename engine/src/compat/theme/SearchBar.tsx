@@ -1,0 +1,1 @@
+export { SearchBar as default } from '../../theme/parts/search-bar.tsx';
