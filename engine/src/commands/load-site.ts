@@ -13,7 +13,8 @@ import { buildRoutes } from '../routes/build.ts';
 import { linkLanguages, type LanguageRoutes, type LinkedRoutes } from '../routes/link-languages.ts';
 import { createSidebarIndexer, type SidebarIndexer } from '../routes/sidebar-index.ts';
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
-import { isTextId, TEXTS } from '../shared/texts.ts';
+import { TEXTS } from '../shared/text-table.ts';
+import { isTextId } from '../shared/texts.ts';
 import type { ParsedStore } from './parsed-store.ts';
 
 /** One language of a site as far as metadata goes: nothing compiled, nothing rendered. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTextId, text, TEXTS, type TextId } from '../shared/texts.ts';
+import { TEXTS } from '../shared/text-table.ts';
+import { isTextId, text, type TextId } from '../shared/texts.ts';
 import { codeIdOf, resolveThemeTexts, toCodeText } from './theme-texts.ts';
 
 const IDS = Object.keys(TEXTS).filter(isTextId);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTextId, text, TEXTS } from './texts.ts';
+import { TEXTS } from './text-table.ts';
+import { isTextId, text } from './texts.ts';
 
 const names = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort();
 
