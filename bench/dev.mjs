@@ -26,6 +26,7 @@ import { summarise, summariseRuns } from './statistics.mjs';
  */
 
 const START_TIMEOUT_MS = 300_000;
+const BROWSER_SETTLES_MS = 1500;
 
 /**
  * @param {DevSite} site
@@ -69,6 +70,8 @@ function runDev(site, { browser, onShown }) {
     prepare: watchScreen,
     given: site.heading,
     use: async (page) => {
+      // An author's browser has been open for a while; a new one keeps a processor busy for half a second, which is not the server's doing.
+      await sleep(BROWSER_SETTLES_MS);
       const port = await findPort();
       const url = `http://localhost:${port}${site.page}`;
       const server = startServer(site, port);
