@@ -81,7 +81,10 @@ function runDev(site, { browser, onShown }) {
         const answered = page
           .waitForResponse((response) => response.url().startsWith(url), patience)
           .then(() => Date.now() - server.startedAt);
-        await page.goto(url, { waitUntil: 'commit', ...patience });
+        // What goes wrong is told by the next line.
+        answered.catch(() => undefined);
+        // Some open the port to see whether it is free, and close it again.
+        while (!(await canReach(page, url))) if (!server.isAlive()) throw new Error('The dev server has ended.');
         const answersMs = await answered;
         const headingMs = (await readMark(page, 'bench-heading-at')) - server.startedAt;
         // What the server does once the page is shown is not the next run's to pay, and what it keeps is written then.
@@ -94,6 +97,21 @@ function runDev(site, { browser, onShown }) {
       }
     },
   });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} url
+ */
+async function canReach(page, url) {
+  try {
+    await page.goto(url, { waitUntil: 'commit', timeout: START_TIMEOUT_MS });
+    return true;
+  } catch (error) {
+    if (!String(error).includes('ERR_CONNECTION')) throw error;
+    await sleep(20);
+    return false;
+  }
 }
 
 /**
@@ -119,6 +137,7 @@ function startServer(site, port) {
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
     startedAt,
+    isAlive,
     async untilOpen() {
       while (!(await isOpen(port))) {
         if (!isAlive()) throw new Error(`The dev server ended before it answered:\n${output.join('')}`);

@@ -11,7 +11,7 @@ import { measureDev } from './dev.mjs';
 import { readMachine, readMoment, readVersions } from './environment.mjs';
 import { SECTION_SIZE, writeSite } from './generate.mjs';
 import { choosePeers } from './peers/all.mjs';
-import { measurePeer } from './peers/measure-peer.mjs';
+import { measurePeer, measurePeerDev } from './peers/measure-peer.mjs';
 import { writePlot } from './plot.mjs';
 import { measureReader, OWN_SELECTORS } from './reader.mjs';
 import { formatReport } from './report.mjs';
@@ -137,6 +137,24 @@ async function measurePeers() {
   }
 }
 
+/** Beside what is known of them: building them takes an hour. */
+async function measurePeersDev() {
+  const folder = join(here, '.peers');
+  for (const pages of peerPages) {
+    for (const peer of choosePeers(positionals.join(','))) {
+      const known = report.peers?.find((other) => other.name === peer.name && other.pages === pages);
+      if (!known) throw new Error(`${peer.title} must be measured with --only peers first.`);
+      console.error(`${peer.title}: the dev server on ${pages} pages.`);
+      try {
+        known.dev = await measurePeerDev(peer, { folder, pages, seed, page: readPage(pages, { seed }), runs });
+      } catch (error) {
+        console.error(error);
+      }
+      write();
+    }
+  }
+}
+
 if (parts.has('builds')) await measureBuilds();
 if (parts.has('dev')) {
   for (const pages of sizes) {
@@ -146,6 +164,7 @@ if (parts.has('dev')) {
 }
 if (parts.has('reader')) await measureOwnReader();
 if (parts.has('peers')) await measurePeers();
+if (parts.has('peers-dev')) await measurePeersDev();
 const markdown = write();
 // A picture of a trial run would be mistaken for one of a real run.
 if (resultsDir === join(here, 'results')) writePlot(report, { file: join(here, '..', 'pictures', 'bench.svg') });

@@ -1,6 +1,6 @@
 /** What was asked for on the command line, as numbers and names. */
 
-const PARTS = ['builds', 'dev', 'reader', 'peers'];
+const PARTS = ['builds', 'dev', 'reader', 'peers', 'peers-dev'];
 
 /**
  * @param {string} name

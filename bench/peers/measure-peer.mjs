@@ -14,6 +14,8 @@ import { installPeer, lastLine, listCaches, readEnv, writePeer } from './prepare
  * @typedef {import('./peer.mjs').Peer} Peer
  * @typedef {import('../report.mjs').BuildFigures} BuildFigures
  *
+ * @typedef {import('../dev.mjs').DevResult & { date: string, load: number[] }} PeerDev
+ *
  * @typedef {object} PeerResult
  * @property {string} name
  * @property {string} title
@@ -26,12 +28,14 @@ import { installPeer, lastLine, listCaches, readEnv, writePeer } from './prepare
  * @property {BuildFigures} [edit] after one sentence in one page, with all that the build before has kept
  * @property {{ bytes: number, files: number, htmlFiles: number }} [output]
  * @property {import('../reader.mjs').ReaderResult} [reader]
- * @property {import('../dev.mjs').DevResult} [dev]
+ * @property {PeerDev} [dev]
  * @property {string} [failure]
  */
 
 /** A build that takes longer than any that was seen hangs. */
 const BUILD_LIMIT_SECONDS = 2400;
+/** Of a dev server, cold and warm each: some take a minute. */
+const MOST_DEV_STARTS = 3;
 
 /**
  * @param {Peer} peer
@@ -64,7 +68,7 @@ export async function measurePeer(peer, { folder, pages, seed, page, runs, repea
     result.edit = await buildPeer(peer, { dir });
     const { selectors } = peer;
     result.reader = await measureReader(join(dir, peer.outDir), { page: peer.address(page), selectors, runs });
-    if (withDev) result.dev = await measurePeerDev(peer, { dir, page, site, runs });
+    if (withDev) result.dev = await measurePeerDev(peer, { folder, pages, seed, page, runs });
   } catch (error) {
     result.failure = lastLine(error instanceof Error ? error.message : String(error));
   }
@@ -95,10 +99,14 @@ async function buildPeer(peer, { dir }) {
 }
 
 /**
- * @param {Peer} peer
- * @param {{ dir: string, page: string, site: import('./peer.mjs').Files, runs: number }} options
+ * @param {Peer} peer whose packages are there
+ * @param {{ folder: string, pages: number, seed: number, page: string, runs: number }} options
+ * @returns {Promise<PeerDev>}
  */
-async function measurePeerDev(peer, { dir, page, site, runs }) {
+export async function measurePeerDev(peer, { folder, pages, seed, page, runs }) {
+  const dir = join(folder, peer.name);
+  const site = createSite({ pages, seed });
+  const moment = { date: new Date().toISOString(), load: loadavg() };
   const before = listCaches(dir);
   writePeer(peer, { dir, site });
   const dev = {
@@ -119,5 +127,5 @@ async function measurePeerDev(peer, { dir, page, site, runs }) {
     heading: peer.selectors.heading,
     env: await readEnv(peer, { dir }),
   };
-  return measureDev(dev, { runs });
+  return { ...moment, ...(await measureDev(dev, { runs: Math.min(runs, MOST_DEV_STARTS) })) };
 }

@@ -17,6 +17,7 @@ import { startSidebar } from './sidebar.ts';
 import { checkStorage, hasStored } from './storage.ts';
 import { VERSION_KEY } from './version-key.ts';
 import { waitForReader } from './wait-for-reader.ts';
+import { whenIdle } from './when-idle.ts';
 
 checkStorage();
 // Before anything changes the page: a later swap compares with what arrived.
@@ -27,17 +28,20 @@ normalizeAddress();
 restoreAfterReload();
 startColorMode();
 startAnnouncement();
-startSidebar();
-startCodeWraps();
 startSearchKeys();
 startSearchReach();
-onPage(async (root) => {
-  if (!root.querySelector('[data-tabs]')) return;
-  const { startTabs } = await import('./tabs.ts');
-  startTabs(root);
-});
-if (document.querySelector('[data-doc-versions]') && hasStored(VERSION_KEY))
-  void import('./preferred-version.ts').then(({ startPreferredVersion }) => startPreferredVersion());
 const fetcher = createPageFetcher();
-startPrefetch(fetcher);
 waitForReader({ fetcher, arrived, shown: location.href, scroll: window.scrollY });
+// In a task of its own, so that a slow machine can hear its reader in between.
+setTimeout(() => {
+  startSidebar();
+  startCodeWraps();
+  whenIdle(() => startPrefetch(fetcher));
+  onPage(async (root) => {
+    if (!root.querySelector('[data-tabs]')) return;
+    const { startTabs } = await import('./tabs.ts');
+    startTabs(root);
+  });
+  if (document.querySelector('[data-doc-versions]') && hasStored(VERSION_KEY))
+    void import('./preferred-version.ts').then(({ startPreferredVersion }) => startPreferredVersion());
+});
