@@ -59,7 +59,10 @@ export function formatReport(results, search) {
     ...(dev && dev.length > 0 ? devLines(dev) : []),
     ...(sharing ? sharingLines(sharing) : []),
     ...(search ? searchLines(search) : []),
-    ...peers.map((peer) => `- ${peer.title}, ${peer.pages} pages: ${showMoment(peer)}`),
+    ...peers.flatMap(({ title, pages, dev, ...moment }) => [
+      `- ${title}, ${pages} pages: ${showMoment(moment)}`,
+      ...(dev ? [`- ${title}, dev server: ${showMoment(dev)}`] : []),
+    ]),
     '',
   ].join('\n');
 }
