@@ -108,7 +108,8 @@ async function canReach(page, url) {
     await page.goto(url, { waitUntil: 'commit', timeout: START_TIMEOUT_MS });
     return true;
   } catch (error) {
-    if (!String(error).includes('ERR_CONNECTION')) throw error;
+    // The browser's own page that says so may still be on its way.
+    if (!/ERR_CONNECTION|interrupted by another navigation/.test(String(error))) throw error;
     await sleep(20);
     return false;
   }

@@ -80,7 +80,7 @@ function readerLines({ pages, firstLoad, clicks, search }) {
     `A click in the sidebar to the new heading: ${showSpread(clicks?.quickMs)} ms, ${showSpread(clicks?.slowMs)} ms on the slow one.`,
     ...(search
       ? [
-          `React comes with the first island that is reached: ${show(kib(search.first['openReactBytes']?.median))} KiB with the search box. The first search costs ${show(kib(search.first['bytes']?.median))} KiB in all, a keystroke ${showSpread(search.keyMs)} ms until the results have changed.`,
+          `Opening the search box fetches ${show(kib(search.first['openBytes']?.median))} KiB, of it ${show(kib(search.first['openReactBytes']?.median))} React, which comes with the first island of the page that is reached. The first search costs ${show(kib(search.first['bytes']?.median))} KiB in all, a keystroke ${showSpread(search.keyMs)} ms until the results have changed.`,
         ]
       : []),
   ];
