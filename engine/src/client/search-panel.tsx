@@ -5,6 +5,7 @@ import { groupHits } from './search-groups.ts';
 import { SearchHit } from './search-hit.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import type { Item, PanelContext, Suggestions } from './search-suggestions.ts';
+import { SearchTrail } from './search-trail.tsx';
 
 interface Props {
   id: string;
@@ -111,12 +112,7 @@ function Hits({ items, propsOf, id, t }: HitsProps) {
   return groups.map(({ route, trail, type, hits }, index) => (
     <div key={route} role="group" aria-labelledby={`${id}-group-${index}`} className="search-group">
       <div className="search-group-head" id={`${id}-group-${index}`} role="presentation">
-        <span className="search-kind">{t(`search.${type}`)}</span>
-        {trail.map((label, at) => (
-          <span key={at} className="search-crumb">
-            {label}
-          </span>
-        ))}
+        <SearchTrail type={type} trail={trail} t={t} />
       </div>
       {hits.map((hit) => {
         const item = byRoute.get(hit.document.sectionRoute);

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
+import type { SidebarItem } from '../shared/model.ts';
 import { createSliceDigest } from './sidebar-digest.ts';
 import { createSidebarIndex } from './sidebar-index.ts';
 import { sliceSidebar } from './sidebar-slice.ts';
-
-const link = (label: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
-  type: 'link',
-  label,
-  href: `/${label}`,
-  docId: label,
-  ...more,
-});
-const category = (label: string, items: SidebarItem[], more: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: 'category',
-  label,
-  items,
-  collapsible: true,
-  collapsed: true,
-  ...more,
-});
+import { category, link } from './testing/sidebar-items.ts';
 
 const ITEMS: SidebarItem[] = [
   link('a'),

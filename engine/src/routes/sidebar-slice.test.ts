@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
+import type { SidebarItem } from '../shared/model.ts';
 import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards } from './cards.ts';
 import { createSidebarIndex, findTrail } from './sidebar-index.ts';
 import { leavesOut, sliceSidebar } from './sidebar-slice.ts';
+import { category, link as bareLink } from './testing/sidebar-items.ts';
 
-const link = (label: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
-  type: 'link',
-  label,
-  href: `/docs/${label}`,
-  docId: label,
-  ...more,
-});
-const category = (label: string, items: SidebarItem[], more: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: 'category',
-  label,
-  items,
-  collapsible: true,
-  collapsed: true,
-  ...more,
-});
+const link: typeof bareLink = (label, more) => bareLink(label, { href: `/docs/${label}`, ...more });
 
 const ITEMS: SidebarItem[] = [
   link('a'),

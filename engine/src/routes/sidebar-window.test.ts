@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
+import type { SidebarItem } from '../shared/model.ts';
 import { createSidebarIndex } from './sidebar-index.ts';
 import { leavesOut, sliceSidebar, type SidebarSlice } from './sidebar-slice.ts';
+import { category, link } from './testing/sidebar-items.ts';
 
-const link = (label: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
-  type: 'link',
-  label,
-  href: `/${label}`,
-  docId: label,
-  ...more,
-});
-const category = (label: string, items: SidebarItem[], more: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: 'category',
-  label,
-  items,
-  collapsible: true,
-  collapsed: true,
-  ...more,
-});
 const links = (count: number, prefix = 's'): SidebarItem[] =>
   Array.from({ length: count }, (_, at) => link(`${prefix}${at}`));
 

@@ -14,6 +14,7 @@ import { SearchHit } from '../../client/search-hit.tsx';
 import { SearchNotes } from '../../client/search-notes.tsx';
 import { useLiveCount } from './use-live-count.ts';
 import { useSearchPage } from './use-search-page.ts';
+import { SearchTrail } from '../../client/search-trail.tsx';
 
 interface Props extends Pick<SearchView, 'docs' | 'highlight'> {
   hydrate?: 'load';
@@ -95,12 +96,7 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
         {groupHits(hits).map(({ route, trail, type, hits: sections }) => (
           <li key={route} className="search-group">
             <div className="search-group-head">
-              <span className="search-kind">{t(`search.${type}`)}</span>
-              {trail.map((label, at) => (
-                <span key={at} className="search-crumb">
-                  {label}
-                </span>
-              ))}
+              <SearchTrail type={type} trail={trail} t={t} />
             </div>
             {sections.map((hit) => (
               <a
