@@ -31,5 +31,14 @@ export function markPage(root: Element, terms: readonly string[]): PageMarks | u
   }
   if (ranges.length === 0) return undefined;
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  return { count: ranges.length, clear: () => void CSS.highlights.delete(NAME) };
+  // The rule for marks is styled for every element of the page: it holds only while there are marks.
+  const { dataset } = document.documentElement;
+  dataset.marked = '';
+  return {
+    count: ranges.length,
+    clear: () => {
+      CSS.highlights.delete(NAME);
+      delete dataset.marked;
+    },
+  };
 }
