@@ -1,3 +1,5 @@
+import { siteLink } from './site-link.ts';
+
 const DRAWER = '[popover].drawer';
 const WIDE = '(min-width: 997px)';
 
@@ -45,7 +47,8 @@ function startDrawers(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(`${DRAWER} a[href]:not([data-sidebar-more])`);
     // One that the browser follows in this window takes the page with it; the rest of a long level comes where the reader is.
-    if (link && (event.defaultPrevented || link.target || event.ctrlKey || event.metaKey || event.shiftKey)) close();
+    const { defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+    if (link && (siteLink(link, event) || defaultPrevented || link.target || ctrlKey || metaKey || shiftKey)) close();
   });
   const hold = async (drawer: HTMLElement): Promise<void> => {
     document.removeEventListener('toggle', onToggle, true);

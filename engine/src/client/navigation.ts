@@ -1,6 +1,7 @@
 import { withoutHash, type PageFetcher } from './fetch-page.ts';
 import type { Handover } from './handover.ts';
 import { showLoadError } from './load-error.ts';
+import { createPageParser } from './parse-page.ts';
 import { announceTitle, createAnnouncer, plainAddress, saveScroll, settle } from './place.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { siteLink } from './site-link.ts';
@@ -39,6 +40,7 @@ function loadWhole(href: string): void {
 
 export function startNavigation({ fetcher, arrived, ...start }: Handover): void {
   const swapper = createSwapper(arrived);
+  const parser = createPageParser(fetcher);
   /** The address whose page is on the screen, and how many visits were begun: a later one makes an earlier one void. */
   let { shown } = start;
   let turns = 0;
@@ -61,13 +63,10 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
     const stay = new URL(from).pathname === new URL(href).pathname && !location.hash && options.scroll === undefined;
     progress = window.setTimeout(startProgress, PROGRESS_AFTER_MS);
     try {
-      const page = await fetcher.fetch(href);
-      // A page that was fetched ahead is there before the others have heard of the click: a slide-out must close before it is swapped.
-      await new Promise((resolve) => setTimeout(resolve));
+      const { url, next } = await parser.take(href);
       if (turn !== turns) return;
-      const next = new DOMParser().parseFromString(page.html, 'text/html');
       if ((fetcher.hasFailed(href) && !options.force) || !swapper.fits(next)) return loadWhole(href);
-      shown = followRedirect(page.url, href);
+      shown = followRedirect(url, href);
       // Inside one layout a fade would only hold the text back: see decisions/0017.
       await changeView(options.still || swapper.isAlike(next), () => {
         swapper.swap(next);
@@ -87,7 +86,8 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
   saveScroll();
   // The reader may have gone back before this was here to hear it.
   if (location.href !== shown) void visit(location.href, { push: false, scroll: readState().scroll ?? 0, still: true });
-  document.addEventListener('click', (event) => {
+  // A page that was fetched ahead is there at once, so the window hears of the click last: a slide-out closes before it is swapped.
+  window.addEventListener('click', (event) => {
     const link = siteLink(event.target, event);
     if (!link) return;
     event.preventDefault();
@@ -95,6 +95,12 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
     void visit(link.href, { push: true });
   });
   prefetchPointedAt(fetcher);
+  // Between pressing a button and letting it go is time enough to take the page apart.
+  document.addEventListener('pointerdown', (event) => {
+    // A finger that is put down may be there to scroll.
+    const link = event.pointerType !== 'touch' && siteLink(event.target, event);
+    if (link && withoutHash(link.href) !== withoutHash(location.href)) parser.prepare(plainAddress(link.href));
+  });
   window.addEventListener('popstate', (event) => {
     const { scroll = 0 } = (event.state ?? {}) as EntryState;
     void visit(location.href, { scroll, push: false, still: event.hasUAVisualTransition });
@@ -114,6 +120,7 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
     document.addEventListener('yaprak:refresh', (event) => {
       event.preventDefault();
       fetcher.forget();
+      parser.forget();
       void visit(location.href, { scroll: window.scrollY, push: false, force: true, still: true });
     });
 }

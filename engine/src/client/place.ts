@@ -40,6 +40,8 @@ export function focusMain(): void {
 }
 
 export function saveScroll(): void {
+  // Not twice: the browser takes a millisecond to write it down.
+  if ((history.state as { scroll?: number } | null)?.scroll === window.scrollY) return;
   history.replaceState({ ...(history.state as object | null), scroll: window.scrollY }, '');
 }
 

@@ -32,7 +32,9 @@ export function startPrefetch(fetcher: PageFetcher): void {
       waiting[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
     whenIdle(next);
   });
-  onPage((root) => {
-    for (const link of root.querySelectorAll('a[href]')) if (siteLink(link)) observer.observe(link);
-  });
+  onPage((root) =>
+    whenIdle(() => {
+      for (const link of root.querySelectorAll('a[href]')) if (siteLink(link)) observer.observe(link);
+    }),
+  );
 }

@@ -23,13 +23,14 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
   let arrived = start;
   const remember = (regions: Iterable<Element>): void => void rememberRegions(regions, arrived);
 
-  function swapRegion(region: Element, next: Element): void {
+  /** False where nothing has changed. */
+  function swapRegion(region: Element, next: Element): boolean {
     const markup = next.innerHTML;
-    if (arrived.get(region) === markup) return;
+    if (arrived.get(region) === markup) return false;
     arrived.set(region, markup);
     const merged = mergeSidebar(region as HTMLElement, next as HTMLElement);
     copyAttributes(next, region);
-    if (merged) return announcePage(region);
+    if (merged) return true;
     const inner = regionsIn(region);
     const nextInner = regionsIn(next);
     if (inner.length > 0 && shape(inner) === shape(nextInner) && areChildren(inner) && areChildren(nextInner)) {
@@ -40,7 +41,7 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
       region.replaceChildren(...next.childNodes);
       remember(regionsIn(region));
     }
-    announcePage(region);
+    return true;
   }
 
   return {
@@ -52,7 +53,8 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
       const now = outerRegions(document);
       const then = outerRegions(next);
       if (shape(now) === shape(then) && !isWhole(document) && !isWhole(next))
-        now.forEach((region, index) => swapRegion(region, then[index] as Element));
+        // Told when all is in place, so that what is measured then is laid out once.
+        now.filter((region, index) => swapRegion(region, then[index] as Element)).forEach(announcePage);
       else {
         document.body.replaceWith(next.body);
         remember(document.querySelectorAll(REGION));
