@@ -201,6 +201,25 @@ test('a click that comes before the script is done again when it is there', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a jump inside the page does not wait for the script, and stays when that comes', async ({ page }) => {
+  let letCome = (): void => {};
+  const asked = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/js\/reach-/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/docs/kod');
+  await page.waitForLoadState('networkidle');
+  await page.locator('.toc-list a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const at = await page.evaluate(() => window.scrollY);
+  letCome();
+  // It marks the section in the table of contents.
+  await expect(page.locator('.toc-list a[aria-current]')).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(at);
+});
+
 test.describe('when the script for it does not come', () => {
   test.use({ expectedErrors: [/ERR_|Failed to (load|fetch)/] });
 

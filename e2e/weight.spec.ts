@@ -88,3 +88,22 @@ test('no script holds up the page', async ({ page }) => {
   );
   expect(blocking).toEqual([]);
 });
+
+// Each is looked up in the system before the first paint: see decisions/0017.
+test('a page asks for few fonts', async ({ page }) => {
+  for (const path of ['/docs/intro', '/docs/kod', '/docs/derin/alt/iki']) {
+    await page.goto(path);
+    const fonts = await page.evaluate(() => {
+      const hasText = (element: Element): boolean =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      const fontOf = (element: Element): string => {
+        const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(element);
+        return [fontFamily, fontSize, fontWeight, fontStyle].join();
+      };
+      const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+      return [...new Set(shown.filter(hasText).map(fontOf))];
+    });
+    expect(fonts.length, `${path}: ${fonts.join('\n')}`).toBeLessThanOrEqual(12);
+    expect(fonts.length).toBeGreaterThan(3);
+  }
+});

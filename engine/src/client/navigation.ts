@@ -84,8 +84,9 @@ export function startNavigation({ fetcher, arrived, ...start }: Handover): void 
 
   createAnnouncer();
   saveScroll();
-  // The reader may have gone back before this was here to hear it.
-  if (location.href !== shown) void visit(location.href, { push: false, scroll: readState().scroll ?? 0, still: true });
+  // The reader may have jumped or gone back before this was here to hear it.
+  if (withoutHash(location.href) === withoutHash(shown)) shown = location.href;
+  else void visit(location.href, { push: false, scroll: readState().scroll ?? 0, still: true });
   // A page that was fetched ahead is there at once, so the window hears of the click last: a slide-out closes before it is swapped.
   window.addEventListener('click', (event) => {
     const link = siteLink(event.target, event);

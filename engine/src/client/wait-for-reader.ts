@@ -1,3 +1,4 @@
+import { withoutHash } from './fetch-page.ts';
 import type { Handover } from './handover.ts';
 import { siteLink } from './site-link.ts';
 
@@ -29,7 +30,7 @@ export function waitForReader(handover: Handover): void {
     const target = event.target as Element;
     const link = siteLink(target, event);
     const element = link ?? target.closest<HTMLElement>(OWN_BUTTON);
-    if (!element) return;
+    if (!element || (link && isJump(link))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     reach().then(
@@ -55,4 +56,9 @@ export function waitForReader(handover: Handover): void {
     window.addEventListener(sign, start, { once: true, passive: true, capture: sign !== 'scroll' });
   // The dev server changes the page without being asked.
   if (import.meta.hot) start();
+}
+
+/** To another place of this page: the browser does it by itself, with the focus, before the next key. What also copies its address waits. */
+function isJump(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && withoutHash(link.href) === withoutHash(location.href) && !link.matches('.hash-link');
 }
