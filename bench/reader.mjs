@@ -1,6 +1,6 @@
 /** The reader's side of any built site in Chromium. Each engine is told only by its folder and its selectors. */
 import { openBrowser } from './browser.mjs';
-import { measureClicks } from './reader-click.mjs';
+import { measureClicks, measureSlowClicks } from './reader-click.mjs';
 import { measureLoad } from './reader-load.mjs';
 import { measureSearch } from './reader-search.mjs';
 import { serveFolder } from './serve-folder.mjs';
@@ -56,8 +56,9 @@ export async function measureReader(outDir, { page, selectors, runs = 5 }) {
   };
   try {
     await attempt('firstLoad', async () => void (result.firstLoad = await measureLoad(subject, { runs })));
-    await attempt('clicks', async () => {
-      result.clicks = await measureClicks(subject, { quickClicks: runs * 2, slowClicks: runs });
+    await attempt('clicks', async () => void (result.clicks = await measureClicks(subject, { clicks: runs * 2 })));
+    await attempt('slowClicks', async () => {
+      if (result.clicks) result.clicks.slowMs = await measureSlowClicks(subject, { clicks: runs });
     });
     if (searchInput) await attempt('search', async () => void (result.search = await measureSearch(subject, { runs })));
     return result;
