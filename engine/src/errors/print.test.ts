@@ -84,6 +84,37 @@ describe('summarizeProblems', () => {
   });
 });
 
+describe('problems with one cause', () => {
+  const thrown = (file: string, more: Partial<Problem> = {}): Problem => ({
+    code: 'render-failed',
+    severity: 'error',
+    message: `The page /${file} failed to render: boom`,
+    cause: 'boom',
+    file,
+    ...more,
+  });
+
+  it('are shown as one, and counted', () => {
+    const text = summarizeProblems([thrown('b.md'), thrown('a.md'), thrown('c.md')]);
+    expect(text.split('\n').slice(1)).toEqual([
+      'error  The page /a.md failed to render: boom',
+      '  a.md',
+      '  The same happens on 2 other pages.',
+    ]);
+    expect(text).toContain('(3 errors)');
+    expect(summarizeProblems([thrown('b.md'), thrown('a.md')])).toContain('on 1 other page.');
+  });
+
+  it('are not where each has a place of its own', () => {
+    const places = [thrown('a.md', { line: 1 }), thrown('b.md', { line: 1 }), thrown('c.md', { cause: 'bang' })];
+    expect(summarizeProblems(places)).not.toContain('The same');
+    const shared = { file: 'src/Box.tsx', line: 3 };
+    expect(summarizeProblems([thrown('a.md', shared), thrown('b.md', shared)])).toContain(
+      'The same happens on 1 other',
+    );
+  });
+});
+
 describe('describeUnknown', () => {
   it('tells the causes, and survives anything', () => {
     const inner = new TypeError('deep');

@@ -1,6 +1,6 @@
 import type { Problem } from '../shared/model.ts';
 import { titleOf } from './catalogue.ts';
-import { formatProblem } from './print.ts';
+import { formatPlace, formatProblem } from './print.ts';
 
 export interface SummarizeOptions {
   color?: boolean;
@@ -32,13 +32,30 @@ export function countProblems(problems: readonly Problem[]): string {
 function formatGroup(group: Problem[], options: SummarizeOptions): string {
   const { color = false, limit = 50 } = options;
   const sorted = group.toSorted(byPlace);
-  const shown = sorted
-    .slice(0, limit)
-    .map((problem) => formatProblem(problem, { color, sourceLine: options.sourceLine?.(problem) }));
-  if (sorted.length > limit) shown.push(`... and ${sorted.length - limit} more`);
+  const causes = [...groupByCause(sorted).values()];
+  const shown = causes.slice(0, limit).flatMap(([problem, ...others]) => {
+    if (!problem) return [];
+    const text = formatProblem(problem, { color, sourceLine: options.sourceLine?.(problem) });
+    return others.length === 0 ? text : `${text}\n  The same happens on ${plural(others.length, 'other page')}.`;
+  });
+  if (causes.length > limit) shown.push(`... and ${causes.length - limit} more`);
   const [first] = sorted;
   const heading = first && sorted.length > 1 ? `${titleOf(first.code)} (${countProblems(sorted)})\n` : '';
   return heading + shown.join('\n');
+}
+
+/** What one component does to every page is said once, for the first of them. */
+function groupByCause(problems: readonly Problem[]): Map<unknown, Problem[]> {
+  const groups = new Map<unknown, Problem[]>();
+  for (const problem of problems) {
+    const { cause, line } = problem;
+    // In a page it has a place of its own.
+    const key = cause === undefined ? problem : `${line === undefined ? '' : formatPlace(problem)} ${cause}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return groups;
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {

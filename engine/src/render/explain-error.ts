@@ -21,7 +21,13 @@ export function explainError(error: unknown, options: ExplainOptions): YaprakErr
   if (error instanceof YaprakError) return error;
   const { what, code } = options;
   const said = describeUnknown(error);
-  const problem: Problem = { code, severity: 'error', message: `${what}: ${said}`, ...findPlace(said, options) };
+  const problem: Problem = {
+    code,
+    severity: 'error',
+    message: `${what}: ${said}`,
+    cause: said,
+    ...findPlace(said, options),
+  };
   const usedBy = problem.file !== options.file && options.file ? `It is used by ${options.file}.` : undefined;
   return new YaprakError({ ...problem, hint: hintFor(said) ?? usedBy ?? GENERAL_HINT }, { cause: error });
 }

@@ -13,6 +13,8 @@ export interface Problem {
   column?: number;
   /** What to do about it, one sentence. */
   hint?: string;
+  /** What was thrown, where the same may have been thrown for other pages: they are shown as one. */
+  cause?: string;
   /** The key of the config that asked for it, for a stage that does not see the config's text; settled as file and line by commands. */
   configKey?: readonly (string | number)[];
 }
