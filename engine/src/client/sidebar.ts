@@ -4,11 +4,13 @@ const SIDEBAR = '[data-region=sidebar]';
 
 /** Buttons for closed branches, and the current page in view. What the buttons do is in sidebar-toggles.ts. */
 export function startSidebar(): void {
-  onPage(() => {
+  onPage((root) => {
     const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
     if (!sidebar) return;
     addToggles(sidebar);
-    showCurrent(sidebar);
+    // At the start the page has been painted, and nothing waits for this: measured after the next frame, it costs no layout of its own.
+    if (root === document) requestAnimationFrame(() => setTimeout(() => showCurrent(sidebar)));
+    else showCurrent(sidebar);
   });
 }
 
