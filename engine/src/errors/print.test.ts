@@ -99,10 +99,12 @@ describe('problems with one cause', () => {
     expect(text.split('\n').slice(1)).toEqual([
       'error  The page /a.md failed to render: boom',
       '  a.md',
-      '  The same happens on 2 other pages.',
+      '  The same happens on 2 other pages: b.md, c.md.',
     ]);
     expect(text).toContain('(3 errors)');
-    expect(summarizeProblems([thrown('b.md'), thrown('a.md')])).toContain('on 1 other page.');
+    expect(summarizeProblems([thrown('b.md'), thrown('a.md')])).toContain('on 1 other page: b.md.');
+    const many = Array.from({ length: 8 }, (_, index) => thrown(`${index}.md`));
+    expect(summarizeProblems(many)).toContain('on 7 other pages: 1.md, 2.md, 3.md, 4.md, 5.md ...');
   });
 
   it('are not where each has a place of its own', () => {

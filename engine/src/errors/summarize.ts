@@ -2,6 +2,9 @@ import type { Problem } from '../shared/model.ts';
 import { titleOf } from './catalogue.ts';
 import { formatPlace, formatProblem } from './print.ts';
 
+/** Files that are named of those to which the same happened. */
+const NAMED = 5;
+
 export interface SummarizeOptions {
   color?: boolean;
   /** Problems of one kind to print; the rest is counted. Default: 50. */
@@ -36,12 +39,19 @@ function formatGroup(group: Problem[], options: SummarizeOptions): string {
   const shown = causes.slice(0, limit).flatMap(([problem, ...others]) => {
     if (!problem) return [];
     const text = formatProblem(problem, { color, sourceLine: options.sourceLine?.(problem) });
-    return others.length === 0 ? text : `${text}\n  The same happens on ${plural(others.length, 'other page')}.`;
+    return others.length === 0 ? text : `${text}\n  ${formatOthers(problem, others)}`;
   });
   if (causes.length > limit) shown.push(`... and ${causes.length - limit} more`);
   const [first] = sorted;
   const heading = first && sorted.length > 1 ? `${titleOf(first.code)} (${countProblems(sorted)})\n` : '';
   return heading + shown.join('\n');
+}
+
+/** How many they are, and the first of their files: each may be at fault by itself. */
+function formatOthers(problem: Problem, others: readonly Problem[]): string {
+  const files = [...new Set(others.flatMap(({ file }) => file ?? []))].filter((file) => file !== problem.file);
+  const named = files.length === 0 ? '' : `: ${files.slice(0, NAMED).join(', ')}${files.length > NAMED ? ' ...' : '.'}`;
+  return `The same happens on ${plural(others.length, 'other page')}${named || '.'}`;
 }
 
 /** What one component does to every page is said once, for the first of them. */

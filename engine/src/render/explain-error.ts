@@ -25,7 +25,8 @@ export function explainError(error: unknown, options: ExplainOptions): YaprakErr
     code,
     severity: 'error',
     message: `${what}: ${said}`,
-    cause: said,
+    // Of modules each is named: a page is drawn by what others share.
+    ...(code === 'render-failed' && { cause: said }),
     ...findPlace(said, options),
   };
   const usedBy = problem.file !== options.file && options.file ? `It is used by ${options.file}.` : undefined;
