@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placePages, SECTION_SIZE, writeSite } from '../bench/generate.mjs';
 import { comparePages } from '../bench/growth.mjs';
 import { buildSite, copySite, createScratchDir, runYaprak } from './site-server.ts';
+import { readDigests } from './tiny-site.ts';
 
 const scratch: string[] = [];
 const keep = (dir: string): string => {
@@ -21,21 +21,6 @@ async function build(site: string): Promise<string> {
 afterAll(() => {
   for (const dir of scratch) rmSync(dir, { recursive: true, force: true });
 });
-
-/** Path and digest of every file of a folder. */
-function readDigests(dir: string): Record<string, string> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(dir, file)).isFile(),
-  );
-  return Object.fromEntries(
-    files.sort().map((file) => [
-      file,
-      createHash('sha1')
-        .update(readFileSync(join(dir, file)))
-        .digest('hex'),
-    ]),
-  );
-}
 
 describe('a whole build', () => {
   it('gives the same bytes for the same input, wherever the site stands and whether or not a cache is there', async () => {

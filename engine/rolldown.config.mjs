@@ -15,7 +15,6 @@ export default defineConfig({
     cli: 'src/cli.ts',
     index: 'src/index.ts',
     'page-thread': 'src/commands/page-thread.ts',
-    'list-thread': 'src/commands/list-thread.ts',
     'watch-thread': 'src/vite/watch-thread.ts',
     'build-theme': 'src/vite/build-theme.ts',
   },

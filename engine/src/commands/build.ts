@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../config/schema.ts';
 import { identityOf, isFile, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
@@ -12,6 +13,7 @@ import type { CommandOptions } from './command-options.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { engineVersion } from './engine-version.ts';
 import { loadSite } from './load-site.ts';
+import { startPageThread } from './make-pages.ts';
 import { makeSite, type MadeSite } from './make-site.ts';
 import { manifestFile, writeManifest } from './manifest-store.ts';
 import { openParsedStore } from './parsed-store.ts';
@@ -32,6 +34,7 @@ export async function build(options: CommandOptions): Promise<number> {
   const version = engineVersion();
   const progress = createProgress({ stream: process.stdout, beside: [process.stderr] });
   let staging: Staging | undefined;
+  let pageThread: Worker | undefined;
   const giveUp = (what: string, problems: readonly Problem[] = []): void => {
     progress.finish();
     staging?.discard();
@@ -50,7 +53,8 @@ export async function build(options: CommandOptions): Promise<number> {
     if (options.clean) removeFolder(cacheDir);
     progress.say('Reading');
     const spare = path.join(cacheDir, 'spare');
-    const tree = readSpare(spare, { manifestFile: manifestFile(cacheDir) });
+    if (isLargeRebuild(cacheDir)) pageThread = startPageThread({ folder: spare });
+    const tree = pageThread && readSpare(pageThread);
     const parsed = openParsedStore(cacheDir, { engineVersion: version });
     // Before anything is read or written.
     const onConfig = (config: SiteConfig): void => {
@@ -65,6 +69,7 @@ export async function build(options: CommandOptions): Promise<number> {
       cacheDir,
       progress,
       engineVersion: version,
+      pageThread,
     });
     // Node tells of a rejected promise only when there is nothing else to do, and of Ctrl-C in the turn after.
     await setImmediate();
@@ -91,7 +96,18 @@ export async function build(options: CommandOptions): Promise<number> {
     progress.finish();
     staging?.discard();
     throw error;
+  } finally {
+    // One that had nothing to do.
+    void pageThread?.terminate();
   }
+}
+
+/** A manifest of so many bytes tells of about a thousand pages: what is done for as many costs more than starting a thread. */
+const WORTH_A_THREAD = 200_000;
+
+/** Whether most of a large site is probably there already. */
+function isLargeRebuild(cacheDir: string): boolean {
+  return (readStamp(manifestFile(cacheDir))?.size ?? 0) >= WORTH_A_THREAD;
 }
 
 function commit(staging: Staging, options: { outDir: string; cacheDir: string; manifest: MadeSite['manifest'] }): void {

@@ -36,7 +36,7 @@ function build({ pages, files = [], before, onBrokenAnchors = 'warn' }: Build) {
   return { said: problems.map(({ message }) => message), manifest };
 }
 
-const keptNowhere = { chunk: { name: '', size: 0, bytes: () => new Uint8Array() }, start: 0, length: 0, textLength: 0 };
+const keptNowhere = { chunk: { name: '', size: 0, read: () => new Uint8Array() }, start: 0, length: 0, textLength: 0 };
 
 /** A page of the last build that is taken over; `asked` counts how often it was looked into. */
 function takenOver(manifest: Manifest, url: string) {

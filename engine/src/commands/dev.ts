@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
+import { buildDocsData } from '../render/docs-data.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
 import { createDevSearch } from './dev-search.ts';
 import { engineVersion } from './engine-version.ts';
@@ -50,6 +51,7 @@ export async function dev(options: CommandOptions): Promise<number> {
           sidebarOf: createSidebars(language),
           searchFile: createDevSearch(language),
           kitData: (client) => buildKitData(language, client),
+          docsData: () => buildDocsData(language.content.docs, language.config),
         })),
         compileMdx: (source) => (input ??= bundleInput(site, survey())).compileMdx(source),
         cache: createDiskCache({ cacheDir, engineVersion: version, markdown: markdownOptions(site.config) }),

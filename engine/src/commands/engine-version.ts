@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { listFiles, readBytes } from '../content/read.ts';
+import { listFiles } from '../content/list-files.ts';
+import { readBytes } from '../content/read.ts';
 import { engineDir } from '../vite/paths.ts';
 
 /** Digest of the engine's own built code: anything it kept from an earlier version of itself is void. */

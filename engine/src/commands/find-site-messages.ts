@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Message } from '../content/messages.ts';
-import { listFiles, readSource } from '../content/read.ts';
+import { listFiles } from '../content/list-files.ts';
+import { readSource } from '../content/read.ts';
 import type { CompileBody } from '../render/kit.ts';
 import type { Problem, RouteBody } from '../shared/model.ts';
 import { extractMessages, type ExtractOptions } from '../vite/extract-messages.ts';

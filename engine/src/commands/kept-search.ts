@@ -8,6 +8,7 @@ import { parseKept, printKept } from '../search/build/print-kept.ts';
 
 /** What is kept of an index from build to build: the words of its pages. Damaged or of another engine, it counts as nothing. */
 export interface KeptSearch {
+  /** From the disk once. */
   read(): KeptIndex | undefined;
   write(kept: KeptIndex): void;
 }
@@ -18,13 +19,13 @@ export function openKeptSearch(
 ): KeptSearch {
   const file = path.join(cacheDir, 'search', `${hash('sha1', `${index.baseUrl} ${index.tag}`).slice(0, 16)}.bin`);
   const stamp = hash('sha1', JSON.stringify([engineVersion, index]));
+  const parse = (bytes: Buffer | undefined): KeptIndex | undefined =>
+    bytes && bytes.length >= SUM_BYTES && bytes.readUInt32LE() === crc32(bytes.subarray(SUM_BYTES))
+      ? parseKept(bytes.subarray(SUM_BYTES), { stamp })
+      : undefined;
+  let found: { kept: KeptIndex | undefined } | undefined;
   return {
-    read() {
-      const bytes = readBytes(file);
-      if (!bytes || bytes.length < SUM_BYTES || bytes.readUInt32LE() !== crc32(bytes.subarray(SUM_BYTES)))
-        return undefined;
-      return parseKept(bytes.subarray(SUM_BYTES), { stamp });
-    },
+    read: () => (found ??= { kept: parse(readBytes(file)) }).kept,
     write(kept) {
       const pieces = printKept(kept, { stamp });
       const sum = Buffer.alloc(SUM_BYTES);

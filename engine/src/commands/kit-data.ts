@@ -3,17 +3,15 @@ import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { LABEL_TOKENS } from '../markdown/labels.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
-import { buildDocsData } from '../render/docs-data.ts';
 import { inlineScript } from '../render/inline-script.ts';
 import type { KitData } from '../render/kit.ts';
 import { configHeadTags, feedHeadTags } from '../render/page-view.ts';
 import { buildRouteTable } from '../routes/table.ts';
 import type { LoadedLanguage } from './load-site.ts';
 
-/** From a loaded language and its built client files to all that making pages needs. The digest of the docs is for builds to fill in. */
+/** From a loaded language and its built client files to all that making pages needs. */
 export function buildKitData(site: LoadedLanguage, client: Pick<KitData, 'assets' | 'islands'>): KitData {
   const { config, view } = site;
-  const docsData = buildDocsData(site.content.docs, config);
   return {
     ...client,
     siteDir: config.siteDir,
@@ -28,8 +26,6 @@ export function buildKitData(site: LoadedLanguage, client: Pick<KitData, 'assets
       shadowed: site.shadowed,
       elsewhere: site.missing.map(({ route }) => route),
     }),
-    docsData,
-    docsDigest: '',
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,

@@ -13,8 +13,6 @@ import type { LoadedLanguage } from './load-site.ts';
 
 interface LanguageExtras {
   data: KitData;
-  /** Text of the post at an address. */
-  articleOf: (url: string) => string;
   hasFile: (file: string) => boolean;
 }
 
@@ -31,13 +29,17 @@ export function listAliases({
   ];
 }
 
-/** What each language has one of: redirects, feeds, a sitemap, its texts for islands. */
-export function languageExtras(
+interface ExtraFile {
+  output: string;
+  text: string;
+}
+
+/** What each language has of its own whatever its pages say: redirects, a sitemap, its texts for islands. */
+export function languageFiles(
   language: LoadedLanguage,
-  { data, articleOf, hasFile }: LanguageExtras,
-): { files: { output: string; text: string }[]; problems: Problem[] } {
+  { data, hasFile }: LanguageExtras,
+): { files: ExtraFile[]; problems: Problem[] } {
   const { config, view } = language;
-  const below = (file: string): string => fileBelow(config.baseUrl + file, config.rootUrl);
   const texts = languageFile(language);
   const redirects = buildRedirects(config.redirects, {
     table: createRouteTable(data.routes),
@@ -53,22 +55,30 @@ export function languageExtras(
       sitemap: config.sitemap,
       ignores: compileGlobs(config.sitemap.ignorePatterns),
     });
-  const feeds = language.content.blogs.flatMap((blog) => {
+  return {
+    files: [
+      ...(texts ? [texts] : []),
+      ...redirects.pages.map(({ output, html }) => ({ output, text: html })),
+      ...(sitemap ? [{ output: below(language, sitemap.path), text: sitemap.text }] : []),
+    ],
+    problems: redirects.problems,
+  };
+}
+
+/** Feeds hold the articles of their posts: `articleOf` gives the one at an address. */
+export function languageFeeds(language: LoadedLanguage, articleOf: (url: string) => string): ExtraFile[] {
+  const { config, view, content } = language;
+  return content.blogs.flatMap((blog) => {
     const section = config.blog.find(({ id }) => id === blog.instance);
     if (!section) return [];
     return buildFeeds(blog, {
       site: { ...view, language: view.locale.htmlLang },
       feed: section.feedOptions,
       contentOf: (post) => articleOf(post.permalink),
-    });
+    }).map(({ path: file, text }) => ({ output: below(language, file), text }));
   });
-  return {
-    files: [
-      ...(texts ? [texts] : []),
-      ...redirects.pages.map(({ output, html }) => ({ output, text: html })),
-      ...feeds.map(({ path: file, text }) => ({ output: below(file), text })),
-      ...(sitemap ? [{ output: below(sitemap.path), text: sitemap.text }] : []),
-    ],
-    problems: redirects.problems,
-  };
+}
+
+function below({ config }: LoadedLanguage, file: string): string {
+  return fileBelow(config.baseUrl + file, config.rootUrl);
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { listFiles, listNames, readBytes, readStamp } from '../content/read.ts';
+import { listFiles } from '../content/list-files.ts';
+import { listNames, readBytes, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { explainWriteError } from '../output/write-problem.ts';
 import { placeFolder, removeFolder, writeCache } from '../output/write.ts';

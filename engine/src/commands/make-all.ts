@@ -1,15 +1,16 @@
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { readStamp, type FileStamp } from '../content/read.ts';
 import type { Staging } from '../output/staging.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
 import type { HoleResolvers } from '../render/answer-hole.ts';
-import { createHoleResolvers, type KitData } from '../render/kit.ts';
+import { createHoleResolvers } from '../render/kit.ts';
 import type { Problem } from '../shared/model.ts';
 import { isQuiet, isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
 import { textOf, type Manifest, type SitePage } from './manifest.ts';
-import { siteFiles, type MadeResult } from './page-maker.ts';
+import { siteFiles, type MadeResult, type PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
 
@@ -27,18 +28,17 @@ export interface MakeAllOptions {
   table: string;
   /** When the manifest was written: a file that is younger is none of ours. */
   knownAt: number;
-  siteDir: string;
-  /** In the order of the site's languages. */
-  languages: KitData[];
-  serverFile: string;
-  cacheDir: string;
-  engineVersion: string;
+  data: PageMakerData;
   progress: Progress;
+  /** See startPageThread. */
+  pageThread: Worker | undefined;
+  /** Done while pages are being made, if any are. */
+  meanwhile: () => void;
 }
 
 /** Take over what is still right from the site in place; make the rest. */
 export async function makeAll(planned: readonly PlannedPage[], options: MakeAllOptions): Promise<MadePages> {
-  const { staging, languages } = options;
+  const { staging, data } = options;
   const found = takeOver(planned, options);
   const reused = found.size;
   options.progress.advance(reused);
@@ -46,16 +46,9 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   const unmade = planned.filter(({ route }) => !found.has(route.url));
   const keys = new Map(unmade.map(({ route, key }) => [route.url, key]));
   const tasks = unmade.map(({ task }) => task());
-  await makePages(tasks, {
-    data: {
-      siteDir: options.siteDir,
-      languages,
-      serverFile: options.serverFile,
-      cacheDir: options.cacheDir,
-      engineVersion: options.engineVersion,
-      outDir: staging.dir,
-      outName: staging.name,
-    },
+  const making = makePages(tasks, {
+    ready: options.pageThread,
+    data,
     onResult({ page, problems: failed }) {
       options.progress.advance();
       if (page) found.set(page.url, toSitePage(page, { key: keys.get(page.url) ?? '', dir: staging.dir }));
@@ -63,6 +56,8 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
       return failed === undefined || !isDiskFull(failed);
     },
   });
+  if (tasks.length > 0) options.meanwhile();
+  await making;
   const pages = planned.flatMap(({ route }) => found.get(route.url) ?? []);
   const told = pages.flatMap((page) => (page.isQuiet ? [] : page.made().problems));
   return { pages, problems: [...problems, ...told], reused };
@@ -87,13 +82,13 @@ function takeOver(planned: readonly PlannedPage[], options: MakeAllOptions): Map
   const found = new Map<string, SitePage>();
   const { previous } = staging;
   if (previous === undefined) return found;
-  const files = siteFiles(options.siteDir);
+  const files = siteFiles(options.data.siteDir);
   const writer = createFileWriter(staging.dir, { name: staging.name });
   const sameTable = options.table === manifest.table;
-  const known = options.languages.map((data) => {
+  const known = options.data.languages.map((data) => {
     let made: HoleResolvers | undefined;
     const resolvers = (): HoleResolvers => (made ??= createHoleResolvers(data, files));
-    return { sameTable, resolvers, files, docsDigest: data.docsDigest };
+    return { sameTable, resolvers, files, docsDigest: data.docs.digest };
   });
   for (const { route, key, language } of planned) {
     const page = manifest.pages.get(route.url);

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
 import { identityOf, readStamp } from '../content/read.ts';
 import { isCompressed } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
+import { buildDocsData } from '../render/docs-data.ts';
 import type { Problem } from '../shared/model.ts';
 import { bundleInput, surveySite } from './bundle-input.ts';
 import { buildKitData } from './kit-data.ts';
@@ -11,11 +13,12 @@ import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import { makeAll } from './make-all.ts';
 import type { Manifest } from './manifest.ts';
 import { manifestFile, readManifest } from './manifest-store.ts';
+import type { PageMakerData } from './page-maker.ts';
 import { planPages } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { reactTo } from './react-to.ts';
-import { writeExtras } from './write-extras.ts';
-import { writeSearch } from './write-search.ts';
+import { createExtrasWriter } from './write-extras.ts';
+import { createSearchWriter } from './write-search.ts';
 
 export interface MadeSite {
   problems: Problem[];
@@ -27,11 +30,17 @@ export interface MadeSite {
   counts: { pages: number; bytes: number; cacheHits: number };
 }
 
+export interface MakeSiteOptions {
+  site: LoadedSite;
+  cacheDir: string;
+  progress: Progress;
+  engineVersion: string;
+  /** See startPageThread. */
+  pageThread?: Worker | undefined;
+}
+
 /** bundle -> plan -> pages -> everything else, into the staging folder. What is wrong is returned, weighed as the config says. */
-export async function makeSite(
-  staging: Staging,
-  options: { site: LoadedSite; cacheDir: string; progress: Progress; engineVersion: string },
-): Promise<MadeSite> {
+export async function makeSite(staging: Staging, options: MakeSiteOptions): Promise<MadeSite> {
   const { site, cacheDir, progress, engineVersion: version } = options;
   progress.say('Bundling');
   const survey = surveySite(site, { cacheDir, engineVersion: version });
@@ -42,15 +51,25 @@ export async function makeSite(
   });
   const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
   const languages = site.languages.map((language) => {
-    const data = buildKitData(language, client);
-    return { ...data, docsDigest: digestOf(data.docsData) };
+    const text = JSON.stringify(buildDocsData(language.content.docs, language.config));
+    return { ...buildKitData(language, client), docs: { text, digest: hash('sha1', text) } };
   });
+  const pageData: PageMakerData = {
+    siteDir: site.config.siteDir,
+    languages,
+    serverFile: bundle.serverFile,
+    cacheDir,
+    engineVersion: version,
+    outDir: staging.dir,
+    outName: staging.name,
+  };
+  options.pageThread?.postMessage(pageData);
   const plans = languages.map((data, language) =>
     planPages(
       { ...(site.languages[language] as LoadedLanguage), sources: site.sources },
       {
         language,
-        base: digestOf([version, digest, { ...data, routes: undefined, docsData: undefined, docsDigest: undefined }]),
+        base: digestOf([version, digest, { ...data, routes: undefined, docs: undefined }]),
       },
     ),
   );
@@ -61,25 +80,12 @@ export async function makeSite(
   const previous = staging.previous === undefined ? undefined : readStamp(staging.previous);
   const manifest = readManifest(cacheDir, { folder: previous && identityOf(previous) });
   const knownAt = readStamp(manifestFile(cacheDir))?.modified ?? 0;
-  const made = await makeAll(planned, {
-    staging,
-    manifest,
-    table,
-    knownAt,
-    siteDir: site.config.siteDir,
-    languages,
-    serverFile: bundle.serverFile,
-    cacheDir,
-    engineVersion: version,
-    progress,
-  });
-  const { pages } = made;
-  const extras = writeExtras({
+  const extrasWriter = createExtrasWriter({
     site,
     languages,
     bundle,
-    pages,
     manifest,
+    outputs: planned.map(({ route }) => route.output),
     sidebarFiles: plans.flatMap(({ sidebarFiles }) => sidebarFiles),
     writer: createFileWriter(staging.dir, { name: staging.name }),
     isWritten(file, size) {
@@ -87,15 +93,30 @@ export async function makeSite(
       return stamp?.size === size && stamp.modified <= knownAt;
     },
   });
-  // After the check of links, which nothing leads to these from: their names change with what they hold.
-  const search = writeSearch(site.languages, {
+  const searchWriter = createSearchWriter(site.languages, {
     staging,
-    pages,
     known: manifest.search ?? [],
     knownAt,
     cacheDir,
     engineVersion: version,
   });
+  const made = await makeAll(planned, {
+    staging,
+    manifest,
+    table,
+    knownAt,
+    data: pageData,
+    progress,
+    pageThread: options.pageThread,
+    meanwhile() {
+      extrasWriter.prepare();
+      searchWriter.prepare();
+    },
+  });
+  const { pages } = made;
+  const extras = extrasWriter.write(pages);
+  // After the check of links, which nothing leads to these from: their names change with what they hold.
+  const search = searchWriter.write(pages);
   const files = [...extras.files, ...search.files];
   return {
     problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),

@@ -38,11 +38,11 @@ function createDisk() {
     parse(bytes: Uint8Array | undefined = index, folder: string | undefined = 'f') {
       const findChunk = (name: string): Chunk | undefined => {
         const found = files.get(name);
-        const look = (): Uint8Array => {
+        const look = (start: number, length: number): Uint8Array => {
           read.push(name);
-          return found as Uint8Array;
+          return (found as Uint8Array).subarray(start, start + length);
         };
-        return found && { name, size: found.length, bytes: look };
+        return found && { name, size: found.length, read: look };
       };
       return parseManifest(bytes, { folder, findChunk });
     },

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { listNames, readBytes, readStamp } from '../content/read.ts';
+import { listNames, readBytes, readPiece, readStamp } from '../content/read.ts';
 import { removeFolder, touchCache, writeCache } from '../output/write.ts';
 import type { Chunk, Manifest } from './manifest.ts';
 import { parseManifest, printManifest } from './manifest-index.ts';
 
 /** Another build that is still running may need a chunk that this one does not: none takes so long. */
 const UNUSED_MS = 60 * 60 * 1000;
+
+/** An edit asks for a few pages of a chunk of many megabytes. Whoever asks for more reads it faster as a whole. */
+const MOST_PIECES = 100;
 
 export function manifestFile(cacheDir: string): string {
   return path.join(cacheDir, 'manifest.json');
@@ -41,11 +44,14 @@ function findChunk(file: string): Chunk | undefined {
   if (!stamp) return undefined;
   // Seen to be in use by any other build that would clear it away.
   touchCache(file);
-  let known: Uint8Array | undefined;
-  const bytes = (): Uint8Array => {
-    known ??= readBytes(file);
-    if (!known) throw new Error(`${file} was taken away while the build needed it. Build again.`);
-    return known;
+  let whole: Uint8Array | undefined;
+  let asked = 0;
+  const read = (start: number, length: number): Uint8Array => {
+    asked += 1;
+    if (asked > MOST_PIECES) whole ??= readBytes(file);
+    const piece = whole ? whole.subarray(start, start + length) : readPiece(file, { start, length });
+    if (piece?.length !== length) throw new Error(`${file} was taken away while the build needed it. Build again.`);
+    return piece;
   };
-  return { name: path.basename(file), size: stamp.size, bytes };
+  return { name: path.basename(file), size: stamp.size, read };
 }

@@ -35,7 +35,7 @@ export interface PageText {
 export interface Chunk {
   name: string;
   size: number;
-  bytes: () => Uint8Array;
+  read: (start: number, length: number) => Uint8Array;
 }
 
 export interface KeptPlace {
@@ -77,10 +77,10 @@ export function textOf(sections: Section[]): PageText {
 
 /** What is known of it, as JSON. */
 export function madeBytes({ chunk, start, length }: KeptPlace): Uint8Array {
-  return chunk.bytes().subarray(start, start + length);
+  return chunk.read(start, length);
 }
 
 /** Its text, as JSON. */
 export function textBytes({ chunk, start, length, textLength }: KeptPlace): Uint8Array {
-  return chunk.bytes().subarray(start + length, start + length + textLength);
+  return chunk.read(start + length, textLength);
 }

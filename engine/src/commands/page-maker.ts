@@ -13,6 +13,7 @@ import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
 import { renderRoute, type PageTask, type RendererKit, type RenderedPage } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
+import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
 /** What is told of a made page: everything but its HTML, which is on the disk by then. */
@@ -26,9 +27,14 @@ export interface MakeTask extends PageTask {
   language: number;
 }
 
+export interface MakerLanguage extends KitData {
+  /** All docs as JSON: a text is sent to a thread at once, and there it is mostly never read. */
+  docs: { digest: string; text: string };
+}
+
 export interface PageMakerData {
   siteDir: string;
-  languages: KitData[];
+  languages: MakerLanguage[];
   serverFile: string;
   cacheDir: string;
   /** See engineVersion: part of the key of what is kept. */
@@ -39,18 +45,35 @@ export interface PageMakerData {
   outName: string;
 }
 
+/** Whoever has highlighted one block has loaded what the others need. */
+const SAMPLE = 'const one: string = "two"; // three';
+
+export interface PageMaker {
+  make(task: MakeTask): Promise<MadeResult>;
+  /** Load what pages in the default language need. What is wrong with it is told when one is made. */
+  preload(): void;
+}
+
 /** Compile, render and write pages, on whichever thread this is called. */
-export function createPageMaker(data: PageMakerData): (task: MakeTask) => Promise<MadeResult> {
+export function createPageMaker(data: PageMakerData): PageMaker {
   const writer = createFileWriter(data.outDir, { name: data.outName });
   const kits: (Promise<RendererKit> | undefined)[] = [];
-  return async (task) => {
-    try {
-      const kit = await (kits[task.language] ??= loadKit(data, task.language));
-      const { html, ...page } = await renderRoute(task, kit);
-      return { page: { ...page, bytes: writer.write(page.output, html) } };
-    } catch (error) {
-      return { problems: problemsOf(error, task.route.source) };
-    }
+  const kitOf = (language: number): Promise<RendererKit> => (kits[language] ??= loadKit(data, language));
+  return {
+    async make(task) {
+      try {
+        const { html, ...page } = await renderRoute(task, await kitOf(task.language));
+        return { page: { ...page, bytes: writer.write(page.output, html) } };
+      } catch (error) {
+        return { problems: problemsOf(error, task.route.source) };
+      }
+    },
+    preload() {
+      kitOf(0).then(
+        (kit) => kit.highlight(SAMPLE, 'ts', ''),
+        () => undefined,
+      );
+    },
   };
 }
 
@@ -65,7 +88,8 @@ async function loadKit(data: PageMakerData, index: number): Promise<RendererKit>
   const markdown = { ...language.markdown, overriddenElements: server.overriddenElements() };
   const files = siteFiles(language.siteDir);
   const cache = createDiskCache({ ...data, markdown });
-  return { ...createKit({ ...language, markdown }, { server, files, cache }), originOf };
+  const docs = { digest: language.docs.digest, data: () => JSON.parse(language.docs.text) as DocsData };
+  return { ...createKit({ ...language, markdown }, { server, files, cache, docs }), originOf };
 }
 
 /** Each language has a copy of the bundle of its own: authors call `translate()` while their modules are loaded. See client/language.ts. */

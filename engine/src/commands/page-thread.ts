@@ -1,22 +1,41 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { preload } from '../markdown/lazy.ts';
+import { findTree } from '../output/tree.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
-import { createPageMaker, problemsOf, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
+import {
+  createPageMaker,
+  problemsOf,
+  type MadeResult,
+  type MakeTask,
+  type PageMaker,
+  type PageMakerData,
+} from './page-maker.ts';
 
-/** A thread of the build: takes lists of tasks, answers with lists of results. */
+export interface PageThreadOptions {
+  /** A folder to look through before there are pages to make. */
+  folder: string;
+}
+
+/** A thread of the build: is told of the site, then takes lists of tasks and answers with lists of results. */
 const stray: MadeResult[] = [];
-const data = workerData as PageMakerData;
-catchStrayErrors((problem) => stray.push({ problems: [problem] }), { siteDir: data.siteDir });
-const makePage = createPageMaker(data);
+const options = workerData as PageThreadOptions | undefined;
+if (options) parentPort?.postMessage(findTree(options.folder));
+preload();
 
-parentPort?.on('message', (tasks: MakeTask[]) => {
-  void makeAll(tasks).then((results) => parentPort?.postMessage([...results, ...stray.splice(0)]));
+parentPort?.once('message', (data: PageMakerData) => {
+  catchStrayErrors((problem) => stray.push({ problems: [problem] }), { siteDir: data.siteDir });
+  const maker = createPageMaker(data);
+  parentPort?.on('message', (tasks: MakeTask[]) => {
+    void makeAll(tasks, maker).then((results) => parentPort?.postMessage([...results, ...stray.splice(0)]));
+  });
+  maker.preload();
 });
 
-async function makeAll(tasks: readonly MakeTask[]): Promise<MadeResult[]> {
+async function makeAll(tasks: readonly MakeTask[], maker: PageMaker): Promise<MadeResult[]> {
   const results: MadeResult[] = [];
   try {
-    for (const task of tasks) results.push(await makePage(task));
+    for (const task of tasks) results.push(await maker.make(task));
   } catch (error) {
     results.push({ problems: problemsOf(error) });
   }

@@ -60,14 +60,16 @@ export function planPages(
     const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
     const { search } = site.config;
     const wantSections = (search && isSearched(route, search)) || undefined;
-    const bodies = route.bodies.map((body) => site.sources.get(body.source)?.digest);
+    const digests = route.bodies.map((body) => site.sources.get(body.source)?.digest);
     const version = 'version' in route.page ? digestVersion(route.page.version) : '';
     const rest = digestRest(`${sidebars.digestOf(route)} ${wantArticle} ${wantSections} ${version}`);
     return {
       route,
       language,
       // Two digests: putting the texts of both together first would cost more than the second one.
-      key: hash('sha1', JSON.stringify([withoutKnown(route, version !== ''), bodies]), 'base64url') + rest,
+      key:
+        hash('sha1', JSON.stringify(withoutKnown(route, { digests, knowsVersion: version !== '' })), 'base64url') +
+        rest,
       task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
     };
   });
@@ -85,20 +87,36 @@ function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Ro
 
 /**
  * Without what the rest of a doc's key says: its version, what is there twice, and all that its file alone decides, whose digest is there.
- * What is printed for ten thousand pages is most of what planning them costs.
+ * Nor the file it is written to, where it is looked for anyway. What is printed for ten thousand pages is most of what planning them costs.
  */
-function withoutKnown(route: Route, knowsVersion: boolean): unknown {
-  const { page, url, source, title } = route;
-  if (page.kind !== 'doc') return route;
-  const { permalink, source: file, title: heading } = page.doc;
-  const doc = { ...page.doc, frontMatter: undefined, contentTitle: undefined, description: undefined };
+function withoutKnown(route: Route, known: { digests: readonly unknown[]; knowsVersion: boolean }): unknown {
+  const { page, url, source, title, bodies, unlisted } = route;
+  const { digests, knowsVersion } = known;
+  if (page.kind !== 'doc') return [route, digests];
+  const { doc } = page;
+  const [body] = bodies;
+  const showsItself =
+    bodies.length === 1 && body?.source === doc.source && body.format === doc.format && digests[0] === doc.digest;
   return {
     ...route,
-    url: url === permalink ? undefined : url,
-    source: source === file ? undefined : source,
-    title: title === heading ? undefined : title,
+    output: undefined,
+    url: url === doc.permalink ? undefined : url,
+    source: source === doc.source ? undefined : source,
+    title: title === doc.title ? undefined : title,
     description: undefined,
-    page: { ...page, doc, version: knowsVersion ? undefined : page.version },
+    unlisted: unlisted === doc.unlisted ? undefined : unlisted,
+    bodies: showsItself ? undefined : [bodies, digests],
+    page: {
+      ...page,
+      version: knowsVersion ? undefined : page.version,
+      doc: {
+        ...doc,
+        ...(knowsVersion && { instance: undefined, version: undefined }),
+        frontMatter: undefined,
+        contentTitle: undefined,
+        description: undefined,
+      },
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { listFiles, readStamp } from '../content/read.ts';
+import { listFiles } from '../content/list-files.ts';
+import { readStamp } from '../content/read.ts';
 import { allowScripts } from '../output/allow-scripts.ts';
 import { buildHeaders } from '../output/headers.ts';
 import type { FileWriter } from '../output/write.ts';
@@ -9,7 +10,7 @@ import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import type { Bundle } from '../vite/bundle.ts';
 import { staticDirs } from './kit-data.ts';
-import { languageExtras } from './language-extras.ts';
+import { languageFeeds, languageFiles } from './language-extras.ts';
 import type { LoadedSite } from './load-site.ts';
 import { checkSiteLinks, createSourceFinder } from './check-site-links.ts';
 import type { Manifest, SitePage } from './manifest.ts';
@@ -20,14 +21,20 @@ export interface ExtrasOptions {
   /** In the order of the site's languages. */
   languages: readonly KitData[];
   sidebarFiles: readonly SidebarFile[];
-  /** Of all languages. */
-  pages: readonly SitePage[];
+  /** Files of the pages of all languages. */
+  outputs: readonly string[];
   /** Of the last build. */
   manifest: Manifest;
   bundle: Pick<Bundle, 'clientDir'>;
   writer: FileWriter;
   /** Whether the folder has a file of this name and size that an earlier build has written. */
   isWritten: (file: string, size: number) => boolean;
+}
+
+export interface ExtrasWriter {
+  /** What does not depend on what the pages say. */
+  prepare(): void;
+  write(pages: readonly SitePage[]): WrittenExtras;
 }
 
 export interface WrittenExtras {
@@ -42,10 +49,10 @@ export interface WrittenExtras {
 }
 
 /** Everything of the output that is not a page, and the check of the links between all of it. */
-export function writeExtras(options: ExtrasOptions): WrittenExtras {
+export function createExtrasWriter(options: ExtrasOptions): ExtrasWriter {
   const { site, languages, writer } = options;
   const { config } = site;
-  const emitted = new Set<string>(options.pages.map((page) => page.output));
+  const emitted = new Set<string>(options.outputs);
   let bytes = 0;
   const write = (file: string, text: string | Uint8Array): void => {
     bytes += writer.write(file, text);
@@ -59,50 +66,65 @@ export function writeExtras(options: ExtrasOptions): WrittenExtras {
     bytes += stamp.size;
   };
   const problems: Problem[] = [];
-  for (const dir of staticDirs(config)) {
-    const listing = listFiles(dir, { dotFiles: true, label: path.relative(config.siteDir, dir) });
-    problems.push(...listing.problems);
-    for (const file of listing.files) copy(file, path.join(dir, file));
-  }
-  // The bundler has put a digest of its bytes into the name of each.
-  for (const file of listFiles(options.bundle.clientDir).files)
-    copy(file, path.join(options.bundle.clientDir, file), options.isWritten);
-  for (const page of options.pages) {
-    if (page.isQuiet) continue;
-    for (const asset of page.made().assets) if (asset.output) copy(asset.output, asset.file);
-  }
-  for (const { output, text } of options.sidebarFiles) write(output, text());
-  const hasFile = (file: string): boolean => emitted.has(file);
-  const byUrl = new Map(options.pages.map((page) => [page.url, page]));
-  const articleOf = (url: string): string => byUrl.get(url)?.made().article ?? '';
-  for (const [index, language] of site.languages.entries()) {
-    const data = languages[index];
-    if (!data) continue;
-    const { files, problems: found } = languageExtras(language, { data, articleOf, hasFile });
-    problems.push(...found);
-    for (const { output, text } of files) write(output, text);
-  }
-  if (!emitted.has('_headers')) {
-    const headers = headersOf(options);
-    write('_headers', headers.text);
-    problems.push(...headers.problems);
-  }
-  // Checked over all languages at once: a page may lead into another.
-  const { rootUrl, trailingSlash } = config;
-  const urls = languages.flatMap((data) => data.routes.urls);
-  const table = createRouteTable({ baseUrl: rootUrl, rootUrl, trailingSlash, roots: [], files: [], urls });
-  const links = checkSiteLinks(options.pages, { site, manifest: options.manifest, table, files: emitted });
+  let isPrepared = false;
+  const prepare = (): void => {
+    isPrepared = true;
+    for (const dir of staticDirs(config)) {
+      const listing = listFiles(dir, { dotFiles: true, label: path.relative(config.siteDir, dir) });
+      problems.push(...listing.problems);
+      for (const file of listing.files) copy(file, path.join(dir, file));
+    }
+    // The bundler has put a digest of its bytes into the name of each.
+    for (const file of listFiles(options.bundle.clientDir).files)
+      copy(file, path.join(options.bundle.clientDir, file), options.isWritten);
+    for (const { output, text } of options.sidebarFiles) write(output, text());
+    const hasFile = (file: string): boolean => emitted.has(file);
+    for (const [index, language] of site.languages.entries()) {
+      const data = languages[index];
+      if (!data) continue;
+      const { files, problems: found } = languageFiles(language, { data, hasFile });
+      problems.push(...found);
+      for (const { output, text } of files) write(output, text);
+    }
+  };
   return {
-    problems: [...problems, ...links.problems],
-    bytes,
-    files: [...emitted],
-    pages: links.pages,
-    targets: links.targets,
+    prepare,
+    write(pages) {
+      if (!isPrepared) prepare();
+      for (const page of pages) {
+        if (page.isQuiet) continue;
+        for (const asset of page.made().assets) if (asset.output) copy(asset.output, asset.file);
+      }
+      const byUrl = new Map(pages.map((page) => [page.url, page]));
+      const articleOf = (url: string): string => byUrl.get(url)?.made().article ?? '';
+      for (const language of site.languages)
+        for (const { output, text } of languageFeeds(language, articleOf)) write(output, text);
+      if (!emitted.has('_headers')) {
+        const headers = headersOf(options, pages);
+        write('_headers', headers.text);
+        problems.push(...headers.problems);
+      }
+      // Checked over all languages at once: a page may lead into another.
+      const { rootUrl, trailingSlash } = config;
+      const urls = languages.flatMap((data) => data.routes.urls);
+      const table = createRouteTable({ baseUrl: rootUrl, rootUrl, trailingSlash, roots: [], files: [], urls });
+      const links = checkSiteLinks(pages, { site, manifest: options.manifest, table, files: emitted });
+      return {
+        problems: [...problems, ...links.problems],
+        bytes,
+        files: [...emitted],
+        pages: links.pages,
+        targets: links.targets,
+      };
+    },
   };
 }
 
 /** What the config and the pages themselves put into pages must be allowed by the policy. */
-function headersOf({ site, languages, pages }: ExtrasOptions): { text: string; problems: Problem[] } {
+function headersOf(
+  { site, languages }: Pick<ExtrasOptions, 'site' | 'languages'>,
+  pages: readonly SitePage[],
+): { text: string; problems: Problem[] } {
   const headTags = languages[0]?.headTags ?? [];
   const sheets = headTags.filter(({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet');
   const sourceOf = createSourceFinder(site);

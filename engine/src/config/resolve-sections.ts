@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { blogSchema, type FeedType } from './schema-blog.ts';
 import { docsSchema } from './schema-docs.ts';
 import { pagesSchema } from './schema-pages.ts';
-import type { admonitions } from './schema-values.ts';
+import { READ_ONCE, type admonitions } from './schema-values.ts';
 import type { BlogSection, DocsSection, PagesSection, SiteConfig } from './schema.ts';
 
 type Admonitions = z.output<typeof admonitions>;
@@ -31,7 +31,7 @@ export interface SectionOptions {
 
 /** A section, several or none become a list; one that was not mentioned is there with `explicit: false`. */
 export function resolveDocs(written: false | Docs | Docs[] | undefined, options: SectionOptions): DocsSection[] {
-  return toList(written, () => docsSchema.parse({})).map((section) => ({
+  return toList(written, () => docsSchema.parse({}, READ_ONCE)).map((section) => ({
     ...section,
     path: toSitePath(section.path, options.siteDir),
     ...(typeof section.sidebarPath === 'string'
@@ -43,7 +43,7 @@ export function resolveDocs(written: false | Docs | Docs[] | undefined, options:
 }
 
 export function resolveBlogs(written: false | Blog | Blog[] | undefined, options: SectionOptions): BlogSection[] {
-  return toList(written, () => blogSchema.parse({})).map((section) => ({
+  return toList(written, () => blogSchema.parse({}, READ_ONCE)).map((section) => ({
     ...section,
     path: toSitePath(section.path, options.siteDir),
     feedOptions: resolveFeeds(section.feedOptions),
@@ -54,7 +54,7 @@ export function resolveBlogs(written: false | Blog | Blog[] | undefined, options
 
 export function resolvePages(written: false | Pages | undefined, options: SectionOptions): PagesSection | false {
   if (written === false) return false;
-  const section = written ?? pagesSchema.parse({});
+  const section = written ?? pagesSchema.parse({}, READ_ONCE);
   return {
     ...section,
     path: toSitePath(section.path, options.siteDir),

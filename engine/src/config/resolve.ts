@@ -7,6 +7,7 @@ import { formatKeyPath, type KeyPath } from './key-path.ts';
 import { resolveLocale } from './locales.ts';
 import { resolveAdmonitions, resolveBlogs, resolveDocs, resolvePages, toSitePath } from './resolve-sections.ts';
 import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema-problems.ts';
+import { READ_ONCE } from './schema-values.ts';
 import { siteSchema, type SiteConfig } from './schema.ts';
 
 type Parsed = z.output<typeof siteSchema>;
@@ -40,7 +41,7 @@ function validate(written: unknown, options: ResolveOptions): { data?: Parsed; p
   const problems: Problem[] = [];
   let input: unknown = written;
   for (;;) {
-    const parsed = siteSchema.safeParse(input, { error: describeAllowedKeys });
+    const parsed = siteSchema.safeParse(input, { error: describeAllowedKeys, ...READ_ONCE });
     if (parsed.success) return { data: parsed.data, problems };
     const violations = parseIssues(parsed.error.issues, problemOptions(input, options));
     const ignorable = violations.filter(({ problem }) => problem.severity === 'warning');

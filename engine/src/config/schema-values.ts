@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 /** Pieces that several sections of the schema share. */
 
+/** Zod writes itself a program for each object that it checks, which for a config takes longer than to check it without. */
+export const READ_ONCE = { jitless: true };
+
 /** What to do about a kind of problem. */
 export const reaction = z.enum(['ignore', 'log', 'warn', 'throw']);
 export type Reaction = z.output<typeof reaction>;

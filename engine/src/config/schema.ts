@@ -6,7 +6,7 @@ import { navbarSchema } from './schema-navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema-pages.ts';
 import { searchSchema } from './schema-search.ts';
 import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema-theme.ts';
-import { functionValue, attributes, nonEmptyText, reaction, text, textList } from './schema-values.ts';
+import { READ_ONCE, functionValue, attributes, nonEmptyText, reaction, text, textList } from './schema-values.ts';
 
 /** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
 
@@ -137,7 +137,7 @@ export const siteSchema = z.strictObject({
   /** Local full-text search: `true`, or its settings. Default: false. */
   search: z
     .union([z.boolean(), searchSchema])
-    .transform((given) => (given === true ? searchSchema.parse({}) : given))
+    .transform((given) => (given === true ? searchSchema.parse({}, READ_ONCE) : given))
     .default(false),
 });
 

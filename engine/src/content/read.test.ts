@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeSource } from './decode-source.ts';
-import { listFiles, readBytes, readSource, readSources } from './read.ts';
+import { listFiles } from './list-files.ts';
+import { readBytes, readPiece, readSource, readSources } from './read.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -85,5 +86,15 @@ describe('readSource', () => {
     expect(files.map(({ source, text }) => [source, text])).toEqual([['a.md', '']]);
     expect(problems).toMatchObject([{ code: 'missing-file', file: 'yok.md' }]);
     expect(readBytes(join(dir, 'yok.png'))).toBeUndefined();
+  });
+});
+
+describe('readPiece', () => {
+  it('reads a part of a file, which ends where the file does', () => {
+    writeFileSync(join(dir, 'a'), 'şeftali');
+    expect(readPiece(join(dir, 'a'), { start: 2, length: 3 })?.toString()).toBe('eft');
+    expect(readPiece(join(dir, 'a'), { start: 6, length: 30 })?.toString()).toBe('li');
+    expect(readPiece(join(dir, 'yok'), { start: 0, length: 1 })).toBeUndefined();
+    expect(readPiece(dir, { start: 0, length: 1 })).toBeUndefined();
   });
 });

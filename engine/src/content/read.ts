@@ -1,125 +1,23 @@
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  type Stats,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 import { decodeSource, type ReadResult } from './decode-source.ts';
 
 /**
- * The only reader of the author's files. Calls are synchronous on purpose: for thousands of small files they cost
+ * The only reader of the author's files; list-files.ts finds them. Calls are synchronous on purpose: for thousands of small files they cost
  * a fraction of what the promise API costs, and nothing else can start before the content is known anyway.
  */
-
-export interface FileListing {
-  /** Paths relative to the folder, with forward slashes, in code-unit order. */
-  files: string[];
-  problems: Problem[];
-}
-
-export interface ListOptions {
-  /** True for a folder that need not be entered; its path is relative, without last slash. */
-  skipFolder?: (path: string) => boolean;
-  /** Enter folders and list files whose name starts with a dot. */
-  dotFiles?: boolean;
-  /** How to name the folder in problems; its path relative to the site. */
-  label?: string;
-}
-
-/** List a folder and everything below it. A folder that does not exist has no files. */
-export function listFiles(dir: string, options: ListOptions = {}): FileListing {
-  const listing: FileListing = { files: [], problems: [] };
-  if (!isFolder(dir)) return listing;
-  // Only symlinked folders can make a loop, so real paths are resolved for those alone.
-  walk({ dir, relative: '', trail: [realpathSync(dir)], options, listing });
-  listing.files.sort(byCodeUnit);
-  return listing;
-}
-
-interface Walk {
-  dir: string;
-  relative: string;
-  /** Real paths of the folders that are being walked, outermost first. */
-  trail: string[];
-  options: ListOptions;
-  listing: FileListing;
-}
-
-function walk({ dir, relative, trail, options, listing }: Walk): void {
-  for (const entry of readFolder({ dir, relative, trail, options, listing })) {
-    if (entry.name.startsWith('.') && !options.dotFiles) continue;
-    const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
-    const full = `${dir}/${entry.name}`;
-    if (entry.isFile()) {
-      listing.files.push(path);
-    } else if (entry.isDirectory()) {
-      if (options.skipFolder?.(path)) continue;
-      walk({ dir: full, relative: path, trail: [...trail, `${trail.at(-1)}/${entry.name}`], options, listing });
-    } else if (entry.isSymbolicLink()) {
-      followLink({ dir: full, relative: path, trail, options, listing });
-    }
-  }
-}
-
-function readFolder({ dir, relative, options, listing }: Walk): Dirent[] {
-  try {
-    return readdirSync(dir, { withFileTypes: true });
-  } catch (error) {
-    listing.problems.push(unreadable(posix.join(options.label ?? '', relative), { error, what: 'folder' }));
-    return [];
-  }
-}
-
-function followLink({ dir, relative, trail, options, listing }: Walk): void {
-  const file = options.label === undefined ? relative : posix.join(options.label, relative);
-  let target: string;
-  try {
-    target = realpathSync(dir);
-  } catch (error) {
-    const looped = (error as NodeJS.ErrnoException).code === 'ELOOP';
-    listing.problems.push(
-      looped
-        ? {
-            code: 'symlink-loop',
-            severity: 'error',
-            message: `The symbolic link ${file} leads through other links back to itself, so there is nothing to read.`,
-            file,
-            hint: 'Remove the link or point it somewhere else.',
-          }
-        : {
-            code: 'dangling-symlink',
-            severity: 'warning',
-            message: `The symbolic link ${file} points to nothing, so it is left out.`,
-            file,
-            hint: 'Remove the link or restore what it points to.',
-          },
-    );
-    return;
-  }
-  const found = statOf(target);
-  if (found?.isFile()) {
-    listing.files.push(relative);
-  } else if (!found?.isDirectory()) {
-    // A pipe or a device holds no page.
-    return;
-  } else if (trail.includes(target)) {
-    listing.problems.push(symlinkLoop(file));
-  } else if (!options.skipFolder?.(relative)) {
-    walk({ dir, relative, trail: [...trail, target], options, listing });
-  }
-}
-
-function symlinkLoop(file: string): Problem {
-  return {
-    code: 'symlink-loop',
-    severity: 'error',
-    message: `The symbolic link ${file} leads back to a folder that contains it, so reading it would never end.`,
-    file,
-    hint: 'Remove the link or point it somewhere else.',
-  };
-}
-
-function byCodeUnit(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
 
 /** Read one text file. `source` is relative to the site folder. */
 export function readSource(siteDir: string, source: string): ReadResult {
@@ -156,13 +54,25 @@ export function readBytes(path: string): Buffer | undefined {
   }
 }
 
+/** A part of a file, shorter where the file ends before it does. Undefined when there is no such file. */
+export function readPiece(path: string, { start, length }: { start: number; length: number }): Buffer | undefined {
+  if (!isFile(path)) return undefined;
+  const piece = Buffer.alloc(length);
+  const file = openSync(path, 'r');
+  try {
+    return piece.subarray(0, readSync(file, piece, { position: start }));
+  } finally {
+    closeSync(file);
+  }
+}
+
 export function exists(path: string): boolean {
   return existsSync(path);
 }
 
 /** Names in a folder, hidden ones too. A folder that does not exist has none. */
 export function listNames(dir: string): string[] {
-  return isFolder(dir) ? readdirSync(dir).sort(byCodeUnit) : [];
+  return isFolder(dir) ? readdirSync(dir).sort() : [];
 }
 
 /** The path without symbolic links, as far as it exists. */
@@ -220,7 +130,7 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-function unreadable(source: string, { error, what }: { error: unknown; what: 'file' | 'folder' }): Problem {
+export function unreadable(source: string, { error, what }: { error: unknown; what: 'file' | 'folder' }): Problem {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT')
     return { code: 'missing-file', severity: 'error', message: `The ${what} ${source} does not exist.`, file: source };

@@ -112,7 +112,8 @@ function openLanguage(language: DevLanguage, options: PageServerOptions & { site
       server.setLanguage(data.language);
       const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
       const files = { readBytes, readSource: (source: string) => readOrThrow(data.siteDir, source) };
-      const kit = createKit({ ...data, markdown }, { server, cache: site.cache, files });
+      const docs = { digest: '', data: language.docsData };
+      const kit = createKit({ ...data, markdown }, { server, cache: site.cache, files, docs });
       made = { loaded, kit: { ...kit, moduleUrl: modules.moduleUrl } };
     }
     // A page may have brought in a stylesheet that was not known before.

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileCache, KitData } from '../render/kit.ts';
 import type { RendererKit } from '../render/renderer.ts';
+import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 
@@ -13,6 +14,7 @@ export interface DevLanguage {
   sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: () => string }[] };
   /** A file of the search index, by its name below the language's root. */
   searchFile: (name: string, kit: Pick<RendererKit, 'compile' | 'markdownFormat'>) => string | undefined;
+  docsData: () => DocsData;
   kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
 }
 

@@ -16,6 +16,16 @@ export function loadRefractor(): typeof import('refractor/core').refractor {
   return (require('refractor/core') as typeof import('refractor/core')).refractor;
 }
 
+/** Load what nearly every page needs. What cannot be loaded is told when a page needs it. */
+export function preload(): void {
+  try {
+    loadParser();
+    loadRefractor();
+  } catch {
+    return;
+  }
+}
+
 interface Temml {
   renderToString(tex: string, options: { displayMode: boolean; throwOnError: boolean }): string;
 }

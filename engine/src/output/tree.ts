@@ -44,6 +44,15 @@ export function readTree(dir: string): Tree {
   return { identity, names, stamps: Float64Array.from(stamps) };
 }
 
+/** Nothing where there is no folder, another build has taken it away, or it cannot be read. */
+export function findTree(dir: string): Tree | undefined {
+  try {
+    return readTree(dir);
+  } catch {
+    return undefined;
+  }
+}
+
 export function identityOf(dir: string): string {
   const { ino, birthtimeMs } = statSync(dir);
   return `${ino}-${birthtimeMs}`;

@@ -3,7 +3,7 @@ import { renderCodeBlock } from '../markdown/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
-import { createDocsIndex, type DocsData } from '../shared/docs-data.ts';
+import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import type { CompiledPage, MarkdownFormat, RouteBody, SiteView, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './assets.ts';
 import type { HoleResolvers } from './answer-hole.ts';
@@ -19,13 +19,17 @@ export interface KitData extends RenderSettings {
   /** Absolute paths. */
   staticDirs: string[];
   routes: RouteTableData;
-  docsData: DocsData;
   /** Given to the server bundle when it is loaded. */
   language: { site: SiteView; messages: Record<string, string> };
-  docsDigest: string;
   markdown: PartialMarkdownOptions;
   /** How Markdown files are read: by extension, or all the same. */
   markdownFormat: MarkdownFormat | 'detect';
+}
+
+/** All docs of the site. Most pages never ask, so that the list of them is made when one does. */
+export interface KitDocs {
+  digest: string;
+  data: () => DocsData;
 }
 
 /** The disk, as the caller lets us see it. */
@@ -103,14 +107,16 @@ function suffixOf(body: RouteBody): string {
 
 export function createKit(
   data: KitData,
-  options: { server: ServerBundle; files: KitFiles; cache: CompileCache },
+  options: { server: ServerBundle; files: KitFiles; cache: CompileCache; docs: KitDocs },
 ): RendererKit {
-  const { server, files, cache } = options;
+  const { server, files, cache, docs } = options;
+  let docsIndex: DocsIndex | undefined;
   return {
     ...data,
     ...createHoleResolvers(data, files),
     ...createBodyCompiler(data, { files, cache }),
-    docsIndex: createDocsIndex(data.docsData),
+    docsIndex: () => (docsIndex ??= createDocsIndex(docs.data())),
+    docsDigest: docs.digest,
     server,
     textOf: (source) => textOf(files, source),
     moduleUrl: (module) => data.islands[module],

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runInThreads, type PoolOptions } from './pool.ts';
+import { runInThreads, startThread, type PoolOptions } from './pool.ts';
 
 /** A thread that answers each task, or fails in the way the task asks for. */
 const THREAD = `
-import { parentPort, threadId, workerData } from 'node:worker_threads';
-if (workerData.failsAtStart) throw new Error('no start');
-parentPort.on('message', (tasks) => {
+import { parentPort, threadId } from 'node:worker_threads';
+parentPort.once('message', (data) => {
+  if (data.failsAtStart) throw new Error('no start');
+  parentPort.on('message', (tasks) => answer(tasks, data.name));
+});
+const answer = (tasks, name) => {
   if (tasks.includes('throw')) throw new Error('broken task');
   if (tasks.includes('reject')) void Promise.reject(new Error('broken promise'));
   else if (tasks.includes('exit')) process.exit(3);
-  else parentPort.postMessage(tasks.map((task) => ({ task, thread: threadId, batch: tasks.length, name: workerData.name })));
-});
+  else parentPort.postMessage(tasks.map((task) => ({ task, thread: threadId, batch: tasks.length, name })));
+};
 `;
 
 interface Result {
@@ -90,5 +93,21 @@ describe('runInThreads', () => {
     const seen: unknown[] = [];
     await run(numbers(100), { size: 1, onResult: ({ task }) => seen.push(task) < 4 });
     expect(seen).toEqual(numbers(6));
+  });
+
+  it('takes a thread that was started earlier and has its data', async () => {
+    const ready = startThread(pathToFileURL(join(dir, 'thread.mjs')));
+    const thread = ready.threadId;
+    ready.postMessage({ name: 'erken' });
+    const results = await run(numbers(30), { ready, batch: 1 });
+    expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['erken', 'veri']));
+    expect(results.find(({ name }) => name === 'erken')?.thread).toBe(thread);
+  });
+
+  it('starts another in place of one that has failed before its time', async () => {
+    const ready = startThread(pathToFileURL(join(dir, 'yok.mjs')));
+    await new Promise((resolve) => ready.on('exit', resolve));
+    const results = await run(numbers(4), { ready, size: 1 });
+    expect(results.map(({ name }) => name)).toEqual(['veri', 'veri', 'veri', 'veri']);
   });
 });

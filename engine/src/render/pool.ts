@@ -1,31 +1,42 @@
 import { Worker } from 'node:worker_threads';
 
-/**
- * Threads that work through a list of tasks in batches. One job at a time per thread; an error in a thread ends the whole run, and so does
- * a result to which `onResult` says false.
- */
 export interface PoolOptions<Data> {
   /** Url of the thread's file. */
   file: URL;
   data: Data;
   size: number;
   batch: number;
+  /** A thread of that file that was started earlier and has its data already. */
+  ready?: Worker | undefined;
 }
 
 /** A page's garbage is small: with this much room for it a thread takes a fifth less memory and no more time. */
 const YOUNG_MB = 8;
 
+/** Start a thread ahead of its work. It keeps no process from ending, and what goes wrong with it is told when it is used. */
+export function startThread(file: URL, workerData?: unknown): Worker {
+  const worker = new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+  worker.on('error', () => undefined);
+  worker.unref();
+  return worker;
+}
+
+/** An ended thread has no number any more. */
+const hasEnded = (worker: Worker): boolean => worker.threadId < 0;
+
+/**
+ * Threads that work through a list of tasks in batches; the first message that each gets is its data. One job at a time per thread; an
+ * error in a thread ends the whole run, and so does a result to which `onResult` says false.
+ */
 export async function runInThreads<Data, Task, Result>(
   tasks: readonly Task[],
   options: PoolOptions<Data> & { onResult: (result: Result) => boolean },
 ): Promise<void> {
   let next = 0;
   let isStopped = false;
-  const workers = Array.from(
-    { length: options.size },
-    () =>
-      new Worker(options.file, { workerData: options.data, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } }),
-  );
+  const ready = options.ready && !hasEnded(options.ready) ? [options.ready] : [];
+  const others = Array.from({ length: options.size - ready.length }, () => startThread(options.file));
+  const workers = [...ready, ...others];
   const run = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const give = (): void => {
@@ -44,13 +55,18 @@ export async function runInThreads<Data, Task, Result>(
       worker.on('messageerror', reject);
       worker.on('error', reject);
       worker.on('exit', (code) => reject(new Error(`A render thread ended unexpectedly with code ${code}.`)));
+      worker.ref();
+      if (worker !== options.ready) worker.postMessage(options.data);
       give();
     });
+  // Listeners for errors stay: a second thread may fail while the first failure ends the run, and nobody else would hear it.
+  const end = (worker: Worker): Promise<number> => worker.removeAllListeners('message').terminate();
   try {
     await Promise.all(workers.map(run));
-  } finally {
-    // Those for errors stay: a second thread may fail while the first failure ends the run, and nobody else would hear it.
-    for (const worker of workers) worker.removeAllListeners('message');
-    await Promise.all(workers.map((worker) => worker.terminate()));
+  } catch (error) {
+    await Promise.all(workers.map(end));
+    throw error;
   }
+  // They have nothing left to do, so nobody needs to wait until they are gone.
+  for (const worker of workers) void end(worker);
 }

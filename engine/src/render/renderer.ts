@@ -58,7 +58,7 @@ export interface RenderSettings {
 }
 
 export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSettings, HoleResolvers {
-  docsIndex: DocsIndex;
+  docsIndex: () => DocsIndex;
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
   highlight: RenderInput['highlight'];
@@ -98,7 +98,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     ...kit,
     docsIndex() {
       docsDigest = kit.docsDigest;
-      return kit.docsIndex;
+      return kit.docsIndex();
     },
     view,
     bodies: loaded.map(({ body }) => body),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, readStamp } from '../content/read.ts';
+import { listFiles } from '../content/list-files.ts';
+import { readStamp } from '../content/read.ts';
 import type { Bundle } from './bundle.ts';
 import { engineDir, engineSrc, isInstalled } from './paths.ts';
 import type { SiteBundleInput } from './plugins.ts';
