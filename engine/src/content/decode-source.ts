@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
-export type ReadResult = { file: SourceFile; problem?: undefined } | { file?: undefined; problem: Problem };
+type ReadResult = { file: SourceFile; problem?: undefined } | { file?: undefined; problem: Problem };
 
 /** Bytes to text, refusing what is not UTF-8. */
 export function decodeSource(bytes: Buffer, source: string): ReadResult {

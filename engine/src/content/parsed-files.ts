@@ -9,7 +9,8 @@ export interface Parsed {
 
 /** Files as they were parsed when they were last read, so that one that is as it was need not be opened. */
 export interface ParsedFiles {
-  find(source: string, options: { kind: string; stamp: FileStamp }): Parsed | undefined;
+  /** The stamp is asked for only if there is something to compare it with. */
+  find(source: string, options: { kind: string; stamp: () => FileStamp | undefined }): Parsed | undefined;
   keep(source: string, options: { kind: string; stamp: FileStamp; parsed: Parsed }): void;
 }
 
@@ -67,7 +68,7 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     },
     find(source, { kind, stamp }) {
       const entry = known.get(kind)?.get(source);
-      if (!entry || !isSame(entry, stamp)) return undefined;
+      if (!entry || !isSame(entry, stamp())) return undefined;
       note(kind, entry);
       return { digest: entry[5], value: entry[6] };
     },
@@ -96,8 +97,8 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
   };
 }
 
-function isSame([, inode, size, modified, changed]: Entry, stamp: FileStamp): boolean {
-  return inode === stamp.inode && size === stamp.size && modified === stamp.modified && changed === stamp.changed;
+function isSame([, inode, size, modified, changed]: Entry, stamp: FileStamp | undefined): boolean {
+  return inode === stamp?.inode && size === stamp.size && modified === stamp.modified && changed === stamp.changed;
 }
 
 function parseKept(bytes: Uint8Array | undefined, version: string): Map<string, Entries> {

@@ -18,16 +18,14 @@ export type ReadParsedResult<T> =
 /** A file and what it parses to. The file is opened only if it is not known as it is; its text, only if someone asks for it. */
 export function readParsed<T>(source: string, options: ReadParsedOptions<T>): ReadParsedResult<T> {
   const { siteDir, parsed, kind } = options;
-  // Before the file is read: a change in between then shows in the next stamp.
-  const stamp = parsed && readStamp(`${siteDir}/${source}`);
-  const known = stamp && parsed.find(source, { kind, stamp });
+  const known = parsed?.find(source, { kind, stamp: () => readStamp(`${siteDir}/${source}`) });
   if (known)
     return { file: new KnownFile(siteDir, { source, digest: known.digest }), value: known.value as T, problems: [] };
-  const { file, problem } = readSource(siteDir, source);
+  const { file, stamp, problem } = readSource(siteDir, source);
   if (problem) return { problems: [problem] };
   const { value, problems } = options.parse(file);
   // What is wrong is told with its place in the text, so a file with a fault is read again.
-  if (stamp && problems.length === 0) parsed.keep(source, { kind, stamp, parsed: { digest: file.digest, value } });
+  if (problems.length === 0) parsed?.keep(source, { kind, stamp, parsed: { digest: file.digest, value } });
   return { file: new KnownFile(siteDir, { source, digest: file.digest }), value, problems };
 }
 

@@ -1,6 +1,7 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
   openSync,
   readFileSync,
   readSync,
@@ -12,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
-import { decodeSource, type ReadResult } from './decode-source.ts';
+import { decodeSource } from './decode-source.ts';
 
 /**
  * The only reader of the author's files; list-files.ts finds them. Calls are synchronous on purpose: for thousands of small files they cost
@@ -20,14 +21,35 @@ import { decodeSource, type ReadResult } from './decode-source.ts';
  */
 
 /** Read one text file. `source` is relative to the site folder. */
-export function readSource(siteDir: string, source: string): ReadResult {
-  let bytes: Buffer;
+export function readSource(siteDir: string, source: string): ReadSource {
+  let read: ReturnType<typeof readForNow>;
   try {
-    bytes = readFileSync(join(siteDir, source));
+    read = readForNow(`${siteDir}/${source}`);
   } catch (error) {
     return { problem: unreadable(source, { error, what: 'file' }) };
   }
-  return decodeSource(bytes, source);
+  const { file, problem } = decodeSource(read.bytes, source);
+  return file ? { file, stamp: read.stamp } : { problem };
+}
+
+/** The stamp is from before it was read: a change in between shows in the next one. */
+export type ReadSource =
+  | { file: SourceFile; stamp: FileStamp; problem?: undefined }
+  | { file?: undefined; stamp?: undefined; problem: Problem };
+
+/** Most texts are smaller than this. */
+const desk = Buffer.allocUnsafeSlow(65_536);
+
+/** The bytes of a file, good until the next one is read: room of its own for each of ten thousand costs more than to read them. */
+function readForNow(path: string): { bytes: Buffer; stamp: FileStamp } {
+  const file = openSync(path, 'r');
+  try {
+    const stamp = toStamp(fstatSync(file));
+    const length = readSync(file, desk);
+    return { bytes: length < desk.length ? desk.subarray(0, length) : readFileSync(path), stamp };
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Read many; what could not be read is in the problems. */
@@ -85,15 +107,11 @@ export function realPath(path: string): string {
 /** What is known of a file or folder without opening it. */
 export function readStamp(path: string): FileStamp | undefined {
   const found = statOf(path);
-  return (
-    found && {
-      inode: found.ino,
-      size: found.size,
-      modified: found.mtimeMs,
-      changed: found.ctimeMs,
-      born: found.birthtimeMs,
-    }
-  );
+  return found && toStamp(found);
+}
+
+function toStamp({ ino: inode, size, mtimeMs: modified, ctimeMs: changed, birthtimeMs: born }: Stats): FileStamp {
+  return { inode, size, modified, changed, born };
 }
 
 /** Never given to another file or folder. */

@@ -30,10 +30,7 @@ export function createEngineModules(parsed: ParsedFiles): EngineModules {
     return file === undefined ? undefined : readStamp(file);
   };
   return {
-    find(url) {
-      const stamp = stampOf(url);
-      return stamp && (parsed.find(url, { kind, stamp })?.value as EngineModule | undefined);
-    },
+    find: (url) => parsed.find(url, { kind, stamp: () => stampOf(url) })?.value as EngineModule | undefined,
     keep(url, { id, file, code }) {
       const stamp = stampOf(url);
       if (stamp) parsed.keep(url, { kind, stamp, parsed: { digest: '', value: { id, file, code } } });
