@@ -1,6 +1,7 @@
 /** What versions and languages cost when most of their pages are the same: a page of the same bytes is compiled once. */
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listCompiled } from './compiled-pages.mjs';
 import { placePages, sectionsFor, writeSite } from './generate.mjs';
 
 const PAGES = 200;
@@ -38,7 +39,7 @@ export async function measureSharing({ scratch, seed, build }) {
     results.push({
       name,
       pages: countPages(outDir),
-      compiled: countFiles(join(site, '.yaprak', 'pages')),
+      compiled: listCompiled(site).length,
       build: figures,
     });
   }
@@ -72,9 +73,6 @@ function addLanguage(site) {
 
 /** @param {string} dir */
 const countPages = (dir) => listed(dir).filter((file) => file.endsWith('.html')).length;
-
-/** @param {string} dir */
-const countFiles = (dir) => listed(dir).filter((file) => /\.\w+$/.test(file)).length;
 
 /**
  * @param {string} dir

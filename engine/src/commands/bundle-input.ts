@@ -5,14 +5,20 @@ import { createModuleCompiler } from './compile-module.ts';
 import { markdownOptions } from './kit-data.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createDiskCache, siteFiles } from './page-maker.ts';
+import type { PagePacks } from './page-packs.ts';
 import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
 
 export interface SiteSurvey extends ModuleSurvey {
   compile: CompileBody;
 }
 
+interface SurveyOptions {
+  packs: PagePacks;
+  engineVersion: string;
+}
+
 /** Nothing looked into yet: in dev, modules are loaded when a page asks for them. */
-export function createSurvey(site: LoadedSite, options: { cacheDir: string; engineVersion: string }): SiteSurvey {
+export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurvey {
   const markdown = markdownOptions(site.config);
   const { compile } = createBodyCompiler(
     { markdown },
@@ -22,7 +28,7 @@ export function createSurvey(site: LoadedSite, options: { cacheDir: string; engi
 }
 
 /** Which modules and which pages the bundler must know. */
-export function surveySite(site: LoadedSite, options: { cacheDir: string; engineVersion: string }): SiteSurvey {
+export function surveySite(site: LoadedSite, options: SurveyOptions): SiteSurvey {
   const { compile } = createSurvey(site, options);
   const found = surveyModules(
     site.languages.flatMap(({ routes }) => routes),

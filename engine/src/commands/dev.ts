@@ -10,6 +10,7 @@ import { bundleInput, createSurvey } from './bundle-input.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
 import { listAliases } from './language-extras.ts';
 import { loadSite } from './load-site.ts';
+import { openPagePacks } from './page-packs.ts';
 import { openParsedStore } from './parsed-store.ts';
 import { createSidebars } from './plan.ts';
 import { printProblems } from './print-problems.ts';
@@ -39,7 +40,9 @@ export async function dev(options: CommandOptions): Promise<number> {
       const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile, parsed, onConfig });
       // Not now: the author waits for a page.
       setTimeout(save, SAVE_AFTER_MS).unref();
-      const survey = () => createSurvey(site, { cacheDir, engineVersion: version });
+      // Nobody says when a dev server ends, so each page is put down as soon as it is compiled.
+      const packs = openPagePacks(cacheDir, { packBytes: 0 });
+      const survey = () => createSurvey(site, { packs, engineVersion: version });
       let input: ReturnType<typeof bundleInput> | undefined;
       return {
         ...site,
@@ -54,7 +57,7 @@ export async function dev(options: CommandOptions): Promise<number> {
           docsData: () => buildDocsData(language.content.docs, language.config),
         })),
         compileMdx: (source) => (input ??= bundleInput(site, survey())).compileMdx(source),
-        cache: createDiskCache({ cacheDir, engineVersion: version, markdown: markdownOptions(site.config) }),
+        cache: createDiskCache({ packs, engineVersion: version, markdown: markdownOptions(site.config) }),
       };
     },
   });

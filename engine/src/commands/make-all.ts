@@ -10,7 +10,7 @@ import type { Problem } from '../shared/model.ts';
 import { isQuiet, isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
 import { textOf, type Manifest, type SitePage } from './manifest.ts';
-import { siteFiles, type MadeResult, type PageMakerData } from './page-maker.ts';
+import { siteFiles, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
 
@@ -45,8 +45,7 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   const problems: Problem[] = [];
   const unmade = planned.filter(({ route }) => !found.has(route.url));
   const keys = new Map(unmade.map(({ route, key }) => [route.url, key]));
-  const tasks = unmade.map(({ task }) => task());
-  const making = makePages(tasks, {
+  const making = makePages(groupByText(unmade), {
     ready: options.pageThread,
     data,
     onResult({ page, problems: failed }) {
@@ -56,11 +55,22 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
       return failed === undefined || !isDiskFull(failed);
     },
   });
-  if (tasks.length > 0) options.meanwhile();
+  if (unmade.length > 0) options.meanwhile();
   await making;
   const pages = planned.flatMap(({ route }) => found.get(route.url) ?? []);
   const told = pages.flatMap((page) => (page.isQuiet ? [] : page.made().problems));
   return { pages, problems: [...problems, ...told], reused };
+}
+
+/** A text that several versions and languages have is compiled once by whoever makes all of its pages. */
+function groupByText(planned: readonly PlannedPage[]): MakeTask[][] {
+  const groups = new Map<string, MakeTask[]>();
+  for (const { text, task } of planned) {
+    const group = groups.get(text);
+    if (group) group.push(task());
+    else groups.set(text, [task()]);
+  }
+  return [...groups.values()];
 }
 
 function toSitePage(

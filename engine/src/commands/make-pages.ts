@@ -17,9 +17,9 @@ export function startPageThread(options: PageThreadOptions): Worker {
   return startThread(threadFile(), options);
 }
 
-/** Make pages on as many threads as are worth it; a small site is made right here. */
+/** Make pages on as many threads as are worth it; a small site is made right here. Those of a group are made by the same thread. */
 export async function makePages(
-  tasks: readonly MakeTask[],
+  groups: readonly MakeTask[][],
   options: {
     data: PageMakerData;
     /** See startPageThread; it knows the data. */
@@ -27,19 +27,31 @@ export async function makePages(
     onResult: (result: MadeResult) => boolean;
   },
 ): Promise<void> {
-  if (tasks.length === 0) return;
+  if (groups.length === 0) return;
   const { ready, ...rest } = options;
-  const size = Math.min(availableParallelism(), Math.floor(tasks.length / WORTH_A_THREAD));
+  const count = groups.reduce((sum, group) => sum + group.length, 0);
+  const size = Math.min(availableParallelism(), Math.floor(count / WORTH_A_THREAD));
   if (size > 1 || ready) {
-    const pool = { ...rest, file: threadFile(), size: Math.max(1, size), batch: BATCH, ready };
-    return runInThreads<PageMakerData, MakeTask, MadeResult>(tasks, pool);
+    const pool = { ...rest, file: threadFile(), size: Math.max(1, size), ready };
+    return runInThreads<PageMakerData, MakeTask, MadeResult>(toBatches(groups), pool);
   }
-  const { make } = createPageMaker(options.data);
-  for (const task of tasks) {
-    if (!options.onResult(await make(task))) return;
+  const maker = createPageMaker(options.data);
+  for (const task of groups.flat()) {
+    if (!options.onResult(await maker.make(task))) break;
     // Made one after the other without a pause, they would leave no moment to hear Ctrl-C.
     await setImmediate();
   }
+  maker.finish();
+}
+
+function toBatches(groups: readonly MakeTask[][]): MakeTask[][] {
+  const batches: MakeTask[][] = [];
+  for (const group of groups) {
+    const last = batches.at(-1);
+    if (last && last.length + group.length <= BATCH) last.push(...group);
+    else batches.push([...group]);
+  }
+  return batches;
 }
 
 function threadFile(): URL {

@@ -14,6 +14,7 @@ import { makeAll } from './make-all.ts';
 import type { Manifest } from './manifest.ts';
 import { manifestFile, readManifest } from './manifest-store.ts';
 import type { PageMakerData } from './page-maker.ts';
+import { openPagePacks } from './page-packs.ts';
 import { planPages } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { reactTo } from './react-to.ts';
@@ -43,12 +44,15 @@ export interface MakeSiteOptions {
 export async function makeSite(staging: Staging, options: MakeSiteOptions): Promise<MadeSite> {
   const { site, cacheDir, progress, engineVersion: version } = options;
   progress.say('Bundling');
-  const survey = surveySite(site, { cacheDir, engineVersion: version });
+  const packs = openPagePacks(cacheDir);
+  const survey = surveySite(site, { packs, engineVersion: version });
   const { bundle, digest } = await loadBundle(bundleInput(site, survey), {
     cacheDir,
     pageIslands: survey.pageIslands,
     engineVersion: version,
   });
+  // The threads look for what was compiled for the bundler.
+  packs.flush();
   const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
   const languages = site.languages.map((language) => {
     const text = JSON.stringify(buildDocsData(language.content.docs, language.config));

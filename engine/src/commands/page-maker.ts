@@ -7,7 +7,7 @@ import { readBytes, readSource } from '../content/read.ts';
 import { cacheVersion, createPageCache } from '../markdown/cache.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { isDiskFull } from '../output/write-problem.ts';
-import { createFileWriter, touchCache, writeCache } from '../output/write.ts';
+import { createFileWriter } from '../output/write.ts';
 import { errorPlace, type ErrorPlaceKit } from '../render/error-place.ts';
 import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
@@ -15,6 +15,7 @@ import { renderRoute, type PageTask, type RendererKit, type RenderedPage } from 
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
+import { openPagePacks, type PagePacks } from './page-packs.ts';
 
 /** What is told of a made page: everything but its HTML, which is on the disk by then. */
 export type MadePage = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };
@@ -52,13 +53,16 @@ export interface PageMaker {
   make(task: MakeTask): Promise<MadeResult>;
   /** Load what pages in the default language need. What is wrong with it is told when one is made. */
   preload(): void;
+  /** Keep what was compiled for the next time. */
+  finish(): void;
 }
 
 /** Compile, render and write pages, on whichever thread this is called. */
 export function createPageMaker(data: PageMakerData): PageMaker {
   const writer = createFileWriter(data.outDir, { name: data.outName });
+  const packs = openPagePacks(data.cacheDir);
   const kits: (Promise<RendererKit> | undefined)[] = [];
-  const kitOf = (language: number): Promise<RendererKit> => (kits[language] ??= loadKit(data, language));
+  const kitOf = (index: number): Promise<RendererKit> => (kits[index] ??= loadKit(data, { index, packs }));
   return {
     async make(task) {
       try {
@@ -74,10 +78,14 @@ export function createPageMaker(data: PageMakerData): PageMaker {
         () => undefined,
       );
     },
+    finish: packs.flush,
   };
 }
 
-async function loadKit(data: PageMakerData, index: number): Promise<RendererKit> {
+async function loadKit(
+  data: PageMakerData,
+  { index, packs }: { index: number; packs: PagePacks },
+): Promise<RendererKit> {
   const language = data.languages[index];
   if (!language) throw new Error(`There is no language number ${index}.`);
   const originOf = createSourceMaps((file) => readBytes(file)?.toString('utf8'));
@@ -87,7 +95,7 @@ async function loadKit(data: PageMakerData, index: number): Promise<RendererKit>
   });
   const markdown = { ...language.markdown, overriddenElements: server.overriddenElements() };
   const files = siteFiles(language.siteDir);
-  const cache = createDiskCache({ ...data, markdown });
+  const cache = createDiskCache({ packs, engineVersion: data.engineVersion, markdown });
   const docs = { digest: language.docs.digest, data: () => JSON.parse(language.docs.text) as DocsData };
   return { ...createKit({ ...language, markdown }, { server, files, cache, docs }), originOf };
 }
@@ -122,22 +130,15 @@ export function siteFiles(siteDir: string): KitFiles {
   };
 }
 
-export function pagesDir(cacheDir: string): string {
-  return path.join(cacheDir, 'pages');
-}
-
-/** Compiled pages of earlier builds and of other threads. */
+/** Compiled pages of earlier runs. */
 export function createDiskCache(options: {
-  cacheDir: string;
+  packs: PagePacks;
   engineVersion: string;
   markdown: PartialMarkdownOptions;
 }): CompileCache {
   return createPageCache({
-    dir: pagesDir(options.cacheDir),
     version: cacheVersion(options.engineVersion, resolveMarkdownOptions(options.markdown)),
-    writeFile: writeCache,
-    onUse: touchCache,
-    readFile: (file) => readBytes(file)?.toString('utf8'),
+    store: options.packs,
   });
 }
 

@@ -27,6 +27,7 @@ parentPort?.once('message', (data: PageMakerData) => {
   catchStrayErrors((problem) => stray.push({ problems: [problem] }), { siteDir: data.siteDir });
   const maker = createPageMaker(data);
   parentPort?.on('message', (tasks: MakeTask[]) => {
+    if (tasks.length === 0) maker.finish();
     void makeAll(tasks, maker).then((results) => parentPort?.postMessage([...results, ...stray.splice(0)]));
   });
   maker.preload();

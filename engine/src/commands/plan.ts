@@ -15,6 +15,8 @@ export interface PlannedPage {
   /** See MakeTask. */
   language: number;
   key: string;
+  /** The same for pages that show the same text. */
+  text: string;
   /** Only for a page that must be made: most are taken over as they are. */
   task: () => MakeTask;
 }
@@ -66,6 +68,7 @@ export function planPages(
     return {
       route,
       language,
+      text: digests.join(' ') || route.url,
       // Two digests: putting the texts of both together first would cost more than the second one.
       key:
         hash('sha1', JSON.stringify(withoutKnown(route, { digests, knowsVersion: version !== '' })), 'base64url') +

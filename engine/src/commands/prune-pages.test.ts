@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDiskCache } from './page-maker.ts';
+import { openPagePacks } from './page-packs.ts';
 import { prunePages } from './prune-pages.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let cacheDir = '';
 beforeEach(() => {
   cacheDir = mkdtempSync(path.join(tmpdir(), 'yaprak-prune-'));
+  mkdirSync(path.join(cacheDir, 'pages'));
 });
 afterEach(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 const now = Date.now();
 const old = new Date(now - 31 * DAY);
 const young = new Date(now - 29 * DAY);
-const fileOf = (name: string): string => path.join(cacheDir, 'pages/ab', name);
+const fileOf = (name: string): string => path.join(cacheDir, 'pages', name);
 function write(name: string, time: Date): void {
-  mkdirSync(path.join(cacheDir, 'pages/ab'), { recursive: true });
-  writeFileSync(fileOf(name), '{}');
+  writeFileSync(fileOf(name), '[]\n');
   utimesSync(fileOf(name), time, time);
 }
 /** As if the cache had last been looked through then. */
@@ -29,35 +29,35 @@ function mark(time: number): void {
 
 describe('prunePages', () => {
   it('takes away what was not used for a month', () => {
-    write('old.json', old);
-    write('abandoned.json.12.0.34.tmp', old);
-    write('young.json', young);
+    write('old.pack', old);
+    write('abandoned.pack.12.0.34.tmp', old);
+    write('young.pack', young);
+    mkdirSync(fileOf('ab'));
+    writeFileSync(fileOf('ab/of-another-engine.json'), '{}');
+    utimesSync(fileOf('ab'), old, old);
     mark(now - 2 * DAY);
     prunePages(cacheDir, { now });
-    expect(readdirSync(path.join(cacheDir, 'pages/ab'))).toEqual(['young.json']);
+    expect(readdirSync(path.join(cacheDir, 'pages'))).toEqual(['young.pack']);
   });
 
   it('looks only once a day', () => {
-    write('old.json', old);
+    write('old.pack', old);
     prunePages(cacheDir, { now });
     mark(now - DAY / 2);
     prunePages(cacheDir, { now });
-    expect(existsSync(fileOf('old.json'))).toBe(true);
+    expect(existsSync(fileOf('old.pack'))).toBe(true);
     mark(now - 2 * DAY);
     prunePages(cacheDir, { now });
-    expect(existsSync(fileOf('old.json'))).toBe(false);
+    expect(existsSync(fileOf('old.pack'))).toBe(false);
   });
 
-  it('keeps an old page that was used since', () => {
-    const cache = createDiskCache({ cacheDir, engineVersion: '1', markdown: {} });
-    const page = { body: { kind: 'html' as const, html: '' }, imports: [], holes: [], toc: [], sections: [] };
-    for (const digest of ['used', 'unused']) cache.set(digest, { ...page, digest, startsWithH1: false, problems: [] });
-    const files = readdirSync(path.join(cacheDir, 'pages'), { recursive: true, encoding: 'utf8' });
-    for (const file of files) if (file.endsWith('.json')) utimesSync(path.join(cacheDir, 'pages', file), old, old);
-    expect(cache.get('used')).toBeDefined();
+  it('keeps an old pack of which a page was used since', () => {
+    for (const page of ['used', 'unused']) openPagePacks(cacheDir, { packBytes: 0 }).set(page, page);
+    for (const name of readdirSync(path.join(cacheDir, 'pages'))) utimesSync(fileOf(name), old, old);
+    expect(openPagePacks(cacheDir).get('used')).toBe('used');
     mark(now - 2 * DAY);
     prunePages(cacheDir, { now });
-    expect(cache.get('used')).toBeDefined();
-    expect(cache.get('unused')).toBeUndefined();
+    const left = openPagePacks(cacheDir);
+    expect([left.get('used'), left.get('unused')]).toEqual(['used', undefined]);
   });
 });

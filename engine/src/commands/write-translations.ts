@@ -13,16 +13,18 @@ import type { CommandOptions } from './command-options.ts';
 import { engineVersion } from './engine-version.ts';
 import { findSiteMessages } from './find-site-messages.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from './load-site.ts';
+import { openPagePacks } from './page-packs.ts';
 import { printProblems } from './print-problems.ts';
 
 /** `yaprak write-translations`: the files that a translator fills in. What is translated already stays. */
 export async function writeTranslations(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
-  const cacheDir = path.join(siteDir, '.yaprak');
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
   const languages = chooseLanguages(site, options.locale);
-  const { compile } = createSurvey(site, { cacheDir, engineVersion: engineVersion() });
+  const packs = openPagePacks(path.join(siteDir, '.yaprak'));
+  const { compile } = createSurvey(site, { packs, engineVersion: engineVersion() });
   const found = findSiteMessages(site, { compile });
+  packs.flush();
   printProblems(found.problems, { siteDir });
   for (const { translations, view } of languages) {
     const { dir } = translations;

@@ -1,25 +1,23 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { CompiledPage } from '../shared/model.ts';
 import type { MarkdownOptions } from './options.ts';
 
-/** Compiled pages on disk, one file each. What cannot be read is compiled again. */
+/** Compiled pages of earlier runs. What cannot be read is compiled again. */
 export interface PageCache {
   get(digest: string): CompiledPage | undefined;
   set(digest: string, page: CompiledPage): void;
-  /** Where a page is kept, relative to nothing: `dir` included. */
-  fileOf(digest: string): string;
+}
+
+/** Texts by their keys. */
+export interface TextStore {
+  get(key: string): string | undefined;
+  set(key: string, text: string): void;
 }
 
 export interface PageCacheOptions {
-  dir: string;
   /** Everything besides the text that a compile depends on: see cacheVersion. */
   version: string;
-  /** Text of a file, or nothing when there is none. */
-  readFile(file: string): string | undefined;
-  /** Puts the whole file in place at once, so that a reader never sees half of it. */
-  writeFile(file: string, text: string): void;
-  /** Told of each file that was of use. */
-  onUse?(file: string): void;
+  store: TextStore;
 }
 
 interface Entry {
@@ -29,27 +27,21 @@ interface Entry {
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const fileOf = (digest: string): string => {
-    const key = createHash('sha256').update(`${options.version}\n${digest}`).digest('hex');
-    return `${options.dir}/${key.slice(0, 2)}/${key.slice(2, 34)}.json`;
-  };
+  const { version, store } = options;
+  const keyOf = (digest: string): string => hash('sha1', `${version}\n${digest}`, 'base64url');
   return {
-    fileOf,
     get(digest) {
-      const file = fileOf(digest);
-      const text = options.readFile(file);
-      const page = text === undefined ? undefined : parseEntry(text, { version: options.version, digest });
-      if (page) options.onUse?.(file);
-      return page;
+      const text = store.get(keyOf(digest));
+      return text === undefined ? undefined : parseEntry(text, { version, digest });
     },
     set(digest, page) {
-      const entry: Entry = { version: options.version, digest, page };
-      options.writeFile(fileOf(digest), JSON.stringify(entry));
+      const entry: Entry = { version, digest, page };
+      store.set(keyOf(digest), JSON.stringify(entry));
     },
   };
 }
 
-/** A file that is cut short, or that some other version wrote, counts as none. */
+/** A text that is cut short, or that some other version wrote, counts as none. */
 function parseEntry(text: string, expected: { version: string; digest: string }): CompiledPage | undefined {
   try {
     const entry = JSON.parse(text) as Partial<Entry> | null;

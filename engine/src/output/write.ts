@@ -88,7 +88,7 @@ function copyAnew(from: string, target: string): void {
 
 /** Write a file so that a reader sees the old bytes or the new ones, never half of them. For caches. */
 export function writeAtomic(file: string, content: string | Uint8Array | readonly Uint8Array[]): void {
-  const draft = `${file}.${process.pid}.${threadId}.${Math.trunc(performance.now() * 1000)}.tmp`;
+  const draft = draftOf(file);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(draft, content);
@@ -98,6 +98,11 @@ export function writeAtomic(file: string, content: string | Uint8Array | readonl
     removeDraft(draft);
     throw explainWriteError(error, { folder: path.dirname(file) });
   }
+}
+
+/** A name that no other process or thread gives. */
+function draftOf(file: string): string {
+  return `${file}.${process.pid}.${threadId}.${Math.trunc(performance.now() * 1000)}.tmp`;
 }
 
 /** Without making one of them first, which takes as long as the writing when they are large. */
@@ -126,6 +131,43 @@ export function writeCache(file: string, content: string | Uint8Array | readonly
   } catch {
     // A full or read-only disk is told by what must be written, if it matters.
   }
+}
+
+/** A cached file that is written piece by piece. It has its name only when it is finished; one that cannot be written is given up. */
+export interface CacheDraft {
+  /** Where it is until then. */
+  readonly file: string;
+  append(bytes: Uint8Array): void;
+  finish(): void;
+}
+
+export function startCache(file: string): CacheDraft {
+  const draft = draftOf(file);
+  let opened: number | undefined;
+  const attempt = (write: () => void): void => {
+    try {
+      write();
+    } catch {
+      if (opened !== undefined) closeSync(opened);
+      opened = undefined;
+      removeDraft(draft);
+    }
+  };
+  attempt(() => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    opened = openSync(draft, 'wx');
+  });
+  return {
+    file: draft,
+    append: (bytes) => attempt(() => opened !== undefined && writeFileSync(opened, bytes)),
+    finish: () =>
+      attempt(() => {
+        if (opened === undefined) return;
+        closeSync(opened);
+        opened = undefined;
+        renameSync(draft, file);
+      }),
+  };
 }
 
 /** Mark a cached file as used now: see prunePages. */

@@ -36,14 +36,22 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 async function run(
   tasks: unknown[],
-  options: Partial<PoolOptions<object>> & { onResult?: (result: Result) => boolean } = {},
+  {
+    batch = 3,
+    ...options
+  }: Partial<PoolOptions<object>> & {
+    batch?: number;
+    onResult?: (result: Result) => boolean;
+  } = {},
 ) {
   const results: Result[] = [];
-  await runInThreads<object, unknown, Result>(tasks, {
+  const batches = Array.from({ length: Math.ceil(tasks.length / batch) }, (_none, index) =>
+    tasks.slice(index * batch, (index + 1) * batch),
+  );
+  await runInThreads<object, unknown, Result>(batches, {
     file: pathToFileURL(join(dir, 'thread.mjs')),
     data: { name: 'veri' },
     size: 2,
-    batch: 3,
     onResult: (result) => results.push(result) > 0,
     ...options,
   });

@@ -5,7 +5,6 @@ export interface PoolOptions<Data> {
   file: URL;
   data: Data;
   size: number;
-  batch: number;
   /** A thread of that file that was started earlier and has its data already. */
   ready?: Worker | undefined;
 }
@@ -25,11 +24,11 @@ export function startThread(file: URL, workerData?: unknown): Worker {
 const hasEnded = (worker: Worker): boolean => worker.threadId < 0;
 
 /**
- * Threads that work through a list of tasks in batches; the first message that each gets is its data. One job at a time per thread; an
- * error in a thread ends the whole run, and so does a result to which `onResult` says false.
+ * Threads that work through lists of tasks. The first message that each gets is its data, and an empty list says that it was the last.
+ * One list at a time per thread; an error in a thread ends the whole run, and so does a result to which `onResult` says false.
  */
 export async function runInThreads<Data, Task, Result>(
-  tasks: readonly Task[],
+  batches: readonly (readonly Task[])[],
   options: PoolOptions<Data> & { onResult: (result: Result) => boolean },
 ): Promise<void> {
   let next = 0;
@@ -39,9 +38,12 @@ export async function runInThreads<Data, Task, Result>(
   const workers = [...ready, ...others];
   const run = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
+      let isLast = false;
       const give = (): void => {
-        if (isStopped || next >= tasks.length) return resolve();
-        worker.postMessage(tasks.slice(next, (next += options.batch)));
+        if (isLast) return resolve();
+        const batch = isStopped ? undefined : batches[next++];
+        isLast = !batch;
+        worker.postMessage(batch ?? []);
       };
       const take = (results: Result[]): void => {
         try {
