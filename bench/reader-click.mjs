@@ -7,6 +7,9 @@ import { summarise } from './statistics.mjs';
  * @typedef {import('./statistics.mjs').Summary | undefined} MaybeSummary
  */
 
+const LOST_AFTER_MS = 20_000;
+const LONGEST_MS = 60_000;
+
 /**
  * @param {Subject} subject
  * @param {{ clicks: number }} options
@@ -58,14 +61,18 @@ async function clickThrough(subject, { clicks, throttle, isStill }) {
         while (samples.length < clicks) {
           await page.waitForLoadState('networkidle');
           await served.settle(500);
-          const path = await page.evaluate(markNextLink, { selector: selectors.sidebarLink, visited });
-          if (path === undefined) return;
-          visited.push(path);
+          const next = await page.evaluate(findNextLink, { selector: selectors.sidebarLink, visited });
+          if (!next) return;
+          visited.push(next.path);
           const from = served.sent.length;
-          await page.locator('[data-bench-next]').click();
-          const painted = await page.waitForFunction(() => sessionStorage.getItem('bench-painted'), undefined, {
-            polling: 50,
-          });
+          // A place, not an element: some engines make the sidebar anew when the pointer comes.
+          const click = async (/** @type {number} */ timeout) => {
+            await page.mouse.click(next.x, next.y);
+            const readPainted = () => sessionStorage.getItem('bench-painted');
+            return page.waitForFunction(readPainted, undefined, { polling: 50, timeout });
+          };
+          // One that comes while an engine wakes up may be lost, and a reader clicks again.
+          const painted = await click(LOST_AFTER_MS).catch(() => click(LONGEST_MS));
           const ms = Number(await painted.jsonValue());
           const bytes = served.sent.slice(from).reduce((sum, sent) => sum + sent.bytes, 0);
           samples.push({ ms, bytes });
@@ -78,12 +85,11 @@ async function clickThrough(subject, { clicks, throttle, isStill }) {
 }
 
 /**
- * Runs in the browser: marks the next link of the sidebar that leads to a page not seen yet.
+ * Runs in the browser: finds the next link of the sidebar that leads to a page not seen yet.
  * @param {{ selector: string, visited: string[] }} options
- * @returns {string | undefined} its path
+ * @returns {{ path: string, x: number, y: number } | undefined} where it leads, and where it is
  */
-function markNextLink({ selector, visited }) {
-  for (const marked of document.querySelectorAll('[data-bench-next]')) marked.removeAttribute('data-bench-next');
+function findNextLink({ selector, visited }) {
   const plain = (/** @type {string} */ path) => path.replace(/(\/|\.html)$/, '');
   const seen = new Set([...visited, location.pathname].map(plain));
   const links = [...document.querySelectorAll(selector)].filter(
@@ -95,15 +101,19 @@ function markNextLink({ selector, visited }) {
       !link.getAttribute('href')?.startsWith('#'),
   );
   // Before one that must be scrolled to; one under a bar that stays cannot be clicked.
-  const isInSight = (/** @type {Element} */ link) => {
+  const middleOf = (/** @type {Element} */ link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const isInSight = (/** @type {Element} */ link) => {
+    const { x, y } = middleOf(link);
+    return link.contains(document.elementFromPoint(x, y));
   };
   const link = links.find(isInSight) ?? links[0];
   if (!(link instanceof HTMLAnchorElement)) return undefined;
+  if (!isInSight(link)) link.scrollIntoView({ block: 'center', behavior: 'instant' });
   sessionStorage.removeItem('bench-painted');
-  link.setAttribute('data-bench-next', '');
-  return link.pathname;
+  return { path: link.pathname, ...middleOf(link) };
 }
 
 /** Runs in the browser, in every document, so that a full load is timed from the click on the page before. */
