@@ -122,6 +122,14 @@ async function measureOwnReader() {
   report.reader = { pages: readerPages, ...moment, ...figures };
 }
 
+/**
+ * @param {string} name
+ * @param {number} pages
+ */
+function findPeer(name, pages) {
+  return report.peers?.find((peer) => peer.name === name && peer.pages === pages);
+}
+
 async function measurePeers() {
   const folder = join(here, '.peers');
   for (const pages of peerPages) {
@@ -130,8 +138,10 @@ async function measurePeers() {
       const page = readPage(pages, { seed });
       const withDev = values['peers-dev'];
       const result = await measurePeer(peer, { folder, pages, seed, page, runs, repeat, withDev });
-      const others = (report.peers ?? []).filter((other) => other.name !== peer.name || other.pages !== pages);
-      report.peers = [...others, result];
+      const known = findPeer(peer.name, pages);
+      const others = (report.peers ?? []).filter((other) => other !== known);
+      // What is known of its dev server has a date of its own.
+      report.peers = [...others, { ...(known?.dev && { dev: known.dev }), ...result }];
       write();
     }
   }
@@ -142,7 +152,7 @@ async function measurePeersDev() {
   const folder = join(here, '.peers');
   for (const pages of peerPages) {
     for (const peer of choosePeers(positionals.join(','))) {
-      const known = report.peers?.find((other) => other.name === peer.name && other.pages === pages);
+      const known = findPeer(peer.name, pages);
       if (!known) throw new Error(`${peer.title} must be measured with --only peers first.`);
       console.error(`${peer.title}: the dev server on ${pages} pages.`);
       try {
