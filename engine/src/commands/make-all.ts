@@ -55,8 +55,12 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
       return failed === undefined || !isDiskFull(failed);
     },
   });
-  if (unmade.length > 0) options.meanwhile();
-  await making;
+  try {
+    if (unmade.length > 0) options.meanwhile();
+  } finally {
+    // Nobody clears away what threads are still writing into.
+    await making;
+  }
   const pages = planned.flatMap(({ route }) => found.get(route.url) ?? []);
   const told = pages.flatMap((page) => (page.isQuiet ? [] : page.made().problems));
   return { pages, problems: [...problems, ...told], reused };

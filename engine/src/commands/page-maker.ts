@@ -73,10 +73,9 @@ export function createPageMaker(data: PageMakerData): PageMaker {
       }
     },
     preload() {
-      kitOf(0).then(
-        (kit) => kit.highlight(SAMPLE, 'ts', ''),
-        () => undefined,
-      );
+      kitOf(0)
+        .then((kit) => kit.highlight(SAMPLE, 'ts', ''))
+        .catch(() => undefined);
     },
     finish: packs.flush,
   };

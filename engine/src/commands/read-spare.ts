@@ -7,11 +7,15 @@ import type { Tree } from '../output/tree.ts';
  * and opening them one after the other takes as long as a quarter of all that a rebuild does.
  */
 export async function readSpare(thread: Worker): Promise<Tree | undefined> {
+  // A thread without work keeps no process from ending; this one is waited for.
+  thread.ref();
   try {
     const [tree] = (await once(thread, 'message')) as [Tree | undefined];
     return tree;
   } catch {
     // Whoever needs to know looks for himself.
     return undefined;
+  } finally {
+    thread.unref();
   }
 }
