@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
+import type { OpenSource } from './decode-source.ts';
 import { formatOf, type ContentContext } from './context.ts';
 import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
@@ -38,9 +39,36 @@ export interface HeadOptions<Kind> {
 
 /** All that lists and sidebars show of a page, and what the bundler may have to do with it. */
 export function parseHead<Kind extends keyof HeadKinds>(
+  file: OpenSource,
+  options: HeadOptions<Kind>,
+): ParsedHead<Kind> {
+  const { opening } = file;
+  if (opening === undefined) return parseText(file, options);
+  const head = parseText({ source: file.source, digest: file.digest, text: opening }, options);
+  return saysAll(opening, head) ? head : parseText(file, options);
+}
+
+interface ParsedHead<Kind extends keyof HeadKinds> {
+  value: PageHead<HeadKinds[Kind]>;
+  problems: Problem[];
+  bodyOffset: number;
+}
+
+/**
+ * Whether the rest of a text cannot add to what its opening says, or make it another. What looks at lines from the first one on stops at a
+ * title's second line at the latest, or where the first line of text is; import blocks may go on for long, and of MDX all is looked at.
+ */
+function saysAll(opening: string, { value, bodyOffset }: ParsedHead<keyof HeadKinds>): boolean {
+  const { frontMatter, excerpt, mayShowCards: isMdx } = value;
+  if (isMdx !== undefined || (excerpt ?? frontMatter.description) === undefined) return false;
+  const body = opening.slice(bodyOffset).trimStart();
+  return !body.startsWith('import') && body.split('\n', 3).length === 3;
+}
+
+function parseText<Kind extends keyof HeadKinds>(
   file: SourceFile,
   { kind, format }: HeadOptions<Kind>,
-): { value: PageHead<HeadKinds[Kind]>; problems: Problem[] } {
+): ParsedHead<Kind> {
   const { text } = file;
   const parsed = parseFrontMatter(file);
   const checked = checkFrontMatter(parsed.frontMatter, { schema: SCHEMAS[kind], file });
@@ -55,7 +83,7 @@ export function parseHead<Kind extends keyof HeadKinds>(
     excerpt: frontMatter.description === undefined ? parseExcerpt(body) : undefined,
     ...(isMdx && { mayShowCards: mayShowCards(text), mayNeedModules: mayNeedModules(text) }),
   };
-  return { value, problems: [...parsed.problems, ...checked.problems] };
+  return { value, problems: [...parsed.problems, ...checked.problems], bodyOffset: parsed.bodyOffset };
 }
 
 export interface PageFile<T extends FrontMatter> extends SourceFile {
@@ -74,7 +102,7 @@ export function readPages<Kind extends keyof HeadKinds>(
     siteDir,
     parsed,
     kind: `${kind} ${format}`,
-    parse: (file: SourceFile) => parseHead(file, { kind, format }),
+    parse: (file: OpenSource) => parseHead(file, { kind, format }),
   };
   for (const source of sources) {
     const read = readParsed(source, options);

@@ -1,6 +1,7 @@
 import type { Problem, SourceFile } from '../shared/model.ts';
 import type { ParsedFiles } from './parsed-files.ts';
-import { readSource, readStamp } from './read.ts';
+import type { OpenSource } from './decode-source.ts';
+import { openSource, readSource, readStamp } from './read.ts';
 
 export interface ReadParsedOptions<T> {
   siteDir: string;
@@ -8,7 +9,8 @@ export interface ReadParsedOptions<T> {
   parsed?: ParsedFiles;
   /** Names the parser and all that its result depends on besides the bytes. */
   kind: string;
-  parse: (file: SourceFile) => { value: T; problems: Problem[] };
+  /** Must not read another file before it is done with this one. */
+  parse: (file: OpenSource) => { value: T; problems: Problem[] };
 }
 
 export type ReadParsedResult<T> =
@@ -21,7 +23,7 @@ export function readParsed<T>(source: string, options: ReadParsedOptions<T>): Re
   const known = parsed?.find(source, { kind, stamp: () => readStamp(`${siteDir}/${source}`) });
   if (known)
     return { file: new KnownFile(siteDir, { source, digest: known.digest }), value: known.value as T, problems: [] };
-  const { file, stamp, problem } = readSource(siteDir, source);
+  const { file, stamp, problem } = openSource(siteDir, source);
   if (problem) return { problems: [problem] };
   const { value, problems } = options.parse(file);
   // What is wrong is told with its place in the text, so a file with a fault is read again.

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
-import { decodeSource } from './decode-source.ts';
+import { decodeSource, type OpenSource } from './decode-source.ts';
 
 /**
  * The only reader of the author's files; list-files.ts finds them. Calls are synchronous on purpose: for thousands of small files they cost
@@ -21,7 +21,15 @@ import { decodeSource } from './decode-source.ts';
  */
 
 /** Read one text file. `source` is relative to the site folder. */
-export function readSource(siteDir: string, source: string): ReadSource {
+export function readSource(siteDir: string, source: string): ReadSource<SourceFile> {
+  const opened = openSource(siteDir, source);
+  if (!opened.file) return opened;
+  const { digest, text } = opened.file;
+  return { file: { source, digest, text }, stamp: opened.stamp };
+}
+
+/** The same, good until the next file is read: its text is decoded only if someone asks for it. */
+export function openSource(siteDir: string, source: string): ReadSource<OpenSource> {
   let read: ReturnType<typeof readForNow>;
   try {
     read = readForNow(`${siteDir}/${source}`);
@@ -33,8 +41,8 @@ export function readSource(siteDir: string, source: string): ReadSource {
 }
 
 /** The stamp is from before it was read: a change in between shows in the next one. */
-export type ReadSource =
-  | { file: SourceFile; stamp: FileStamp; problem?: undefined }
+export type ReadSource<File> =
+  | { file: File; stamp: FileStamp; problem?: undefined }
   | { file?: undefined; stamp?: undefined; problem: Problem };
 
 /** Most texts are smaller than this. */
