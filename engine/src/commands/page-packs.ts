@@ -68,9 +68,9 @@ export function openPagePacks(cacheDir: string, { packBytes = PACK_BYTES }: Pack
   };
   const flush = (): void => {
     if (!open) return;
-    const swallowed = listSmall(dir);
-    if (swallowed.length <= MOST_SMALL) swallowed.length = 0;
-    for (const [key, place] of places()) {
+    const small = listSmall(dir);
+    const swallowed = small.length > MOST_SMALL ? small : [];
+    for (const [key, place] of swallowed.length > 0 ? places() : []) {
       const bytes = swallowed.includes(place.file) ? read(place) : undefined;
       if (bytes) add(key, bytes);
     }
@@ -114,6 +114,7 @@ function listPacks(dir: string): string[] {
   return listNames(dir).flatMap((name) => (name.endsWith('.pack') ? path.join(dir, name) : []));
 }
 
+/** Packs that might as well be one. */
 function listSmall(dir: string): string[] {
   return listPacks(dir).filter((file) => (readStamp(file)?.size ?? SMALL_BYTES) < SMALL_BYTES);
 }
