@@ -109,9 +109,13 @@ function findNextLink({ selector, visited }) {
     const { x, y } = middleOf(link);
     return link.contains(document.elementFromPoint(x, y));
   };
-  const link = links.find(isInSight) ?? links[0];
+  // Nor one in a branch that is closed by having no height.
+  const comesInSight = (/** @type {Element} */ link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return isInSight(link);
+  };
+  const link = links.find(isInSight) ?? links.find(comesInSight);
   if (!(link instanceof HTMLAnchorElement)) return undefined;
-  if (!isInSight(link)) link.scrollIntoView({ block: 'center', behavior: 'instant' });
   sessionStorage.removeItem('bench-painted');
   return { path: link.pathname, ...middleOf(link) };
 }
