@@ -19,7 +19,7 @@ import { manifestFile, writeManifest } from './manifest-store.ts';
 import { openParsedStore } from './parsed-store.ts';
 import { printProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
-import { prunePages } from './prune-pages.ts';
+import { pruneCache } from './prune-cache.ts';
 import { readSpare } from './read-spare.ts';
 import { showPath } from './show-path.ts';
 import { formatSummary } from './summary.ts';
@@ -85,7 +85,7 @@ export async function build(options: CommandOptions): Promise<number> {
     printProblems(problems, { siteDir });
     release();
     commit(staging, { outDir, cacheDir, manifest });
-    prunePages(cacheDir, { now: Date.now() });
+    pruneCache(cacheDir, { now: Date.now() });
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
       `${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`,
@@ -103,11 +103,11 @@ export async function build(options: CommandOptions): Promise<number> {
 }
 
 /** A manifest of so many bytes tells of about a thousand pages: what is done for as many costs more than starting a thread. */
-const WORTH_A_THREAD = 200_000;
+const LARGE_MANIFEST = 200_000;
 
 /** Whether most of a large site is probably there already. */
 function isLargeRebuild(cacheDir: string): boolean {
-  return (readStamp(manifestFile(cacheDir))?.size ?? 0) >= WORTH_A_THREAD;
+  return (readStamp(manifestFile(cacheDir))?.size ?? 0) >= LARGE_MANIFEST;
 }
 
 function commit(staging: Staging, options: { outDir: string; cacheDir: string; manifest: MadeSite['manifest'] }): void {

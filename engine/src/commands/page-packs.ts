@@ -6,7 +6,7 @@ import { removeFolder, startCache, touchCache, type CacheDraft } from '../output
 
 /**
  * Compiled pages on disk, many in a file: to make a file takes as long as to compile half a page. A pack is its texts, then JSON that
- * tells their keys and their lengths in bytes, then the length of that. It is never changed, only taken away: by prunePages, or when its
+ * tells their keys and their lengths in bytes, then the length of that. It is never changed, only taken away: by pruneCache, or when its
  * texts have gone over to another. What one run puts down another that is running already does not see, and compiles again.
  */
 export interface PagePacks extends TextStore {

@@ -170,7 +170,7 @@ export function startCache(file: string): CacheDraft {
   };
 }
 
-/** Mark a cached file as used now: see prunePages. */
+/** Mark a cached file as used now: see pruneCache. */
 export function touchCache(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());

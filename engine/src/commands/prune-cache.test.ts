@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeIndex } from '../search/build/make-index.ts';
+import { openKeptSearch } from './kept-search.ts';
 import { openPagePacks } from './page-packs.ts';
-import { prunePages } from './prune-pages.ts';
+import { pruneCache } from './prune-cache.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let cacheDir = '';
@@ -13,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cacheDir, { recursive: true, force: true }));
 
+const NOTHING_KEPT = makeIndex([], { tag: '', sink: { has: () => false, write: () => undefined } }).kept;
 const now = Date.now();
 const old = new Date(now - 31 * DAY);
 const young = new Date(now - 29 * DAY);
@@ -27,7 +30,7 @@ function mark(time: number): void {
   utimesSync(path.join(cacheDir, 'pruned'), new Date(time), new Date(time));
 }
 
-describe('prunePages', () => {
+describe('pruneCache', () => {
   it('takes away what was not used for a month', () => {
     write('old.pack', old);
     write('abandoned.pack.12.0.34.tmp', old);
@@ -36,19 +39,33 @@ describe('prunePages', () => {
     writeFileSync(fileOf('ab/of-another-engine.json'), '{}');
     utimesSync(fileOf('ab'), old, old);
     mark(now - 2 * DAY);
-    prunePages(cacheDir, { now });
+    pruneCache(cacheDir, { now });
     expect(readdirSync(path.join(cacheDir, 'pages'))).toEqual(['young.pack']);
   });
 
   it('looks only once a day', () => {
     write('old.pack', old);
-    prunePages(cacheDir, { now });
+    pruneCache(cacheDir, { now });
     mark(now - DAY / 2);
-    prunePages(cacheDir, { now });
+    pruneCache(cacheDir, { now });
     expect(existsSync(fileOf('old.pack'))).toBe(true);
     mark(now - 2 * DAY);
-    prunePages(cacheDir, { now });
+    pruneCache(cacheDir, { now });
     expect(existsSync(fileOf('old.pack'))).toBe(false);
+  });
+
+  it('takes away what is kept of searches that are gone', () => {
+    const stores = ['now', 'gone'].map((tag) =>
+      openKeptSearch({ cacheDir, engineVersion: '1' }, { baseUrl: '/', tag, search: {} }),
+    );
+    for (const store of stores) store.write(NOTHING_KEPT);
+    const dir = path.join(cacheDir, 'search');
+    for (const name of readdirSync(dir)) utimesSync(path.join(dir, name), old, old);
+    expect(stores[0]?.read()).toEqual(NOTHING_KEPT);
+    mark(now - 2 * DAY);
+    pruneCache(cacheDir, { now });
+    expect(readdirSync(dir)).toHaveLength(1);
+    expect(stores[1]?.read()).toBeUndefined();
   });
 
   it('keeps an old pack of which a page was used since', () => {
@@ -56,7 +73,7 @@ describe('prunePages', () => {
     for (const name of readdirSync(path.join(cacheDir, 'pages'))) utimesSync(fileOf(name), old, old);
     expect(openPagePacks(cacheDir).get('used')).toBe('used');
     mark(now - 2 * DAY);
-    prunePages(cacheDir, { now });
+    pruneCache(cacheDir, { now });
     const left = openPagePacks(cacheDir);
     expect([left.get('used'), left.get('unused')]).toEqual(['used', undefined]);
   });
