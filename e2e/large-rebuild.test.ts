@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTinySite, readDigests, type TinyFiles } from './tiny-site.ts';
@@ -66,6 +66,30 @@ it('tells what is wrong with an edit, leaves the site as it is and ends', async 
   expect(output).toContain('the previous site is untouched');
   expect(readDigests(out)).toEqual(before);
 }, 120_000);
+
+it.each([
+  ['an edit is made', { [EDITED]: '# Sayfa 7\n\nDisk doldu.\n' }, '0'],
+  [
+    'two threads make everything',
+    { 'yaprak.config.mjs': (files['yaprak.config.mjs'] as string).replace('Büyük', 'Dolu') },
+    '20',
+  ],
+])(
+  'leaves the site as it is when the disk is full while %s',
+  async (_when, change, room) => {
+    const before = readDigests(out);
+    site.write({ ...edited, 'docs/bolum-9/sayfa-9.mdx': null, ...change });
+    const preload = `--import=${new URL('./full-disk.mjs', import.meta.url).href}`;
+    const env = { NODE_OPTIONS: preload, YAPRAK_DISK: site.beside('.out.'), YAPRAK_DISK_FILES: room };
+    const { code, output } = await site.build(out, { env });
+    expect(output).toContain(`The disk is full: ${out} cannot be written.`);
+    expect(output).toContain('the previous site is untouched');
+    expect(code).toBe(1);
+    expect(readDigests(out)).toEqual(before);
+    expect(readdirSync(site.beside('.')).filter((name) => name.startsWith('.'))).toEqual([]);
+  },
+  120_000,
+);
 
 it('makes everything again when everything has changed, with the thread that is there', async () => {
   const config = "export default { title: 'Başka', url: 'https://ornek.test', blog: false, search: true };\n";
