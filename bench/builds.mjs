@@ -1,11 +1,12 @@
 /** Our engine's builds of the generated site: cold, again, after one edit, and what a second n pages cost. */
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureFirstLoad } from './first-load.mjs';
 import { placePages, SECTION_SIZE, sectionsFor, writeSite } from './generate.mjs';
 import { comparePages, measureOutput } from './growth.mjs';
 import { measure } from './measure.mjs';
 import { pickMiddle } from './pick-middle.mjs';
+import { putAside } from './put-aside.mjs';
 
 /**
  * @typedef {import('./report.mjs').SizeResult} SizeResult
@@ -55,8 +56,8 @@ export async function measureSize(pages, { engine, scratch, seed, repeat }) {
   const { site, outDir } = siteDirs(pages, { scratch });
   const colds = [];
   for (let run = 0; run < repeat; run++) {
+    for (const old of [site, outDir]) putAside(old);
     writeSite(site, { pages, seed });
-    rmSync(outDir, { recursive: true, force: true });
     colds.push(await build(site, outDir, { engine }));
   }
   const warm = await build(site, outDir, { engine });
@@ -87,8 +88,10 @@ export async function measureGrowth(pages, { engine, scratch, seed, known }) {
   const sections = sectionsFor(pages * 2);
   const out = { n: join(scratch, 'out-growth-n'), double: join(scratch, 'out-growth-2n') };
   const site = join(scratch, 'site-growth');
+  for (const old of [site, out.n, out.double]) putAside(old);
   writeSite(site, { pages, sections, seed });
   const small = await build(site, out.n, { engine });
+  putAside(site);
   writeSite(site, { pages: pages * 2, sections, seed });
   const large = await build(site, out.double, { engine });
   const first = placePages({ pages, sections, seed }).filter(({ slot }) => slot < SECTION_SIZE);

@@ -1,11 +1,12 @@
 /** The writer's side: from the start of the dev server to the first heading on the screen, and from a save to the screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser, withPage } from './browser.mjs';
+import { putAside } from './put-aside.mjs';
 import { summarise, summariseRuns } from './statistics.mjs';
 
 /**
@@ -41,7 +42,7 @@ export async function measureDev(site, { runs = 5 } = {}) {
     /** @type {number[]} */
     let saves = [];
     for (let run = 0; run < runs; run++) {
-      for (const cache of site.caches) rmSync(join(site.dir, cache), { recursive: true, force: true });
+      for (const cache of site.caches) putAside(join(site.dir, cache));
       starts.cold.push(await runDev(site, { browser }));
     }
     for (let run = 0; run < runs; run++)

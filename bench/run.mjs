@@ -13,6 +13,7 @@ import { SECTION_SIZE, writeSite } from './generate.mjs';
 import { choosePeers } from './peers/all.mjs';
 import { measurePeer, measurePeerDev } from './peers/measure-peer.mjs';
 import { writePlot } from './plot.mjs';
+import { clearAside, putAside } from './put-aside.mjs';
 import { measureReader, OWN_SELECTORS } from './reader.mjs';
 import { formatReport } from './report.mjs';
 import { readWishes } from './wishes.mjs';
@@ -101,6 +102,7 @@ async function measureBuilds() {
 async function measureOwnDev(pages) {
   console.error(`Starting the dev server on ${pages} pages, ${runs} times cold and warm.`);
   const { site } = siteDirs(pages, { scratch });
+  putAside(site);
   writeSite(site, { pages, seed });
   const file = readPage(pages, { seed });
   const command = (/** @type {number} */ port) => [process.execPath, engine, 'dev', site, '--port', String(port)];
@@ -114,6 +116,7 @@ async function measureOwnDev(pages) {
 async function measureOwnReader() {
   console.error(`Reading ${readerPages} pages in Chromium.`);
   const { site, outDir } = siteDirs(readerPages, { scratch });
+  putAside(site);
   writeSite(site, { pages: readerPages, seed });
   await build(site, outDir, { engine });
   const page = `/${readPage(readerPages, { seed }).replace(/\.md$/, '')}`;
@@ -179,4 +182,5 @@ const markdown = write();
 // A picture of a trial run would be mistaken for one of a real run.
 if (resultsDir === join(here, 'results')) writePlot(report, { file: join(here, '..', 'pictures', 'bench.svg') });
 if (!values.keep) rmSync(scratch, { recursive: true, force: true });
+clearAside();
 console.log(markdown);

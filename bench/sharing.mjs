@@ -1,8 +1,9 @@
 /** What versions and languages cost when most of their pages are the same: a page of the same bytes is compiled once. */
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listCompiled } from './compiled-pages.mjs';
 import { placePages, sectionsFor, writeSite } from './generate.mjs';
+import { putAside } from './put-aside.mjs';
 
 const PAGES = 200;
 const VERSIONS = 5;
@@ -32,9 +33,9 @@ export async function measureSharing({ scratch, seed, build }) {
   ];
   const results = [];
   for (const { name, prepare } of cases) {
+    for (const old of [site, outDir]) putAside(old);
     writeSite(site, { pages: PAGES, seed });
     prepare();
-    rmSync(outDir, { recursive: true, force: true });
     const figures = await build(site, outDir);
     results.push({
       name,

@@ -1,5 +1,5 @@
 /** One peer, from its packages to its readers. What fails is told in its row and stops nobody else. */
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from '../generate.mjs';
@@ -7,6 +7,7 @@ import { measureDev } from '../dev.mjs';
 import { measureOutput } from '../growth.mjs';
 import { measure } from '../measure.mjs';
 import { pickMiddle } from '../pick-middle.mjs';
+import { putAside } from '../put-aside.mjs';
 import { measureReader } from '../reader.mjs';
 import { installPeer, lastLine, listCaches, readEnv, writePeer } from './prepare-peer.mjs';
 
@@ -87,7 +88,7 @@ const locate = ({ findProgram }, [program = '', ...args]) => [findProgram?.() ??
  * @returns {Promise<BuildFigures>}
  */
 async function buildPeer(peer, { dir }) {
-  rmSync(join(dir, peer.outDir), { recursive: true, force: true });
+  putAside(join(dir, peer.outDir));
   const limit = process.platform === 'linux' ? ['timeout', '--kill-after=10', String(BUILD_LIMIT_SECONDS)] : [];
   const { output, ...figures } = await measure([...limit, ...locate(peer, peer.build)], {
     cwd: dir,

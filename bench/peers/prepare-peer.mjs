@@ -1,7 +1,8 @@
 /** Brings a peer's packages and writes its site. Its folder stands outside the workspaces. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { measure } from '../measure.mjs';
+import { putAside } from '../put-aside.mjs';
 
 /** @typedef {import('./peer.mjs').Peer} Peer */
 
@@ -74,8 +75,8 @@ export async function readEnv({ node, env }, { dir }) {
  * @param {{ dir: string, site: import('./peer.mjs').Files }} options
  */
 export function writePeer(peer, { dir, site }) {
-  for (const name of readdirSync(dir)) if (!KEPT.has(name)) rmSync(join(dir, name), { recursive: true, force: true });
-  for (const name of listCaches(dir)) rmSync(join(dir, name), { recursive: true, force: true });
+  for (const name of readdirSync(dir)) if (!KEPT.has(name)) putAside(join(dir, name));
+  for (const name of listCaches(dir)) putAside(join(dir, name));
   for (const [path, text] of peer.files(site)) {
     const file = join(dir, path);
     mkdirSync(dirname(file), { recursive: true });
