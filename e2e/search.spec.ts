@@ -47,6 +47,8 @@ test('Enter and Cancel count before the box is ready', async ({ page }) => {
   await page.keyboard.type('ödeme');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/search?q=%C3%B6deme'));
+  // The address comes first, and the page takes the box that it replaces with it.
+  await expect(page.locator('[data-search-page]')).toBeVisible();
   await box(page).fill('');
   await expect(options(page).filter({ hasText: 'ödeme' })).toHaveCount(1);
 });

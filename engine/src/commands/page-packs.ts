@@ -5,7 +5,7 @@ import type { TextStore } from '../markdown/cache.ts';
 import { removeFolder, startCache, touchCache, type CacheDraft } from '../output/write.ts';
 
 /**
- * Compiled pages on disk, many in a file: to make a file takes as long as to compile half a page. A pack is its texts, then JSON that
+ * Compiled pages on disk, many in a file: a file for each can cost a tenth of a build (see decisions/0014). A pack is its texts, then JSON that
  * tells their keys and their lengths in bytes, then the length of that. It is never changed, only taken away: by pruneCache, or when its
  * texts have gone over to another. What one run puts down another that is running already does not see, and compiles again.
  */
