@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
-import type { OpenSource } from './decode-source.ts';
 import { formatOf, type ContentContext } from './context.ts';
+import type { OpenSource } from './decode-source.ts';
 import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
 import { parseFrontMatter } from './front-matter.ts';

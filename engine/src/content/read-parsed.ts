@@ -1,6 +1,6 @@
 import type { Problem, SourceFile } from '../shared/model.ts';
-import type { ParsedFiles } from './parsed-files.ts';
 import type { OpenSource } from './decode-source.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 import { openSource, readSource, readStamp } from './read.ts';
 
 export interface ReadParsedOptions<T> {
