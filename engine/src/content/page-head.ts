@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
 import { formatOf, type ContentContext } from './context.ts';
 import type { OpenSource } from './decode-source.ts';
 import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { checkFrontMatter } from './front-matter-schema.ts';
+import { checkFrontMatter, type FrontMatterSchema } from './front-matter-schema.ts';
 import { pageFrontMatter, type PageFrontMatter } from './pages/page-front-matter.ts';
 import { readParsed } from './read-parsed.ts';
 import { parseTextTitle } from './text-title.ts';
@@ -16,7 +15,7 @@ export interface HeadKinds {
   page: PageFrontMatter;
 }
 
-const SCHEMAS: { [Kind in keyof HeadKinds]: z.ZodType<HeadKinds[Kind]> } = {
+const SCHEMAS: { [Kind in keyof HeadKinds]: FrontMatterSchema<HeadKinds[Kind]> } = {
   doc: docFrontMatter,
   page: pageFrontMatter,
 };
@@ -62,7 +61,8 @@ function saysAll(opening: string, { value, bodyOffset }: ParsedHead<keyof HeadKi
   const { frontMatter, excerpt, mayShowCards: isMdx } = value;
   if (isMdx !== undefined || (excerpt ?? frontMatter.description) === undefined) return false;
   const body = opening.slice(bodyOffset).trimStart();
-  return !body.startsWith('import') && body.split('\n', 3).length === 3;
+  const firstEnd = body.indexOf('\n');
+  return !body.startsWith('import') && firstEnd >= 0 && body.includes('\n', firstEnd + 1);
 }
 
 function parseText<Kind extends keyof HeadKinds>(

@@ -19,6 +19,7 @@ describe('parsePlainYaml', () => {
     '# yorum\n\na: b#c\n# yorum\nb: x:y',
     'a: /yol/x',
     'a: C++\nb: x [y] z',
+    'a: boşluklu   \nb:   \nc: [x]  \nd: "e"  \nf: g\u00a0',
   ];
   for (const yaml of same) {
     it(`reads ${JSON.stringify(yaml)} as the YAML package does`, () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../date.ts';
-import { anyText, checkCommonFields, commonFields, flag, tagList, text } from '../front-matter-schema.ts';
+import { anyText, commonFields, defineFrontMatter, flag, tagList, text } from '../front-matter-schema.ts';
 import { isSocial } from './author-socials.ts';
 
 export const socials = z.record(
@@ -41,25 +41,23 @@ const date = z
   .refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
 
 /** Front matter of a blog post; keys that are not here are kept as they are. */
-export const postFrontMatter = z
-  .looseObject({
-    ...commonFields,
-    date: date.optional(),
-    tags: tagList.optional(),
-    authors: z
-      .union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them')
-      .optional(),
-    author: text.optional(),
-    author_title: text.optional(),
-    authorTitle: text.optional(),
-    author_url: text.optional(),
-    authorURL: text.optional(),
-    author_image_url: text.optional(),
-    authorImageURL: text.optional(),
-    hide_reading_time: flag.optional(),
-    custom_edit_url: anyText.nullable().optional(),
-  })
-  .superRefine(checkCommonFields);
+export const postFrontMatter = defineFrontMatter({
+  ...commonFields,
+  date: date.optional(),
+  tags: tagList.optional(),
+  authors: z
+    .union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them')
+    .optional(),
+  author: text.optional(),
+  author_title: text.optional(),
+  authorTitle: text.optional(),
+  author_url: text.optional(),
+  authorURL: text.optional(),
+  author_image_url: text.optional(),
+  authorImageURL: text.optional(),
+  hide_reading_time: flag.optional(),
+  custom_edit_url: anyText.nullable().optional(),
+});
 
-export type PostFrontMatter = z.output<typeof postFrontMatter>;
+export type PostFrontMatter = z.output<typeof postFrontMatter.schema>;
 export type InlineAuthor = z.output<typeof inlineAuthor>;
