@@ -6,6 +6,7 @@ import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import type { Problem } from '../shared/model.ts';
+import { docsHooks } from '../vite/paths.ts';
 import { bundleInput, surveySite } from './bundle-input.ts';
 import { buildKitData } from './kit-data.ts';
 import { loadBundle } from './load-bundle.ts';
@@ -54,8 +55,10 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   // The threads look for what was compiled for the bundler.
   packs.flush();
   const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
+  const asksForDocs = bundle.files.includes(docsHooks);
   const languages = site.languages.map((language) => {
-    const text = JSON.stringify(buildDocsData(language.content.docs, language.config));
+    // Megabytes at ten thousand pages; most sites have nothing that asks for them.
+    const text = asksForDocs ? JSON.stringify(buildDocsData(language.content.docs, language.config)) : '{}';
     return { ...buildKitData(language, client), docs: { text, digest: hash('sha1', text) } };
   });
   const pageData: PageMakerData = {

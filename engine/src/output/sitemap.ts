@@ -24,18 +24,17 @@ export function buildSitemap(routes: readonly Route[], options: SitemapOptions):
   const hints =
     (sitemap.changefreq === null ? '' : `<changefreq>${sitemap.changefreq}</changefreq>`) +
     (sitemap.priority === null ? '' : `<priority>${sitemap.priority.toFixed(1)}</priority>`);
-  const entries = listed
-    .map((route) => ({ url: route.url, changed: lastChange(route.page, sitemap.lastmod) }))
-    // A fixed order, so that a page that moves in a sidebar does not move here.
-    .sort((one, other) => (one.url < other.url ? -1 : one.url > other.url ? 1 : 0))
-    .map(({ url, changed }) => {
-      const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-      return `<url><loc>${escapeXml(origin + encodePath(url))}</loc>${lastmod}${hints}</url>`;
-    });
+  const entries = new Map<string, string>();
+  for (const { url, page } of listed) {
+    const changed = lastChange(page, sitemap.lastmod);
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    entries.set(url, `<url><loc>${escapeXml(origin + encodePath(url))}</loc>${lastmod}${hints}</url>`);
+  }
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    // A fixed order, so that a page that moves in a sidebar does not move here.
+    ...[...entries.keys()].sort().map((url) => entries.get(url)),
     '</urlset>',
     '',
   ].join('\n');
@@ -67,5 +66,5 @@ function updateOf(page: PageData) {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+  return /[&<']/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;') : text;
 }

@@ -12,11 +12,13 @@ export interface Alias {
  * to read out, so each page has a second one in plain letters, unless another page stands there. With baseUrl, decoded.
  */
 export function listAsciiAliases(routes: readonly Route[]): Alias[] {
+  const lettered = routes.filter(({ url }) => NOT_ASCII.test(url));
+  if (lettered.length === 0) return [];
   const taken = new Set(routes.map(({ url }) => urlKey(url)));
   const aliases: Alias[] = [];
-  for (const { url } of routes) {
+  for (const { url } of lettered) {
     const from = toAscii(url);
-    if (from === url || NOT_ASCII.test(from) || taken.has(urlKey(from))) continue;
+    if (NOT_ASCII.test(from) || taken.has(urlKey(from))) continue;
     taken.add(urlKey(from));
     aliases.push({ from, to: url });
   }
@@ -39,7 +41,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 function toAscii(text: string): string {
-  if (!NOT_ASCII.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

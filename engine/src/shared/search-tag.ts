@@ -3,5 +3,7 @@
 export const DEFAULT_SEARCH_TAG = 'default';
 
 export function searchTagOf(version: { instance: string; name: string }): string {
-  return `docs-${version.instance}-${version.name}`.replace(/[^\p{L}\p{N}_.-]/gu, '_');
+  const tag = `docs-${version.instance}-${version.name}`;
+  // Asked for each page, and hardly ever is there something to replace.
+  return /^[\w.-]*$/.test(tag) ? tag : tag.replace(/[^\p{L}\p{N}_.-]/gu, '_');
 }

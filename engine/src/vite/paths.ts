@@ -27,6 +27,8 @@ export function isEngineFile(file: string): boolean {
 /** Sources that Vite compiles: theme, client, compat and the server entry. */
 export const engineSrc = path.join(engineDir, 'src');
 
+/** All that can ask for the list of all docs. */
+export const docsHooks = path.join(engineSrc, 'compat/docs-hooks.ts');
 export const serverEntry = path.join(engineSrc, 'render/server.tsx');
 export const bootEntry = path.join(engineSrc, 'client/boot.ts');
 

@@ -17,20 +17,23 @@ export interface DocFolder {
 /** `docs` in the order in which they should be found. */
 export function buildDocFolders(docs: readonly LoadedDoc[]): DocFolder {
   const root: DocFolder = { name: '.', path: '.', docs: [], folders: new Map() };
-  for (const loaded of docs) {
-    let folder = root;
-    const parts = loaded.path.split('/');
-    for (const part of parts.slice(0, -1)) {
-      let next = folder.folders.get(part);
-      if (!next) {
-        next = { name: part, path: folder === root ? part : `${folder.path}/${part}`, docs: [], folders: new Map() };
-        folder.folders.set(part, next);
-      }
-      folder = next;
-    }
-    folder.docs.push(loaded);
-  }
+  const known = new Map<string, DocFolder>([['', root]]);
+  const folderOf = (path: string): DocFolder => {
+    const found = known.get(path);
+    if (found) return found;
+    const [parent, name] = splitLast(path);
+    const folder: DocFolder = { name, path, docs: [], folders: new Map() };
+    folderOf(parent).folders.set(name, folder);
+    known.set(path, folder);
+    return folder;
+  };
+  for (const loaded of docs) folderOf(splitLast(loaded.path)[0]).docs.push(loaded);
   return root;
+}
+
+function splitLast(path: string): [parent: string, name: string] {
+  const slash = path.lastIndexOf('/');
+  return slash < 0 ? ['', path] : [path.slice(0, slash), path.slice(slash + 1)];
 }
 
 export function findDocFolder(root: DocFolder, dirName: string): DocFolder | undefined {
