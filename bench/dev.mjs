@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser, withPage } from './browser.mjs';
+import { measuredEnv } from './measured-env.mjs';
 import { putAside } from './put-aside.mjs';
 import { summarise, summariseRuns } from './statistics.mjs';
 
@@ -127,7 +128,7 @@ function startServer(site, port) {
   const child = spawn(program, args, {
     cwd: site.dir,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: site.env ?? process.env,
+    env: measuredEnv(site.env),
     detached: true,
   });
   /** @type {string[]} */

@@ -15,7 +15,8 @@ import { pathToFileURL } from 'node:url';
  * @property {string} output
  */
 
-const SAMPLE_EVERY_MS = 50;
+/** To look through all processes takes milliseconds, which are taken from what is measured. */
+const SAMPLE_EVERY_MS = 200;
 /** The shell waits for the command and then prints the time its children used; `times` counts all that were waited for below it. */
 const WRAPPER = 'out=$1; shift; "$@"; code=$?; times > "$out"; exit $code';
 

@@ -47,14 +47,23 @@ export function writeMeasured(results, { hasPlot }) {
 /** @param {NonNullable<Results['builds']>} builds */
 const buildTable = (builds) =>
   table([
-    ['pages', 'cold build, CPU s', 'wall s', 'peak memory', 'nothing changed, wall s', 'one edit, wall s'],
-    ...builds.map(({ pages, cold, warm, edit }) => [
+    [
+      'pages',
+      'cold build, CPU s',
+      'wall s',
+      'peak memory',
+      'second build, wall s',
+      'nothing changed, wall s',
+      'one edit, wall s',
+    ],
+    ...builds.map(({ pages, cold, second, warm, edit }) => [
       count(pages),
       show(cold.cpuSeconds),
       show(cold.wallSeconds),
       `${show(mib(cold.peakBytes), 0)} MiB`,
+      show(second?.wallSeconds),
       show(warm.wallSeconds),
-      show(edit.wallSeconds),
+      show(edit.wallSeconds, 2),
     ]),
   ]);
 

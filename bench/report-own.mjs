@@ -24,16 +24,17 @@ function ratioRow({ pages, cold, edit, firstLoad }) {
 }
 
 /** @param {SizeResult} size */
-function buildRow({ pages, cold, warm, edit, output }) {
+function buildRow({ pages, cold, second, warm, edit, output }) {
   return [
     String(pages),
     show(cold.cpuSeconds),
     show(cold.wallSeconds),
     show(mib(cold.peakBytes), 0),
+    show(second?.wallSeconds),
     show(warm.cpuSeconds),
     show(warm.wallSeconds),
     show(edit.cpuSeconds),
-    show(edit.wallSeconds),
+    show(edit.wallSeconds, 2),
     String(output.htmlFiles),
     show(output.bytes / 1e6),
   ];
@@ -53,9 +54,8 @@ export const aimLines = (builds) => [
   '',
 ];
 
-const BUILD_HEAD = 'pages|cold CPU s|cold s|peak MiB|warm CPU s|warm s|edit CPU s|edit s|HTML files|output MB'.split(
-  '|',
-);
+const BUILD_HEAD =
+  'pages|cold CPU s|cold s|peak MiB|second build s|warm CPU s|warm s|edit CPU s|edit s|HTML files|output MB'.split('|');
 
 /** @param {NonNullable<Results['builds']>} builds */
 export const buildLines = (builds) => [

@@ -11,7 +11,8 @@ import { listRows, peerSizes } from './side-by-side.mjs';
  * @typedef {object} SizeResult
  * @property {number} pages
  * @property {BuildFigures} cold
- * @property {BuildFigures} warm
+ * @property {BuildFigures} [second] the first one after `cold`
+ * @property {BuildFigures} warm nothing has changed
  * @property {BuildFigures} edit
  * @property {{ bytes: number, files: number, htmlFiles: number }} output
  * @property {import('./first-load.mjs').FirstLoad} firstLoad

@@ -6,6 +6,7 @@ import { createSite } from '../generate.mjs';
 import { measureDev } from '../dev.mjs';
 import { measureOutput } from '../growth.mjs';
 import { measure } from '../measure.mjs';
+import { measuredEnv } from '../measured-env.mjs';
 import { pickMiddle } from '../pick-middle.mjs';
 import { putAside } from '../put-aside.mjs';
 import { measureReader } from '../reader.mjs';
@@ -92,7 +93,7 @@ async function buildPeer(peer, { dir }) {
   const limit = process.platform === 'linux' ? ['timeout', '--kill-after=10', String(BUILD_LIMIT_SECONDS)] : [];
   const { output, ...figures } = await measure([...limit, ...locate(peer, peer.build)], {
     cwd: dir,
-    env: await readEnv(peer, { dir }),
+    env: measuredEnv(await readEnv(peer, { dir })),
   });
   if (figures.code === 124) throw new Error(`The build was ended after ${BUILD_LIMIT_SECONDS} seconds.`);
   if (figures.code !== 0) throw new Error(`build: ${lastLine(output)}`);

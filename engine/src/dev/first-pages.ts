@@ -13,8 +13,8 @@ export interface FirstPages {
   untilQuiet(): Promise<void>;
 }
 
-/** A browser that has been waiting asks at once, and for the stylesheet as soon as it has the page. */
-const QUIET_MS = 60;
+/** A browser that has been waiting asks at once, for the stylesheet as soon as it has the page, and paints a tenth of a second after that. */
+const QUIET_MS = 150;
 
 export function openFirstPages(
   site: DevSite,
