@@ -1,7 +1,7 @@
 import { textPartName, type IndexParts } from '../format/index-file.ts';
 import { createNumberWriter } from '../format/number-writer.ts';
 import type { SearchSection } from '../model.ts';
-import { digestTexts, hashText } from './digest-texts.ts';
+import { hashText } from './digest-texts.ts';
 import type { IndexSink } from './part-sizes.ts';
 import { nameEnd, writeTogether } from './write-together.ts';
 
@@ -16,7 +16,7 @@ export interface TextPage {
   sections: () => readonly PageSection[];
 }
 
-/** Digests of what groups were made from to the digests of their parts. */
+/** What groups were made from to the digests of their parts. */
 export type KnownGroups = ReadonlyMap<string, string>;
 
 /** Writes the parts of the texts, group by group. */
@@ -58,7 +58,7 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   const close = (): void => {
     if (pages.length === 0) return;
     const size = pages.reduce((sum, page) => sum + page.size, 0);
-    const key = digestTexts([`${options.textsOnly} ${textsPerPart}`, ...pages.map((page) => page.key)]);
+    const key = [options.textsOnly, textsPerPart, ...pages.map((page) => page.key)].join(' ');
     let digest = known.get(key);
     if (digest === undefined || !isThere(digest, size)) {
       const sections = pages.flatMap((page) => page.sections());
