@@ -9,8 +9,8 @@ import { createHoleResolvers } from '../render/kit.ts';
 import type { Problem } from '../shared/model.ts';
 import { isQuiet, isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
-import { textOf, type Manifest, type SitePage } from './manifest.ts';
-import { siteFiles, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
+import { openText, type Manifest, type SitePage } from './manifest.ts';
+import { siteFiles, type MadePage, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
 
@@ -48,11 +48,15 @@ export async function makeAll(planned: readonly PlannedPage[], options: MakeAllO
   const making = makePages(groupByText(unmade), {
     ready: options.pageThread,
     data,
-    onResult({ page, problems: failed }) {
+    onResult(result) {
       options.progress.advance();
-      if (page) found.set(page.url, toSitePage(page, { key: keys.get(page.url) ?? '', dir: staging.dir }));
-      else problems.push(...failed);
-      return failed === undefined || !isDiskFull(failed);
+      if (result.problems) {
+        problems.push(...result.problems);
+        return !isDiskFull(result.problems);
+      }
+      const { url } = result.page;
+      found.set(url, toSitePage(result, { key: keys.get(url) ?? '', dir: staging.dir }));
+      return true;
     },
   });
   try {
@@ -78,13 +82,13 @@ function groupByText(planned: readonly PlannedPage[]): MakeTask[][] {
 }
 
 function toSitePage(
-  { sections = [], ...made }: NonNullable<MadeResult['page']>,
+  { page, text }: Extract<MadeResult, { page: MadePage }>,
   { key, dir }: { key: string; dir: string },
 ): SitePage {
-  const { url, output, bytes } = made;
-  const text = textOf(sections);
+  const { url, output, bytes } = page;
   const inode = inodeOf(path.join(dir, output));
-  return { url, output, key, bytes, inode, isQuiet: isQuiet(made), hasBrokenLink: false, made: () => made, text };
+  const rest = { isQuiet: isQuiet(page), hasBrokenLink: false, made: () => page, text: openText(text) };
+  return { url, output, key, bytes, inode, ...rest };
 }
 
 function inodeOf(file: string): number {

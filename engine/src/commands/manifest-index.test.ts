@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '../shared/model.ts';
-import { textOf, type Chunk, type Manifest, type SitePage } from './manifest.ts';
+import { openText, printText, type Chunk, type Manifest, type SitePage } from './manifest.ts';
 import { parseManifest, printManifest } from './manifest-index.ts';
 import { sitePage } from './testing/site-page.ts';
 
@@ -51,7 +51,10 @@ function createDisk() {
 
 const sections = [{ text: 'şöyle' }] as unknown as Section[];
 const manifest = manifestOf([
-  sitePage({ url: '/docs/ağ', isQuiet: true, text: textOf(sections) }, { facts: { ids: ['şu'], links: [] } }),
+  sitePage(
+    { url: '/docs/ağ', isQuiet: true, text: openText(printText(sections)) },
+    { facts: { ids: ['şu'], links: [] } },
+  ),
   sitePage({ url: '/docs/b', hasBrokenLink: true, inode: 7, bytes: 3 }),
 ]);
 

@@ -68,11 +68,23 @@ export interface Manifest {
   search?: SearchRecord[] | undefined;
 }
 
-/** The text of a page that was made now. */
-export function textOf(sections: Section[]): PageText {
-  if (sections.length === 0) return { digest: '', sections: () => sections };
-  const printed = Buffer.from(JSON.stringify(sections));
-  return { digest: hash('sha1', printed), sections: () => sections, printed };
+/** The text of a page that was made now: as bytes it is a third of what its sections are, and comes from another thread at once. */
+export interface PrintedText {
+  digest: string;
+  printed: Uint8Array;
+}
+
+export function printText(sections: readonly Section[]): PrintedText | undefined {
+  if (sections.length === 0) return undefined;
+  // With a buffer of its own: whatever else is in it would be sent along.
+  const printed = new TextEncoder().encode(JSON.stringify(sections));
+  return { digest: hash('sha1', printed), printed };
+}
+
+export function openText(text: PrintedText | undefined): PageText {
+  return text
+    ? { ...text, sections: () => JSON.parse(new TextDecoder().decode(text.printed)) as Section[] }
+    : { digest: '', sections: () => [] };
 }
 
 /** What is known of it, as JSON. */

@@ -15,12 +15,13 @@ import { renderRoute, type PageTask, type RendererKit, type RenderedPage } from 
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
+import { printText, type PrintedText } from './manifest.ts';
 import { openPagePacks, type PagePacks } from './page-packs.ts';
 
 /** What is told of a made page: everything but its HTML, which is on the disk by then. */
 export type MadePage = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };
 export type MadeResult =
-  | { page: MadePage & Pick<RenderedPage, 'sections'>; problems?: undefined }
+  | { page: MadePage; text: PrintedText | undefined; problems?: undefined }
   | { page?: undefined; problems: Problem[] };
 
 /** A page to make, and its language's place among those of the site. */
@@ -66,8 +67,8 @@ export function createPageMaker(data: PageMakerData): PageMaker {
   return {
     async make(task) {
       try {
-        const { html, ...page } = await renderRoute(task, await kitOf(task.language));
-        return { page: { ...page, bytes: writer.write(page.output, html) } };
+        const { html, sections = [], ...page } = await renderRoute(task, await kitOf(task.language));
+        return { page: { ...page, bytes: writer.write(page.output, html) }, text: printText(sections) };
       } catch (error) {
         return { problems: problemsOf(error, task.route.source) };
       }

@@ -1,4 +1,4 @@
-import { textOf, type SitePage } from '../manifest.ts';
+import { openText, type SitePage } from '../manifest.ts';
 import type { MadePage } from '../page-maker.ts';
 
 /** A page of a made-up site. */
@@ -18,5 +18,5 @@ export function sitePage(page: Partial<SitePage> = {}, made: Partial<MadePage> =
     ...made,
   };
   const facts = { key: '', bytes: 1, inode: 1, isQuiet: false, hasBrokenLink: false };
-  return { url, output, ...facts, made: () => whole, text: textOf([]), ...page };
+  return { url, output, ...facts, made: () => whole, text: openText(undefined), ...page };
 }
