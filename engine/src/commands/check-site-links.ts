@@ -5,6 +5,7 @@ import type { Problem } from '../shared/model.ts';
 import { findWritten } from './find-written.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { Manifest, SitePage } from './manifest.ts';
+import type { MadePage } from './page-maker.ts';
 
 export interface SiteLinksOptions {
   site: Pick<LoadedSite, 'config' | 'languages' | 'sources'>;
@@ -82,18 +83,21 @@ function createFacts(site: SiteLinksOptions['site']): (page: SitePage) => PageFa
 }
 
 function factsOf(page: SitePage, source: string | undefined): PageFacts {
-  let made: ReturnType<SitePage['made']> | undefined;
-  const load = () => (made ??= page.made());
+  let known: Pick<PageFacts, 'ids' | 'links'> | undefined;
+  const load = () => (known ??= readLinks(page.made()));
   return {
     url: page.url,
     source,
     get ids() {
-      return load().facts.ids;
+      return load().ids;
     },
     get links() {
-      const { facts, links } = load();
-      const written = new Map(links.map((link) => [link.href, link]));
-      return facts.links.map((href) => written.get(href) ?? { href });
+      return load().links;
     },
   };
+}
+
+function readLinks({ facts, links }: MadePage): Pick<PageFacts, 'ids' | 'links'> {
+  const written = new Map(links.map((link) => [link.href, link]));
+  return { ids: facts.ids, links: facts.links.map((href) => written.get(href) ?? { href }) };
 }

@@ -7,9 +7,9 @@ import { createFileWriter } from '../output/write.ts';
 import type { HoleResolvers } from '../render/answer-hole.ts';
 import { createHoleResolvers } from '../render/kit.ts';
 import type { Problem } from '../shared/model.ts';
-import { isQuiet, isStillRight } from './is-still-right.ts';
+import { isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
-import { openText, type Manifest, type SitePage } from './manifest.ts';
+import { openText, parseJson, type Manifest, type SitePage } from './manifest.ts';
 import { siteFiles, type MadePage, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
@@ -82,13 +82,18 @@ function groupByText(planned: readonly PlannedPage[]): MakeTask[][] {
 }
 
 function toSitePage(
-  { page, text }: Extract<MadeResult, { page: MadePage }>,
+  { page, made, text }: Exclude<MadeResult, { page?: undefined }>,
   { key, dir }: { key: string; dir: string },
 ): SitePage {
-  const { url, output, bytes } = page;
-  const inode = inodeOf(path.join(dir, output));
-  const rest = { isQuiet: isQuiet(page), hasBrokenLink: false, made: () => page, text: openText(text) };
-  return { url, output, key, bytes, inode, ...rest };
+  return {
+    ...page,
+    key,
+    inode: inodeOf(path.join(dir, page.output)),
+    hasBrokenLink: false,
+    made: () => parseJson(made) as MadePage,
+    printed: made,
+    text: openText(text),
+  };
 }
 
 function inodeOf(file: string): number {

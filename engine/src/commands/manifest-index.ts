@@ -1,5 +1,14 @@
 import type { Section } from '../shared/model.ts';
-import { madeBytes, textBytes, type Chunk, type KeptPlace, type Manifest, type SitePage } from './manifest.ts';
+import {
+  madeBytes,
+  parseJson,
+  printJson,
+  textBytes,
+  type Chunk,
+  type KeptPlace,
+  type Manifest,
+  type SitePage,
+} from './manifest.ts';
 import type { MadePage } from './page-maker.ts';
 
 const VERSION = 6;
@@ -37,7 +46,7 @@ export interface ParseManifestOptions {
 export function parseManifest(bytes: Uint8Array | undefined, options: ParseManifestOptions): Manifest {
   if (!bytes) return NOTHING;
   try {
-    const index = JSON.parse(decode(bytes)) as Index;
+    const index = parseJson(bytes) as Index;
     if (index.version !== VERSION || index.folder !== options.folder) return NOTHING;
     const { urls, outputs, keys, textDigests, numbers } = index;
     const chunks = index.chunks.map(([name, size]) => findWhole(options.findChunk(name), size));
@@ -62,11 +71,11 @@ export function parseManifest(bytes: Uint8Array | undefined, options: ParseManif
         inode: numbers[own + 1] as number,
         isQuiet: (flags & QUIET) !== 0,
         hasBrokenLink: (flags & BROKEN) !== 0,
-        made: () => JSON.parse(decode(madeBytes(kept))) as MadePage,
+        made: () => parseJson(madeBytes(kept)) as MadePage,
         kept,
         text: {
           digest: textDigests[at] as string,
-          sections: () => (kept.textLength === 0 ? [] : (JSON.parse(decode(textBytes(kept))) as Section[])),
+          sections: () => (kept.textLength === 0 ? [] : (parseJson(textBytes(kept)) as Section[])),
         },
       });
     }
@@ -85,7 +94,7 @@ function findWhole(chunk: Chunk | undefined, size: number): Chunk {
 export interface PrintedManifest {
   index: string;
   /** Those that are new. */
-  chunks: { name: string; bytes: Uint8Array }[];
+  chunks: { name: string; pieces: Iterable<Uint8Array> }[];
   /** Names of all that it needs. */
   names: string[];
 }
@@ -142,7 +151,7 @@ function createPile(names: Index['chunks']) {
   return {
     add(page: SitePage): [place: number, start: number, length: number, textLength: number] {
       if (place < 0) place = names.push(['', 0]) - 1;
-      const made = page.kept ? madeBytes(page.kept) : Buffer.from(JSON.stringify(page.made()));
+      const made = page.kept ? madeBytes(page.kept) : (page.printed ?? printJson(page.made()));
       const text = page.kept ? textBytes(page.kept) : (page.text.printed ?? new Uint8Array());
       const start = size;
       pieces.push(made, text);
@@ -153,9 +162,25 @@ function createPile(names: Index['chunks']) {
       if (place < 0) return [];
       const name = nameChunk();
       names[place] = [name, size];
-      return [{ name, bytes: Buffer.concat(pieces) }];
+      return [{ name, pieces: putTogether(pieces) }];
     },
   };
+}
+
+const BLOCK_BYTES = 1_000_000;
+
+/** As few pieces, of which none is large: one for each page is slow to write, and one for all takes as much room as all have. */
+function* putTogether(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
+  let block: Uint8Array[] = [];
+  let size = 0;
+  for (const piece of pieces) {
+    block.push(piece);
+    size += piece.length;
+    if (size < BLOCK_BYTES) continue;
+    yield Buffer.concat(block);
+    [block, size] = [[], 0];
+  }
+  yield Buffer.concat(block);
 }
 
 /** Whether most of what lies in the chunks is of no use any more, or there are too many of them. */
@@ -169,8 +194,4 @@ function isWorn(pages: readonly SitePage[]): boolean {
   }
   const whole = [...chunks].reduce((sum, { size }) => sum + size, 0);
   return chunks.size > MOST_CHUNKS || whole > 2 * used + SPARE_BYTES;
-}
-
-function decode(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

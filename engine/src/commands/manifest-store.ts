@@ -26,7 +26,7 @@ export function readManifest(cacheDir: string, options: { folder: string | undef
 /** The chunks first: an index whose chunks could not be written counts as nothing. */
 export function writeManifest(cacheDir: string, options: { manifest: Manifest; folder: string; now: number }): void {
   const { index, chunks, names } = printManifest(options.manifest, { folder: options.folder, nameChunk: randomUUID });
-  for (const { name, bytes } of chunks) writeCache(path.join(chunksDir(cacheDir), name), bytes);
+  for (const { name, pieces } of chunks) writeCache(path.join(chunksDir(cacheDir), name), pieces);
   writeCache(manifestFile(cacheDir), index);
   for (const name of listNames(chunksDir(cacheDir))) {
     const file = path.join(chunksDir(cacheDir), name);

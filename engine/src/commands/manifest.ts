@@ -17,6 +17,8 @@ export interface SitePage {
   hasBrokenLink: boolean;
   /** All that is known of it. Of a page that was taken over it is parsed only now: most are never asked. */
   made: () => MadePage;
+  /** The same as JSON, of a page that was made now. */
+  printed?: Uint8Array;
   /** Where an earlier build has put that; absent for a page that was made now. */
   kept?: KeptPlace;
   text: PageText;
@@ -68,7 +70,7 @@ export interface Manifest {
   search?: SearchRecord[] | undefined;
 }
 
-/** The text of a page that was made now: as bytes it is a third of what its sections are, and comes from another thread at once. */
+/** The text of a page that was made now. Bytes are a third of what the sections are, and come from another thread at once. */
 export interface PrintedText {
   digest: string;
   printed: Uint8Array;
@@ -76,15 +78,21 @@ export interface PrintedText {
 
 export function printText(sections: readonly Section[]): PrintedText | undefined {
   if (sections.length === 0) return undefined;
-  // With a buffer of its own: whatever else is in it would be sent along.
-  const printed = new TextEncoder().encode(JSON.stringify(sections));
+  const printed = printJson(sections);
   return { digest: hash('sha1', printed), printed };
 }
 
 export function openText(text: PrintedText | undefined): PageText {
-  return text
-    ? { ...text, sections: () => JSON.parse(new TextDecoder().decode(text.printed)) as Section[] }
-    : { digest: '', sections: () => [] };
+  return text ? { ...text, sections: () => parseJson(text.printed) as Section[] } : { digest: '', sections: () => [] };
+}
+
+/** With a buffer of its own: whatever else is in it would be sent to another thread along with it. */
+export function printJson(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+export function parseJson({ buffer, byteOffset, byteLength }: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString('utf8'));
 }
 
 /** What is known of it, as JSON. */

@@ -15,13 +15,20 @@ import { renderRoute, type PageTask, type RendererKit, type RenderedPage } from 
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
-import { printText, type PrintedText } from './manifest.ts';
+import { isQuiet } from './is-still-right.ts';
+import { printJson, printText, type PrintedText, type SitePage } from './manifest.ts';
 import { openPagePacks, type PagePacks } from './page-packs.ts';
 
 /** What is told of a made page: everything but its HTML, which is on the disk by then. */
 export type MadePage = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };
 export type MadeResult =
-  | { page: MadePage; text: PrintedText | undefined; problems?: undefined }
+  | {
+      page: Pick<SitePage, 'url' | 'output' | 'bytes' | 'isQuiet'>;
+      /** See SitePage.printed. */
+      made: Uint8Array;
+      text: PrintedText | undefined;
+      problems?: undefined;
+    }
   | { page?: undefined; problems: Problem[] };
 
 /** A page to make, and its language's place among those of the site. */
@@ -68,7 +75,13 @@ export function createPageMaker(data: PageMakerData): PageMaker {
     async make(task) {
       try {
         const { html, sections = [], ...page } = await renderRoute(task, await kitOf(task.language));
-        return { page: { ...page, bytes: writer.write(page.output, html) }, text: printText(sections) };
+        const { url, output } = page;
+        const made: MadePage = { ...page, bytes: writer.write(output, html) };
+        return {
+          page: { url, output, bytes: made.bytes, isQuiet: isQuiet(made) },
+          made: printJson(made),
+          text: printText(sections),
+        };
       } catch (error) {
         return { problems: problemsOf(error, task.route.source) };
       }

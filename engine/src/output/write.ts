@@ -87,7 +87,7 @@ function copyAnew(from: string, target: string): void {
 }
 
 /** Write a file so that a reader sees the old bytes or the new ones, never half of them. For caches. */
-export function writeAtomic(file: string, content: string | Uint8Array | readonly Uint8Array[]): void {
+export function writeAtomic(file: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
   const draft = draftOf(file);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -106,7 +106,7 @@ function draftOf(file: string): string {
 }
 
 /** Without making one of them first, which takes as long as the writing when they are large. */
-function writePieces(file: string, pieces: readonly Uint8Array[]): void {
+function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
   const opened = openSync(file, 'w');
   try {
     for (const piece of pieces) writeFileSync(opened, piece);
@@ -125,7 +125,7 @@ function removeDraft(draft: string): void {
 }
 
 /** The same for what can be made again: a cache that cannot be written only makes the next build slower. */
-export function writeCache(file: string, content: string | Uint8Array | readonly Uint8Array[]): void {
+export function writeCache(file: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
   try {
     writeAtomic(file, content);
   } catch {
