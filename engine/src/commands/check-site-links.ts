@@ -4,8 +4,7 @@ import type { RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import { findWritten } from './find-written.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
-import type { Manifest, SitePage } from './manifest.ts';
-import type { MadePage } from './page-maker.ts';
+import type { MadePage, Manifest, SitePage } from './manifest.ts';
 
 export interface SiteLinksOptions {
   site: Pick<LoadedSite, 'config' | 'languages' | 'sources'>;

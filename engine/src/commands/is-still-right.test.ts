@@ -3,8 +3,7 @@ import type { Asset } from '../render/assets.ts';
 import type { Resolution } from '../render/hole-filler.ts';
 import { createRouteTable } from '../routes/table.ts';
 import { isQuiet, isStillRight } from './is-still-right.ts';
-import type { SitePage } from './manifest.ts';
-import type { MadePage } from './page-maker.ts';
+import type { MadePage, SitePage } from './manifest.ts';
 import { sitePage } from './testing/site-page.ts';
 
 const record = (more: Partial<MadePage> = {}): SitePage => sitePage({ key: 'k' }, more);

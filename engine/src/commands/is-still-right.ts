@@ -1,7 +1,6 @@
 import { answerHole, type HoleResolvers } from '../render/answer-hole.ts';
 import type { KitFiles } from '../render/kit.ts';
-import type { SitePage } from './manifest.ts';
-import type { MadePage } from './page-maker.ts';
+import type { MadePage, SitePage } from './manifest.ts';
 
 /** What the page's language is now. */
 export interface PageWorld {

@@ -9,8 +9,8 @@ import { createHoleResolvers } from '../render/kit.ts';
 import type { Problem } from '../shared/model.ts';
 import { isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
-import { openText, parseJson, type Manifest, type SitePage } from './manifest.ts';
-import { siteFiles, type MadePage, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
+import { openText, parseJson, type MadePage, type Manifest, type SitePage } from './manifest.ts';
+import { siteFiles, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
 

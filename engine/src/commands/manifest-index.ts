@@ -6,10 +6,10 @@ import {
   textBytes,
   type Chunk,
   type KeptPlace,
+  type MadePage,
   type Manifest,
   type SitePage,
 } from './manifest.ts';
-import type { MadePage } from './page-maker.ts';
 
 const VERSION = 6;
 

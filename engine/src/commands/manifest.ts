@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Section } from '../shared/model.ts';
-import type { MadePage } from './page-maker.ts';
+import type { RenderedPage } from '../render/renderer.ts';
+
+/** What is told of a made page: everything but its HTML, which is on the disk by then. */
+export type MadePage = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };
 
 /** A page of the site, made now or by an earlier build. */
 export interface SitePage {

@@ -11,16 +11,14 @@ import { createFileWriter } from '../output/write.ts';
 import { errorPlace, type ErrorPlaceKit } from '../render/error-place.ts';
 import { explainError } from '../render/explain-error.ts';
 import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
-import { renderRoute, type PageTask, type RendererKit, type RenderedPage } from '../render/renderer.ts';
+import { renderRoute, type PageTask, type RendererKit } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 import { isQuiet } from './is-still-right.ts';
-import { printJson, printText, type PrintedText, type SitePage } from './manifest.ts';
+import { printJson, printText, type MadePage, type PrintedText, type SitePage } from './manifest.ts';
 import { openPagePacks, type PagePacks } from './page-packs.ts';
 
-/** What is told of a made page: everything but its HTML, which is on the disk by then. */
-export type MadePage = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };
 export type MadeResult =
   | {
       page: Pick<SitePage, 'url' | 'output' | 'bytes' | 'isQuiet'>;

@@ -1,5 +1,4 @@
-import { openText, type SitePage } from '../manifest.ts';
-import type { MadePage } from '../page-maker.ts';
+import { openText, type MadePage, type SitePage } from '../manifest.ts';
 
 /** A page of a made-up site. */
 export function sitePage(page: Partial<SitePage> = {}, made: Partial<MadePage> = {}): SitePage {
