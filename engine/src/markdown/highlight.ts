@@ -39,14 +39,33 @@ const MODIFIERS = [
   'markup-templating',
 ];
 
+/** Grammars that look, when they are loaded, whether others are there: these are loaded first, for the same reason. */
+export const LOOKS_FOR: Readonly<Record<string, readonly string[]>> = {
+  arturo: ['markdown', 'sql', 'bash'],
+  graphql: ['markdown'],
+  haml: ['coffeescript', 'erb', 'less', 'markdown', 'ruby', 'scss', 'textile'],
+  haxe: ['regex'],
+  http: ['csp', 'hpkp', 'hsts', 'uri'],
+  log: ['javastacktrace'],
+  markdown: ['yaml'],
+  pug: ['coffeescript', 'ejs', 'handlebars', 'less', 'livescript', 'markdown', 'scss', 'stylus', 'twig'],
+  pure: ['c', 'cpp', 'fortran'],
+  sas: ['groovy', 'lua', 'sql'],
+  smarty: ['php'],
+  vala: ['regex'],
+};
+
 function prepare() {
   const refractor = loadRefractor();
-  // Later grammars look whether these are there: without a fixed order a page's colours would hang on the pages before it.
-  for (const name of ['markup', 'css', 'javascript']) {
+  const load = (name: string): boolean => {
+    for (const other of LOOKS_FOR[name] ?? []) if (!refractor.registered(other)) load(other);
     const syntax = loadGrammar(name);
     if (syntax) refractor.register(syntax);
-  }
-  return { refractor, prism: refractor as unknown as Prism };
+    return syntax !== undefined;
+  };
+  // All others are made of these or look for them.
+  for (const name of ['markup', 'css', 'javascript']) load(name);
+  return { refractor, load, prism: refractor as unknown as Prism };
 }
 
 export function createHighlighter(): Highlighter {
@@ -54,13 +73,11 @@ export function createHighlighter(): Highlighter {
   let prepared: ReturnType<typeof prepare> | undefined;
 
   const grammarOf = (language: string): { name: string; grammar: object; prism: Prism } | undefined => {
-    const { refractor, prism } = (prepared ??= prepare());
+    const { refractor, load, prism } = (prepared ??= prepare());
     const name = LANGUAGE_ALIASES[language] ?? language;
     if (!refractor.registered(name)) {
       if (missing.has(name)) return undefined;
-      const syntax = /^[a-z0-9-]+$/.test(name) ? loadGrammar(name) : undefined;
-      if (syntax) refractor.register(syntax);
-      else missing.add(name);
+      if (!/^[a-z0-9-]+$/.test(name) || !load(name)) missing.add(name);
     }
     const grammar = prism.languages[name];
     return typeof grammar === 'object' ? { name, grammar, prism } : undefined;
