@@ -45,7 +45,7 @@ export const LOOKS_FOR: Readonly<Record<string, readonly string[]>> = {
   graphql: ['markdown'],
   haml: ['coffeescript', 'erb', 'less', 'markdown', 'ruby', 'scss', 'textile'],
   haxe: ['regex'],
-  http: ['csp', 'hpkp', 'hsts', 'uri'],
+  http: ['csp', 'hpkp', 'hsts', 'json', 'uri'],
   log: ['javastacktrace'],
   markdown: ['yaml'],
   pug: ['coffeescript', 'ejs', 'handlebars', 'less', 'livescript', 'markdown', 'scss', 'stylus', 'twig'],
