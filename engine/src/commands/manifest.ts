@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Section } from '../shared/model.ts';
 import type { RenderedPage } from '../render/renderer.ts';
+import type { Section } from '../shared/model.ts';
 
 /** What is told of a made page: everything but its HTML, which is on the disk by then. */
 export type MadePage = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };

@@ -17,23 +17,18 @@ export interface DocFolder {
 /** `docs` in the order in which they should be found. */
 export function buildDocFolders(docs: readonly LoadedDoc[]): DocFolder {
   const root: DocFolder = { name: '.', path: '.', docs: [], folders: new Map() };
-  const known = new Map<string, DocFolder>([['', root]]);
+  const known = new Map<string, DocFolder>([[root.path, root]]);
   const folderOf = (path: string): DocFolder => {
     const found = known.get(path);
     if (found) return found;
-    const [parent, name] = splitLast(path);
+    const name = posix.basename(path);
     const folder: DocFolder = { name, path, docs: [], folders: new Map() };
-    folderOf(parent).folders.set(name, folder);
+    folderOf(posix.dirname(path)).folders.set(name, folder);
     known.set(path, folder);
     return folder;
   };
-  for (const loaded of docs) folderOf(splitLast(loaded.path)[0]).docs.push(loaded);
+  for (const loaded of docs) folderOf(posix.dirname(loaded.path)).docs.push(loaded);
   return root;
-}
-
-function splitLast(path: string): [parent: string, name: string] {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? ['', path] : [path.slice(0, slash), path.slice(slash + 1)];
 }
 
 export function findDocFolder(root: DocFolder, dirName: string): DocFolder | undefined {
