@@ -86,7 +86,10 @@ export function createPageMaker(data: PageMakerData): PageMaker {
     },
     preload() {
       kitOf(0)
-        .then((kit) => kit.highlight(SAMPLE, 'ts', ''))
+        .then((kit) => {
+          packs.preload();
+          return kit.highlight(SAMPLE, 'ts', '');
+        })
         .catch(() => undefined);
     },
     finish: packs.flush,

@@ -10,6 +10,8 @@ import { removeFolder, startCache, touchCache, type CacheDraft } from '../output
  * texts have gone over to another. What one run puts down another that is running already does not see, and compiles again.
  */
 export interface PagePacks extends TextStore {
+  /** Learn what is there, before anything is asked for. */
+  preload(): void;
   /** Complete the pack that is being written. */
   flush(): void;
 }
@@ -83,6 +85,7 @@ export function openPagePacks(cacheDir: string, { packBytes = PACK_BYTES }: Pack
     for (const file of swallowed) removeFolder(file);
   };
   return {
+    preload: () => void places(),
     get(key) {
       const place = places().get(key);
       const bytes = place && read(place);

@@ -8,6 +8,7 @@ import { fileBelow, urlKey } from '../shared/url.ts';
 import { isSearched } from '../output/search-pages.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { MakeTask } from './page-maker.ts';
+import { printRoute } from './print-route.ts';
 
 /** A page to make and the digest of all that decides its bytes, apart from how its links resolve. */
 export interface PlannedPage {
@@ -70,9 +71,7 @@ export function planPages(
       language,
       text: digests.join(' ') || route.url,
       // Two digests: putting the texts of both together first would cost more than the second one.
-      key:
-        hash('sha1', JSON.stringify(withoutKnown(route, { digests, knowsVersion: version !== '' })), 'base64url') +
-        rest,
+      key: hash('sha1', printRoute(route, { digests, knowsVersion: version !== '' }), 'base64url') + rest,
       task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
     };
   });
@@ -86,41 +85,6 @@ function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Ro
   const file = site.sources.get(source);
   if (format === 'mdx' && (file?.head?.mayShowCards ?? mayShowCards(file?.text ?? ''))) return route;
   return { ...route, page: { ...route.page, cards: undefined } };
-}
-
-/**
- * Without what the rest of a doc's key says: its version, what is there twice, and all that its file alone decides, whose digest is there.
- * Nor the file it is written to, where it is looked for anyway. What is printed for ten thousand pages is most of what planning them costs.
- */
-function withoutKnown(route: Route, known: { digests: readonly unknown[]; knowsVersion: boolean }): unknown {
-  const { page, url, source, title, bodies, unlisted } = route;
-  const { digests, knowsVersion } = known;
-  if (page.kind !== 'doc') return [route, digests];
-  const { doc } = page;
-  const [body] = bodies;
-  const showsItself =
-    bodies.length === 1 && body?.source === doc.source && body.format === doc.format && digests[0] === doc.digest;
-  return {
-    ...route,
-    output: undefined,
-    url: url === doc.permalink ? undefined : url,
-    source: source === doc.source ? undefined : source,
-    title: title === doc.title ? undefined : title,
-    description: undefined,
-    unlisted: unlisted === doc.unlisted ? undefined : unlisted,
-    bodies: showsItself ? undefined : [bodies, digests],
-    page: {
-      ...page,
-      version: knowsVersion ? undefined : page.version,
-      doc: {
-        ...doc,
-        ...(knowsVersion && { instance: undefined, version: undefined }),
-        frontMatter: undefined,
-        contentTitle: undefined,
-        description: undefined,
-      },
-    },
-  };
 }
 
 interface Sidebars {

@@ -17,6 +17,7 @@ export function mergeLists(kept: WordLists, options: { moved: Int32Array; fresh:
   let [end, old, added] = [0, 0, 0];
   let isAfterLost = false;
 
+  const [firstMoved, lastMoved] = findMoved(moved);
   let waiting = 0;
   /** Most lists stay as they were and stand side by side: they are copied together, up to where another one begins. */
   const copyWaiting = (last: number): void => {
@@ -26,11 +27,14 @@ export function mergeLists(kept: WordLists, options: { moved: Int32Array; fresh:
   };
   /** Whether an old word has the list that it had, with that of a fresh one (or none) put in for what is gone. */
   const isAsBefore = (word: number, freshWord: number | undefined): boolean => {
-    let [at, next, nextEnd] = [kept.starts[word] as number, 0, 0];
+    const last = kept.starts[word + 1] as number;
+    let at = findSection(kept.sections, firstMoved, { from: kept.starts[word] as number, to: last });
+    let [next, nextEnd] = [0, 0];
     if (freshWord !== undefined)
       [next, nextEnd] = [fresh.starts[freshWord] as number, fresh.starts[freshWord + 1] as number];
-    for (const last = kept.starts[word + 1] as number; at < last; at++) {
+    for (; at < last; at++) {
       const section = kept.sections[at] as number;
+      if (section > lastMoved) break;
       if (moved[section] === section) continue;
       const isBack = next < nextEnd && fresh.sections[next] === section && fresh.postings[next] === kept.postings[at];
       if (!isBack || moved[section] !== -1) return false;
@@ -91,4 +95,23 @@ export function mergeLists(kept: WordLists, options: { moved: Int32Array; fresh:
     postings: postings.subarray(0, end),
     changed: changed.subarray(0, words.length),
   };
+}
+
+/** The first and the last section that is another one now, or gone: an edit mostly leaves all but those of one page where they are. */
+function findMoved(moved: Int32Array): [first: number, last: number] {
+  let [first, last] = [0, moved.length - 1];
+  while (first <= last && moved[first] === first) first += 1;
+  while (last > first && moved[last] === last) last -= 1;
+  return [first, last];
+}
+
+/** Where in an ascending list the first section stands that is no smaller. */
+function findSection(sections: Uint32Array, section: number, { from, to }: { from: number; to: number }): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sections[middle] as number) < section) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
