@@ -93,9 +93,10 @@ function observeVitals() {
  * @returns {{ fcpMs: number | undefined, lcpMs: number | undefined, loadMs: number | undefined, tbtMs: number, cls: number }}
  */
 export function computeVitals({ fcp, lcp, loaded, tasks, shifts }) {
+  // As Lighthouse counts it: of a task that the first paint falls into, only what comes after.
   const tbtMs = tasks
-    .filter(([start, duration]) => start + duration > (fcp ?? 0))
-    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+    .map(([start, duration]) => start + duration - Math.max(start, fcp ?? 0))
+    .reduce((sum, after) => sum + Math.max(0, after - 50), 0);
   let [cls, window, from, last] = [0, 0, 0, -Infinity];
   for (const [at, value] of shifts) {
     if (at - last > SHIFT_GAP_MS || at - from > SHIFT_WINDOW_MS) [window, from] = [0, at];

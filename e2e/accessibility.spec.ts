@@ -158,3 +158,26 @@ test('at 400 % zoom nothing is lost and nothing scrolls sideways', async ({ page
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();
 });
+
+test('icons are seen where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of ['/docs/intro', '/docs/kod']) {
+    await page.goto(path);
+    const { icons, hidden } = await page.evaluate(() => {
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      const drawn = [...document.querySelectorAll('body *')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((part) => {
+          const { content, maskImage, clipPath, backgroundColor } = getComputedStyle(element, part);
+          const isDrawn = (maskImage !== 'none' || clipPath.startsWith('polygon')) && (!part || content !== 'none');
+          return isDrawn ? { name: `${element.className}${part ?? ''}`, backgroundColor } : [];
+        }),
+      );
+      return {
+        icons: drawn.length,
+        hidden: drawn.flatMap(({ name, backgroundColor }) => (backgroundColor === canvas ? name : [])),
+      };
+    });
+    expect(icons, path).toBeGreaterThan(5);
+    expect(hidden, path).toEqual([]);
+  }
+});
