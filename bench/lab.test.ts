@@ -47,7 +47,7 @@ const RESULTS: Results = {
       version: '9.9.9',
       pages: 1000,
       cold: build(60),
-      reader: reader(204800, 80),
+      reader: { ...moment, ...reader(204800, 80) },
     },
     { ...moment, name: 'broken', title: 'Broken', pages: 1000, failure: 'it fell over' },
   ],

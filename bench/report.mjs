@@ -60,8 +60,9 @@ export function formatReport(results, search) {
     ...(dev && dev.length > 0 ? devLines(dev) : []),
     ...(sharing ? sharingLines(sharing) : []),
     ...(search ? searchLines(search) : []),
-    ...peers.flatMap(({ title, pages, dev, ...moment }) => [
+    ...peers.flatMap(({ title, pages, reader: read, dev, ...moment }) => [
       `- ${title}, ${pages} pages: ${showMoment(moment)}`,
+      ...(read ? [`- ${title}, reader's side: ${showMoment(read)}`] : []),
       ...(dev ? [`- ${title}, dev server: ${showMoment(dev)}`] : []),
     ]),
     '',

@@ -11,7 +11,7 @@ import { measureDev } from './dev.mjs';
 import { readMachine, readMoment, readVersions } from './environment.mjs';
 import { SECTION_SIZE, writeSite } from './generate.mjs';
 import { choosePeers } from './peers/all.mjs';
-import { measurePeer, measurePeerDev } from './peers/measure-peer.mjs';
+import { measurePeer, measurePeerDev, measurePeerReader } from './peers/measure-peer.mjs';
 import { writePlot } from './plot.mjs';
 import { clearAside, putAside } from './put-aside.mjs';
 import { measureReader, OWN_SELECTORS } from './reader.mjs';
@@ -150,16 +150,21 @@ async function measurePeers() {
   }
 }
 
-/** Beside what is known of them: building them takes an hour. */
-async function measurePeersDev() {
+/**
+ * Beside what is known of them: building them takes an hour.
+ * @param {'reader' | 'dev'} part
+ */
+async function measurePeersAgain(part) {
   const folder = join(here, '.peers');
   for (const pages of peerPages) {
     for (const peer of choosePeers(positionals.join(','))) {
       const known = findPeer(peer.name, pages);
       if (!known) throw new Error(`${peer.title} must be measured with --only peers first.`);
-      console.error(`${peer.title}: the dev server on ${pages} pages.`);
+      console.error(`${peer.title}: the ${part === 'dev' ? 'dev server' : 'reader'} on ${pages} pages.`);
+      const options = { folder, pages, seed, page: readPage(pages, { seed }), runs };
       try {
-        known.dev = await measurePeerDev(peer, { folder, pages, seed, page: readPage(pages, { seed }), runs });
+        if (part === 'dev') known.dev = await measurePeerDev(peer, options);
+        else known.reader = await measurePeerReader(peer, options);
       } catch (error) {
         console.error(error);
       }
@@ -177,7 +182,8 @@ if (parts.has('dev')) {
 }
 if (parts.has('reader')) await measureOwnReader();
 if (parts.has('peers')) await measurePeers();
-if (parts.has('peers-dev')) await measurePeersDev();
+if (parts.has('peers-reader')) await measurePeersAgain('reader');
+if (parts.has('peers-dev')) await measurePeersAgain('dev');
 const markdown = write();
 // A picture of a trial run would be mistaken for one of a real run.
 if (resultsDir === join(here, 'results')) writePlot(report, { file: join(here, '..', 'pictures', 'bench.svg') });

@@ -1,6 +1,6 @@
 /** What was asked for on the command line, as numbers and names. */
 
-const PARTS = ['builds', 'dev', 'reader', 'peers', 'peers-dev'];
+const PARTS = ['builds', 'dev', 'reader', 'peers', 'peers-reader', 'peers-dev'];
 
 /**
  * @param {string} name

@@ -1,5 +1,5 @@
 /** One peer, from its packages to its readers. What fails is told in its row and stops nobody else. */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from '../generate.mjs';
@@ -17,6 +17,7 @@ import { installPeer, lastLine, listCaches, readEnv, writePeer } from './prepare
  * @typedef {import('../report.mjs').BuildFigures} BuildFigures
  *
  * @typedef {import('../dev.mjs').DevResult & { date: string, load: number[] }} PeerDev
+ * @typedef {import('../reader.mjs').ReaderResult & { date: string, load: number[] }} PeerReader
  *
  * @typedef {object} PeerResult
  * @property {string} name
@@ -29,7 +30,7 @@ import { installPeer, lastLine, listCaches, readEnv, writePeer } from './prepare
  * @property {BuildFigures} [cold]
  * @property {BuildFigures} [edit] after one sentence in one page, with all that the build before has kept
  * @property {{ bytes: number, files: number, htmlFiles: number }} [output]
- * @property {import('../reader.mjs').ReaderResult} [reader]
+ * @property {PeerReader} [reader]
  * @property {PeerDev} [dev]
  * @property {string} [failure]
  */
@@ -68,8 +69,7 @@ export async function measurePeer(peer, { folder, pages, seed, page, runs, repea
     result.output = measureOutput(join(dir, peer.outDir));
     appendFileSync(join(dir, peer.source(page)), '\nSonradan eklenen bir cümle.\n');
     result.edit = await buildPeer(peer, { dir });
-    const { selectors } = peer;
-    result.reader = await measureReader(join(dir, peer.outDir), { page: peer.address(page), selectors, runs });
+    result.reader = await measurePeerReader(peer, { folder, page, runs });
     if (withDev) result.dev = await measurePeerDev(peer, { folder, pages, seed, page, runs });
   } catch (error) {
     result.failure = lastLine(error instanceof Error ? error.message : String(error));
@@ -98,6 +98,19 @@ async function buildPeer(peer, { dir }) {
   if (figures.code === 124) throw new Error(`The build was ended after ${BUILD_LIMIT_SECONDS} seconds.`);
   if (figures.code !== 0) throw new Error(`build: ${lastLine(output)}`);
   return figures;
+}
+
+/**
+ * @param {Peer} peer whose site is built
+ * @param {{ folder: string, page: string, runs: number }} options
+ * @returns {Promise<PeerReader>}
+ */
+export async function measurePeerReader(peer, { folder, page, runs }) {
+  const outDir = join(folder, peer.name, peer.outDir);
+  if (!existsSync(outDir)) throw new Error(`${peer.title} has built nothing to read.`);
+  const moment = { date: new Date().toISOString(), load: loadavg() };
+  const { selectors } = peer;
+  return { ...moment, ...(await measureReader(outDir, { page: peer.address(page), selectors, runs })) };
 }
 
 /**
