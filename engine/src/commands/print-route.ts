@@ -9,8 +9,8 @@ export interface PrintedWith {
 }
 
 /**
- * A text that changes with all that a route says of its page. Most pages are docs, and JSON of ten thousand of them is most of what planning
- * them costs: they are printed field by field, without what their files decide, whose digests are there.
+ * A text that changes with all that a route says of its page. Most pages are docs, and JSON of ten thousand of them is a third of what
+ * planning them costs: they are printed field by field, without what their files decide, whose digests are there.
  */
 export function printRoute(route: Route, { digests, knowsVersion }: PrintedWith): string {
   const { page, url, source, title, image, unlisted, textLang, bodies, keywords, languages } = route;
