@@ -16,6 +16,7 @@ export function printRoute(route: Route, { digests, knowsVersion }: PrintedWith)
   const { page, url, source, title, image, unlisted, textLang, bodies, keywords, languages } = route;
   if (page.kind !== 'doc') return JSON.stringify([route, digests]);
   const [body] = bodies;
+  // A whole file and nothing more, as most docs are: a body that says anything else has a third field.
   const isPlain = bodies.length === 1 && body && Object.keys(body).length === 2 && !keywords && !languages;
   const rest = isPlain ? `${body.source}\0${body.format}` : JSON.stringify([bodies, keywords, languages]);
   const version = knowsVersion ? '' : JSON.stringify(page.version);

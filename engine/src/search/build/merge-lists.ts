@@ -1,3 +1,4 @@
+import { findPlace } from '../format/read-terms.ts';
 import type { WordLists } from './word-table.ts';
 
 export interface MergedLists extends WordLists {
@@ -28,7 +29,8 @@ export function mergeLists(kept: WordLists, options: { moved: Int32Array; fresh:
   /** Whether an old word has the list that it had, with that of a fresh one (or none) put in for what is gone. */
   const isAsBefore = (word: number, freshWord: number | undefined): boolean => {
     const last = kept.starts[word + 1] as number;
-    let at = findSection(kept.sections, firstMoved, { from: kept.starts[word] as number, to: last });
+    const first = kept.starts[word] as number;
+    let at = first + findPlace(kept.sections.subarray(first, last), firstMoved);
     let [next, nextEnd] = [0, 0];
     if (freshWord !== undefined)
       [next, nextEnd] = [fresh.starts[freshWord] as number, fresh.starts[freshWord + 1] as number];
@@ -103,15 +105,4 @@ function findMoved(moved: Int32Array): [first: number, last: number] {
   while (first <= last && moved[first] === first) first += 1;
   while (last > first && moved[last] === last) last -= 1;
   return [first, last];
-}
-
-/** Where in an ascending list the first section stands that is no smaller. */
-function findSection(sections: Uint32Array, section: number, { from, to }: { from: number; to: number }): number {
-  let [low, high] = [from, to];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sections[middle] as number) < section) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -79,7 +79,7 @@ export function readLists([gapColumn = '', packedColumn = '']: readonly string[]
 }
 
 /** Place of a word or a number among others that are in order, or of the first one after it. */
-export function findPlace<Item extends string | number>(items: readonly Item[], item: Item): number {
+export function findPlace<Item extends string | number>(items: ArrayLike<Item>, item: Item): number {
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;
