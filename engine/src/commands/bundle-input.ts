@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { openSiteFiles } from '../content/site-files.ts';
 import { createBodyCompiler, type CompileBody } from '../render/kit.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { createModuleCompiler } from './compile-module.ts';
+import { createDiskCache } from './disk-cache.ts';
 import { markdownOptions } from './kit-data.ts';
 import type { LoadedSite } from './load-site.ts';
-import { createDiskCache, siteFiles } from './page-maker.ts';
 import type { PagePacks } from './page-packs.ts';
 import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
 
@@ -22,7 +23,7 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
   const markdown = markdownOptions(site.config);
   const { compile } = createBodyCompiler(
     { markdown },
-    { files: siteFiles(site.config.siteDir), cache: createDiskCache({ ...options, markdown }) },
+    { files: openSiteFiles(site.config.siteDir), cache: createDiskCache({ ...options, markdown }) },
   );
   return { modules: [], pageIslands: [], compile };
 }

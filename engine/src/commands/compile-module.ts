@@ -1,3 +1,4 @@
+import { openSiteFiles } from '../content/site-files.ts';
 import { answerHole, type HoleResolvers } from '../render/answer-hole.ts';
 import { metadataOf } from '../render/articles.ts';
 import { createHoleResolvers, type CompileBody } from '../render/kit.ts';
@@ -9,7 +10,6 @@ import { fillTexts } from '../shared/text-tokens.ts';
 import type { MdxModule } from '../vite/mdx-modules.ts';
 import { buildKitData } from './kit-data.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
-import { siteFiles } from './page-maker.ts';
 
 /** A page in one language; a partial is a page of none. */
 interface Shown {
@@ -85,7 +85,7 @@ function createResolvers(): (language: LoadedLanguage) => HoleResolvers {
   const known = new Map<LoadedLanguage, HoleResolvers>();
   return (language) => {
     const data = () => buildKitData(language, { assets: { styles: [], scripts: [] }, islands: {} });
-    const found = known.get(language) ?? createHoleResolvers(data(), siteFiles(language.config.siteDir));
+    const found = known.get(language) ?? createHoleResolvers(data(), openSiteFiles(language.config.siteDir));
     known.set(language, found);
     return found;
   };

@@ -1,22 +1,28 @@
 import path from 'node:path';
 import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
+import type { DevLanguage } from '../dev/site.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
-import { createDevSearch } from './dev-search.ts';
 import { engineVersion } from './engine-version.ts';
-import { createDiskCache } from './page-maker.ts';
-import { bundleInput, createSurvey } from './bundle-input.ts';
+import { createDiskCache } from './disk-cache.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
-import { listAliases } from './language-extras.ts';
-import { loadSite } from './load-site.ts';
+import { listAliases } from './list-aliases.ts';
+import { loadSite, type LoadedLanguage } from './load-site.ts';
 import { openPagePacks } from './page-packs.ts';
 import { openParsedStore } from './parsed-store.ts';
-import { createSidebars } from './plan.ts';
 import { printProblems } from './print-problems.ts';
+import { createSidebars } from './sidebars.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const SAVE_AFTER_MS = 3000;
+
+/** What no first page needs is loaded when it is asked for. */
+function openSearch(language: LoadedLanguage): DevLanguage['searchFile'] {
+  const opened = async () => (await import('./dev-search.ts')).createDevSearch(language);
+  let search: ReturnType<typeof opened> | undefined;
+  return async (name, kit) => (await (search ??= opened()))(name, kit);
+}
 
 /** `yaprak dev`: pages are made when they are asked for, and again when they are saved. */
 export async function dev(options: CommandOptions): Promise<number> {
@@ -34,6 +40,7 @@ export async function dev(options: CommandOptions): Promise<number> {
     siteDir,
     port: options.port ?? 3000,
     host: options.host ?? 'localhost',
+    isFirstStart: parsed.isNew,
     engineModules: theme.start(),
     log: (problems) => printProblems(problems, { siteDir }),
     async load(onConfig) {
@@ -42,8 +49,11 @@ export async function dev(options: CommandOptions): Promise<number> {
       setTimeout(save, SAVE_AFTER_MS).unref();
       // Nobody says when a dev server ends, so each page is put down as soon as it is compiled.
       const packs = openPagePacks(cacheDir, { packBytes: 0 });
-      const survey = () => createSurvey(site, { packs, engineVersion: version });
-      let input: ReturnType<typeof bundleInput> | undefined;
+      const openInput = async () => {
+        const { bundleInput, createSurvey } = await import('./bundle-input.ts');
+        return bundleInput(site, createSurvey(site, { packs, engineVersion: version }));
+      };
+      let input: ReturnType<typeof openInput> | undefined;
       return {
         ...site,
         view: site.languages[0].view,
@@ -52,11 +62,11 @@ export async function dev(options: CommandOptions): Promise<number> {
           routes: language.routes,
           aliases: () => listAliases(language),
           sidebarOf: createSidebars(language),
-          searchFile: createDevSearch(language),
+          searchFile: openSearch(language),
           kitData: (client) => buildKitData(language, client),
           docsData: () => buildDocsData(language.content.docs, language.config),
         })),
-        compileMdx: (source) => (input ??= bundleInput(site, survey())).compileMdx(source),
+        compileMdx: async (source) => (await (input ??= openInput())).compileMdx(source),
         cache: createDiskCache({ packs, engineVersion: version, markdown: markdownOptions(site.config) }),
       };
     },

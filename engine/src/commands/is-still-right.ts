@@ -1,5 +1,5 @@
 import { answerHole, type HoleResolvers } from '../render/answer-hole.ts';
-import type { KitFiles } from '../render/kit.ts';
+import type { SiteFiles } from '../content/site-files.ts';
 import type { MadePage, SitePage } from './manifest.ts';
 
 /** What the page's language is now. */
@@ -7,7 +7,7 @@ export interface PageWorld {
   /** Whether all pages of the site are where they were. */
   sameTable: boolean;
   resolvers: () => HoleResolvers;
-  files: KitFiles;
+  files: SiteFiles;
   docsDigest: string;
 }
 

@@ -2,31 +2,17 @@ import { compileGlobs } from '../content/glob.ts';
 import { buildFeeds } from '../output/feeds.ts';
 import { buildSitemap } from '../output/sitemap.ts';
 import type { KitData } from '../render/kit.ts';
-import { listAsciiAliases, type Alias } from '../routes/ascii-aliases.ts';
-import { listCreatedAliases } from '../routes/created-aliases.ts';
 import { buildRedirects } from '../routes/redirects.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import { fileBelow } from '../shared/url.ts';
 import { languageFile } from './kit-data.ts';
+import { listAliases } from './list-aliases.ts';
 import type { LoadedLanguage } from './load-site.ts';
 
 interface LanguageExtras {
   data: KitData;
   hasFile: (file: string) => boolean;
-}
-
-/** Second addresses of pages, and where a page would stand that this language lacks: whoever asks for it gets the default language's. */
-export function listAliases({
-  config,
-  routes,
-  missing,
-}: Pick<LoadedLanguage, 'config' | 'routes' | 'missing'>): Alias[] {
-  return [
-    ...missing.map(({ from, route }) => ({ from, to: route.url })),
-    ...listCreatedAliases(routes, config),
-    ...(config.asciiAliases ? listAsciiAliases(routes) : []),
-  ];
 }
 
 interface ExtraFile {

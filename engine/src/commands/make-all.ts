@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { readStamp, type FileStamp } from '../content/read.ts';
+import { openSiteFiles } from '../content/site-files.ts';
 import type { Staging } from '../output/staging.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
@@ -10,7 +11,7 @@ import type { Problem } from '../shared/model.ts';
 import { isStillRight } from './is-still-right.ts';
 import { makePages } from './make-pages.ts';
 import { openText, parseJson, type MadePage, type Manifest, type SitePage } from './manifest.ts';
-import { siteFiles, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
+import type { MadeResult, MakeTask, PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { Progress } from './progress.ts';
 
@@ -105,7 +106,7 @@ function takeOver(planned: readonly PlannedPage[], options: MakeAllOptions): Map
   const found = new Map<string, SitePage>();
   const { previous } = staging;
   if (previous === undefined) return found;
-  const files = siteFiles(options.data.siteDir);
+  const files = openSiteFiles(options.data.siteDir);
   const writer = createFileWriter(staging.dir, { name: staging.name });
   const sameTable = options.table === manifest.table;
   const known = options.data.languages.map((data) => {

@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url';
 import { describeUnknown } from '../errors/describe-unknown.ts';
 import { YaprakError } from '../errors/index.ts';
 import { createSourceMaps } from '../errors/source-maps.ts';
-import { readBytes, readSource } from '../content/read.ts';
-import { cacheVersion, createPageCache } from '../markdown/cache.ts';
-import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
+import { readBytes } from '../content/read.ts';
+import { openSiteFiles } from '../content/site-files.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
 import { errorPlace, type ErrorPlaceKit } from '../render/error-place.ts';
 import { explainError } from '../render/explain-error.ts';
-import { createKit, type CompileCache, type KitData, type KitFiles } from '../render/kit.ts';
+import { createKit, type KitData } from '../render/kit.ts';
 import { renderRoute, type PageTask, type RendererKit } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
-import type { Problem, SourceFile } from '../shared/model.ts';
+import type { Problem } from '../shared/model.ts';
+import { createDiskCache } from './disk-cache.ts';
 import { isQuiet } from './is-still-right.ts';
 import { printJson, printText, type MadePage, type PrintedText, type SitePage } from './manifest.ts';
 import { openPagePacks, type PagePacks } from './page-packs.ts';
@@ -108,7 +108,7 @@ async function loadKit(
     kit: { originOf, textOf: () => undefined, fileOf: (source) => path.join(language.siteDir, source) },
   });
   const markdown = { ...language.markdown, overriddenElements: server.overriddenElements() };
-  const files = siteFiles(language.siteDir);
+  const files = openSiteFiles(language.siteDir);
   const cache = createDiskCache({ packs, engineVersion: data.engineVersion, markdown });
   const docs = { digest: language.docs.digest, data: () => JSON.parse(language.docs.text) as DocsData };
   return { ...createKit({ ...language, markdown }, { server, files, cache, docs }), originOf };
@@ -131,29 +131,6 @@ async function loadServer(
       thrownAt: errorPlace(error, { kit, pages: [] }),
     });
   }
-}
-
-export function siteFiles(siteDir: string): KitFiles {
-  return {
-    readSource(source): SourceFile {
-      const { file, problem } = readSource(siteDir, source);
-      if (problem) throw new YaprakError(problem);
-      return file;
-    },
-    readBytes,
-  };
-}
-
-/** Compiled pages of earlier runs. */
-export function createDiskCache(options: {
-  packs: PagePacks;
-  engineVersion: string;
-  markdown: PartialMarkdownOptions;
-}): CompileCache {
-  return createPageCache({
-    version: cacheVersion(options.engineVersion, resolveMarkdownOptions(options.markdown)),
-    store: options.packs,
-  });
 }
 
 /** A thrown thing as problems that can cross a thread's edge. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { preload } from '../markdown/lazy.ts';
 import { findTree } from '../output/tree.ts';
+import { stepBack } from '../render/step-back.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
 import {
   createPageMaker,
@@ -20,7 +21,10 @@ export interface PageThreadOptions {
 /** A thread of the build: is told of the site, then takes lists of tasks and answers with lists of results. */
 const stray: MadeResult[] = [];
 const options = workerData as PageThreadOptions | undefined;
-if (options) parentPort?.postMessage(findTree(options.folder));
+if (options) {
+  stepBack();
+  parentPort?.postMessage(findTree(options.folder));
+}
 preload();
 
 parentPort?.once('message', (data: PageMakerData) => {

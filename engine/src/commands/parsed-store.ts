@@ -5,6 +5,8 @@ import { writeCache } from '../output/write.ts';
 
 /** The parsed files of the last run, on disk. */
 export interface ParsedStore {
+  /** Nothing was kept by an earlier run. */
+  isNew: boolean;
   /** For one reading of the whole site. */
   start(): ParsedFiles;
   /** For the next run. */
@@ -13,8 +15,10 @@ export interface ParsedStore {
 
 export function openParsedStore(cacheDir: string, options: { engineVersion: string; name?: string }): ParsedStore {
   const file = path.join(cacheDir, options.name ?? 'parsed.json');
-  const files = createParsedFiles(readBytes(file), { version: options.engineVersion });
+  const kept = readBytes(file);
+  const files = createParsedFiles(kept, { version: options.engineVersion });
   return {
+    isNew: kept === undefined,
     start() {
       files.start(readClock(cacheDir));
       return files;

@@ -4,7 +4,8 @@ import { doc as sampleDoc, version as sampleVersion } from '../theme/testing/ren
 import { blog as sampleBlog, post as samplePost } from '../theme/testing/sample-blog.ts';
 import { createSidebarIndex } from '../routes/sidebar-index.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
-import { createSidebars, planPages } from './plan.ts';
+import { planPages } from './plan.ts';
+import { createSidebars } from './sidebars.ts';
 
 const link = (id: string): SidebarItem => ({ type: 'link', label: id, href: `/${id}`, docId: id });
 const folder = (label: string, ids: string[]): SidebarItem => ({

@@ -1,14 +1,11 @@
 import { hash } from 'node:crypto';
 import { mayShowCards } from '../content/page-head.ts';
-import { createSliceDigest } from '../routes/sidebar-digest.ts';
-import type { SidebarIndex } from '../routes/sidebar-index.ts';
-import { leavesOut, sliceSidebar } from '../routes/sidebar-slice.ts';
-import type { DocsVersion, PageData, Route, SidebarView, VersionSummary } from '../shared/model.ts';
-import { fileBelow, urlKey } from '../shared/url.ts';
+import type { Route, VersionSummary } from '../shared/model.ts';
 import { isSearched } from '../output/search-pages.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { MakeTask } from './page-maker.ts';
 import { printRoute } from './print-route.ts';
+import { createSidebars, type SidebarFile } from './sidebars.ts';
 
 /** A page to make and the digest of all that decides its bytes, apart from how its links resolve. */
 export interface PlannedPage {
@@ -20,14 +17,6 @@ export interface PlannedPage {
   text: string;
   /** Only for a page that must be made: most are taken over as they are. */
   task: () => MakeTask;
-}
-
-/** A whole sidebar, for readers who open a branch that is not in their page. */
-export interface SidebarFile {
-  url: string;
-  output: string;
-  /** Made when it is asked for: in dev hardly ever. */
-  text: () => string;
 }
 
 export interface Plan {
@@ -85,87 +74,4 @@ function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Ro
   const file = site.sources.get(source);
   if (format === 'mdx' && (file?.head?.mayShowCards ?? mayShowCards(file?.text ?? ''))) return route;
   return { ...route, page: { ...route.page, cards: undefined } };
-}
-
-interface Sidebars {
-  viewOf(route: Route): SidebarView | undefined;
-  /** Of the view, for much less than making it costs. */
-  digestOf(route: Route): string;
-  files: SidebarFile[];
-}
-
-interface KnownSidebar {
-  name: string;
-  index: SidebarIndex;
-  /** Of the whole, as JSON. */
-  url: string;
-  digest: (path: readonly number[]) => string;
-}
-
-export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config' | 'indexSidebar'>): Sidebars {
-  const sidebars = new Map<string, KnownSidebar>();
-  // By what is open: all pages of one folder see the same, but for the mark on the active item.
-  const views = new Map<unknown, SidebarView>();
-  const digests = new Map<unknown, string>();
-  const files: SidebarFile[] = [];
-  for (const version of site.content.docs) {
-    for (const [name, items] of Object.entries(version.sidebars)) {
-      // No hash in the name: every page holds it, and one renamed page must not make all of them again.
-      const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
-      const index = site.indexSidebar(items);
-      const digest = createSliceDigest(index, (text) => hash('sha1', text));
-      const url = site.config.baseUrl + output;
-      sidebars.set(sidebarKey(version, name), { name, index, url, digest });
-      files.push({ url, output: fileBelow(url, site.config.rootUrl), text: () => JSON.stringify(items) });
-    }
-  }
-  const find = (route: Route): KnownSidebar | undefined => {
-    const name = sidebarOf(route.page);
-    return name === undefined || !('version' in route.page)
-      ? undefined
-      : sidebars.get(sidebarKey(route.page.version, name));
-  };
-  return {
-    files,
-    viewOf(route) {
-      const sidebar = find(route);
-      if (!sidebar) return undefined;
-      const { name, index, url } = sidebar;
-      const open = openBranch(index, route.url) ?? index;
-      const known = views.get(open);
-      if (known) return known;
-      const slice = sliceSidebar(index, route.url);
-      const view: SidebarView = { name, ...slice, dataUrl: leavesOut(slice) ? url : undefined };
-      views.set(open, view);
-      return view;
-    },
-    digestOf(route) {
-      const sidebar = find(route);
-      if (!sidebar) return '';
-      const { name, index, url, digest } = sidebar;
-      const open = openBranch(index, route.url) ?? sidebar;
-      const known = digests.get(open) ?? `${name} ${url} ${digest(index.places.get(urlKey(route.url))?.path ?? [])}`;
-      digests.set(open, known);
-      return known;
-    },
-  };
-}
-
-/** What is open on a page, always by the same object; nothing for a page that its sidebar does not hold. */
-function openBranch(index: SidebarIndex, url: string): unknown {
-  const place = index.places.get(urlKey(url));
-  if (!place) return undefined;
-  const { item, path, parent, level } = place;
-  // A category's own page opens the category; an unlisted page shows itself.
-  if (item.type === 'category' || (item.type === 'link' && item.unlisted)) return path;
-  return index.windows.get(level)?.[path.at(-1) ?? 0] ?? parent;
-}
-
-function sidebarKey(version: Pick<DocsVersion, 'instance' | 'name'>, name: string): string {
-  return `${version.instance}/${version.name}/${name}`;
-}
-
-function sidebarOf(page: PageData): string | undefined {
-  if (page.kind === 'doc') return page.doc.sidebar;
-  return page.kind === 'category' ? page.category.sidebar : undefined;
 }

@@ -14,7 +14,7 @@ import { languageFeeds, languageFiles } from './language-extras.ts';
 import type { LoadedSite } from './load-site.ts';
 import { checkSiteLinks, createSourceFinder } from './check-site-links.ts';
 import type { Manifest, SitePage } from './manifest.ts';
-import type { SidebarFile } from './plan.ts';
+import type { SidebarFile } from './sidebars.ts';
 
 export interface ExtrasOptions {
   site: LoadedSite;

@@ -104,8 +104,7 @@ export function readPages<Kind extends keyof HeadKinds>(
     kind: `${kind} ${format}`,
     parse: (file: OpenSource) => parseHead(file, { kind, format }),
   };
-  for (const source of sources) {
-    const read = readParsed(source, options);
+  for (const read of readParsed(sources, options)) {
     if (read.problems.length > 0) problems.push(...read.problems);
     if (!read.file) continue;
     read.file.head = read.value;

@@ -56,11 +56,14 @@ describe('createParsedFiles', () => {
   });
 
   it.each([Number.NaN, Infinity, -0, new Date(0), [undefined], 1n, new Map([[1, 2]])])(
-    'does not keep what would come back as something else: %s',
+    'does not print what would come back as something else: %s',
     (value) => {
       const cache = open();
       keep(cache, 'a.md', { value: { inside: [value] } });
-      expect(find(cache, 'a.md')).toBeUndefined();
+      keep(cache, 'b.md');
+      const next = open(cache.print());
+      expect(find(next, 'a.md')).toBeUndefined();
+      expect(find(next, 'b.md')).toEqual({ a: 1 });
     },
   );
 

@@ -74,10 +74,12 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     },
     keep(source, { kind, stamp, parsed }) {
       unsaved++;
-      entriesOf(kind).delete(source);
-      // Whatever happened before the clock that was read first has its mark in the stamp; what is younger may still be changing.
-      if (Math.max(stamp.modified, stamp.changed) >= trustedBefore || !survivesJson(parsed.value)) return;
       const { inode, size, modified, changed } = stamp;
+      // Whatever happened before the clock that was read first has its mark in the stamp; what is younger may still be changing.
+      if (Math.max(modified, changed) >= trustedBefore) {
+        known.get(kind)?.delete(source);
+        return;
+      }
       const entry: Entry = [source, inode, size, modified, changed, parsed.digest, parsed.value];
       entriesOf(kind).set(source, entry);
       note(kind, entry);
@@ -89,10 +91,8 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       const total = kinds.reduce((sum, [, entries]) => sum + entries.size, 0);
       if (unsaved < total * WORTH_WRITING) return undefined;
       unsaved = 0;
-      return JSON.stringify({
-        version: options.version,
-        files: Object.fromEntries(kinds.map(([kind, entries]) => [kind, [...entries]])),
-      } satisfies Kept);
+      const lasting = kinds.map(([kind, entries]) => [kind, [...entries].filter((entry) => survivesJson(entry[6]))]);
+      return JSON.stringify({ version: options.version, files: Object.fromEntries(lasting) as Kept['files'] });
     },
   };
 }

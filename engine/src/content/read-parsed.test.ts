@@ -20,8 +20,8 @@ function later(): ParsedFiles {
   return cache;
 }
 
-const read = (parsed: ParsedFiles | undefined, problems: string[] = []) =>
-  readParsed('a.md', {
+const readAll = (sources: string[], parsed: ParsedFiles | undefined, problems: string[] = []) =>
+  readParsed(sources, {
     siteDir: dir,
     parsed,
     kind: 'test',
@@ -30,6 +30,8 @@ const read = (parsed: ParsedFiles | undefined, problems: string[] = []) =>
       return { value: text, problems: problems.map((message) => ({ code: 'x', severity: 'error', message })) };
     },
   });
+const read = (parsed: ParsedFiles | undefined, problems?: string[]) =>
+  readAll(['a.md'], parsed, problems)[0] ?? { problems: [] };
 const valueOf = (result: ReturnType<typeof read>): unknown => result.file && result.value;
 
 describe('readParsed', () => {
@@ -58,6 +60,19 @@ describe('readParsed', () => {
     }
     expect(statSync(file).size).toBe(before.size);
     expect(valueOf(read(cache))).toBe('iki');
+  });
+
+  it('gives many files in their order, whichever are known, long or not there', () => {
+    const names = Array.from({ length: 130 }, (_none, index) => `${index}.md`);
+    const textOf = (name: string): string => (name === '60.md' ? 'ş'.repeat(50_000) : `${name} `.repeat(900));
+    for (const name of names) writeFileSync(join(dir, name), textOf(name));
+    const cache = later();
+    readAll(['3.md', '52.md', '53.md', '129.md'], cache);
+    rmSync(join(dir, '70.md'));
+    const results = readAll(names, cache);
+    expect(parses).toBe(names.length - 1);
+    expect(results.map(valueOf)).toEqual(names.map((name) => (name === '70.md' ? undefined : textOf(name))));
+    expect(results.flatMap(({ problems }) => problems)).toMatchObject([{ code: 'missing-file', file: '70.md' }]);
   });
 
   it('reads a file with a fault again, so that its place can be told', () => {

@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../render/pool.ts';
+import { engineDir } from '../vite/paths.ts';
 import { openReadyModules } from '../vite/ready-modules.ts';
-import { createPageServer, type PageServerOptions } from './page-server.ts';
+import { findReadyTheme } from '../vite/ready-theme.ts';
+import type { FirstAnswer, FirstSite, FirstTask } from './first-page-thread.ts';
+import { createPageAnswers, type DevPage, type DevTask, type PageAnswersOptions } from './page-answers.ts';
 import { send } from './send.ts';
-import type { DevSite } from './site.ts';
+import { NO_CLIENT, type DevSite } from './site.ts';
 
 /** Answers for pages while Vite is being loaded. */
 export interface FirstPages {
@@ -11,20 +18,37 @@ export interface FirstPages {
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Nobody waits for anything that could be had without Vite. Loading it takes all of the processor. */
   untilQuiet(): Promise<void>;
+  /** All that was asked for is answered. */
+  untilAnswered(): Promise<void>;
 }
 
 /** A browser that has been waiting asks at once, for the stylesheet as soon as it has the page, and paints a tenth of a second after that. */
 const QUIET_MS = 150;
 
-export function openFirstPages(
+/** Started before the site is loaded, for it has much to load itself. Of no use where a page of an earlier run is kept: that takes less. */
+export function startFirstThread(siteDir: string): Worker {
+  return startThread(pathToFileURL(path.join(engineDir, 'dist/first-page-thread.js')), { siteDir });
+}
+
+export async function openFirstPages(
   site: DevSite,
-  options: Omit<PageServerOptions, 'modules'> & { siteDir: string; customCss: readonly string[] },
-): FirstPages | undefined {
-  const { siteDir, customCss, ...given } = options;
-  const ready = openReadyModules({ siteDir, customCss, baseUrl: site.config.baseUrl });
-  if (!ready) return undefined;
-  const { modules, stylesheet } = ready;
-  const pages = createPageServer(site, { ...given, modules });
+  options: Omit<PageAnswersOptions, 'make'> & {
+    siteDir: string;
+    customCss: readonly string[];
+    thread: Worker | undefined;
+  },
+): Promise<FirstPages | undefined> {
+  const { siteDir, customCss, thread, ...given } = options;
+  const { baseUrl } = site.config;
+  const languages = site.languages.map(({ kitData, docsData }) => ({ data: kitData(NO_CLIENT), docsData }));
+  // First of all, for the thread has something to do with it.
+  const ask = thread && askThread(thread, { baseUrl, customCss, languages: languages.map(({ data }) => data) });
+  const theme = findReadyTheme({ siteDir });
+  if (!theme) return undefined;
+  const { stylesheet, modules } = openReadyModules(theme, { customCss, baseUrl });
+  const makeHere = async () =>
+    (await import('./page-maker.ts')).createPageMaker(languages, { modules, cache: site.cache }).make;
+  const pages = createPageAnswers(site, { ...given, make: ask ?? (await makeHere()) });
   const answering = new Set<Promise<boolean>>();
   let lastAnswer = Date.now();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -48,5 +72,34 @@ export function openFirstPages(
         if (Date.now() - lastAnswer < QUIET_MS) await sleep(QUIET_MS / 4);
       }
     },
+    async untilAnswered() {
+      await Promise.all(answering);
+    },
+  };
+}
+
+/** Pages made by the thread. Rejects when it cannot make one, or has ended. */
+function askThread(thread: Worker, site: FirstSite): (task: DevTask) => Promise<DevPage> {
+  const waiting = new Map<number, (page: DevPage | undefined) => void>();
+  let asked = 0;
+  let hasEnded = false;
+  thread.on('message', ({ id, page }: FirstAnswer) => {
+    waiting.get(id)?.(page);
+    waiting.delete(id);
+  });
+  thread.on('exit', () => {
+    hasEnded = true;
+    for (const tell of waiting.values()) tell(undefined);
+  });
+  thread.postMessage(site);
+  return async (task) => {
+    const id = asked++;
+    const page = await new Promise<DevPage | undefined>((resolve) => {
+      if (hasEnded) return resolve(undefined);
+      waiting.set(id, resolve);
+      thread.postMessage({ id, ...task } satisfies FirstTask);
+    });
+    if (!page) throw new Error('The page cannot be made before Vite is there.');
+    return page;
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
@@ -11,10 +12,10 @@ import type { SiteBundleInput } from '../vite/plugins.ts';
 import { startWatcher, type SiteWatcher } from '../vite/watch-site.ts';
 import { renderErrorPage } from './error-page.ts';
 import { describeFailure, type Failure } from './failure.ts';
-import { openFirstPages, type FirstPages } from './first-pages.ts';
+import { openFirstPages, startFirstThread, type FirstPages } from './first-pages.ts';
 import { addressOf, closeServer, listen } from './listen.ts';
 import { createNews, type News } from './news.ts';
-import { createPageServer, type PageServer } from './page-server.ts';
+import type { createPageServer, PageServer } from './page-server.ts';
 import { send } from './send.ts';
 import type { DevSite } from './site.ts';
 import { watchContent, type ContentChange } from './watch.ts';
@@ -25,6 +26,8 @@ export interface DevServerOptions {
   host?: string;
   /** Read the whole site's metadata; throws a YaprakError when it cannot be. `onConfig` is called, and waited for, when the config is known. */
   load: (onConfig?: (config: SiteConfig) => Promise<void>) => Promise<DevSite>;
+  /** Nothing is kept of an earlier run. */
+  isFirstStart: boolean;
   /** Where the engine's own modules are kept between runs. */
   engineModules: ParsedFiles;
   /** Tell the person at the terminal. */
@@ -42,6 +45,7 @@ export interface DevServer {
 /** What is being served. Without a site there is a reason why. */
 interface State {
   bundler: DevBundler;
+  createPageServer: typeof createPageServer;
   site?: DevSite;
   pages?: PageServer;
   failure?: Failure;
@@ -72,6 +76,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
   const news = createNews(() => state?.failure);
   const surroundings: Surroundings = { server, options, onChange, watcher, news, files: new Map() };
+  const thread = options.isFirstStart ? startFirstThread(options.siteDir) : undefined;
   let tellPath: (baseUrl: string) => void = () => {};
   const url = new Promise<string>((resolve) => {
     tellPath = (baseUrl) => resolve(addressOf({ port, host: options.host, baseUrl }));
@@ -81,16 +86,18 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     // Let it be printed: reading the content is one long breath.
     await setImmediate();
   });
-  const firstPages = loaded.then(({ site }) => site && openFirst(site, surroundings));
+  const firstPages = loaded.then(({ site }) => site && openFirst(site, { ...surroundings, thread }));
   const open = async (): Promise<void> => {
     tellPath((await loaded).site?.config.baseUrl ?? '/');
-    await (await firstPages)?.untilQuiet();
+    const first = await firstPages;
+    await first?.untilQuiet();
     state = await openSite(await loaded, surroundings);
+    void Promise.resolve(first?.untilAnswered()).then(() => thread?.terminate());
   };
   const opened = open();
   let queue: Promise<void> = opened;
   const close = async (): Promise<void> =>
-    void (await Promise.all([state?.bundler.close(), watcher.close(), closeServer(server)]));
+    void (await Promise.all([state?.bundler.close(), watcher.close(), thread?.terminate(), closeServer(server)]));
   return { url, opened, close };
 }
 
@@ -118,9 +125,13 @@ async function tryLoad(options: DevServerOptions, onConfig?: (config: SiteConfig
   }
 }
 
-function openFirst(site: DevSite, { options, news, files }: Surroundings): FirstPages | undefined {
+function openFirst(
+  site: DevSite,
+  context: Surroundings & { thread: Worker | undefined },
+): Promise<FirstPages | undefined> {
+  const { options, news, files, thread } = context;
   const { siteDir, log } = options;
-  return openFirstPages(site, { siteDir, customCss: stylesOf(site.config), log, head: news.head, files });
+  return openFirstPages(site, { siteDir, customCss: stylesOf(site.config), log, head: news.head, files, thread });
 }
 
 function stylesOf({ siteDir, customCss }: SiteConfig): string[] {
@@ -136,14 +147,16 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
     compileMdx: (source) =>
       state.site ? state.site.compileMdx(source) : Promise.reject(new Error('The site is not loaded.')),
   };
+  // Of no use for the first pages, and long to load.
   const { createDevBundler } = await import('../vite/dev-server.ts');
+  const { createPageServer } = await import('./page-server.ts');
   const bundler = await createDevBundler(input, {
     server,
     watchedFolders: watcher.folders,
     onServerChange: () => onChange('body'),
     engineModules: options.engineModules,
   });
-  const state: State = { bundler, site, failure };
+  const state: State = { bundler, createPageServer, site, failure };
   state.pages = openPages(state, surroundings);
   news.speakThrough(bundler);
   watchContent(bundler.vite.watcher, { siteDir: options.siteDir, site: () => state.site, onChange });
@@ -183,9 +196,8 @@ async function applyChange(change: ContentChange, context: Surroundings & { stat
 
 /** Answers for the site as it is now. */
 function openPages(state: State, { options, news, files }: Surroundings): PageServer | undefined {
-  return (
-    state.site && createPageServer(state.site, { modules: state.bundler, log: options.log, head: news.head, files })
-  );
+  const { site, bundler } = state;
+  return site && state.createPageServer(site, { modules: bundler, log: options.log, head: news.head, files });
 }
 
 type Answering = Surroundings & { state: State };

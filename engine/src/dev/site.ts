@@ -13,7 +13,7 @@ export interface DevLanguage {
   aliases: () => { from: string; to: string }[];
   sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: () => string }[] };
   /** A file of the search index, by its name below the language's root. */
-  searchFile: (name: string, kit: Pick<RendererKit, 'compile' | 'markdownFormat'>) => string | undefined;
+  searchFile: (name: string, kit: Pick<RendererKit, 'compile' | 'markdownFormat'>) => Promise<string | undefined>;
   docsData: () => DocsData;
   kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
 }
@@ -32,3 +32,6 @@ export interface DevSite {
   compileMdx: SiteBundleInput['compileMdx'];
   cache: CompileCache;
 }
+
+/** In dev a page's files are not known in advance: see PageModules. */
+export const NO_CLIENT: Pick<KitData, 'assets' | 'islands'> = { assets: { styles: [], scripts: [] }, islands: {} };

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type { SiteFiles } from '../content/site-files.ts';
 import { renderCodeBlock } from '../markdown/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
-import type { CompiledPage, MarkdownFormat, RouteBody, SiteView, SourceFile } from '../shared/model.ts';
+import type { CompiledPage, MarkdownFormat, RouteBody, SiteView } from '../shared/model.ts';
 import { createAssetResolver } from './assets.ts';
 import type { HoleResolvers } from './answer-hole.ts';
 import type { RendererKit, RenderSettings } from './renderer.ts';
@@ -32,13 +33,6 @@ export interface KitDocs {
   data: () => DocsData;
 }
 
-/** The disk, as the caller lets us see it. */
-export interface KitFiles {
-  /** Throws a YaprakError for a file that cannot be read as text. */
-  readSource: (source: string) => SourceFile;
-  readBytes: (file: string) => Uint8Array | undefined;
-}
-
 /** Compiled pages of earlier builds. */
 export interface CompileCache {
   get: (key: string) => CompiledPage | undefined;
@@ -47,7 +41,7 @@ export interface CompileCache {
 
 export function createHoleResolvers(
   data: Pick<KitData, 'siteDir' | 'rootUrl' | 'staticDirs' | 'routes'>,
-  files: Pick<KitFiles, 'readBytes'>,
+  files: Pick<SiteFiles, 'readBytes'>,
 ): HoleResolvers {
   return {
     table: createRouteTable(data.routes),
@@ -65,7 +59,7 @@ export type CompileBody = (body: RouteBody) => CompiledPage;
 /** Compile by source, through the cache. */
 export function createBodyCompiler(
   data: Pick<KitData, 'markdown'>,
-  options: { files: KitFiles; cache: CompileCache },
+  options: { files: SiteFiles; cache: CompileCache },
 ): { compile: CompileBody; highlight: RendererKit['highlight'] } {
   const compiler = createCompiler(resolveMarkdownOptions(data.markdown));
   const compile: CompileBody = (body) => {
@@ -107,7 +101,7 @@ function suffixOf(body: RouteBody): string {
 
 export function createKit(
   data: KitData,
-  options: { server: ServerBundle; files: KitFiles; cache: CompileCache; docs: KitDocs },
+  options: { server: ServerBundle; files: SiteFiles; cache: CompileCache; docs: KitDocs },
 ): RendererKit {
   const { server, files, cache, docs } = options;
   let docsIndex: DocsIndex | undefined;
@@ -126,7 +120,7 @@ export function createKit(
 }
 
 /** For messages, so it never throws. */
-function textOf(files: KitFiles, source: string): string | undefined {
+function textOf(files: SiteFiles, source: string): string | undefined {
   try {
     return files.readSource(source).text;
   } catch {

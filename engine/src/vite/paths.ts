@@ -10,6 +10,9 @@ function findPackage(folder: string): string {
   return existsSync(path.join(folder, 'package.json')) ? folder : findPackage(path.dirname(folder));
 }
 
+/** Written when the engine is built: the digest of what was built. */
+export const versionFile = path.join(engineDir, 'dist/version.txt');
+
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
 /** Whether the engine is as it was published, rather than being worked on. */

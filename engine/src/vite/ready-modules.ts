@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
 import { engineDir } from './paths.ts';
-import { ENGINE_FOLDER, findReadyTheme } from './ready-theme.ts';
+import { ENGINE_FOLDER, type ReadyTheme } from './ready-theme.ts';
 
 export interface ReadyModules {
   modules: PageModules;
@@ -12,13 +12,10 @@ export interface ReadyModules {
 }
 
 /** The ready theme for the pages of a dev server: enough for those that are all Markdown, and there at once. */
-export function openReadyModules(site: {
-  siteDir: string;
-  baseUrl: string;
-  customCss: readonly string[];
-}): ReadyModules | undefined {
-  const theme = findReadyTheme(site);
-  if (!theme) return undefined;
+export function openReadyModules(
+  theme: ReadyTheme,
+  site: { baseUrl: string; customCss: readonly string[] },
+): ReadyModules {
   const url = (file: string): string => fileUrl(file.replace(ENGINE_FOLDER, engineDir), site);
   const server = pathToFileURL(theme.serverFile).href;
   const modules: PageModules = {

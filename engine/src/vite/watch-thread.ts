@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { stepBack } from '../render/step-back.ts';
 import { watchFolders, type FileEvent } from './watch-folders.ts';
 
 /** What the thread tells: something happened to a file, or the system has no room to watch more. */
@@ -8,6 +9,8 @@ export type WatchMessage = [event: FileEvent, file: string] | [event: 'error', m
 const UNWATCHED = /^(?:node_modules|build|\.git|\.yaprak|\.build\..*)$/;
 
 const tell = (...message: WatchMessage): void => parentPort?.postMessage(message);
+
+stepBack();
 
 /** A thread that watches folders for as long as the dev server runs. */
 watchFolders(workerData as string[], {

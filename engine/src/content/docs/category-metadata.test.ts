@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCategoryMetadata, parseCategoryMetadata } from './category-metadata.ts';
+import { categorySchema as schema, isCategoryMetadata, parseCategoryMetadata } from './category-metadata.ts';
 
 const parse = (text: string, source = 'docs/k/_category_.json') => parseCategoryMetadata({ source, digest: '', text });
 
@@ -29,5 +29,22 @@ describe('category files', () => {
     ]);
     expect(parse('{"position": "x"}').problems).toMatchObject([{ line: 1 }]);
     expect(parse('{"link": {"type": "belge"}}').problems).toHaveLength(1);
+  });
+
+  it('are taken as they stand only where the whole schema says the same', () => {
+    const values = ['K', '', ' ', '3', 'true', 0, 2.5, -1, true, false, null, [], ['a'], {}, { type: 'doc', id: 'a' }];
+    const fields = Object.keys(schema.shape);
+    expect(fields).toHaveLength(9);
+    for (const field of [...fields, 'bilinmeyen', '__proto__', 'toString'])
+      for (const value of values) {
+        const text = `{"label": "Önce", ${JSON.stringify(field)}: ${JSON.stringify(value)}}`;
+        const whole = schema.safeParse(JSON.parse(text));
+        const read = parse(text);
+        expect(read.problems.length > 0, text).toBe(!whole.success);
+        expect(read.value, text).toEqual(whole.data ?? {});
+      }
+    expect(parse('[]').problems).toHaveLength(1);
+    expect(parse('"K"').problems).toHaveLength(1);
+    expect(parse('null').problems).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import type { ParsedFiles } from '../parsed-files.ts';
 import { readParsed } from '../read-parsed.ts';
 import { categoryLink } from './sidebar-node.ts';
 
-const schema = z.strictObject({
+export const categorySchema = z.strictObject({
   label: z.string('must be text').min(1, 'must not be empty').optional(),
   description: z.string('must be text').optional(),
   position: number.optional(),
@@ -20,7 +20,20 @@ const schema = z.strictObject({
   key: z.string('must be text').optional(),
 });
 
-export type CategoryMetadata = z.output<typeof schema>;
+export type CategoryMetadata = z.output<typeof categorySchema>;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+/** What a field takes as it is: most files hold nothing else, and the schema takes ten times as long to say so. */
+const PLAIN = new Map<string, (value: unknown) => boolean>([
+  ['label', (value) => isText(value) && value !== ''],
+  ['description', isText],
+  ['position', Number.isFinite],
+  ['collapsed', isFlag],
+  ['collapsible', isFlag],
+  ['className', isText],
+  ['key', isText],
+]);
 
 const FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
@@ -48,22 +61,16 @@ export function loadCategoryMetadata(
     const folder = posix.dirname(path);
     const source = posix.join(contentDir, path);
     const used = result.files.get(folder);
-    if (used !== undefined) {
-      result.problems.push({
-        code: 'duplicate-category-file',
-        severity: 'warning',
-        message: `There is more than one category file for the folder ${folder}: ${used} is used and ${source} is not.`,
-        file: source,
-        hint: 'Keep one of them.',
-      });
-      continue;
-    }
-    result.files.set(folder, source);
-    const read = readParsed(source, { siteDir, parsed, kind: 'category', parse: parseCategoryMetadata });
+    if (used === undefined) result.files.set(folder, source);
+    else result.problems.push(duplicateFile(source, { folder, used }));
+  }
+  const folderOf = new Map([...result.files].map(([folder, source]) => [source, folder]));
+  const options = { siteDir, parsed, kind: 'category', parse: parseCategoryMetadata };
+  for (const read of readParsed([...result.files.values()], options)) {
     result.problems.push(...read.problems);
     if (!read.file) continue;
     result.sources.push(read.file);
-    result.categories.set(folder, read.value);
+    result.categories.set(folderOf.get(read.file.source) ?? '.', read.value);
   }
   return result;
 }
@@ -71,9 +78,15 @@ export function loadCategoryMetadata(
 export function parseCategoryMetadata(file: SourceFile): { value: CategoryMetadata; problems: Problem[] } {
   const { data, problems } = parseData(file);
   if (problems.length > 0) return { value: {}, problems };
-  const checked = schema.safeParse(data);
+  if (isPlain(data)) return { value: data, problems: [] };
+  const checked = categorySchema.safeParse(data);
   if (checked.success) return { value: checked.data, problems: [] };
   return { value: {}, problems: checked.error.issues.flatMap((issue) => toProblems(issue, file)) };
+}
+
+function isPlain(data: unknown): data is CategoryMetadata {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  return Object.entries(data).every(([key, value]) => PLAIN.get(key)?.(value));
 }
 
 /** JSON is YAML too, but its own parser is a hundred times faster; what it refuses (a comment, a last comma) YAML may still take. */
@@ -95,10 +108,20 @@ function toProblems(issue: z.core.$ZodIssue, file: SourceFile): Problem[] {
     return [invalid(file, issue.path, `is wrong: ${issue.message}`)];
   }
   return issue.keys.map((key) => {
-    const near = nearest(key, Object.keys(schema.shape));
+    const near = nearest(key, Object.keys(categorySchema.shape));
     const problem = invalid(file, [...issue.path, key], 'is not allowed there');
     return near ? { ...problem, hint: `Did you mean "${near}"?` } : problem;
   });
+}
+
+function duplicateFile(source: string, { folder, used }: { folder: string; used: string }): Problem {
+  return {
+    code: 'duplicate-category-file',
+    severity: 'warning',
+    message: `There is more than one category file for the folder ${folder}: ${used} is used and ${source} is not.`,
+    file: source,
+    hint: 'Keep one of them.',
+  };
 }
 
 function notMap(file: SourceFile): Problem {

@@ -1,0 +1,59 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createCompiler } from '../markdown/compile.ts';
+import { DEFAULT_MARKDOWN_OPTIONS } from '../markdown/options.ts';
+import type { KitData } from '../render/kit.ts';
+import { stepBack } from '../render/step-back.ts';
+import { DEFAULT_MODULES } from '../vite/module-language.ts';
+import { openReadyModules } from '../vite/ready-modules.ts';
+import { findReadyTheme, type ReadyTheme } from '../vite/ready-theme.ts';
+import type { DevPage, DevTask } from './page-answers.ts';
+import { createPageMaker } from './page-maker.ts';
+
+/** The first message: what its pages are of. */
+export interface FirstSite {
+  baseUrl: string;
+  customCss: readonly string[];
+  languages: KitData[];
+}
+
+export type FirstTask = DevTask & { id: number };
+/** Without a page: it cannot be made here. */
+export type FirstAnswer = { id: number; page?: DevPage | undefined };
+
+/** Of what pages are mostly made: what has compiled it once is loaded, and quicker the next time. */
+const SAMPLE = `# One\n\nTwo **three** \`four\` [five](#five).\n\n## Six\n\n- seven\n- eight\n\n| a | b |\n| - | - |\n| 1 | 2 |
+\n:::note\n\nNine\n\n:::\n\n\`\`\`ts\nconst one: string = "two"; // three\n\`\`\`\n`;
+
+/**
+ * Makes the pages that are asked for before Vite is there. A thread, since what they are made with (React, the theme, the parser, the
+ * highlighter) takes a fifth of a second to load and to run for the first time, just when the content is being read.
+ */
+stepBack();
+const { siteDir } = workerData as { siteDir: string };
+const theme = findReadyTheme({ siteDir });
+if (theme) {
+  void prepare(theme).catch(() => undefined);
+  parentPort?.once('message', ({ languages, ...site }: FirstSite) => {
+    const { modules } = openReadyModules(theme, site);
+    // There is nothing of an earlier run, and what is compiled here is compiled again when the page is saved.
+    const cache = { get: () => undefined, set: () => undefined };
+    const docsData = (): never => {
+      throw new Error('A page that asks for all docs is made when Vite is there.');
+    };
+    const { make } = createPageMaker(
+      languages.map((data) => ({ data, docsData })),
+      { modules, cache },
+    );
+    parentPort?.on('message', async ({ id, ...task }: FirstTask) => {
+      const page = await make(task).catch(() => undefined);
+      parentPort?.postMessage({ id, page } satisfies FirstAnswer);
+    });
+  });
+}
+
+/** Before the site is known, for the theme is the same for all of them. What is wrong is told when a page is made. */
+async function prepare(ready: ReadyTheme): Promise<void> {
+  const { modules } = openReadyModules(ready, { baseUrl: '/', customCss: [] });
+  await modules.loadServer({ name: DEFAULT_MODULES, value: undefined });
+  createCompiler(DEFAULT_MARKDOWN_OPTIONS).compile({ source: '', format: 'mdx', digest: '', text: SAMPLE });
+}

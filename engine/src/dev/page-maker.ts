@@ -1,0 +1,96 @@
+import { openSiteFiles } from '../content/site-files.ts';
+import { createKit, type CompileCache, type KitData } from '../render/kit.ts';
+import { renderRoute, type RendererKit } from '../render/renderer.ts';
+import type { ServerBundle } from '../render/server-api.ts';
+import type { DocsData } from '../shared/docs-data.ts';
+import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts';
+import type { PageModules } from '../vite/page-modules.ts';
+import type { DevPage, DevTask } from './page-answers.ts';
+
+export interface PageMakerOptions {
+  modules: PageModules;
+  cache: CompileCache;
+}
+
+export interface MakerLanguage {
+  data: KitData;
+  docsData: () => DocsData;
+}
+
+export interface PageMaker {
+  make(task: DevTask): Promise<DevPage>;
+  /** What the pages of a language are made by. */
+  loadKit(language: number): Promise<RendererKit>;
+}
+
+/** Makes the pages of a dev server, on whichever thread this is called. */
+export function createPageMaker(languages: readonly MakerLanguage[], options: PageMakerOptions): PageMaker {
+  const { modules } = options;
+  const loaders = languages.map((language) => createKitLoader(language, options));
+  const loadKit: PageMaker['loadKit'] = async (language) => {
+    const load = loaders[language];
+    if (!load) throw new Error(`There is no language number ${language}.`);
+    return load();
+  };
+  return {
+    loadKit,
+    async make(task) {
+      const kit = await loadKit(task.language);
+      // A page may have brought in a stylesheet that was not known before.
+      const assets = { styles: modules.styles(), scripts: modules.scripts, devHead: modules.head + task.head };
+      const { html, assets: files, problems } = await renderRoute(task, { ...kit, assets });
+      return { html, assets: files, problems };
+    },
+  };
+}
+
+/** The kit of the server bundle it was made with: both live until a component changes. */
+function createKitLoader(
+  { data, docsData }: MakerLanguage,
+  { modules, cache }: PageMakerOptions,
+): () => Promise<RendererKit> {
+  const { locale, defaultLocale } = data.site;
+  // The default language's are loaded before the site is, when its name is not known.
+  const name = locale.name === defaultLocale ? DEFAULT_MODULES : locale.name;
+  const loadedIn: ModuleLanguage = { name, value: data.language };
+  let made: { loaded: Record<string, unknown>; kit: RendererKit } | undefined;
+  return async () => {
+    const loaded = await modules.loadServer(loadedIn);
+    if (made?.loaded !== loaded) {
+      const server = toServerBundle(loaded, { modules, language: loadedIn });
+      // The theme may have been loaded before the site was.
+      server.setLanguage(data.language);
+      const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
+      const files = openSiteFiles(data.siteDir);
+      const kit = createKit({ ...data, markdown }, { server, cache, files, docs: { digest: '', data: docsData } });
+      made = { loaded, kit: { ...kit, moduleUrl: modules.moduleUrl } };
+    }
+    return made.kit;
+  };
+}
+
+/** The bundle with its modules loaded by Vite when a page asks for them, and with errors that tell where they come from. */
+function toServerBundle(
+  loaded: Record<string, unknown>,
+  { modules: loader, language }: { modules: PageModules; language: ModuleLanguage },
+): ServerBundle {
+  const server = loaded as unknown as ServerBundle;
+  const fail = (thrown: unknown): never => {
+    loader.mendStack(thrown);
+    throw thrown;
+  };
+  const modules = new Proxy({} as ServerBundle['modules'], {
+    get: (_none, key) => () => loader.loadModule(String(key), language).catch(fail),
+  });
+  return {
+    ...server,
+    modules,
+    renderPage(input) {
+      try {
+        return server.renderPage(input);
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+  };
+}
