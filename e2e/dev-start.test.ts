@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -78,6 +78,23 @@ describe('yaprak dev, at its start', () => {
     expect(code).toBe(1);
     expect(output()).toContain(`Port ${port} is already in use.`);
     expect(output()).toContain(`--port ${port + 1}`);
+  });
+
+  it.runIf(process.platform === 'linux')('lets what works ahead of it step back, and not itself', async () => {
+    const port = await freePort();
+    const { child } = startYaprak(['dev', site.dir, '--port', String(port), '--host', '127.0.0.1']);
+    onTestFinished(() => endProcess(child));
+    await waitFor(() => isOpen(port));
+    // The nineteenth field of a thread's line; its name may hold spaces, and the thread may be gone by now.
+    const priorityOf = (thread: string): number => {
+      const file = `/proc/${child.pid}/task/${thread}/stat`;
+      const line = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      return Number(line.split(') ').at(-1)?.split(' ')[16]);
+    };
+    const own = priorityOf(String(child.pid));
+    const others = (): number[] => readdirSync(`/proc/${child.pid}/task`).map(priorityOf);
+    await waitFor(async () => others().some((priority) => priority > own));
+    expect(priorityOf(String(child.pid))).toBe(own);
   });
 
   it('shows what is wrong with a config that is broken from the start, and recovers', async () => {

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createCompiler } from '../markdown/compile.ts';
-import { DEFAULT_MARKDOWN_OPTIONS } from '../markdown/options.ts';
+import { warmUp } from '../markdown/warm-up.ts';
 import type { KitData } from '../render/kit.ts';
 import { stepBack } from '../render/step-back.ts';
 import { DEFAULT_MODULES } from '../vite/module-language.ts';
@@ -19,10 +18,6 @@ export interface FirstSite {
 export type FirstTask = DevTask & { id: number };
 /** Without a page: it cannot be made here. */
 export type FirstAnswer = { id: number; page?: DevPage | undefined };
-
-/** Of what pages are mostly made: what has compiled it once is loaded, and quicker the next time. */
-const SAMPLE = `# One\n\nTwo **three** \`four\` [five](#five).\n\n## Six\n\n- seven\n- eight\n\n| a | b |\n| - | - |\n| 1 | 2 |
-\n:::note\n\nNine\n\n:::\n\n\`\`\`ts\nconst one: string = "two"; // three\n\`\`\`\n`;
 
 /**
  * Makes the pages that are asked for before Vite is there. A thread, since what they are made with (React, the theme, the parser, the
@@ -55,5 +50,5 @@ if (theme) {
 async function prepare(ready: ReadyTheme): Promise<void> {
   const { modules } = openReadyModules(ready, { baseUrl: '/', customCss: [] });
   await modules.loadServer({ name: DEFAULT_MODULES, value: undefined });
-  createCompiler(DEFAULT_MARKDOWN_OPTIONS).compile({ source: '', format: 'mdx', digest: '', text: SAMPLE });
+  warmUp();
 }

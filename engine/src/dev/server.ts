@@ -161,8 +161,11 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
   news.speakThrough(bundler);
   watchContent(bundler.vite.watcher, { siteDir: options.siteDir, site: () => state.site, onChange });
   watcher.listen(bundler.hear);
-  // The first page will need the theme: compiling it now, while the author reaches for the browser, is time they do not wait.
-  bundler.loadServer({ name: DEFAULT_MODULES, value: undefined }).catch(() => {});
+  // What the next page and the first save will need: loading it now, while the author reads or reaches for the browser, is time they do not wait.
+  void bundler
+    .loadServer({ name: DEFAULT_MODULES, value: undefined })
+    .then(async () => (await import('../markdown/warm-up.ts')).warmUp())
+    .catch(() => undefined);
   return state;
 }
 
