@@ -127,6 +127,21 @@ describe('resolving', () => {
     expect(config.blog[0]?.truncateMarker.test('x')).toBe(true);
   });
 
+  it('keeps of data for components what JSON can hold, as threads and browsers need it', () => {
+    const written = { gun: new Date(0), bos: null, yok: undefined, islev: () => 1, ic: { islev() {}, sayi: 1 } };
+    const item = { type: 'custom-kutu', label: 'Kutu', islev: () => 1, sayi: 2 };
+    const config = resolved({ customFields: written, navbar: { items: [item] } });
+    expect(config.customFields).toEqual({ gun: '1970-01-01T00:00:00.000Z', bos: null, ic: { sayi: 1 } });
+    expect(config.navbar.items).toMatchObject([{ name: 'custom-kutu', fields: { label: 'Kutu', sayi: 2 } }]);
+    expect(() => structuredClone(config.navbar.items)).not.toThrow();
+    const circle: Record<string, unknown> = {};
+    circle['kendisi'] = circle;
+    expect(wrong({ customFields: circle })).toEqual([
+      '`customFields` is an object; allowed: a map of data that JSON can hold.',
+    ]);
+    expect(wrong({ customFields: { buyuk: 1n } })).toHaveLength(1);
+  });
+
   it('lets markdown.hooks win, and makes paths relative to the site', () => {
     const config = resolved({
       url: 'https://a.b/',

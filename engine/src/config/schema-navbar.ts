@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPlainData } from '../shared/plain-data.ts';
 import { attributes, linkFields, logo, nonEmptyText, text, textList } from './schema-values.ts';
 
 const position = z.enum(['left', 'right']).default('left');
@@ -61,9 +62,11 @@ const customItem = z
       className: text.optional(),
     }),
   )
-  .transform(({ type: name, ...fields }) => {
+  .transform(({ type: name, ...fields }, context) => {
     const { position: side, label, className } = fields;
-    return { type: 'custom' as const, name, position: side, label, className, fields };
+    const plain = toPlainData(fields);
+    if (!plain) context.issues.push({ code: 'custom', input: fields, message: 'map of data that JSON can hold' });
+    return { type: 'custom' as const, name, position: side, label, className, fields: plain ?? {} };
   });
 
 /** What may stand in a dropdown. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPlainData } from '../shared/plain-data.ts';
 
 /** Pieces that several sections of the schema share. */
 
@@ -17,6 +18,13 @@ export function functionValue<F extends (...args: never[]) => unknown>() {
 export const text = z.string();
 export const nonEmptyText = z.string().min(1);
 export const textList = z.array(z.string());
+
+/** Data for pages, which are made in threads and read in browsers. Functions are left out, as in Docusaurus. */
+export const plainData = z.record(z.string(), z.unknown()).transform((value, context) => {
+  const plain = toPlainData(value);
+  if (!plain) context.issues.push({ code: 'custom', input: value, message: 'map of data that JSON can hold' });
+  return plain ?? {};
+});
 
 /** HTML attributes as the author writes them. */
 export const attributes = z.record(z.string(), z.union([z.string(), z.boolean()]));

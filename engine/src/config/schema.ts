@@ -6,7 +6,16 @@ import { navbarSchema } from './schema-navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema-pages.ts';
 import { searchSchema } from './schema-search.ts';
 import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema-theme.ts';
-import { READ_ONCE, functionValue, attributes, nonEmptyText, reaction, text, textList } from './schema-values.ts';
+import {
+  READ_ONCE,
+  functionValue,
+  attributes,
+  nonEmptyText,
+  plainData,
+  reaction,
+  text,
+  textList,
+} from './schema-values.ts';
 
 /** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
 
@@ -97,8 +106,8 @@ export const siteSchema = z.strictObject({
   stylesheets: z
     .array(z.union([z.string(), z.object({ href: z.string() }).catchall(z.union([z.string(), z.boolean()]))]))
     .default([]),
-  /** Anything for your own components. */
-  customFields: z.record(z.string(), z.unknown()).default({}),
+  /** Anything for your own components that JSON can hold. */
+  customFields: plainData.default({}),
   /** Style files of the site. Default: `src/css/custom.css` where it exists. */
   customCss: z.union([z.string(), textList]).optional(),
   /** Old addresses and where they lead now, without baseUrl. */

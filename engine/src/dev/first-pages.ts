@@ -91,7 +91,12 @@ function askThread(thread: Worker, site: FirstSite): (task: DevTask) => Promise<
     hasEnded = true;
     for (const tell of waiting.values()) tell(undefined);
   });
-  thread.postMessage(site);
+  try {
+    thread.postMessage(site);
+  } catch {
+    // A hook of the author's may have put something into a page that cannot be sent. Vite's pages are made here.
+    hasEnded = true;
+  }
   return async (task) => {
     const id = asked++;
     const page = await new Promise<DevPage | undefined>((resolve) => {

@@ -46,6 +46,15 @@ describe('parseSidebars', () => {
     });
   }
 
+  it('keeps of own fields what JSON can hold, as threads need it', () => {
+    const item = { type: 'doc', id: 'a', customProps: { islev: () => 1, sayi: 2 } };
+    expect(parse({ ana: [item] }).sidebars).toEqual({ ana: [{ type: 'doc', id: 'a', customProps: { sayi: 2 } }] });
+    const circle: Record<string, unknown> = {};
+    circle['kendisi'] = circle;
+    const { problems } = parse({ ana: [{ ...item, customProps: circle }] });
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('ana[0].customProps ')]);
+  });
+
   it('refuses a file that exports no object', () => {
     expect(parse(undefined).problems).toMatchObject([{ code: 'invalid-sidebars', file: 'sidebars.js' }]);
   });
