@@ -14,6 +14,7 @@ import { choosePeers } from './peers/all.mjs';
 import { measurePeer, measurePeerDev, measurePeerReader } from './peers/measure-peer.mjs';
 import { writePlot } from './plot.mjs';
 import { clearAside, putAside } from './put-aside.mjs';
+import { installEngine } from './install-engine.mjs';
 import { measureReader, OWN_SELECTORS } from './reader.mjs';
 import { formatReport } from './report.mjs';
 import { readWishes } from './wishes.mjs';
@@ -34,7 +35,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     repeat: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    engine: { type: 'string', default: join(here, '..', 'engine', 'bin', 'yaprak.js') },
+    engine: { type: 'string' },
     results: { type: 'string', default: join(here, 'results') },
     keep: { type: 'boolean', default: false },
     'no-growth': { type: 'boolean', default: false },
@@ -42,10 +43,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const { sizes, parts, peerPages, readerPages, runs, repeat, seed } = readWishes(values);
-const engine = resolve(values.engine);
 const resultsDir = resolve(values.results);
 // The sites stand inside the repository, so that they find the installed packages.
 const scratch = join(here, 'results', 'tmp');
+const engine = values.engine === undefined ? installEngine(scratch) : resolve(values.engine);
 const options = { engine, scratch, seed, repeat };
 const latest = join(resultsDir, 'latest.json');
 /** @type {Partial<Results>} */
