@@ -117,6 +117,8 @@ test.describe('for a reader who wants no movement', () => {
 test('on a narrow window the table of contents opens above the text, and closes when it is used', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `${url()}/docs/giris`);
+  // A jump within the page never waits for the script: one that comes before it leaves the table open.
+  await showUp(page);
   const toc = page.locator('.toc details');
   await expect(toc.getByRole('link', { name: 'Bölüm 3' })).toBeHidden();
   await toc.locator('summary').click();
