@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { toPlainData } from '../shared/plain-data.ts';
-import { attributes, linkFields, logo, nonEmptyText, text, textList } from './schema-values.ts';
+import { attributes, linkFields, logo, nonEmptyText, plainData, text, textList } from './schema-values.ts';
 
 const position = z.enum(['left', 'right']).default('left');
 
@@ -54,6 +53,7 @@ const subLink = z
 const customItem = z
   .looseObject({})
   .refine(isCustom, { error: 'navbar item' })
+  .pipe(plainData)
   .pipe(
     z.looseObject({
       type: z.templateLiteral(['custom-', z.string()]),
@@ -62,11 +62,9 @@ const customItem = z
       className: text.optional(),
     }),
   )
-  .transform(({ type: name, ...fields }, context) => {
+  .transform(({ type: name, ...fields }) => {
     const { position: side, label, className } = fields;
-    const plain = toPlainData(fields);
-    if (!plain) context.issues.push({ code: 'custom', input: fields, message: 'map of data that JSON can hold' });
-    return { type: 'custom' as const, name, position: side, label, className, fields: plain ?? {} };
+    return { type: 'custom' as const, name, position: side, label, className, fields };
   });
 
 /** What may stand in a dropdown. */

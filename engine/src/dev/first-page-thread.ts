@@ -5,8 +5,8 @@ import { stepBack } from '../render/step-back.ts';
 import { DEFAULT_MODULES } from '../vite/module-language.ts';
 import { openReadyModules } from '../vite/ready-modules.ts';
 import { findReadyTheme, type ReadyTheme } from '../vite/ready-theme.ts';
+import { createDevPages } from './dev-pages.ts';
 import type { DevPage, DevTask } from './page-answers.ts';
-import { createPageMaker } from './page-maker.ts';
 
 /** The first message: what its pages are of. */
 export interface FirstSite {
@@ -35,7 +35,7 @@ if (theme) {
     const docsData = (): never => {
       throw new Error('A page that asks for all docs is made when Vite is there.');
     };
-    const { make } = createPageMaker(
+    const { make } = createDevPages(
       languages.map((data) => ({ data, docsData })),
       { modules, cache },
     );

@@ -47,7 +47,7 @@ export async function openFirstPages(
   if (!theme) return undefined;
   const { stylesheet, modules } = openReadyModules(theme, { customCss, baseUrl });
   const makeHere = async () =>
-    (await import('./page-maker.ts')).createPageMaker(languages, { modules, cache: site.cache }).make;
+    (await import('./dev-pages.ts')).createDevPages(languages, { modules, cache: site.cache }).make;
   const pages = createPageAnswers(site, { ...given, make: ask ?? (await makeHere()) });
   const answering = new Set<Promise<boolean>>();
   let lastAnswer = Date.now();

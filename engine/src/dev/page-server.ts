@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 import { readBytes } from '../content/read.ts';
 import type { PageModules } from '../vite/page-modules.ts';
 import { addressOf, createPageAnswers, type PageAnswersOptions } from './page-answers.ts';
-import { createPageMaker, type PageMaker } from './page-maker.ts';
+import { createDevPages, type DevPages } from './dev-pages.ts';
 import { send } from './send.ts';
 import { NO_CLIENT, type DevSite } from './site.ts';
 
@@ -27,7 +27,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
     if (data.languageUrl !== undefined) texts.set(data.languageUrl, () => JSON.stringify(data.language));
   }
   const staticPlace = { baseUrl: site.config.rootUrl, staticDirs: languages[0]?.data.staticDirs ?? [] };
-  const { make, loadKit } = createPageMaker(languages, { modules, cache: site.cache });
+  const { make, loadKit } = createDevPages(languages, { modules, cache: site.cache });
   const { servePage, serveNotFound } = createPageAnswers(site, { ...options, make });
   return {
     async serve(request, response) {
@@ -47,7 +47,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
 async function findSearchFile(
   url: string,
   { languages }: DevSite,
-  loadKit: PageMaker['loadKit'],
+  loadKit: DevPages['loadKit'],
 ): Promise<string | undefined> {
   if (!url.includes('/search-index-')) return undefined;
   for (const [index, { config, searchFile }] of languages.entries()) {

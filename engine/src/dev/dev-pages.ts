@@ -7,27 +7,27 @@ import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts
 import type { PageModules } from '../vite/page-modules.ts';
 import type { DevPage, DevTask } from './page-answers.ts';
 
-export interface PageMakerOptions {
+export interface DevPagesOptions {
   modules: PageModules;
   cache: CompileCache;
 }
 
-export interface MakerLanguage {
+export interface DevPagesLanguage {
   data: KitData;
   docsData: () => DocsData;
 }
 
-export interface PageMaker {
+export interface DevPages {
   make(task: DevTask): Promise<DevPage>;
   /** What the pages of a language are made by. */
   loadKit(language: number): Promise<RendererKit>;
 }
 
 /** Makes the pages of a dev server, on whichever thread this is called. */
-export function createPageMaker(languages: readonly MakerLanguage[], options: PageMakerOptions): PageMaker {
+export function createDevPages(languages: readonly DevPagesLanguage[], options: DevPagesOptions): DevPages {
   const { modules } = options;
   const loaders = languages.map((language) => createKitLoader(language, options));
-  const loadKit: PageMaker['loadKit'] = async (language) => {
+  const loadKit: DevPages['loadKit'] = async (language) => {
     const load = loaders[language];
     if (!load) throw new Error(`There is no language number ${language}.`);
     return load();
@@ -46,8 +46,8 @@ export function createPageMaker(languages: readonly MakerLanguage[], options: Pa
 
 /** The kit of the server bundle it was made with: both live until a component changes. */
 function createKitLoader(
-  { data, docsData }: MakerLanguage,
-  { modules, cache }: PageMakerOptions,
+  { data, docsData }: DevPagesLanguage,
+  { modules, cache }: DevPagesOptions,
 ): () => Promise<RendererKit> {
   const { locale, defaultLocale } = data.site;
   // The default language's are loaded before the site is, when its name is not known.
