@@ -5,6 +5,7 @@ import { YaprakError } from '../errors/index.ts';
 import { createSourceMaps } from '../errors/source-maps.ts';
 import { readBytes } from '../content/read.ts';
 import { openSiteFiles } from '../content/site-files.ts';
+import { warmUp } from '../markdown/warm-up.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
 import { errorPlace, type ErrorPlaceKit } from '../render/error-place.ts';
@@ -52,9 +53,6 @@ export interface PageMakerData {
   outName: string;
 }
 
-/** Whoever has highlighted one block has loaded what the others need. */
-const SAMPLE = 'const one: string = "two"; // three';
-
 export interface PageMaker {
   make(task: MakeTask): Promise<MadeResult>;
   /** Load what pages in the default language need. What is wrong with it is told when one is made. */
@@ -86,10 +84,8 @@ export function createPageMaker(data: PageMakerData): PageMaker {
     },
     preload() {
       kitOf(0)
-        .then((kit) => {
-          packs.preload();
-          return kit.highlight(SAMPLE, 'ts', '');
-        })
+        .then(packs.preload)
+        .then(warmUp)
         .catch(() => undefined);
     },
     finish: packs.flush,

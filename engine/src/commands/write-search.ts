@@ -59,10 +59,8 @@ export function createSearchWriter(languages: readonly LoadedLanguage[], options
     const digest = hash('sha1', JSON.stringify(said));
     const sink = createSearchSink(options, (name) => fileBelow(config.baseUrl + name, config.rootUrl));
     if (!known.get(digest)?.files.every(sink.take)) {
-      const kept = store.read();
-      const made = makeSearchIndex(texts, { tag, config: search, sink, kept });
-      // One page is read again sooner than all of this is written again, and it is mostly the next to change, too.
-      if (!kept || made.freshPages > 1) store.write(made.kept);
+      const made = makeSearchIndex(texts, { tag, config: search, sink, kept: store.read() });
+      if (made.isWorthKeeping) store.write(made.kept);
     }
     return { digest, files: sink.files() };
   };

@@ -36,6 +36,7 @@ const toIndexPages = (pages: readonly TestPage[], onRead: (route: string) => voi
 
 interface Site {
   kept: KeptIndex;
+  isWorthKeeping: boolean;
   /** Names of files to digest and text. */
   files: Map<string, [digest: string, text: string]>;
   written: string[];
@@ -45,7 +46,7 @@ interface Site {
 function make(pages: readonly IndexPage[], sizes: Partial<PartSizes>, before?: Site): Site {
   const files: Site['files'] = new Map();
   const written: string[] = [];
-  const { kept } = makeIndex(pages, {
+  const { kept, isWorthKeeping } = makeIndex(pages, {
     tag: 'default',
     sizes,
     kept: before?.kept,
@@ -62,7 +63,7 @@ function make(pages: readonly IndexPage[], sizes: Partial<PartSizes>, before?: S
       },
     },
   });
-  return { kept, files, written };
+  return { kept, isWorthKeeping, files, written };
 }
 
 const sortFiles = ({ files }: Site): [string, unknown][] => [...files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -152,6 +153,22 @@ describe('an index that is made from what was kept of another', () => {
 });
 
 describe('what is kept of an index', () => {
+  it('is written again for more than one page, and for one that moves the sections behind it', () => {
+    const { pages } = createPages(createDice(6));
+    const before = make(toIndexPages(pages), IN_PARTS);
+    const isWorthKeeping = (): boolean => make(toIndexPages(pages), IN_PARTS, before).isWorthKeeping;
+    expect(before.isWorthKeeping).toBe(true);
+    expect(isWorthKeeping()).toBe(false);
+    const [first, second] = pages.map(({ sections }) => sections);
+    first?.splice(0, 1, [`${first[0]?.[0]}`, `${first[0]?.[1]} daha`]);
+    expect(isWorthKeeping()).toBe(false);
+    first?.push(['Bir bölüm', 'daha']);
+    expect(isWorthKeeping()).toBe(true);
+    first?.pop();
+    second?.splice(0, 1, [`${second[0]?.[0]}`, `${second[0]?.[1]} daha`]);
+    expect(isWorthKeeping()).toBe(true);
+  });
+
   const { kept } = make(toIndexPages(createPages(createDice(5)).pages), IN_PARTS);
   const bytes = new Uint8Array(printKept(kept, { stamp: 'a' }).flatMap((piece) => [...piece]));
 

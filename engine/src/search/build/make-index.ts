@@ -23,8 +23,8 @@ export interface KeptIndex {
 export interface MadeIndex {
   /** For the next build. */
   kept: KeptIndex;
-  /** How many pages what was kept did not know. */
-  freshPages: number;
+  /** Whether what is kept differs so much from what was that it is to be written again. */
+  isWorthKeeping: boolean;
 }
 
 export interface MakeIndexOptions {
@@ -87,5 +87,18 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const text = JSON.stringify(file);
   const digest = digestTexts([text]);
   if (!sink.has(indexFileName(tag), digest)) sink.write({ name: indexFileName(tag), text }, digest);
-  return { kept: { table, stems, parts: termParts, groups }, freshPages };
+  return {
+    kept: { table, stems, parts: termParts, groups },
+    isWorthKeeping: !options.kept || freshPages > 1 || mostAreNew(termParts, kept.parts),
+  };
+}
+
+/**
+ * One page is read again sooner than all of this is written again, and it is mostly the next to change, too. But a section more moves the
+ * numbers of all behind it, and each later edit would make their parts again.
+ */
+function mostAreNew(parts: KnownParts, known: KnownParts): boolean {
+  let fresh = 0;
+  for (const [first, part] of parts) if (known.get(first) !== part) fresh += 1;
+  return fresh * 2 > parts.size;
 }
