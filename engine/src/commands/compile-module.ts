@@ -1,6 +1,6 @@
 import { openSiteFiles } from '../content/site-files.ts';
 import { answerHole, type HoleResolvers } from '../render/answer-hole.ts';
-import { metadataOf } from '../render/articles.ts';
+import { listToc, metadataOf } from '../render/articles.ts';
 import { createHoleResolvers, type CompileBody } from '../render/kit.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import { fillHoles } from '../shared/holes.ts';
@@ -43,7 +43,7 @@ export function createModuleCompiler(
       specifiers: imports.map(({ specifier }) => specifier),
       scope: {
         frontMatter: (route && metadataOf(route.page, source)?.frontMatter) ?? {},
-        toc: toc.filter((entry) => !('partial' in entry)),
+        toc: listToc(toc),
         metadata: {},
         assets: {},
       },

@@ -22,6 +22,7 @@ const doc: Required<Doc> = {
   draft: false,
   unlisted: false,
   sidebar: 'ana',
+  hasCardList: true,
   editUrl: '/duzenle/a',
   lastUpdate: {},
   previous: { title: 'Önceki', permalink: '/onceki' },
@@ -35,6 +36,7 @@ const page: Required<DocPage> = {
   showToc: true,
   tocLevels: { min: 2, max: 3 },
   cards: [],
+  siblings: [],
 };
 const route: Required<Route> = {
   url: '/a',
@@ -85,7 +87,14 @@ describe('the text of a doc', () => {
   ])('changes with everything but what its file or its version decides: %s', (_, given) => {
     expect(listUnprinted(given, 'route')).toEqual(['output', 'description']);
     expect(listUnprinted(given, 'page')).toEqual(['version']);
-    expect(listUnprinted(given, 'doc')).toEqual(['instance', 'version', 'contentTitle', 'description', 'frontMatter']);
+    expect(listUnprinted(given, 'doc')).toEqual([
+      'instance',
+      'version',
+      'contentTitle',
+      'description',
+      'frontMatter',
+      'hasCardList',
+    ]);
   });
 
   it('changes with its version where that is not printed elsewhere', () => {

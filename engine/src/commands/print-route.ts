@@ -24,10 +24,10 @@ export function printRoute(route: Route, { digests, knowsVersion }: PrintedWith)
 }
 
 function printPage(page: Extract<PageData, { kind: 'doc' }>): string {
-  const { doc, breadcrumbs, showToc, tocLevels, cards } = page;
+  const { doc, breadcrumbs, showToc, tocLevels, cards, siblings } = page;
   let trail = '';
   for (const { label, href } of breadcrumbs) trail += `${label}\0${href}\0`;
-  const list = cards ? JSON.stringify(cards) : '';
+  const list = cards || siblings ? JSON.stringify([cards, siblings]) : '';
   return `${trail}\0${showToc} ${tocLevels.min} ${tocLevels.max}\0${list}\0${printDoc(doc)}`;
 }
 

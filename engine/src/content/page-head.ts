@@ -81,7 +81,11 @@ function parseText<Kind extends keyof HeadKinds>(
     frontMatter,
     contentTitle: parseTextTitle(body),
     excerpt: frontMatter.description === undefined ? parseExcerpt(body) : undefined,
-    ...(isMdx && { mayShowCards: mayShowCards(text), mayNeedModules: mayNeedModules(text) }),
+    ...(isMdx && {
+      mayShowCards: mayShowCards(text),
+      hasCardList: text.includes('<DocCardList') || undefined,
+      mayNeedModules: mayNeedModules(text),
+    }),
   };
   return { value, problems: [...parsed.problems, ...checked.problems], bodyOffset: parsed.bodyOffset };
 }

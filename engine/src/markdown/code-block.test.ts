@@ -46,7 +46,22 @@ describe('code blocks', () => {
     expect(marked('-- highlight-next-line\na', 'sql')).toBe(true);
     expect(marked('/* highlight-next-line */\na', 'css')).toBe(true);
     expect(marked('a // highlight-next-line\nb', 'js')).toBe(false);
-    expect(lines('// highlight-next-line\na', {})).toBe('// highlight-next-line\na');
+    expect(lines('// highlight-next-line\na', {})).toBe(`<span class="token-line ${MARK}">a</span>`);
+  });
+
+  it.each([
+    ['mdx', '# highlight-next-line'],
+    ['ini', '// highlight-next-line'],
+    ['yaml', '<!-- highlight-next-line -->'],
+    ['shell', '/* highlight-next-line */'],
+    ['batch', 'Rem highlight-next-line'],
+    ['vbnet', "_ ' highlight-next-line"],
+    ['basic', '! highlight-next-line'],
+    ['fsharp', '(* highlight-next-line *)'],
+    ['ocaml', '(* highlight-next-line *)'],
+    ['cobol', '*> highlight-next-line'],
+  ])('mark lines by comments of %s: %s', (language, comment) => {
+    expect(lines(`${comment}\na`, { language })).toMatch(new RegExp(`^<span class="token-line ${MARK}">.*a.*</span>$`));
   });
 
   it("mark lines by the site's own comments", () => {

@@ -24,8 +24,8 @@ export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'lab
 
   return (source, fence) => {
     const { language, meta } = parseFence(fence, options.prism.defaultLanguage);
-    const { code, marks } = readMarks(source, { language, meta });
     const name = language ?? 'text';
+    const { code, marks } = readMarks(source, { language: name, meta });
     const lined = meta.firstLine !== undefined || marks.size > 0;
     const body = lined
       ? highlighter
@@ -46,11 +46,10 @@ export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'lab
   /** Line numbers after the fence win: comments in the code then stay, as in Docusaurus. */
   function readMarks(
     source: string,
-    block: { language?: string; meta: CodeMeta },
+    block: { language: string; meta: CodeMeta },
   ): { code: string; marks: Map<number, string[]> } {
     if (block.meta.lines)
       return { code: source, marks: new Map([...block.meta.lines].map((line) => [line, [markClass]])) };
-    if (block.language === undefined) return { code: source, marks: new Map() };
     return magic.mark(source, block.language);
   }
 }

@@ -8,66 +8,43 @@ const STYLES = {
   hash: ['#', ''],
   html: ['<!--', '-->'],
   dash: ['--', ''],
-  lua: ['--', ''],
   semicolon: [';;?', ''],
   percent: ['%', ''],
-  rem: ["(?:REM|')", ''],
+  quote: ["(?:_\\s*)?['‘’]", ''],
+  rem: ['[Rr][Ee][Mm]\\b', ''],
   bang: ['!', ''],
+  ml: ['\\(\\*', '\\*\\)'],
+  cobol: ['\\*>', ''],
 } as const satisfies Record<string, readonly [string, string]>;
 
 type Style = keyof typeof STYLES;
 
-const BY_LANGUAGE: Readonly<Record<string, readonly Style[]>> = {
-  js: ['slash', 'block'],
-  javascript: ['slash', 'block'],
-  ts: ['slash', 'block'],
-  typescript: ['slash', 'block'],
-  jsx: ['slash', 'block', 'jsx'],
-  tsx: ['slash', 'block', 'jsx'],
-  mdx: ['slash', 'block', 'jsx', 'html'],
-  html: ['slash', 'block', 'html'],
-  xml: ['html'],
-  svg: ['html'],
-  vue: ['slash', 'block', 'html'],
-  svelte: ['slash', 'block', 'html'],
-  python: ['hash'],
-  py: ['hash'],
-  bash: ['hash'],
-  sh: ['hash'],
-  shell: ['hash'],
-  yaml: ['hash'],
-  yml: ['hash'],
-  toml: ['hash'],
-  ruby: ['hash'],
-  markdown: ['html', 'jsx', 'hash'],
-  md: ['html', 'jsx', 'hash'],
-  php: ['slash', 'block', 'hash'],
-  sql: ['block', 'dash'],
-  lua: ['lua'],
-  haskell: ['dash'],
-  elm: ['dash'],
-  lisp: ['semicolon'],
-  clojure: ['semicolon'],
-  scheme: ['semicolon'],
-  wasm: ['semicolon'],
-  asm: ['semicolon'],
-  ini: ['semicolon', 'hash'],
-  tex: ['percent'],
-  latex: ['percent'],
-  matlab: ['percent'],
-  erlang: ['percent'],
-  prolog: ['percent'],
-  vbnet: ['rem'],
-  vba: ['rem'],
-  'visual-basic': ['rem'],
-  batch: ['rem'],
-  vb: ['rem'],
-  fortran: ['bang'],
-  cobol: ['bang'],
-};
-
 /** A language not in the table may use any of the common ways. */
 const COMMON: readonly Style[] = ['slash', 'block', 'jsx', 'hash', 'html', 'dash'];
+
+/** Languages in which one of the common ways means something else, or that have one of their own. */
+const LANGUAGES: readonly (readonly [names: string, styles: readonly Style[]])[] = [
+  ['js javascript ts typescript', ['slash', 'block']],
+  ['jsx tsx', ['slash', 'block', 'jsx']],
+  ['html', ['slash', 'block', 'html']],
+  ['python py bash', ['hash']],
+  ['markdown md', ['html', 'jsx', 'hash']],
+  ['sql', ['block', 'dash']],
+  ['lua haskell elm', ['dash']],
+  ['tex latex matlab', ['percent']],
+  ['vb vba visual-basic vbnet', ['quote', 'rem']],
+  ['batch', ['rem']],
+  ['basic', ['rem', 'bang']],
+  ['fsharp', ['slash', 'ml']],
+  ['ocaml sml', ['ml']],
+  ['fortran', ['bang']],
+  ['cobol', ['cobol']],
+  ['wasm', ['semicolon']],
+  ['lisp clojure scheme asm ini', [...COMMON, 'semicolon']],
+  ['erlang prolog', [...COMMON, 'percent']],
+];
+
+const BY_LANGUAGE = new Map(LANGUAGES.flatMap(([names, styles]) => names.split(' ').map((name) => [name, styles])));
 
 export interface MarkedCode {
   code: string;
@@ -96,7 +73,7 @@ export function createMagicMatcher(comments: readonly MagicComment[]): MagicMatc
   const patternFor = (language: string): RegExp => {
     let pattern = patterns.get(language);
     if (!pattern) {
-      pattern = compilePattern(BY_LANGUAGE[language] ?? COMMON, words);
+      pattern = compilePattern(BY_LANGUAGE.get(language) ?? COMMON, words);
       patterns.set(language, pattern);
     }
     return pattern;

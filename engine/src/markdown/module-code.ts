@@ -24,6 +24,8 @@ const SCOPE = ['frontMatter', 'toc', 'metadata', 'contentTitle', 'assets'];
 const COMPONENT = /<\s*([\p{Lu}_$][\p{ID_Continue}$]*)/gu;
 const JSX = /<\s*(?:[\p{L}_$>])/u;
 const HANDLER = /\bon[A-Z]\w*\s*=\s*\{/;
+/** What these hold is not there yet when a page is rendered. */
+const LATER = ['BrowserOnly', 'Suspense'];
 const HOOK = /\b(use[A-Z]\w*)\s*\(/g;
 
 /** Hooks that only read, so that a page which calls them is complete as static HTML. */
@@ -55,6 +57,9 @@ const READING_HOOKS = new Set([
   'useLayoutDocsSidebar',
   'useDocsVersion',
   'useDocsSidebar',
+  'useCurrentSidebarCategory',
+  'useCurrentSidebarSiblings',
+  'usePluralForm',
   'useRouteContext',
   'useMDXComponents',
 ]);
@@ -95,7 +100,7 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
     compiled,
     `return {${[...module.exports, 'default: MDXContent'].join(', ')}};`,
   ].join('\n');
-  return { code, needsClient: options.components.has('BrowserOnly') || needsClient(author) };
+  return { code, needsClient: LATER.some((name) => options.components.has(name)) || needsClient(author) };
 }
 
 const PROLOGUE =
@@ -145,7 +150,7 @@ function usesIn(code: string, name: string): boolean {
 }
 
 function needsClient(author: string): boolean {
-  if (HANDLER.test(author) || author.includes('<BrowserOnly')) return true;
+  if (HANDLER.test(author) || /<(?:BrowserOnly|Suspense)\b/.test(author)) return true;
   for (const [, hook] of author.matchAll(HOOK)) if (hook !== undefined && !READING_HOOKS.has(hook)) return true;
   return false;
 }

@@ -14,7 +14,7 @@ import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey
 import type { Asset } from './assets.ts';
 import { errorPlace, namePageCode, type ErrorPlaceKit } from './error-place.ts';
 import { explainError } from './explain-error.ts';
-import type { BodyInput, MdxContent, MdxScope, ServerBundle } from './server-api.ts';
+import type { BodyInput, MdxContent, MdxScope, ServerBundle, TocItem } from './server-api.ts';
 
 /** What turning compiled Markdown into something React can place needs to ask. */
 export interface ArticleKit extends ErrorPlaceKit {
@@ -143,7 +143,7 @@ async function loadModule(
 function buildScope(body: RouteBody, options: { toc: Heading[]; page: PageData }): MdxScope {
   const metadata = metadataOf(options.page, body.source);
   return {
-    toc: options.toc,
+    toc: listToc(options.toc),
     frontMatter: metadata?.frontMatter ?? {},
     contentTitle: metadata && 'contentTitle' in metadata ? metadata.contentTitle : undefined,
     metadata: { ...metadata },
@@ -184,7 +184,14 @@ async function loadPartial(
   const module = wholeIsland(part, { source, kit: context.kit }) ?? {
     default: context.kit.server.componentOfHtml(part.html ?? ''),
   };
-  return { module: { ...module, toc: part.toc }, toc: part.toc };
+  return { module: { ...module, toc: listToc(part.toc) }, toc: part.toc };
+}
+
+/** The table of contents that an author's page or component is given: without the title, and without what partials add. */
+export function listToc(entries: CompiledPage['toc']): TocItem[] {
+  return entries.flatMap((entry) =>
+    isHeading(entry) && entry.level > 1 ? [{ value: entry.html, id: entry.id, level: entry.level }] : [],
+  );
 }
 
 function isMissing(error: unknown, source: string): boolean {

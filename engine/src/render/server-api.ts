@@ -11,10 +11,17 @@ export interface MdxContent {
   [name: string]: unknown;
 }
 
+/** A heading below the title, as authors know it from Docusaurus. `value` is HTML. */
+export interface TocItem {
+  value: string;
+  id: string | undefined;
+  level: number;
+}
+
 /** Names that an MDX page may use without importing them. */
 export interface MdxScope {
   frontMatter: Record<string, unknown>;
-  toc: Heading[];
+  toc: TocItem[];
   contentTitle?: string;
   metadata: Record<string, unknown>;
   assets: Record<string, unknown>;

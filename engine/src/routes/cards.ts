@@ -1,4 +1,5 @@
 import type { Card, SidebarItem } from '../shared/model.ts';
+import { urlKey } from '../shared/url.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 
 export interface CardsOptions {
@@ -13,7 +14,8 @@ export function buildCards(items: readonly SidebarItem[], { index, describe }: C
   for (const item of items) {
     if (item.type === 'link' && !item.unlisted) {
       const description = item.description ?? (item.docId === undefined ? undefined : describe(item.docId));
-      cards.push({ type: 'link', label: item.label, href: item.href, description: description || undefined });
+      const { label, href, docId, className, customProps } = item;
+      cards.push({ type: 'link', label, href, description: description || undefined, docId, className, customProps });
     } else if (item.type === 'category') {
       const href = index.firstLinks.get(item);
       if (href === undefined) continue;
@@ -23,6 +25,8 @@ export function buildCards(items: readonly SidebarItem[], { index, describe }: C
         href,
         description: item.description,
         count: item.items.length,
+        className: item.className,
+        customProps: item.customProps,
       });
     }
   }
@@ -33,4 +37,10 @@ export function buildCards(items: readonly SidebarItem[], { index, describe }: C
 export function buildCategoryCards(trail: readonly SidebarItem[], options: CardsOptions): Card[] | undefined {
   const item = trail.at(-1);
   return item?.type === 'category' ? buildCards(item.items, options) : undefined;
+}
+
+/** Cards of the level that a page stands on, its own among them; of the outermost where no level has it. */
+export function buildSiblingCards(url: string, options: CardsOptions): Card[] {
+  const { places, items } = options.index;
+  return buildCards(places.get(urlKey(url))?.level ?? items, options);
 }

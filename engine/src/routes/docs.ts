@@ -3,7 +3,7 @@ import { categoryId } from '../shared/category-id.ts';
 import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem } from '../shared/model.ts';
 import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
 import { buildBreadcrumbs } from './breadcrumbs.ts';
-import { buildCards, buildCategoryCards, type CardsOptions } from './cards.ts';
+import { buildCards, buildCategoryCards, buildSiblingCards, type CardsOptions } from './cards.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 import { createSidebarIndex, findTrail, type SidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import type { VersionSummaries } from './version-summaries.ts';
@@ -58,6 +58,7 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe
       showToc: frontMatter['hide_table_of_contents'] !== true,
       tocLevels: resolveTocLevels(frontMatter, config),
       cards: index && trail && buildCategoryCards(trail, { index, describe }),
+      siblings: index && doc.hasCardList ? buildSiblingCards(doc.permalink, { index, describe }) : undefined,
     },
     bodies: [{ source: doc.source, format: doc.format }],
     title: ((frontMatter['title_meta'] as string | undefined) ?? doc.title) || undefined,

@@ -104,7 +104,7 @@ describe('cards', () => {
 
   it('show docs with their description and categories with their count, without what is unlisted', () => {
     expect(buildCategoryCards(findTrail(index, '/docs/k/'), options)).toEqual([
-      { type: 'link', label: 'k1', href: '/docs/k1', description: 'k1 açıklaması' },
+      { type: 'link', label: 'k1', href: '/docs/k1', description: 'k1 açıklaması', docId: 'k1' },
       { type: 'category', label: 'İç', href: '/docs/k2', description: undefined, count: 1 },
     ]);
     expect(buildCards(ITEMS, options).map(({ label }) => label)).toEqual([

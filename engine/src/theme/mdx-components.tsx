@@ -10,7 +10,6 @@ import { TOCInline } from './content/toc-inline.tsx';
 
 /** Names every MDX page may use without an import. Lower-case ones are what a tag or a syntax of Markdown becomes. */
 export const mdxComponents = {
-  head: Head,
   details: Details,
   mermaid: Mermaid,
   admonition: Admonition,
@@ -18,6 +17,7 @@ export const mdxComponents = {
   CodeBlock,
   Details,
   DocCardList,
+  Head,
   Mermaid,
   TabItem,
   Tabs,

@@ -31,6 +31,7 @@ describe('isClientModule', () => {
     '<input\n  onChange={(event) => set(event)} />',
     '<div onPointerEnter = {x} />',
     '<BrowserOnly>{() => window.name}</BrowserOnly>',
+    '<Suspense fallback="…"><Lazy /></Suspense>',
     'const { colorMode } = useColorMode();',
   ])('finds what works only in a browser: %s', (code) => {
     expect(needs(code)).toBe(true);

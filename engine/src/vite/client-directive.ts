@@ -16,16 +16,14 @@ const CLIENT_HOOKS =
 const HANDLERS =
   /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
 
-/** Its children exist only in a browser. */
-const BROWSER_ONLY = /<BrowserOnly[\s>]/;
+/** Its children exist only in a browser, or come later: a page is rendered at once. */
+const LATER = /<(?:BrowserOnly|(?:React\.)?Suspense)[\s>]/;
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Whether a module's components must run in the browser: it says so, or it could not work otherwise. */
 export function isClientModule(code: string, options: { inferred: boolean }): boolean {
-  return (
-    DIRECTIVE.test(code) || (options.inferred && [CLIENT_HOOKS, HANDLERS, BROWSER_ONLY].some((sign) => sign.test(code)))
-  );
+  return DIRECTIVE.test(code) || (options.inferred && [CLIENT_HOOKS, HANDLERS, LATER].some((sign) => sign.test(code)));
 }
 
 /**

@@ -29,7 +29,8 @@ export function themeResolver(options: { siteDir: string }): Plugin {
       // In dev the browser's React is prepared by Vite's optimizer and the server's by devReact.
       if (REACT.test(id)) return this.environment.mode === 'build' ? resolveFromEngine(id) : null;
       const text = textImport(id);
-      if (text !== undefined) return this.resolve(`${text}?raw`, importer, extra);
+      // The file may be named by `@site/`, which is understood here.
+      if (text !== undefined) return this.resolve(`${text}?raw`, importer, { ...extra, skipSelf: false });
       if (id.startsWith('@site/'))
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       if (id.startsWith('@theme/')) {

@@ -52,7 +52,7 @@ export function loadDoc(
   { path, translated, history, shared }: LoadDocOptions,
 ): LoadedDoc {
   const { version, options, context } = shared;
-  const { frontMatter, contentTitle, excerpt } = file.head;
+  const { frontMatter, contentTitle, excerpt, hasCardList } = file.head;
 
   const keepsPrefixes = frontMatter.parse_number_prefixes === false;
   const end = path.lastIndexOf('/');
@@ -81,6 +81,7 @@ export function loadDoc(
     draft: frontMatter.draft ?? false,
     unlisted: isUnlisted(frontMatter, context),
     sidebar: undefined,
+    hasCardList,
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(path, permalink, { translated, shared })),
     lastUpdate: resolveLastUpdate(frontMatter, { options, history }),
     previous: undefined,

@@ -35,6 +35,8 @@ export interface Doc {
   unlisted: boolean;
   /** Name of the sidebar that shows it. */
   sidebar?: string;
+  /** See PageHead. */
+  hasCardList?: boolean;
   editUrl?: string;
   lastUpdate?: LastUpdate;
   /** Neighbours as the sidebar and the front matter give them. */

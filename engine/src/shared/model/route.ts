@@ -10,7 +10,10 @@ export type PageData =
       breadcrumbs: Breadcrumb[];
       showToc: boolean;
       tocLevels: TocLevels;
+      /** Of the category whose page this is. */
       cards?: Card[];
+      /** Of the level it stands on, where it is no category's page and lists them. */
+      siblings?: Card[];
     }
   | { kind: 'category'; category: GeneratedCategory; version: VersionSummary; breadcrumbs: Breadcrumb[]; cards: Card[] }
   | { kind: 'docTags'; title: string; tags: TagCount[]; version: VersionSummary }
@@ -106,6 +109,10 @@ export interface Card {
   description?: string;
   /** Number of items, for a category. */
   count?: number;
+  docId?: string;
+  /** What the sidebars file says of it for a site's own components. */
+  className?: string;
+  customProps?: Record<string, unknown>;
 }
 
 export interface TagCount {

@@ -22,6 +22,8 @@ export interface PageHead<Fields = FrontMatter> {
   excerpt?: string;
   /** MDX only: whether a component of the page may list the cards of its neighbours. */
   mayShowCards?: boolean;
+  /** MDX only: whether the page itself lists cards. */
+  hasCardList?: boolean;
   /** MDX only: whether the page may import something or hold a handler. */
   mayNeedModules?: boolean;
 }

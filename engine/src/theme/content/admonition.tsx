@@ -4,6 +4,7 @@ import { useText } from '../use-text.ts';
 
 export interface AdmonitionProps {
   type?: string;
+  /** `null` shows none; without both there is no heading. */
   title?: ReactNode;
   icon?: ReactNode;
   id?: string;
@@ -18,16 +19,19 @@ const UNTRANSLATED = new Set(['important', 'success', 'secondary']);
 export function Admonition({ type = 'info', title, icon, id, className, children }: AdmonitionProps) {
   const t = useText();
   const own = `admonition.${type}`;
-  const heading = title ?? (UNTRANSLATED.has(type) ? type : t(isTextId(own) ? own : 'admonition.info'));
+  const heading =
+    title === undefined ? (UNTRANSLATED.has(type) ? type : t(isTextId(own) ? own : 'admonition.info')) : title;
   return (
     <div
       className={`theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`}
       id={id}
     >
-      <div className="admonition-heading admonitionHeading">
-        {icon === undefined ? <span className="admonition-icon" aria-hidden="true" /> : icon}
-        {heading}
-      </div>
+      {(heading || icon !== null) && (
+        <div className="admonition-heading admonitionHeading">
+          {icon === undefined ? <span className="admonition-icon" aria-hidden="true" /> : icon}
+          {heading}
+        </div>
+      )}
       {children && <div className="admonition-content">{children}</div>}
     </div>
   );

@@ -7,7 +7,7 @@ export interface CodeBlockProps {
   children?: ReactNode;
   className?: string;
   language?: string;
-  title?: string;
+  title?: ReactNode;
   metastring?: string;
   showLineNumbers?: boolean | number;
 }
@@ -16,7 +16,7 @@ const LANGUAGE = /(?:^|\s)language-(\S+)/;
 
 /**
  * Code given to a component instead of a fence. On the server it goes through the same highlighter, and an island keeps what arrived; code
- * that an island draws later, or children that are elements rather than text, are the same block without colours.
+ * that an island draws later, and a block whose text or title has elements, are the same without colours.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, className, title, metastring = '', showLineNumbers } = props;
@@ -24,10 +24,11 @@ export function CodeBlock(props: CodeBlockProps) {
   const language = (props.language ?? LANGUAGE.exec(className ?? '')?.[1] ?? 'text').toLowerCase();
   const code = codeOf(children);
   const hasArrived = useArrived(code);
-  if (highlight && code !== undefined) {
+  const titleMeta = printTitle(title);
+  if (highlight && code !== undefined && titleMeta !== undefined) {
     const meta = [
       metastring,
-      title && `title=${JSON.stringify(title)}`,
+      titleMeta,
       showLineNumbers && (showLineNumbers === true ? 'showLineNumbers' : `showLineNumbers=${showLineNumbers}`),
     ];
     return (
@@ -52,7 +53,7 @@ function PlainBlock({
   children,
 }: {
   language: string;
-  title?: string;
+  title?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
@@ -72,6 +73,14 @@ function PlainBlock({
       </div>
     </div>
   );
+}
+
+/** A title as a fence has it; undefined for one that no fence can have, such as an element. */
+function printTitle(title: ReactNode): string | undefined {
+  if (!title) return '';
+  if (typeof title !== 'string') return undefined;
+  const quote = ['"', "'"].find((mark) => !title.includes(mark));
+  return quote && `title=${quote}${title}${quote}`;
 }
 
 /** The text of the children without its last line end, or nothing if there are elements among them. */

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createContext, renderIn, site } from '../testing/render-page.tsx';
-import { Admonition } from './admonition.tsx';
+import { createContext, docData, renderIn, site } from '../testing/render-page.tsx';
+import { Admonition, type AdmonitionProps } from './admonition.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { Details } from './details.tsx';
 import { DocCardList } from './doc-card-list.tsx';
@@ -58,6 +59,14 @@ describe('Tabs', () => {
     ).toEqual(['a *', 'B']);
   });
 
+  it("shows items that components of the author's own draw", () => {
+    const Linux = ({ value = 'linux' }: { value?: string }) => <TabItem value={value}>Linux metni</TabItem>;
+    const values = [{ value: 'linux', label: 'Linux' }];
+    const panel = /role="tabpanel"[^>]*data-value="linux" data-active="">Linux metni/;
+    expect(renderIn(<Tabs>{<Linux value="linux" />}</Tabs>)).toMatch(panel);
+    expect(renderIn(<Tabs values={values}>{<Linux />}</Tabs>)).toMatch(panel);
+  });
+
   it('ties tabs to panels by ids that differ between two sets', () => {
     const set = (
       <Tabs>
@@ -91,6 +100,13 @@ describe('Admonition', () => {
       ),
     ).toContain('</span>Başlık</div>');
   });
+
+  it('has no heading where there is neither a title nor an icon', () => {
+    const shown = (props: AdmonitionProps) => renderIn(<Admonition {...props}>x</Admonition>);
+    expect(shown({ title: null, icon: null })).not.toContain('admonition-heading');
+    expect(shown({ title: null })).toContain('admonition-icon');
+    expect(shown({ title: 'Başlık', icon: null })).toContain('admonitionHeading">Başlık</div>');
+  });
 });
 
 describe('CodeBlock', () => {
@@ -105,6 +121,14 @@ describe('CodeBlock', () => {
     );
     expect(calls).toEqual([['x', 'jsx', '{1} title="a.jsx" showLineNumbers']]);
     expect(html).toContain('<b>renkli</b>');
+  });
+
+  it('shows a title whatever stands in it', () => {
+    const highlight = (code: string, language: string, meta: string) => `${code} ${language} ${meta}`;
+    const shown = (title: ReactNode) => renderIn(<CodeBlock title={title}>x</CodeBlock>, createContext({ highlight }));
+    expect(shown('say "hi"')).toContain(`x text title='say "hi"'`);
+    expect(shown(<b>el</b>)).toContain('codeBlockTitle"><b>el</b></div>');
+    expect(shown(`"it's"`)).toContain('codeBlockTitle">&quot;it&#x27;s&quot;</div>');
   });
 
   it('is a plain block without a highlighter and around elements', () => {
@@ -224,5 +248,14 @@ describe('DocCardList', () => {
     expect(html).toContain(
       '<h2 class="cardTitle doc-card-title"><a href="/x">K</a></h2><p title="2 items">2 items</p>',
     );
+  });
+
+  it('shows the category whose page it is on, else what stands beside the page', () => {
+    const [cards, siblings] = ['İçinde', 'Yanında'].map((label) => [{ type: 'link' as const, label, href: '/x' }]);
+    const shown = (page: object) =>
+      renderIn(<DocCardList />, createContext({ page: { ...docData(), ...page } as never }));
+    expect(shown({ cards, siblings })).toContain('>İçinde</a>');
+    expect(shown({ siblings })).toContain('>Yanında</a>');
+    expect(shown({})).toBe('');
   });
 });

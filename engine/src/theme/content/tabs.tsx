@@ -1,10 +1,11 @@
 import {
   Children,
+  createContext,
   Fragment,
   isValidElement,
+  useContext,
   useId,
   type HTMLAttributes,
-  type ReactElement,
   type ReactNode,
 } from 'react';
 
@@ -38,9 +39,39 @@ export interface TabsProps {
   block?: boolean;
 }
 
-/** Only carries its props to Tabs; on its own it is its content. */
-export function TabItem({ children }: TabItemProps) {
-  return <>{children}</>;
+interface TabsState {
+  id: string;
+  tabs: readonly TabValue[];
+  chosen: string | undefined;
+}
+
+const TabsContext = createContext<TabsState | undefined>(undefined);
+
+/** A panel, also where a component of the author's own draws it; outside of Tabs it is its content. */
+export function TabItem({ value, className, children }: TabItemProps) {
+  const state = useContext(TabsContext);
+  if (!state) return <>{children}</>;
+  const index = state.tabs.findIndex((tab) => tab.value === value);
+  const tab = state.tabs[index];
+  if (!tab) return null;
+  return (
+    <>
+      <div className="tab-label" aria-hidden="true">
+        {tab.label ?? tab.value}
+      </div>
+      <div
+        role="tabpanel"
+        className={`tab-panel${className ? ` ${className}` : ''}`}
+        id={`${state.id}-panel-${index}`}
+        aria-labelledby={`${state.id}-tab-${index}`}
+        data-value={value}
+        data-active={value === state.chosen ? '' : undefined}
+        suppressHydrationWarning
+      >
+        {children}
+      </div>
+    </>
+  );
 }
 
 /**
@@ -49,18 +80,9 @@ export function TabItem({ children }: TabItemProps) {
  */
 export function Tabs({ children, values, defaultValue, groupId, queryString, className, block }: TabsProps) {
   const id = useId();
-  const items = tabItems(children);
-  const tabs =
-    values ??
-    items.map(({ props }) => ({
-      value: props.value,
-      label: props.label,
-      default: props.default,
-      attributes: props.attributes,
-    }));
+  const tabs = values ?? tabValues(children);
   const chosen = (defaultValue ?? tabs.find((tab) => tab.default)?.value) || tabs[0]?.value;
   const query = queryString === true ? groupId : queryString || undefined;
-  const panels = new Map(items.map((item) => [item.props.value, item.props]));
   return (
     <div
       className={`tabs${block ? ' tabs-block' : ''}${className ? ` ${className}` : ''}`}
@@ -89,33 +111,17 @@ export function Tabs({ children, values, defaultValue, groupId, queryString, cla
           </button>
         ))}
       </div>
-      {tabs.map((tab, index) => (
-        <Fragment key={tab.value}>
-          <div className="tab-label" aria-hidden="true">
-            {tab.label ?? tab.value}
-          </div>
-          <div
-            role="tabpanel"
-            className={`tab-panel${panels.get(tab.value)?.className ? ` ${panels.get(tab.value)?.className}` : ''}`}
-            id={`${id}-panel-${index}`}
-            aria-labelledby={`${id}-tab-${index}`}
-            data-value={tab.value}
-            data-active={tab.value === chosen ? '' : undefined}
-            suppressHydrationWarning
-          >
-            {panels.get(tab.value)?.children}
-          </div>
-        </Fragment>
-      ))}
+      <TabsContext value={{ id, tabs, chosen }}>{children}</TabsContext>
     </div>
   );
 }
 
-/** The TabItems among the children, also inside fragments; line ends between them are dropped. */
-function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
-  return Children.toArray(children).flatMap((child): ReactElement<TabItemProps>[] => {
+/** What the children say of their tabs, also inside fragments. */
+function tabValues(children: ReactNode): TabValue[] {
+  return Children.toArray(children).flatMap((child): TabValue[] => {
     if (!isValidElement<Partial<TabItemProps>>(child)) return [];
-    if (child.type === Fragment) return tabItems(child.props.children);
-    return child.props.value === undefined ? [] : [child as ReactElement<TabItemProps>];
+    if (child.type === Fragment) return tabValues(child.props.children);
+    const { value, label, default: isDefault, attributes } = child.props;
+    return value === undefined ? [] : [{ value, label, default: isDefault, attributes }];
   });
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTinySite } from './tiny-site.ts';
+
+/** What sites of Docusaurus write in the text of a page, each with what it must become. */
+const site = createTinySite({
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]] };`,
+  'sidebars.js': `module.exports = { ana: [
+    'giris',
+    { type: 'category', label: 'Konu', link: { type: 'doc', id: 'konu/index' }, items: [
+      { type: 'doc', id: 'konu/bir', customProps: { renk: 'yesil' } },
+      'konu/iki',
+    ] },
+  ] };`,
+  'docs/giris.mdx':
+    '---\nslug: /\n---\n\n# Giriş\n\n<head>\n  <meta name="bir" content="1" />\n</head>\n\n<Head><meta name="iki" content="2" /></Head>\n',
+  'docs/konu/index.mdx': `import DocCardList from '@theme/DocCardList';
+import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
+
+# Konu
+
+<DocCardList items={useCurrentSidebarCategory().items.filter(({ customProps }) => customProps?.renk === 'yesil')} />
+`,
+  'docs/konu/bir.mdx': `---
+description: Birincisi.
+---
+
+# Bir
+
+## Alt *başlık* {#alt}
+
+<DocCardList />
+
+<i data-icindekiler>{JSON.stringify(toc)}</i>
+`,
+  'docs/konu/iki.mdx': `import Kaynak from '@site/src/components/Kaynak';
+
+# İki
+
+<Kaynak />
+`,
+  'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
+export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
+`,
+  'src/ornek.js': 'export const ornek = 1;\n',
+});
+const out = site.beside('out');
+const page = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
+const cardsOf = (name: string): string[] =>
+  [...page(name).matchAll(/doc-card-title"><a href="([^"]+)">([^<]+)/g)].map(([, href, label]) => `${label} ${href}`);
+
+beforeAll(async () => {
+  site.write({});
+  const { code, output } = await site.build(out);
+  if (code !== 0) throw new Error(output);
+});
+afterAll(() => site.remove());
+
+describe('content of Docusaurus sites', () => {
+  it('says in a text what stands in the head, by the tag and by the component', () => {
+    const [head] = page('').split('</head>');
+    expect(head).toContain('<meta name="bir" content="1"');
+    expect(head).toContain('<meta name="iki" content="2"');
+  });
+
+  it('lists the cards of a category by its hook, with what the sidebars file says of them', () => {
+    expect(cardsOf('konu')).toEqual(['Bir /konu/bir']);
+  });
+
+  it('lists the cards of the level that a page stands on', () => {
+    expect(cardsOf('konu/bir')).toEqual(['Bir /konu/bir', 'İki /konu/iki']);
+    expect(page('konu/bir')).toContain('<p title="Birincisi.">Birincisi.</p>');
+  });
+
+  it('gives the table of contents to the text as Docusaurus has it', () => {
+    const [, json] = /data-icindekiler="[^"]*">([^<]*)</.exec(page('konu/bir')) ?? [];
+    const toc = JSON.parse((json ?? '').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+    expect(toc).toEqual([{ value: 'Alt <em>başlık</em>', id: 'alt', level: 2 }]);
+  });
+
+  it('reads a file as text where a component names it by @site', () => {
+    expect(page('konu/iki')).toMatch(/<pre data-kaynak="[^"]*">export const ornek = 1;/);
+  });
+});
