@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readSource } from '../content/read.ts';
+import { importHint } from '../errors/import-hint.ts';
 import type { Problem } from '../shared/model.ts';
 
 /** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
@@ -83,16 +84,13 @@ function siteFile(file: string, siteDir: string): string {
 }
 
 function missingModule(problem: Problem, { specifier, siteDir }: { specifier: string; siteDir: string }): Problem {
-  const isPath = /^(?:[./]|@site\/)/.test(specifier);
   return {
     ...problem,
     // The bundler counts in code that was already transformed.
     ...findIn(problem.file, specifier, siteDir),
     code: 'module-missing',
     message: `${problem.file ?? 'A module'} imports \`${specifier}\`, which was not found.`,
-    hint: isPath
-      ? 'Check the path and the ending of the file.'
-      : `Install it with \`npm install ${specifier}\`, or take the import out.`,
+    hint: importHint(specifier),
   };
 }
 

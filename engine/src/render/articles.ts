@@ -1,3 +1,4 @@
+import { importHint } from '../errors/import-hint.ts';
 import { YaprakError } from '../errors/index.ts';
 import type {
   BlogPost,
@@ -225,6 +226,6 @@ function notFound(specifier: string, at: ImportPlace): Problem {
     severity: 'error',
     message: `The page imports "${specifier}", which cannot be found.`,
     ...at,
-    hint: 'Check the path; a package must be installed in the site.',
+    hint: importHint(specifier),
   };
 }

@@ -1,0 +1,11 @@
+/** What to do about an import that was not found. */
+export function importHint(specifier: string): string {
+  if (/^(?:[./]|@site\/)/.test(specifier)) return 'Check the path and the ending of the file.';
+  const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
+  if (part !== undefined)
+    return `The theme has no such part: the README of yaprak lists those there are. A component of the site's own may stand in src/theme/${part}.`;
+  if (specifier.startsWith('@docusaurus/'))
+    return 'The README of yaprak lists what there is of it. Take the import out.';
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier];
+  return `Install it with \`npm install ${name}\`, or take the import out.`;
+}
