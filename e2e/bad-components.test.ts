@@ -46,6 +46,16 @@ describe('a React page', () => {
         { says: 'src/pages/a.jsx imports `../yok`, which was not found.', at: `${page}:2:16`, hint: 'Check the path' },
       ],
     },
+    'with a file that is read as text and does not exist': {
+      files: { [page]: "import metin from '!!raw-loader!@site/src/yok.js';\nexport default () => metin;\n" },
+      problems: [
+        {
+          says: 'src/pages/a.jsx imports `!!raw-loader!@site/src/yok.js`, which was not found.',
+          at: `${page}:1:20`,
+          hint: 'Check the path',
+        },
+      ],
+    },
     'that fails in a promise': {
       files: { [page]: "Promise.reject(new Error('söz'));\nexport default function A() {}\n" },
       problems: [

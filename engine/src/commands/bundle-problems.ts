@@ -49,6 +49,10 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   };
   if (error.code === 'UNRESOLVED_IMPORT' && error.exporter)
     return missingModule(problem, { specifier: error.exporter, siteDir });
+  // Vite tells the file in its sentence alone.
+  const [, specifier, importer] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(said) ?? [];
+  if (specifier !== undefined && importer !== undefined)
+    return missingModule({ ...problem, file: siteFile(importer, siteDir) }, { specifier, siteDir });
   const unread = /\bopen '([^']+)'/.exec(said)?.[1];
   if (error.code !== 'MISSING_EXPORT')
     return {

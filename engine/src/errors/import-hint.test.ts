@@ -5,6 +5,7 @@ describe('the hint for an import that was not found', () => {
   it.each([
     ['./yok.js', 'Check the path'],
     ['@site/src/yok', 'Check the path'],
+    ['!!raw-loader!./yok.js', 'Check the path'],
     ['@theme/Admonition/Icon/Info', 'may stand in src/theme/Admonition/Icon/Info.'],
     ['@theme-original/Yok', 'may stand in src/theme/Yok.'],
     ['@docusaurus/yok', 'Take the import out.'],

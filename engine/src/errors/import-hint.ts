@@ -1,5 +1,7 @@
 /** What to do about an import that was not found. */
-export function importHint(specifier: string): string {
+export function importHint(written: string): string {
+  // A loader may stand before it: `!!raw-loader!./file`.
+  const specifier = written.slice(written.lastIndexOf('!') + 1);
   if (/^(?:[./]|@site\/)/.test(specifier)) return 'Check the path and the ending of the file.';
   const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
   if (part !== undefined)
