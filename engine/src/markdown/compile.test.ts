@@ -354,3 +354,26 @@ describe('math and diagrams', () => {
     expect(render('```mermaid\ngraph TD\n```\n').html).toContain('language-mermaid');
   });
 });
+
+describe('footnotes', () => {
+  const text = 'Bir[^1] ve yine[^1].\n\n[^1]: Not.\n';
+  const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+
+  it('have ids of their own in a blog post, which stands in lists with others', () => {
+    expect(idsOf(render(text).html)).toEqual([
+      'user-content-fnref-1',
+      'user-content-fnref-1-2',
+      'footnote-label',
+      'user-content-fn-1',
+    ]);
+    const { html } = render(text, { dropTitle: true });
+    expect(idsOf(html)).toEqual([
+      'user-content-fnref-1-012345',
+      'user-content-fnref-1-012345-2',
+      'footnote-label-012345',
+      'user-content-fn-1-012345',
+    ]);
+    const targets = [...html.matchAll(/(?:href="#|aria-describedby=")([^"]+)/g)].map(([, id]) => id);
+    expect(new Set(targets)).toEqual(new Set(idsOf(html)));
+  });
+});

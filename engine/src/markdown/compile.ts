@@ -80,6 +80,8 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
     partials: module.partials,
     definitions: survey.definitions,
     footnoteDefinitions: survey.footnotes,
+    // A blog post, which stands in lists with others.
+    footnoteSuffix: body.dropTitle ? `-${digest.slice(0, 6)}` : '',
     build: buildNodes,
   });
   const nodes = 'children' in root ? (root.children as readonly MdastNode[]) : [];

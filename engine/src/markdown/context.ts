@@ -56,6 +56,8 @@ export interface Footnotes {
   readonly definitions: ReadonlyMap<string, Extract<MdastNode, { type: 'footnoteDefinition' }>>;
   /** Identifiers in the order of first use, and how often each was used. */
   readonly uses: Map<string, number>;
+  /** Ends their ids, where several texts share a page. */
+  readonly suffix: string;
 }
 
 export interface ContextInput {
@@ -70,6 +72,7 @@ export interface ContextInput {
   partials: ReadonlyMap<string, string>;
   definitions: ReadonlyMap<string, Definition>;
   footnoteDefinitions: Footnotes['definitions'];
+  footnoteSuffix: Footnotes['suffix'];
   build(nodes: readonly MdastNode[], context: Context): Out[];
 }
 
@@ -96,7 +99,7 @@ export function createContext(input: ContextInput): Context {
     hasRawHtml: false,
     slugger: new GithubSlugger(),
     sections: createSections(),
-    footnotes: { definitions: input.footnoteDefinitions, uses: new Map() },
+    footnotes: { definitions: input.footnoteDefinitions, uses: new Map(), suffix: input.footnoteSuffix },
     build: (nodes) => build(nodes, context),
     element(tag, attributes, children) {
       const made = element(tag, attributes, children);

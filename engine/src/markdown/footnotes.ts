@@ -1,8 +1,11 @@
 import type { MdastNode } from 'satteri';
-import type { Context } from './context.ts';
+import type { Context, Footnotes } from './context.ts';
 import { element, type Out } from './out.ts';
 
-const PREFIX = 'user-content-';
+const LABEL = 'footnote-label';
+const noteId = (id: string, { suffix }: Footnotes): string => `user-content-fn-${id}${suffix}`;
+const referenceId = (id: string, count: number, { suffix }: Footnotes): string =>
+  `user-content-fnref-${id}${suffix}${count > 1 ? `-${count}` : ''}`;
 
 export function buildFootnoteReference(node: Extract<MdastNode, { type: 'footnoteReference' }>, context: Context): Out {
   const { definitions, uses } = context.footnotes;
@@ -14,10 +17,10 @@ export function buildFootnoteReference(node: Extract<MdastNode, { type: 'footnot
   const link = element(
     'a',
     {
-      href: `#${PREFIX}fn-${id}`,
-      id: `${PREFIX}fnref-${id}${count > 1 ? `-${count}` : ''}`,
+      href: `#${noteId(id, context.footnotes)}`,
+      id: referenceId(id, count, context.footnotes),
       'data-footnote-ref': true,
-      'aria-describedby': 'footnote-label',
+      'aria-describedby': LABEL + context.footnotes.suffix,
     },
     [String(number)],
   );
@@ -36,7 +39,7 @@ export function buildFootnotes(context: Context): Out[] {
   const items = built.map(({ id, children }, index) => buildItem({ id, children, number: index + 1 }, context));
   return [
     element('section', { 'data-footnotes': true, class: 'footnotes' }, [
-      element('h2', { class: 'sr-only', id: 'footnote-label' }, [context.options.labels.footnotes]),
+      element('h2', { class: 'sr-only', id: LABEL + context.footnotes.suffix }, [context.options.labels.footnotes]),
       element('ol', {}, items),
     ]),
   ];
@@ -50,7 +53,7 @@ function buildItem(note: { id: string; children: Out[]; number: number }, contex
     const label = context.options.labels.footnoteBack.replace('{reference}', () => `${note.number}${suffix}`);
     const mark: Out[] = use > 1 ? ['↩', element('sup', {}, [String(use)])] : ['↩'];
     const attributes = {
-      href: `#${PREFIX}fnref-${note.id}${suffix}`,
+      href: `#${referenceId(note.id, use, context.footnotes)}`,
       'data-footnote-backref': true as const,
       'aria-label': label,
       class: 'data-footnote-backref',
@@ -62,5 +65,5 @@ function buildItem(note: { id: string; children: Out[]; number: number }, contex
   if (typeof last === 'object' && last.kind === 'element' && last.tag === 'p') {
     children[children.length - 1] = { ...last, children: [...last.children, ...back] };
   } else children.push(...back);
-  return element('li', { id: `${PREFIX}fn-${note.id}` }, children);
+  return element('li', { id: noteId(note.id, context.footnotes) }, children);
 }
