@@ -61,6 +61,7 @@ export function markdownOptions(config: SiteConfig): PartialMarkdownOptions {
     math: config.markdown.math,
     mermaid: config.markdown.mermaid,
     emoji: config.markdown.emoji,
+    npm2yarn: config.markdown.npm2yarn,
     maintainCase: config.markdown.anchors.maintainCase,
     labels: LABEL_TOKENS,
     prism: { magicComments: config.prism.magicComments, defaultLanguage: config.prism.defaultLanguage },

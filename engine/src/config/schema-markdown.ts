@@ -10,6 +10,18 @@ export const markdownSchema = z.strictObject({
   math: z.boolean().default(true),
   /** Turn `:rocket:` into the emoji. Default: true. */
   emoji: z.boolean().default(true),
+  /** Show a code block marked `npm2yarn` for other package managers, too, in tabs. `false`: as plain code. */
+  npm2yarn: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Whether all such tabs change together. Default: true. */
+        sync: z.boolean().default(true),
+        /** Shown besides npm. Default: Yarn and pnpm. */
+        converters: z.array(z.enum(['yarn', 'pnpm', 'bun'])).default(['yarn', 'pnpm']),
+      }),
+    ])
+    .prefault({}),
   anchors: z
     .strictObject({
       /** Keep capital letters in heading ids. Default: false. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
@@ -375,5 +375,35 @@ describe('footnotes', () => {
     ]);
     const targets = [...html.matchAll(/(?:href="#|aria-describedby=")([^"]+)/g)].map(([, id]) => id);
     expect(new Set(targets)).toEqual(new Set(idsOf(html)));
+  });
+});
+
+describe('commands for npm', () => {
+  const text = '```bash npm2yarn\nnpm install --save-dev yaprak\n```\n';
+  const components = {
+    Tabs: ({ groupId, children }: { groupId?: string; children: ReactNode }) =>
+      createElement('ul', { id: groupId }, children),
+    TabItem: ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
+      createElement('li', { id: value, title: label }, children),
+  };
+  const tabsOf = (npm2yarn: PartialMarkdownOptions['npm2yarn'], format: MarkdownFormat = 'mdx'): string =>
+    render(text, { npm2yarn, components, format }).html.replaceAll(/<(?!\/?[ul]|\/?li).*?>/g, '');
+
+  it.each(['md', 'mdx'] as const)('become tabs for other package managers: %s', (format) => {
+    expect(tabsOf({ sync: true, converters: ['yarn', 'pnpm', 'bun'] }, format)).toBe(
+      '<ul id="npm2yarn"><li id="npm" title="npm">npm install --save-dev yaprak</li>' +
+        '<li id="yarn" title="Yarn">yarn add --dev yaprak</li><li id="pnpm" title="pnpm">pnpm add --save-dev yaprak</li>' +
+        '<li id="bun" title="Bun">bun add --dev yaprak</li></ul>',
+    );
+    expect(tabsOf({ sync: false, converters: [] })).toBe(
+      '<ul><li id="npm" title="npm">npm install --save-dev yaprak</li></ul>',
+    );
+  });
+
+  it('stay as they are where that is switched off, or is not asked for', () => {
+    expect(tabsOf(false)).toBe('npm install --save-dev yaprak');
+    expect(render('```bash\nnpm ci\n```', { npm2yarn: { sync: true, converters: ['yarn'] } }).html).not.toContain(
+      'yarn',
+    );
   });
 });

@@ -40,6 +40,10 @@ export function loadMermaid(): typeof import('beautiful-mermaid') {
   return require(fileURLToPath(import.meta.resolve('beautiful-mermaid'))) as typeof import('beautiful-mermaid');
 }
 
+export function loadNpmToYarn(): typeof import('npm-to-yarn').default {
+  return require('npm-to-yarn') as typeof import('npm-to-yarn').default;
+}
+
 export function loadEmoji(): Readonly<Record<string, string>> {
   return (require('gemoji') as { nameToEmoji: Record<string, string> }).nameToEmoji;
 }

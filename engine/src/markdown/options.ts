@@ -10,6 +10,8 @@ export interface MarkdownOptions {
   mermaid: boolean;
   /** `:rocket:` as an emoji. */
   emoji: boolean;
+  /** ```bash npm2yarn as tabs of commands. */
+  npm2yarn: PackageManagersOptions | false;
   /** Keep upper case in heading ids. */
   maintainCase: boolean;
   prism: {
@@ -20,6 +22,15 @@ export interface MarkdownOptions {
   /** Elements that the site gives its own components (`a`, `img`, `code`, `admonition`, …): they become component calls. */
   overriddenElements: readonly string[];
   labels: MarkdownLabels;
+}
+
+export type PackageManager = 'yarn' | 'pnpm' | 'bun';
+
+export interface PackageManagersOptions {
+  /** Whether all such tabs change together. */
+  sync: boolean;
+  /** Shown besides npm. */
+  converters: readonly PackageManager[];
 }
 
 /** Comments in code that mark lines and vanish: one following line, or all lines between two comments. */
@@ -54,6 +65,7 @@ export const DEFAULT_MARKDOWN_OPTIONS: MarkdownOptions = {
   math: false,
   mermaid: false,
   emoji: true,
+  npm2yarn: false,
   maintainCase: false,
   prism: { magicComments: DEFAULT_MAGIC_COMMENTS },
   overriddenElements: [],
