@@ -58,6 +58,13 @@ const build = (more: Partial<Content>, config: Partial<typeof CONFIG> = {}) =>
   buildRoutes(content(more), { ...CONFIG, ...config });
 
 describe('buildRoutes', () => {
+  it('takes an empty title_meta of a doc or a page for none', () => {
+    const frontMatter = { title_meta: '' };
+    const docs = [version([doc('a', { title: 'A', frontMatter })])];
+    const { routes } = build({ docs, pages: [page('/sayfa', { title: 'Sayfa', frontMatter })] });
+    expect(routes.map(({ title }) => title)).toEqual(expect.arrayContaining(['A', 'Sayfa']));
+  });
+
   it('makes a route of a doc', () => {
     const frontMatter = {
       title_meta: 'Meta',

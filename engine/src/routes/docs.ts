@@ -60,7 +60,7 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe
       cards: index && trail && buildCategoryCards(trail, { index, describe }),
     },
     bodies: [{ source: doc.source, format: doc.format }],
-    title: ((frontMatter['title_meta'] as string | undefined) ?? doc.title) || undefined,
+    title: (frontMatter['title_meta'] as string | undefined) || doc.title || undefined,
     description: doc.description || undefined,
     ...resolveHeadFields(frontMatter),
     unlisted: doc.unlisted,
