@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Problem, SourceFile, Tag } from '../shared/model.ts';
+import type { Problem, SourceFile, Tag, TagCount } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
 import { parseYamlMap } from './front-matter.ts';
@@ -91,7 +91,7 @@ function readDefinitions(
   return { tagsFile, problems };
 }
 
-export type FrontMatterTag = string | { label: string; permalink: string; description?: string | undefined };
+export type FrontMatterTag = string | { label: string; permalink: string; description?: string };
 
 export interface ResolveTagsOptions {
   /** Url of the tag list, with baseUrl. */
@@ -164,4 +164,9 @@ export function groupByTag<Item extends Tagged>(items: readonly Item[]): TagGrou
     const listed = [...all].filter((item) => !item.unlisted);
     return { tag, items: listed.length > 0 ? listed : [...all], unlisted: listed.length === 0 };
   });
+}
+
+/** A tag as the list of all tags shows it. */
+export function countTag({ tag, items }: TagGroup<unknown>): TagCount {
+  return { label: tag.label, permalink: tag.permalink, description: tag.description, count: items.length };
 }

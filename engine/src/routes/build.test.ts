@@ -129,7 +129,7 @@ describe('buildRoutes', () => {
 
   it('makes tag pages, with an unlisted one for a tag that only unlisted docs have', () => {
     const docs = [
-      doc('b', { tags: [tag('X')] }),
+      doc('b', { tags: [{ ...tag('X'), description: 'X üzerine' }] }),
       doc('a', { tags: [tag('x'), tag('X')] }),
       doc('g', { tags: [tag('G'), tag('X')], unlisted: true }),
     ];
@@ -138,7 +138,10 @@ describe('buildRoutes', () => {
     expect(tags).toMatchObject([
       {
         url: '/docs/tags',
-        page: { kind: 'docTags', tags: [{ label: 'X', permalink: '/docs/tags/x', count: 2 }] },
+        page: {
+          kind: 'docTags',
+          tags: [{ label: 'X', permalink: '/docs/tags/x', description: 'X üzerine', count: 2 }],
+        },
         unlisted: false,
       },
       {

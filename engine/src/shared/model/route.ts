@@ -111,6 +111,7 @@ export interface Card {
 export interface TagCount {
   label: string;
   permalink: string;
+  description?: string;
   count: number;
 }
 
