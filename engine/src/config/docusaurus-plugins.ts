@@ -14,7 +14,7 @@ interface Section {
 export interface MappedPlugins {
   docs: Section[];
   blog: Section[];
-  pages?: Section;
+  pages: Section[];
   sitemap?: Section;
   customCss: string[];
   redirects: unknown[];
@@ -30,7 +30,15 @@ const SILENT_THEMES = new Set(['classic', 'mermaid']);
 const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
 
 export function pluginsFromDocusaurus(written: Fields, options: { warn: Warn }): MappedPlugins {
-  const mapped: MappedPlugins = { docs: [], blog: [], customCss: [], redirects: [], search: false, math: false };
+  const mapped: MappedPlugins = {
+    docs: [],
+    blog: [],
+    pages: [],
+    customCss: [],
+    redirects: [],
+    search: false,
+    math: false,
+  };
   for (const [index, entry] of entries(written['presets'])) {
     if (shortName(entry.name, 'preset') === 'classic')
       addClassic(mapped, { ...options, entry, path: `presets[${index}][1]` });
@@ -85,13 +93,7 @@ function addSection(
   if (written === false) return;
   const { section, math } = withoutUnifiedPlugins(fieldsOf(written), { path, warn });
   if (math) mapped.math = true;
-  if (kind === 'docs') mapped.docs.push({ options: section, path });
-  else if (kind === 'blog') mapped.blog.push({ options: withoutFeedStyle(section), path });
-  else if (mapped.pages) warn(`\`${path}\` is a second set of pages, which is not supported; it is ignored.`);
-  else {
-    const { id: _id, ...rest } = section;
-    mapped.pages = { options: rest, path };
-  }
+  mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section) : section, path });
 }
 
 /** Feeds are written without a style sheet, which changes nothing for a feed reader. */

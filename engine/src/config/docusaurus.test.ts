@@ -49,28 +49,29 @@ describe('fromDocusaurus', () => {
       expect(config.blog).toMatchObject([
         { postsPerPage: 5, explicit: false, feedOptions: { types: ['rss', 'atom', 'json'] } },
       ]);
-      expect(config.pages).toMatchObject({ path: 'src/pages', explicit: false });
+      expect(config.pages).toMatchObject([{ path: 'src/pages', explicit: false }]);
       expect(config.customCss).toEqual(['src/a.css']);
       expect(config.sitemap).toMatchObject({ filename: 'sitemap.xml' });
     }
   });
 
   it('has sections only where a preset or plugin brings them', () => {
-    expect(clean({})).toMatchObject({ docs: [], blog: [], pages: false, sitemap: false });
+    expect(clean({})).toMatchObject({ docs: [], blog: [], pages: [], sitemap: false });
     expect(clean(classic({ docs: false, blog: false, pages: false, sitemap: false }))).toMatchObject({
       docs: [],
       blog: [],
-      pages: false,
+      pages: [],
       sitemap: false,
     });
   });
 
   it('adds the sections of plugins', () => {
-    const { docs, blog, redirects, search } = clean({
+    const { docs, blog, pages, redirects, search } = clean({
       ...classic(),
       plugins: [
         ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }],
         ['content-blog', { id: 'news', path: 'news' }],
+        ['@docusaurus/plugin-content-pages', { id: 'more', path: 'more', routeBasePath: 'more' }],
         ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }] }],
         false,
       ],
@@ -81,6 +82,10 @@ describe('fromDocusaurus', () => {
     });
     expect(docs.map(({ id }) => id)).toEqual(['default', 'community']);
     expect(blog.map(({ id }) => id)).toEqual(['default', 'news']);
+    expect(pages.map(({ id, path }) => [id, path])).toEqual([
+      ['default', 'src/pages'],
+      ['more', 'more'],
+    ]);
     expect(redirects).toEqual([{ from: ['/a', '/b'], to: '/c' }]);
     expect(search).toMatchObject({ maxSearchResults: 12, indexBlog: false, indexDocs: true });
   });

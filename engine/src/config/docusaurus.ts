@@ -64,7 +64,7 @@ export function fromDocusaurus(written: unknown, options: { configFile: string; 
     markdown: markdownFromDocusaurus(written['markdown'], { math: plugins.math, warn }),
     docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...theme.docs, ...section.options })),
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
-    pages: plugins.pages?.options ?? false,
+    pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
     sitemap: plugins.sitemap?.options ?? false,
     customCss: css,
     redirects: plugins.redirects,
@@ -73,9 +73,8 @@ export function fromDocusaurus(written: unknown, options: { configFile: string; 
     search: plugins.search || fieldsOf(written['themeConfig'])['algolia'] !== undefined,
   };
   const prefixes = new Map<string, string>(Object.keys(theme.config).map((key) => [key, `themeConfig.${key}`]));
-  for (const kind of ['docs', 'blog'] as const)
+  for (const kind of ['docs', 'blog', 'pages'] as const)
     for (const [index, { path }] of plugins[kind].entries()) prefixes.set(`${kind}[${index}]`, path);
-  if (plugins.pages) prefixes.set('pages', plugins.pages.path);
   if (plugins.sitemap) prefixes.set('sitemap', plugins.sitemap.path);
   return { config, problems, authorPath: (path) => authorPath(path, { prefixes }) };
 }

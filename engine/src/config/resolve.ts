@@ -124,7 +124,7 @@ function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; 
 /** Two sections of one kind cannot share an id, since ids name them in the navbar and in the files of versions. */
 function checkIds(data: Parsed, options: ResolveOptions): Problem[] {
   const problems: Problem[] = [];
-  for (const kind of ['docs', 'blog'] as const) {
+  for (const kind of ['docs', 'blog', 'pages'] as const) {
     const sections = data[kind];
     if (!Array.isArray(sections)) continue;
     const seen = new Set<string>();
@@ -160,7 +160,6 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
   const { defaultLocale, locales = [defaultLocale], localeConfigs, ...i18n } = data.i18n;
   const base = { baseUrl: data.baseUrl, defaultLocale };
   const css = data.customCss ?? options.defaultCss ?? [];
-  const pages = resolvePages(data.pages, sections);
   // Docusaurus takes a missing blog or pages folder for an empty one.
   const optional = <Section extends object>(section: Section): Section =>
     options.foreign ? { ...section, explicit: false } : section;
@@ -188,6 +187,6 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
     },
     docs: resolveDocs(data.docs, sections),
     blog: resolveBlogs(data.blog, sections).map(optional),
-    pages: pages && optional(pages),
+    pages: resolvePages(data.pages, sections).map(optional),
   };
 }
