@@ -7,16 +7,28 @@ import type { SiteConfig } from './schema.ts';
 const base = { title: 'Belgeler', url: 'https://docs.example.com', baseUrl: '/' };
 const classic = (options: object = {}) => ({ presets: [['classic', options]] });
 
-function load(written: object): { config: SiteConfig | undefined; messages: string[]; severities: string[] } {
+interface Loaded {
+  config: SiteConfig | undefined;
+  messages: string[];
+  severities: string[];
+  lines: (number | undefined)[];
+}
+
+function load(written: object, text = ''): Loaded {
   const mapped = fromDocusaurus({ ...base, ...written }, { configFile: 'docusaurus.config.js', siteDir: '/site' });
   const { config, problems } = resolveConfig(mapped.config, {
     siteDir: '/site',
     configFile: 'docusaurus.config.js',
-    text: '',
+    text,
     foreign: { authorPath: mapped.authorPath },
   });
   const all = [...mapped.problems, ...problems];
-  return { config, messages: all.map(({ message }) => message), severities: all.map(({ severity }) => severity) };
+  return {
+    config,
+    messages: all.map(({ message }) => message),
+    severities: all.map(({ severity }) => severity),
+    lines: all.map(({ line }) => line),
+  };
 }
 
 function clean(written: object): SiteConfig {
@@ -223,6 +235,28 @@ describe('what cannot be honoured', () => {
         '`url` is "https://docs.example.com/sub/"; its path is ignored. A path belongs in `baseUrl`.',
       ].toSorted(),
     );
+  });
+
+  it('points at the plugin that has a key, and not at the preset', () => {
+    const written = {
+      ...classic({ docs: {} }),
+      plugins: [['content-docs', { id: 'x', path: 'x', sidebarItemsGenerator: () => [] }]],
+    };
+    const text = [
+      'module.exports = {',
+      "  presets: [['classic', { docs: {} }]],",
+      '  plugins: [',
+      "    ['content-docs', {",
+      "      id: 'x',",
+      '      sidebarItemsGenerator: () => [],',
+      '    }],',
+      '  ],',
+      '};',
+    ].join('\n');
+    expect(load(written, text)).toMatchObject({
+      messages: ['`plugins[0][1].sidebarItemsGenerator` is not supported and is ignored.'],
+      lines: [6],
+    });
   });
 
   it('does not hide what is wrong, and names it as the author wrote it', () => {

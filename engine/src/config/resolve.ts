@@ -21,7 +21,7 @@ export interface ResolveOptions {
   /** Style files to use when the author names none. */
   defaultCss?: string[];
   /** For a config that was written for another engine: how its author wrote a path; unknown keys only warn. */
-  foreign?: { authorPath: (path: KeyPath) => string };
+  foreign?: { authorPath: (path: KeyPath) => KeyPath };
 }
 
 /** What an author wrote -> the whole config, frozen. Without a config there is at least one error among the problems. */
@@ -129,9 +129,9 @@ function checkIds(data: Parsed, options: ResolveOptions): Problem[] {
     if (!Array.isArray(sections)) continue;
     const seen = new Set<string>();
     for (const [index, { id }] of sections.entries()) {
-      const path = [kind, index, 'id'];
-      const name = options.foreign ? options.foreign.authorPath(path) : formatKeyPath(path);
-      const message = `\`${name}\` is ${JSON.stringify(id)}, which another section of \`${kind}\` has too.`;
+      const written = [kind, index, 'id'];
+      const path = options.foreign ? options.foreign.authorPath(written) : written;
+      const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(id)}, which another section of \`${kind}\` has too.`;
       if (seen.has(id))
         problems.push(problemAt(path, { ...options, message, hint: 'Give each section an `id` of its own.' }));
       seen.add(id);
