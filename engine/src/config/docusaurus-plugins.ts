@@ -94,13 +94,15 @@ function addSection(
   if (written === false) return;
   const { section, math } = withoutUnifiedPlugins(fieldsOf(written), { path, warn });
   if (math) mapped.math = true;
-  mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section) : section, path });
+  mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, { path, warn }) : section, path });
 }
 
-/** Feeds are written without a style sheet, which changes nothing for a feed reader. */
-function withoutFeedStyle(section: Fields): Fields {
+/** Feeds are written without a style sheet: who opens one in a browser sees its source. */
+function withoutFeedStyle(section: Fields, options: { path: KeyPath; warn: Warn }): Fields {
   if (!isFields(section['feedOptions'])) return section;
-  const { xslt: _xslt, ...feedOptions } = section['feedOptions'];
+  const { xslt, ...feedOptions } = section['feedOptions'];
+  const name = formatKeyPath([...options.path, 'feedOptions', 'xslt']);
+  if (xslt) options.warn(`\`${name}\` is not supported and is ignored; feed readers do not need it.`);
   return { ...section, feedOptions };
 }
 

@@ -51,7 +51,7 @@ describe('fromDocusaurus', () => {
             name,
             {
               docs: { sidebarPath: './sidebars.js', editUrl: 'https://e.x/' },
-              blog: { postsPerPage: 5, feedOptions: { type: 'all', xslt: true } },
+              blog: { postsPerPage: 5, feedOptions: { type: 'all', xslt: false } },
               theme: { customCss: '/site/src/a.css' },
             },
           ],
@@ -191,6 +191,7 @@ describe('what cannot be honoured', () => {
           'classic',
           {
             docs: { remarkPlugins: [createMissingPackage('remark-own')], docItemComponent: '@theme/X' },
+            blog: { feedOptions: { xslt: true } },
             gtag: { trackingID: 'x' },
             debug: true,
           },
@@ -227,6 +228,7 @@ describe('what cannot be honoured', () => {
         '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; the default is used.',
         '`markdown.preprocessor` is not supported and is ignored.',
         '`plugins[3][1].fromExtensions` of the redirects plugin is not supported and is ignored.',
+        '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
         '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
         '`presets[0][1].gtag` is not supported and is ignored.',
         '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
