@@ -1,10 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placePages, SECTION_SIZE, writeSite } from '../bench/generate.mjs';
 import { comparePages } from '../bench/growth.mjs';
 import { buildSite, copySite, createScratchDir, runYaprak } from './site-server.ts';
-import { readDigests } from './tiny-site.ts';
+import { createTinySite, readDigests } from './tiny-site.ts';
 
 const scratch: string[] = [];
 const keep = (dir: string): string => {
@@ -57,5 +57,31 @@ describe('a whole build', () => {
     expect(comparePages(small, large, { pages: files }).filter(({ difference }) => difference !== undefined)).toEqual(
       [],
     );
+  });
+
+  it('gives a picture of the front matter an address that exists, and a new one when the picture is edited', async () => {
+    const text = '---\ntitle: A\nimage: ./resim.png\n---\n\nMetin.\n';
+    const site = createTinySite({
+      'yaprak.config.mjs': "export default { title: 'T', url: 'https://ornek.test', baseUrl: '/kok/' };\n",
+      'docs/a.md': text,
+      'blog/2024-01-31-yazi.md': text,
+      'src/pages/sayfa.md': text,
+    });
+    const out = site.beside('out');
+    const buildWith = async (picture: string): Promise<(string | undefined)[]> => {
+      site.write({ 'docs/resim.png': picture, 'blog/resim.png': picture, 'src/pages/resim.png': picture });
+      const { code, output } = await site.build(out);
+      expect(code, output).toBe(0);
+      return ['docs/a', 'blog/2024/01/31/yazi', 'sayfa'].map((page) => {
+        const html = readFileSync(join(out, page, 'index.html'), 'utf8');
+        return /<meta property="og:image" content="https:\/\/ornek\.test\/kok\/([^"]+)">/.exec(html)?.[1];
+      });
+    };
+    const [first, second] = [await buildWith('bir'), await buildWith('iki')];
+    for (const file of [...first, ...second]) expect(file).toMatch(/^assets\/images\/resim-[0-9a-f]{10}\.png$/);
+    expect(new Set(first).size).toBe(1);
+    expect(second).not.toEqual(first);
+    expect(second.filter((file) => !existsSync(join(out, file ?? '')))).toEqual([]);
+    site.remove();
   });
 });

@@ -23,7 +23,8 @@ export interface HeadCollector {
   description?: string;
   htmlAttributes: Record<string, string>;
   bodyAttributes: Record<string, string>;
-  tags: HeadTag[];
+  /** One list for each `Head`. */
+  tags: HeadTag[][];
 }
 
 export interface PageContextValue {

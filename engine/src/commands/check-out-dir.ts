@@ -26,9 +26,7 @@ export function checkOutDir(outDir: string, options: OutDirOptions): Problem | u
   const name = showPath(outDir);
   if (isWithin(siteDir, target))
     return refuse(`The site cannot be written into ${name}, because that folder holds the site's own files.`);
-  const sections = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : [])].map(
-    (section) => section.path,
-  );
+  const sections = [...config.docs, ...config.blog, ...config.pages].map((section) => section.path);
   const own = [...sections, ...config.staticDirectories, config.i18n.path, ...NEVER, cacheDir]
     .map((folder) => realPath(path.resolve(siteDir, folder)))
     // Content that lies in the site folder itself cannot be kept apart from a folder below it.

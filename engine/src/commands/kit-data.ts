@@ -55,7 +55,7 @@ export function staticDirs(config: SiteConfig): string[] {
 
 /** Keywords of one section work in all: a page is compiled the same wherever it stands. */
 export function markdownOptions(config: SiteConfig): PartialMarkdownOptions {
-  const sections = [...config.docs, ...config.blog, ...(config.pages ? [config.pages] : []), config.markdown];
+  const sections = [...config.docs, ...config.blog, ...config.pages, config.markdown];
   return {
     admonitionKeywords: [...new Set(sections.flatMap((section) => section.admonitions.keywords))],
     math: config.markdown.math,

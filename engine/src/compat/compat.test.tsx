@@ -144,13 +144,26 @@ describe('page metadata', () => {
     const context = createContext();
     renderIn(
       <HtmlClassNameProvider className="ozel">
-        <PageMetadata title="Ad" description="Açıklama" />
+        <PageMetadata title="Ad" description="Açıklama" image="/img/a.png">
+          <meta name="description" content="Başka" />
+        </PageMetadata>
       </HtmlClassNameProvider>,
       context,
     );
     expect(context.head.title).toMatch(/^Ad \| /);
     expect(context.head.htmlAttributes).toEqual({ class: 'ozel' });
-    expect(context.head.tags).toEqual([{ tagName: 'meta', attributes: { name: 'description', content: 'Açıklama' } }]);
+    const tags = context.head.tags.map((group) => group.map(({ attributes }) => Object.values(attributes)));
+    const image = 'https://example.com/kok/img/a.png';
+    expect(tags.filter((group) => group.length > 0)).toEqual([
+      [
+        ['description', 'Açıklama'],
+        ['og:description', 'Açıklama'],
+        ['og:image', image],
+        ['twitter:image', image],
+      ],
+      // A list of its own: it replaces what the props say.
+      [['description', 'Başka']],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fieldsOf, isFields, listOf, readEntry, type Fields } from './docusaurus-names.ts';
+import { formatKeyPath, type KeyPath } from './key-path.ts';
 
 type Warn = (message: string) => void;
 
@@ -15,7 +16,7 @@ const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax))$/i;
 /** Take the unified plugins out of a section's options: formulas are set by the engine, the rest cannot be honoured. */
 export function withoutUnifiedPlugins(
   section: Fields,
-  options: { path: string; warn: Warn },
+  options: { path: KeyPath; warn: Warn },
 ): { section: Fields; math: boolean } {
   const rest = { ...section };
   let math = false;
@@ -27,7 +28,7 @@ export function withoutUnifiedPlugins(
       if (MATH.test(plugin.name)) math = true;
       else
         options.warn(
-          `The Markdown plugin \`${plugin.name}\` (\`${options.path}.${key}\`) is not supported and is ignored.`,
+          `The Markdown plugin \`${plugin.name}\` (\`${formatKeyPath([...options.path, key])}\`) is not supported and is ignored.`,
         );
     }
     delete rest[key];

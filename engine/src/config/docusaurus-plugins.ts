@@ -1,4 +1,5 @@
 import { withoutUnifiedPlugins } from './docusaurus-markdown.ts';
+import { formatKeyPath, type KeyPath } from './key-path.ts';
 import { searchFromDocusaurus } from './docusaurus-search.ts';
 import { fieldsOf, isFields, listOf, readEntry, shortName, type Entry, type Fields } from './docusaurus-names.ts';
 
@@ -6,15 +7,15 @@ type Warn = (message: string) => void;
 
 interface Section {
   options: Fields;
-  /** How the author wrote the place, for messages. */
-  path: string;
+  /** Where the author wrote them, for messages. */
+  path: KeyPath;
 }
 
 /** What presets, plugins and themes come to. */
 export interface MappedPlugins {
   docs: Section[];
   blog: Section[];
-  pages?: Section;
+  pages: Section[];
   sitemap?: Section;
   customCss: string[];
   redirects: unknown[];
@@ -30,14 +31,22 @@ const SILENT_THEMES = new Set(['classic', 'mermaid']);
 const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
 
 export function pluginsFromDocusaurus(written: Fields, options: { warn: Warn }): MappedPlugins {
-  const mapped: MappedPlugins = { docs: [], blog: [], customCss: [], redirects: [], search: false, math: false };
+  const mapped: MappedPlugins = {
+    docs: [],
+    blog: [],
+    pages: [],
+    customCss: [],
+    redirects: [],
+    search: false,
+    math: false,
+  };
   for (const [index, entry] of entries(written['presets'])) {
     if (shortName(entry.name, 'preset') === 'classic')
-      addClassic(mapped, { ...options, entry, path: `presets[${index}][1]` });
+      addClassic(mapped, { ...options, entry, path: ['presets', index, 1] });
     else options.warn(`The preset \`${entry.name}\` is not supported and is ignored.`);
   }
   for (const [index, entry] of entries(written['plugins']))
-    addPlugin(mapped, { ...options, entry, path: `plugins[${index}][1]` });
+    addPlugin(mapped, { ...options, entry, path: ['plugins', index, 1] });
   for (const [, entry] of entries(written['themes'])) {
     if (LOCAL_SEARCH.test(entry.name)) mapped.search = searchFromDocusaurus(entry.options);
     else if (!SILENT_THEMES.has(shortName(entry.name, 'theme')))
@@ -48,20 +57,20 @@ export function pluginsFromDocusaurus(written: Fields, options: { warn: Warn }):
 
 interface AddOptions {
   entry: Entry;
-  path: string;
+  path: KeyPath;
   warn: Warn;
 }
 
 function addClassic(mapped: MappedPlugins, options: AddOptions): void {
   const { docs, blog, pages, sitemap, theme, ...rest } = options.entry.options;
-  addSection(mapped, { ...options, kind: 'docs', written: docs, path: `${options.path}.docs` });
-  addSection(mapped, { ...options, kind: 'blog', written: blog, path: `${options.path}.blog` });
-  addSection(mapped, { ...options, kind: 'pages', written: pages, path: `${options.path}.pages` });
-  if (sitemap !== false) mapped.sitemap = { options: fieldsOf(sitemap), path: `${options.path}.sitemap` };
+  addSection(mapped, { ...options, kind: 'docs', written: docs, path: [...options.path, 'docs'] });
+  addSection(mapped, { ...options, kind: 'blog', written: blog, path: [...options.path, 'blog'] });
+  addSection(mapped, { ...options, kind: 'pages', written: pages, path: [...options.path, 'pages'] });
+  if (sitemap !== false) mapped.sitemap = { options: fieldsOf(sitemap), path: [...options.path, 'sitemap'] };
   mapped.customCss.push(...cssFiles(fieldsOf(theme)['customCss']));
   for (const [key, value] of Object.entries(rest)) {
     if (value === undefined || value === false || SILENT_PRESET_OPTIONS.has(key)) continue;
-    options.warn(`\`${options.path}.${key}\` is not supported and is ignored.`);
+    options.warn(`\`${formatKeyPath([...options.path, key])}\` is not supported and is ignored.`);
   }
 }
 
@@ -85,19 +94,15 @@ function addSection(
   if (written === false) return;
   const { section, math } = withoutUnifiedPlugins(fieldsOf(written), { path, warn });
   if (math) mapped.math = true;
-  if (kind === 'docs') mapped.docs.push({ options: section, path });
-  else if (kind === 'blog') mapped.blog.push({ options: withoutFeedStyle(section), path });
-  else if (mapped.pages) warn(`\`${path}\` is a second set of pages, which is not supported; it is ignored.`);
-  else {
-    const { id: _id, ...rest } = section;
-    mapped.pages = { options: rest, path };
-  }
+  mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, { path, warn }) : section, path });
 }
 
-/** Feeds are written without a style sheet, which changes nothing for a feed reader. */
-function withoutFeedStyle(section: Fields): Fields {
+/** Feeds are written without a style sheet: who opens one in a browser sees its source. */
+function withoutFeedStyle(section: Fields, options: { path: KeyPath; warn: Warn }): Fields {
   if (!isFields(section['feedOptions'])) return section;
-  const { xslt: _xslt, ...feedOptions } = section['feedOptions'];
+  const { xslt, ...feedOptions } = section['feedOptions'];
+  const name = formatKeyPath([...options.path, 'feedOptions', 'xslt']);
+  if (xslt) options.warn(`\`${name}\` is not supported and is ignored; feed readers do not need it.`);
   return { ...section, feedOptions };
 }
 
@@ -108,7 +113,9 @@ function addRedirects(mapped: MappedPlugins, options: AddOptions): void {
   for (const [key, value] of Object.entries(rest)) {
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (key !== 'id' && !isEmpty)
-      options.warn(`\`${options.path}.${key}\` of the redirects plugin is not supported and is ignored.`);
+      options.warn(
+        `\`${formatKeyPath([...options.path, key])}\` of the redirects plugin is not supported and is ignored.`,
+      );
   }
 }
 

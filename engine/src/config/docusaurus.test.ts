@@ -7,16 +7,28 @@ import type { SiteConfig } from './schema.ts';
 const base = { title: 'Belgeler', url: 'https://docs.example.com', baseUrl: '/' };
 const classic = (options: object = {}) => ({ presets: [['classic', options]] });
 
-function load(written: object): { config: SiteConfig | undefined; messages: string[]; severities: string[] } {
+interface Loaded {
+  config: SiteConfig | undefined;
+  messages: string[];
+  severities: string[];
+  lines: (number | undefined)[];
+}
+
+function load(written: object, text = ''): Loaded {
   const mapped = fromDocusaurus({ ...base, ...written }, { configFile: 'docusaurus.config.js', siteDir: '/site' });
   const { config, problems } = resolveConfig(mapped.config, {
     siteDir: '/site',
     configFile: 'docusaurus.config.js',
-    text: '',
+    text,
     foreign: { authorPath: mapped.authorPath },
   });
   const all = [...mapped.problems, ...problems];
-  return { config, messages: all.map(({ message }) => message), severities: all.map(({ severity }) => severity) };
+  return {
+    config,
+    messages: all.map(({ message }) => message),
+    severities: all.map(({ severity }) => severity),
+    lines: all.map(({ line }) => line),
+  };
 }
 
 function clean(written: object): SiteConfig {
@@ -39,7 +51,7 @@ describe('fromDocusaurus', () => {
             name,
             {
               docs: { sidebarPath: './sidebars.js', editUrl: 'https://e.x/' },
-              blog: { postsPerPage: 5, feedOptions: { type: 'all', xslt: true } },
+              blog: { postsPerPage: 5, feedOptions: { type: 'all', xslt: false } },
               theme: { customCss: '/site/src/a.css' },
             },
           ],
@@ -49,28 +61,29 @@ describe('fromDocusaurus', () => {
       expect(config.blog).toMatchObject([
         { postsPerPage: 5, explicit: false, feedOptions: { types: ['rss', 'atom', 'json'] } },
       ]);
-      expect(config.pages).toMatchObject({ path: 'src/pages', explicit: false });
+      expect(config.pages).toMatchObject([{ path: 'src/pages', explicit: false }]);
       expect(config.customCss).toEqual(['src/a.css']);
       expect(config.sitemap).toMatchObject({ filename: 'sitemap.xml' });
     }
   });
 
   it('has sections only where a preset or plugin brings them', () => {
-    expect(clean({})).toMatchObject({ docs: [], blog: [], pages: false, sitemap: false });
+    expect(clean({})).toMatchObject({ docs: [], blog: [], pages: [], sitemap: false });
     expect(clean(classic({ docs: false, blog: false, pages: false, sitemap: false }))).toMatchObject({
       docs: [],
       blog: [],
-      pages: false,
+      pages: [],
       sitemap: false,
     });
   });
 
   it('adds the sections of plugins', () => {
-    const { docs, blog, redirects, search } = clean({
+    const { docs, blog, pages, redirects, search } = clean({
       ...classic(),
       plugins: [
         ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }],
         ['content-blog', { id: 'news', path: 'news' }],
+        ['@docusaurus/plugin-content-pages', { id: 'more', path: 'more', routeBasePath: 'more' }],
         ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }] }],
         false,
       ],
@@ -81,6 +94,10 @@ describe('fromDocusaurus', () => {
     });
     expect(docs.map(({ id }) => id)).toEqual(['default', 'community']);
     expect(blog.map(({ id }) => id)).toEqual(['default', 'news']);
+    expect(pages.map(({ id, path }) => [id, path])).toEqual([
+      ['default', 'src/pages'],
+      ['more', 'more'],
+    ]);
     expect(redirects).toEqual([{ from: ['/a', '/b'], to: '/c' }]);
     expect(search).toMatchObject({ maxSearchResults: 12, indexBlog: false, indexDocs: true });
   });
@@ -174,6 +191,7 @@ describe('what cannot be honoured', () => {
           'classic',
           {
             docs: { remarkPlugins: [createMissingPackage('remark-own')], docItemComponent: '@theme/X' },
+            blog: { feedOptions: { xslt: true } },
             gtag: { trackingID: 'x' },
             debug: true,
           },
@@ -210,6 +228,7 @@ describe('what cannot be honoured', () => {
         '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; the default is used.',
         '`markdown.preprocessor` is not supported and is ignored.',
         '`plugins[3][1].fromExtensions` of the redirects plugin is not supported and is ignored.',
+        '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
         '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
         '`presets[0][1].gtag` is not supported and is ignored.',
         '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
@@ -218,6 +237,28 @@ describe('what cannot be honoured', () => {
         '`url` is "https://docs.example.com/sub/"; its path is ignored. A path belongs in `baseUrl`.',
       ].toSorted(),
     );
+  });
+
+  it('points at the plugin that has a key, and not at the preset', () => {
+    const written = {
+      ...classic({ docs: {} }),
+      plugins: [['content-docs', { id: 'x', path: 'x', sidebarItemsGenerator: () => [] }]],
+    };
+    const text = [
+      'module.exports = {',
+      "  presets: [['classic', { docs: {} }]],",
+      '  plugins: [',
+      "    ['content-docs', {",
+      "      id: 'x',",
+      '      sidebarItemsGenerator: () => [],',
+      '    }],',
+      '  ],',
+      '};',
+    ].join('\n');
+    expect(load(written, text)).toMatchObject({
+      messages: ['`plugins[0][1].sidebarItemsGenerator` is not supported and is ignored.'],
+      lines: [6],
+    });
   });
 
   it('does not hide what is wrong, and names it as the author wrote it', () => {

@@ -10,7 +10,7 @@ export interface MappedConfig {
   config: unknown;
   problems: Problem[];
   /** A path in `config` as it stands in the author's file. */
-  authorPath: (path: KeyPath) => string;
+  authorPath: (path: KeyPath) => KeyPath;
 }
 
 const SAME_NAME = new Set([
@@ -48,7 +48,7 @@ const KNOWN = new Set([...HANDLED, ...SILENT]);
 
 /** A Docusaurus config -> ours. What cannot be honoured is one warning each. */
 export function fromDocusaurus(written: unknown, options: { configFile: string; siteDir: string }): MappedConfig {
-  if (!isFields(written)) return { config: written, problems: [], authorPath: formatKeyPath };
+  if (!isFields(written)) return { config: written, problems: [], authorPath: (path) => path };
   const problems: Problem[] = [];
   // `require.resolve` gives absolute paths; the author wrote them from the site folder.
   const warn = (message: string): void => {
@@ -64,7 +64,7 @@ export function fromDocusaurus(written: unknown, options: { configFile: string; 
     markdown: markdownFromDocusaurus(written['markdown'], { math: plugins.math, warn }),
     docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...theme.docs, ...section.options })),
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
-    pages: plugins.pages?.options ?? false,
+    pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
     sitemap: plugins.sitemap?.options ?? false,
     customCss: css,
     redirects: plugins.redirects,
@@ -72,10 +72,9 @@ export function fromDocusaurus(written: unknown, options: { configFile: string; 
     // A site that was searched by a service is searched in the browser.
     search: plugins.search || fieldsOf(written['themeConfig'])['algolia'] !== undefined,
   };
-  const prefixes = new Map<string, string>(Object.keys(theme.config).map((key) => [key, `themeConfig.${key}`]));
-  for (const kind of ['docs', 'blog'] as const)
+  const prefixes = new Map<string, KeyPath>(Object.keys(theme.config).map((key) => [key, ['themeConfig', key]]));
+  for (const kind of ['docs', 'blog', 'pages'] as const)
     for (const [index, { path }] of plugins[kind].entries()) prefixes.set(`${kind}[${index}]`, path);
-  if (plugins.pages) prefixes.set('pages', plugins.pages.path);
   if (plugins.sitemap) prefixes.set('sitemap', plugins.sitemap.path);
   return { config, problems, authorPath: (path) => authorPath(path, { prefixes }) };
 }
@@ -104,12 +103,10 @@ function clientStyles(written: unknown, options: { warn: (message: string) => vo
   return files.filter((file) => file.endsWith('.css'));
 }
 
-function authorPath(path: KeyPath, options: { prefixes: Map<string, string> }): string {
+function authorPath(path: KeyPath, options: { prefixes: ReadonlyMap<string, KeyPath> }): KeyPath {
   for (const length of [2, 1]) {
     const prefix = options.prefixes.get(formatKeyPath(path.slice(0, length)));
-    if (prefix === undefined || path.length < length) continue;
-    const rest = formatKeyPath(path.slice(length));
-    return rest === '' ? prefix : rest.startsWith('[') ? prefix + rest : `${prefix}.${rest}`;
+    if (prefix) return [...prefix, ...path.slice(length)];
   }
-  return formatKeyPath(path);
+  return path;
 }

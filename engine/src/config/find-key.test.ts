@@ -33,5 +33,8 @@ describe('findKey', () => {
     const nested =
       "module.exports = { plugins: [['x', { docs: 1 }]],\n presets: [['classic', { docs: { pth: 'a' } }]] };";
     expect(findKey(nested, ['docs', 'pth'])).toEqual({ line: 2, column: 34 });
+    expect(findKey(nested, ['plugins', 0, 1, 'docs'])).toEqual({ line: 1, column: 38 });
+    const typed = "presets: [\n  ['classic', /** @type {import('x').Options} */ ({ docs: 1 })],\n]";
+    expect(findKey(typed, ['presets', 0, 1, 'docs'])).toEqual({ line: 2, column: 53 });
   });
 });

@@ -43,7 +43,7 @@ function walk(text: string, options: { path: KeyPath; offset: number }): { offse
 
 /** The bracket that opens the value of the key (or array element) at this offset. */
 function openingAfterKey(text: string, offset: number): number | undefined {
-  const found = /^(?:(?:'[^']*'|"[^"]*"|[\w$]+)\s*:\s*)?(?:\w+\()?\s*([{[])/.exec(text.slice(offset, offset + 200));
+  const found = /^(?:(?:'[^']*'|"[^"]*"|[\w$]+)\s*:\s*)?(?:\w*\()?\s*([{[])/.exec(text.slice(offset, offset + 200));
   return found ? offset + found[0].length - 1 : undefined;
 }
 

@@ -52,15 +52,13 @@ export function resolveBlogs(written: false | Blog | Blog[] | undefined, options
   }));
 }
 
-export function resolvePages(written: false | Pages | undefined, options: SectionOptions): PagesSection | false {
-  if (written === false) return false;
-  const section = written ?? pagesSchema.parse({}, READ_ONCE);
-  return {
+export function resolvePages(written: false | Pages | Pages[] | undefined, options: SectionOptions): PagesSection[] {
+  return toList(written, () => pagesSchema.parse({}, READ_ONCE)).map((section) => ({
     ...section,
     path: toSitePath(section.path, options.siteDir),
     admonitions: sectionAdmonitions(section.admonitions, options),
     explicit: written !== undefined,
-  };
+  }));
 }
 
 function toList<Section>(written: false | Section | Section[] | undefined, createDefault: () => Section): Section[] {

@@ -76,7 +76,7 @@ describe('defaults', () => {
         feedOptions: { types: ['rss', 'atom'], limit: 20 },
       },
     ]);
-    expect(pages).toMatchObject({ path: 'src/pages', routeBasePath: '/', explicit: false });
+    expect(pages).toMatchObject([{ id: 'default', path: 'src/pages', routeBasePath: '/', explicit: false }]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('sections', () => {
     ]);
     expect(config.blog[0]).toMatchObject({ explicit: true, feedOptions: { types: ['rss', 'atom', 'json'] } });
     expect(config.blog[0]?.feedOptions.limit).toBeUndefined();
-    expect(config.pages).toBe(false);
+    expect(config.pages).toEqual([]);
     expect(resolved({ docs: false, blog: false })).toMatchObject({ docs: [], blog: [] });
     expect(resolved({ blog: { feedOptions: { type: null } } }).blog[0]?.feedOptions.types).toEqual([]);
   });
@@ -107,12 +107,15 @@ describe('sections', () => {
     expect(config.markdown.admonitions.keywords).toEqual(expect.arrayContaining(['ozel', 'note', 'caution']));
     expect(config.docs[0]?.admonitions.keywords).toEqual(['a']);
     expect(config.blog[0]?.admonitions.keywords).toEqual([]);
-    expect(config.pages && config.pages.admonitions.keywords).toContain('ozel');
+    expect(config.pages[0]?.admonitions.keywords).toContain('ozel');
   });
 
   it('cannot share an id', () => {
     expect(wrong({ docs: [{}, { path: 'b' }] })).toEqual([
       '`docs[1].id` is "default", which another section of `docs` has too. Give each section an `id` of its own.',
+    ]);
+    expect(wrong({ pages: [{}, { path: 'b' }] })).toEqual([
+      '`pages[1].id` is "default", which another section of `pages` has too. Give each section an `id` of its own.',
     ]);
   });
 });

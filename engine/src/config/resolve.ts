@@ -21,7 +21,7 @@ export interface ResolveOptions {
   /** Style files to use when the author names none. */
   defaultCss?: string[];
   /** For a config that was written for another engine: how its author wrote a path; unknown keys only warn. */
-  foreign?: { authorPath: (path: KeyPath) => string };
+  foreign?: { authorPath: (path: KeyPath) => KeyPath };
 }
 
 /** What an author wrote -> the whole config, frozen. Without a config there is at least one error among the problems. */
@@ -124,14 +124,14 @@ function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; 
 /** Two sections of one kind cannot share an id, since ids name them in the navbar and in the files of versions. */
 function checkIds(data: Parsed, options: ResolveOptions): Problem[] {
   const problems: Problem[] = [];
-  for (const kind of ['docs', 'blog'] as const) {
+  for (const kind of ['docs', 'blog', 'pages'] as const) {
     const sections = data[kind];
     if (!Array.isArray(sections)) continue;
     const seen = new Set<string>();
     for (const [index, { id }] of sections.entries()) {
-      const path = [kind, index, 'id'];
-      const name = options.foreign ? options.foreign.authorPath(path) : formatKeyPath(path);
-      const message = `\`${name}\` is ${JSON.stringify(id)}, which another section of \`${kind}\` has too.`;
+      const written = [kind, index, 'id'];
+      const path = options.foreign ? options.foreign.authorPath(written) : written;
+      const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(id)}, which another section of \`${kind}\` has too.`;
       if (seen.has(id))
         problems.push(problemAt(path, { ...options, message, hint: 'Give each section an `id` of its own.' }));
       seen.add(id);
@@ -160,7 +160,6 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
   const { defaultLocale, locales = [defaultLocale], localeConfigs, ...i18n } = data.i18n;
   const base = { baseUrl: data.baseUrl, defaultLocale };
   const css = data.customCss ?? options.defaultCss ?? [];
-  const pages = resolvePages(data.pages, sections);
   // Docusaurus takes a missing blog or pages folder for an empty one.
   const optional = <Section extends object>(section: Section): Section =>
     options.foreign ? { ...section, explicit: false } : section;
@@ -188,6 +187,6 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
     },
     docs: resolveDocs(data.docs, sections),
     blog: resolveBlogs(data.blog, sections).map(optional),
-    pages: pages && optional(pages),
+    pages: resolvePages(data.pages, sections).map(optional),
   };
 }

@@ -9,8 +9,10 @@ import {
   type PagesEditUrlQuestion,
 } from './schema-values.ts';
 
-/** Standalone pages, React and Markdown. */
+/** Standalone pages, React and Markdown. A site may have several such folders, each with its own `id`. */
 export const pagesSchema = z.strictObject({
+  /** Name of this section among several. Default: `default`. */
+  id: nonEmptyText.default('default'),
   /** Folder of the files, from the site folder. Default: `src/pages`. */
   path: nonEmptyText.default('src/pages'),
   /** First part of the addresses. Default: `/`. */

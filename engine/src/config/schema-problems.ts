@@ -13,7 +13,7 @@ export interface ProblemOptions {
   file: string;
   text: string;
   /** How the author wrote a path, where the file has another shape than the schema. */
-  authorPath?: (path: KeyPath) => string;
+  authorPath?: (path: KeyPath) => KeyPath;
   /** Unknown keys are only worth a warning: the file was written for another engine. */
   foreign?: boolean;
 }
@@ -185,9 +185,13 @@ export function showValue(value: unknown): string {
 }
 
 function showPath(path: KeyPath, options: Nested): string {
-  return options.authorPath ? options.authorPath(path) : formatKeyPath(path) || 'the config';
+  return formatKeyPath(writtenPath(path, options)) || 'the config';
 }
 
 function place(path: KeyPath, options: ProblemOptions): Pick<Problem, 'file' | 'line' | 'column'> {
-  return { file: options.file, ...findKey(options.text, path) };
+  return { file: options.file, ...findKey(options.text, writtenPath(path, options)) };
+}
+
+function writtenPath(path: KeyPath, { authorPath }: ProblemOptions): KeyPath {
+  return authorPath ? authorPath(path) : path;
 }

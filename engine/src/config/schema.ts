@@ -123,8 +123,8 @@ export const siteSchema = z.strictObject({
   docs: z.union([z.literal(false), docsSchema, z.array(docsSchema)]).optional(),
   /** Blog: one, several, or `false`. Default: on where the folder exists. */
   blog: z.union([z.literal(false), blogSchema, z.array(blogSchema)]).optional(),
-  /** Standalone pages, or `false`. Default: on where the folder exists. */
-  pages: z.union([z.literal(false), pagesSchema]).optional(),
+  /** Standalone pages: one section, several, or `false`. Default: on where the folder exists. */
+  pages: z.union([z.literal(false), pagesSchema, z.array(pagesSchema)]).optional(),
   /** `false` for none. */
   sitemap: z.union([z.literal(false), sitemapSchema]).prefault({}),
   output: z
@@ -220,5 +220,5 @@ export interface SiteConfig extends Omit<Parsed, 'docs' | 'blog' | 'pages' | 'i1
   };
   docs: DocsSection[];
   blog: BlogSection[];
-  pages: PagesSection | false;
+  pages: PagesSection[];
 }

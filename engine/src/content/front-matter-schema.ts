@@ -24,17 +24,23 @@ export const flag = z.preprocess(toFlag, z.boolean('must be true or false'));
 export const textList = z.array(text, 'must be a list, such as [one, two]');
 export const tagList = z.array(
   z.union(
-    [text, z.strictObject({ label: text, permalink: text })],
+    [text, z.looseObject({ label: text, permalink: text, description: anyText.optional() })],
     'must be text, or a map with "label" and "permalink"',
   ),
   'must be a list, such as [one, two]',
 );
 
-const dateText = z
-  .string('must be a date')
-  .refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
+/** A number is a moment as `Date` counts it, in milliseconds. */
+const toDateText = (value: unknown): unknown => {
+  const date = typeof value === 'number' ? new Date(value) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : value;
+};
+const dateText = z.preprocess(
+  toDateText,
+  z.string('must be a date').refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31'),
+);
 const lastUpdate = z
-  .strictObject({ author: text.optional(), date: dateText.optional() }, 'must be a map with "author", "date" or both')
+  .looseObject({ author: text.optional(), date: dateText.optional() }, 'must be a map with "author", "date" or both')
   .refine((value) => value.author !== undefined || value.date !== undefined, 'must have "author", "date" or both');
 
 const headingLevel = number.pipe(z.number().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6'));
@@ -42,7 +48,7 @@ const headingLevel = number.pipe(z.number().min(2, 'must be from 2 to 6').max(6,
 /** Fields of every kind of Markdown page. */
 export const commonFields = {
   title: anyText.optional(),
-  title_meta: text.optional(),
+  title_meta: anyText.optional(),
   description: anyText.optional(),
   keywords: textList.optional(),
   image: text.optional(),

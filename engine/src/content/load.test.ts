@@ -54,7 +54,7 @@ function load(texts: Record<string, string>, config: Partial<ContentConfig> = {}
     configFile: 'yaprak.config.ts',
     docs: [docs({})],
     blog: [],
-    pages,
+    pages: [pages],
     i18n: { defaultLocale: 'tr', currentLocale: 'tr', untranslated: 'fallback' },
     markdown: { format: 'detect' },
   };
@@ -67,17 +67,25 @@ describe('loadContent', () => {
   it('gathers every section, the texts and the problems', async () => {
     const community = docs({ id: 'topluluk', path: 'topluluk', routeBasePath: 'topluluk' });
     const { content, sources, roots } = await load(
-      { 'docs/a.md': '# A\n', 'topluluk/b.md': '---\ntags: x\n---\n', 'src/pages/index.tsx': '' },
-      { docs: [docs({}), community] },
+      {
+        'docs/a.md': '# A\n',
+        'topluluk/b.md': '---\ntags: x\n---\n',
+        'src/pages/index.tsx': '',
+        'ekler/c.md': '# C\n',
+      },
+      {
+        docs: [docs({}), community],
+        pages: [pages, { ...pages, id: 'ekler', path: 'ekler', routeBasePath: 'ekler' }],
+      },
     );
     expect(content.docs.map(({ instance, path, docs: list }) => [instance, path, list.length])).toEqual([
       ['default', '/docs', 1],
       ['topluluk', '/topluluk', 1],
     ]);
-    expect(content.pages.map(({ permalink }) => permalink)).toEqual(['/']);
+    expect(content.pages.map(({ permalink }) => permalink)).toEqual(['/', '/ekler/c']);
     expect(content.problems).toMatchObject([{ code: 'invalid-front-matter', file: 'topluluk/b.md' }]);
-    expect([...sources.keys()]).toEqual(['docs/a.md', 'topluluk/b.md', 'src/pages/index.tsx']);
-    expect(roots).toEqual([['docs'], ['topluluk'], ['src/pages']]);
+    expect([...sources.keys()]).toEqual(['docs/a.md', 'topluluk/b.md', 'src/pages/index.tsx', 'ekler/c.md']);
+    expect(roots).toEqual([['docs'], ['topluluk'], ['src/pages'], ['ekler']]);
   });
 
   it('finds sidebars.* by itself, but not for a Docusaurus config or a second section', async () => {
@@ -90,7 +98,7 @@ describe('loadContent', () => {
   });
 
   it('is empty where sections are off', async () => {
-    const { content } = await load({}, { docs: [], pages: false });
+    const { content } = await load({}, { docs: [], pages: [] });
     expect(content).toEqual({ docs: [], blogs: [], pages: [], problems: [] });
   });
 });

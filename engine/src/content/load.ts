@@ -78,9 +78,9 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     if (section.explicit || blog.posts.length > 0) content.blogs.push(blog);
     roots.push(rootsOf(blogFolder(section, context)));
   }
-  if (config.pages) {
-    content.pages = take(await loadPages(config.pages, context));
-    roots.push(rootsOf(pagesFolder(config.pages, context)));
+  for (const section of config.pages) {
+    content.pages.push(...take(await loadPages(section, context)));
+    roots.push(rootsOf(pagesFolder(section, context)));
   }
   return { content, sources, roots };
 }

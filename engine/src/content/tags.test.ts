@@ -39,7 +39,16 @@ describe('loadTagsFile', () => {
 
   it('refuses unknown fields and shared permalinks', () => {
     expect(load('a:\n  lable: x\n').problems).toMatchObject([
-      { code: 'invalid-tags-file', file: 'docs/tags.yml', line: 1 },
+      {
+        code: 'invalid-tags-file',
+        message:
+          'In the tags file docs/tags.yml the value "a" must be a map with no other fields than "label", "description" and "permalink".',
+        file: 'docs/tags.yml',
+        line: 1,
+      },
+    ]);
+    expect(load('a: {label: 3}\n').problems).toMatchObject([
+      { message: expect.stringContaining('"a.label" must be text.') },
     ]);
     expect(load('a: {permalink: /x}\nb: {permalink: /x}\n').problems).toMatchObject([
       { code: 'duplicate-tag', line: 2 },
@@ -57,15 +66,18 @@ describe('resolveTags', () => {
 
   it('keeps labels, order and repeats of one page', () => {
     const { tagsFile } = load('iade:\n  label: İadeler\n');
-    const tags = resolveTags(['iade', 'Sipariş', 'sipariş', { label: 'Özel', permalink: 'ozel/Yol' }], {
-      ...place,
-      tagsFile,
-    });
+    const tags = resolveTags(
+      ['iade', 'Sipariş', 'sipariş', { label: 'Özel', permalink: 'ozel/Yol', description: 'Ayrı' }],
+      {
+        ...place,
+        tagsFile,
+      },
+    );
     expect(tags).toEqual([
       { label: 'İadeler', permalink: '/docs/tags/iade', description: undefined, inline: false },
       { label: 'Sipariş', permalink: '/docs/tags/siparis', inline: true },
       { label: 'sipariş', permalink: '/docs/tags/siparis', inline: true },
-      { label: 'Özel', permalink: '/docs/tags/ozel/Yol', inline: true },
+      { label: 'Özel', permalink: '/docs/tags/ozel/Yol', description: 'Ayrı', inline: true },
     ]);
     expect(resolveTags(['a'], { ...place, trailingSlash: true })[0]?.permalink).toBe('/docs/tags/a/');
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Problem, SourceFile, Tag } from '../shared/model.ts';
+import type { Problem, SourceFile, Tag, TagCount } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
 import { parseYamlMap } from './front-matter.ts';
@@ -21,11 +21,11 @@ export interface TagDefinition {
 /** Definitions of a tags file, by key. */
 export type TagsFile = ReadonlyMap<string, TagDefinition>;
 
-const definition = z.strictObject({
-  label: z.string().optional(),
-  description: z.string().optional(),
-  permalink: z.string().optional(),
-});
+const fieldText = z.string('must be text');
+const definition = z.strictObject(
+  { label: fieldText.optional(), description: fieldText.optional(), permalink: fieldText.optional() },
+  'must be a map with no other fields than "label", "description" and "permalink"',
+);
 const definitions = z.record(z.string(), definition.nullable());
 
 export interface LoadTagsOptions {
@@ -54,10 +54,9 @@ export function loadTagsFile({ siteDir, folder, tags }: LoadTagsOptions): {
       problems: checked.error.issues.map((issue) => ({
         code: 'invalid-tags-file',
         severity: 'error',
-        message: `In the tags file ${source} the value "${formatPath(issue.path)}" is wrong: ${issue.message}.`,
+        message: `In the tags file ${source} the value "${formatPath(issue.path)}" ${issue.message}.`,
         file: source,
         ...findKey(text, String(issue.path[0] ?? '')),
-        hint: 'A tag may have "label", "description" and "permalink".',
       })),
     };
   }
@@ -92,7 +91,7 @@ function readDefinitions(
   return { tagsFile, problems };
 }
 
-export type FrontMatterTag = string | { label: string; permalink: string };
+export type FrontMatterTag = string | { label: string; permalink: string; description?: string };
 
 export interface ResolveTagsOptions {
   /** Url of the tag list, with baseUrl. */
@@ -109,7 +108,8 @@ export function resolveTags(tags: readonly FrontMatterTag[] | undefined, options
 
 function resolveTag(tag: FrontMatterTag, options: ResolveTagsOptions): Tag {
   const toUrl = (permalink: string): string => applyTrailingSlash(joinUrl(options.tagsPath, permalink), options);
-  if (typeof tag !== 'string') return { label: tag.label, permalink: toUrl(tag.permalink), inline: true };
+  if (typeof tag !== 'string')
+    return { label: tag.label, permalink: toUrl(tag.permalink), description: tag.description, inline: true };
   const defined = options.tagsFile?.get(tag);
   if (!defined) return { label: tag, permalink: toUrl(kebabCase(tag)), inline: true };
   return { label: defined.label, permalink: toUrl(defined.permalink), description: defined.description, inline: false };
@@ -164,4 +164,9 @@ export function groupByTag<Item extends Tagged>(items: readonly Item[]): TagGrou
     const listed = [...all].filter((item) => !item.unlisted);
     return { tag, items: listed.length > 0 ? listed : [...all], unlisted: listed.length === 0 };
   });
+}
+
+/** A tag as the list of all tags shows it. */
+export function countTag({ tag, items }: TagGroup<unknown>): TagCount {
+  return { label: tag.label, permalink: tag.permalink, description: tag.description, count: items.length };
 }

@@ -54,7 +54,7 @@ function classify(event: string, file: string, options: WatchOptions): ContentCh
     return 'structure';
   if (/^(?:[^/]+_)?(?:versions\.json$|versioned_sidebars\/)/.test(source)) return 'structure';
   const isMarkdown = /\.mdx?$/.test(source);
-  const isPage = site.config.pages !== false && source.startsWith(`${site.config.pages.path}/`);
+  const isPage = site.config.pages.some((section) => source.startsWith(`${section.path}/`));
   if (event !== 'change') return isMarkdown || isPage || event === 'unlinkDir' ? 'structure' : undefined;
   if (isMarkdown) return changesMetadata(source, { site, siteDir: options.siteDir }) ? 'structure' : 'body';
   return site.config.staticDirectories.some((dir) => source.startsWith(`${dir}/`)) ? 'body' : undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blog, post } from '../theme/testing/sample-blog.ts';
 import { createContext, site } from '../theme/testing/render-page.tsx';
 import type { HeadTag, PageView } from '../shared/model.ts';
 import { renderDocument, type DocumentInput } from './document.ts';
@@ -50,14 +51,34 @@ describe('renderDocument', () => {
     expect(contents(html, 'description')).toEqual(['Kısa']);
     expect(contents(html, 'og:description')).toEqual(['Kısa']);
     expect(contents(html, 'keywords')).toEqual(['a,b']);
-    expect(contents(html, 'og:image')).toEqual(['https://example.com/kok/img/%C3%A7%20a.png']);
+    for (const name of ['og:image', 'twitter:image'])
+      expect(contents(html, name)).toEqual(['https://example.com/kok/img/%C3%A7%20a.png']);
+    expect(contents(html, 'twitter:card')).toEqual(['summary_large_image']);
     expect(html).toContain('<link rel="canonical" href="https://example.com/kok/docs/a">');
     expect(html).not.toContain('robots');
   });
 
+  it('tells of a post when it was written, by whom and about what', () => {
+    const page = { kind: 'blogPost', blog, showToc: true, tocLevels: { min: 2, max: 3 } } as const;
+    const written = {
+      ...post,
+      date: '2024-01-31T00:00:00.000Z',
+      authors: [{ name: 'Ada', url: 'https://a.example' }, { name: 'Can' }, { name: 'Efe', url: 'https://e.example' }],
+      tags: ['bir', 'iki'].map((label) => ({ label, permalink: `/kok/${label}`, inline: true })),
+    };
+    const html = render({ view: { page: { ...page, post: written } } });
+    expect(contents(html, 'og:type')).toEqual(['article']);
+    expect(contents(html, 'article:published_time')).toEqual(['2024-01-31T00:00:00.000Z']);
+    expect(contents(html, 'article:author')).toEqual(['https://a.example,https://e.example']);
+    expect(contents(html, 'article:tag')).toEqual(['bir,iki']);
+    const bare = render({ view: { page: { ...page, post } } });
+    for (const name of ['article:author', 'article:tag']) expect(contents(bare, name)).toEqual([]);
+  });
+
   it('leaves out what the page does not say', () => {
     const html = render({ view: { keywords: [] } });
-    for (const name of ['description', 'keywords', 'og:image']) expect(contents(html, name)).toEqual([]);
+    for (const name of ['description', 'keywords', 'og:image', 'twitter:image', 'og:type'])
+      expect(contents(html, name)).toEqual([]);
     expect(html).not.toContain('rel="icon"');
   });
 
@@ -103,15 +124,32 @@ describe('tags of the config and of components', () => {
     expect(contents(render({ view: changes }), 'description')).toEqual(['page']);
     const html = render({
       view: changes,
-      head: { tags: [meta('description', 'component'), meta('author', 'a'), meta('author', 'b')] },
+      head: { tags: [[meta('description', 'component'), meta('author', 'a')], [meta('author', 'b')]] },
     });
     expect(contents(html, 'description')).toEqual(['component']);
     expect(contents(html, 'author')).toEqual(['b']);
     const canonical: HeadTag = { tagName: 'link', attributes: { rel: 'canonical', href: '/x' } };
-    expect(render({ head: { tags: [canonical] } }).match(/rel="canonical"/g)).toHaveLength(1);
+    expect(render({ head: { tags: [[canonical]] } }).match(/rel="canonical"/g)).toHaveLength(1);
   });
 
-  it('may come more than once where that has a meaning', () => {
+  it('replace what every page says of itself', () => {
+    const said = { viewport: 'width=500', generator: 'elle', 'twitter:card': 'summary', 'og:title': 'Başka' };
+    const tags = Object.entries(said).map(([name, content]) => meta(name, content));
+    const html = render({ head: { tags: [[...tags, { tagName: 'meta', attributes: { charset: 'UTF-8' } }]] } });
+    for (const [name, content] of Object.entries(said)) expect(contents(html, name)).toEqual([content]);
+    expect(html.match(/<head><meta charset="UTF-8">/)).not.toBeNull();
+    expect(html.match(/charset/g)).toHaveLength(1);
+    expect(contents(render({ view: { headTags: [meta('twitter:card', 'summary')] } }), 'twitter:card')).toEqual([
+      'summary',
+    ]);
+  });
+
+  it('are written once when several components say the same', () => {
+    const link: HeadTag = { tagName: 'link', attributes: { rel: 'preconnect', href: 'https://a' } };
+    expect(render({ head: { tags: [[link], [link]] } }).match(/preconnect/g)).toHaveLength(1);
+  });
+
+  it('may come more than once where one place says them', () => {
     const colours = ['light', 'dark'].map((mode): HeadTag => ({
       tagName: 'meta',
       attributes: { name: 'theme-color', media: mode, content: mode },
@@ -120,7 +158,7 @@ describe('tags of the config and of components', () => {
       tagName: 'meta',
       attributes: { property: 'article:tag', content: tag },
     }));
-    const html = render({ head: { tags: [...colours, ...tags] } });
+    const html = render({ head: { tags: [[...colours, ...tags]] } });
     expect(html.match(/theme-color/g)).toHaveLength(2);
     expect(contents(html, 'article:tag')).toEqual(['a', 'b']);
   });

@@ -15,7 +15,7 @@ export interface DocumentInput {
     description?: string;
     htmlAttributes: Record<string, string>;
     bodyAttributes: Record<string, string>;
-    tags: HeadTag[];
+    tags: HeadTag[][];
   };
   /** Inline script that runs before first paint. Its hash stands in the Content-Security-Policy. */
   inlineScript: string;
@@ -24,8 +24,13 @@ export interface DocumentInput {
 }
 
 const VOID = new Set(['meta', 'link', 'base']);
-/** Metas that may come more than once. */
-const MANY = new Set(['article:author', 'article:tag', 'og:locale:alternate', 'google-site-verification']);
+/** What is said of every page, unless somebody says otherwise. The character set must be what a browser reads first. */
+const DEFAULTS: readonly HeadTag[] = [
+  { tagName: 'meta', attributes: { charset: 'utf-8' } },
+  named('viewport', 'width=device-width, initial-scale=1'),
+  named('generator', 'Yaprak'),
+  named('twitter:card', 'summary_large_image'),
+];
 
 export function renderDocument(input: DocumentInput): string {
   const { view, assets, head } = input;
@@ -38,18 +43,12 @@ export function renderDocument(input: DocumentInput): string {
     ...(input.languageUrl === undefined ? {} : { 'data-language': input.languageUrl }),
     ...head.htmlAttributes,
   };
-  const fixed: string[] = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="generator" content="Yaprak">',
-    `<title>${escapeText(title)}</title>`,
-  ];
-  const later: string[] = [`<script>${input.inlineScript}</script>`];
+  const later: string[] = [`<title>${escapeText(title)}</title>`, `<script>${input.inlineScript}</script>`];
   for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
   for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   if (assets.devHead) later.push(assets.devHead);
-  const { first, rest } = mergeTags([view.headTags, pageTags(input, title), head.tags]);
-  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...fixed, ...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderBaseUrlBanner(view)}${input.body}</body></html>`;
+  const { first, rest } = mergeTags([DEFAULTS, view.headTags, pageTags(input, title), ...head.tags]);
+  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderBaseUrlBanner(view)}${input.body}</body></html>`;
 }
 
 /** What the page itself says. */
@@ -59,10 +58,10 @@ function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
   const tags = [property('og:title', title)];
   if (description) tags.push(named('description', description), property('og:description', description));
   if (view.keywords?.length) tags.push(named('keywords', view.keywords.join(',')));
-  if (image)
-    tags.push(
-      property('og:image', isExternal(image) ? image : site.url.replace(/\/$/, '') + encodePath(decodePath(image))),
-    );
+  if (image) {
+    const address = isExternal(image) ? image : site.url.replace(/\/$/, '') + encodePath(decodePath(image));
+    tags.push(property('og:image', address), named('twitter:image', address));
+  }
   if (view.noIndex) tags.push(named('robots', 'noindex, nofollow'));
   tags.push(property('og:url', canonical), { tagName: 'link', attributes: { rel: 'canonical', href: canonical } });
   if (site.favicon)
@@ -70,7 +69,20 @@ function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
       tagName: 'link',
       attributes: { rel: 'icon', href: isExternal(site.favicon) ? site.favicon : encodePath(site.favicon) },
     });
-  return [...tags, ...languageTags(view)];
+  return [...tags, ...postTags(view), ...languageTags(view)];
+}
+
+/** What is told of a blog post besides: Docusaurus writes all authors and all tags into one text each. */
+function postTags({ page }: PageView): HeadTag[] {
+  if (page.kind !== 'blogPost') return [];
+  const { date, authors, tags } = page.post;
+  const addresses = authors.flatMap(({ url }) => url || []);
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', date),
+    ...(addresses.length > 0 ? [property('article:author', addresses.join(','))] : []),
+    ...(tags.length > 0 ? [property('article:tag', tags.map(({ label }) => label).join(','))] : []),
+  ];
 }
 
 /** Where the page is in the other languages. */
@@ -97,26 +109,29 @@ function toOpenGraph(htmlLang: string): string {
 }
 
 /**
- * One tag for each name: what the page says replaces what the config says for every page, and what a component of the page says replaces
- * both. `first` are those that have a name, `rest` all others in their order.
+ * What is said later replaces what was said earlier under the same name: the page replaces the config, a `Head` of the page both, as in
+ * Docusaurus. One that says a name twice means both. `first` are those that have a name, `rest` all others, each once, in their order.
  */
-function mergeTags(groups: readonly (readonly HeadTag[])[]): { first: Iterable<string>; rest: string[] } {
+function mergeTags(groups: readonly (readonly HeadTag[])[]): { first: Iterable<string>; rest: Iterable<string> } {
   const first = new Map<string, string>();
-  const rest: string[] = [];
-  for (const tag of groups.flat()) {
-    const name = nameOf(tag);
-    if (name === undefined) rest.push(renderTag(tag));
-    else first.set(name, renderTag(tag));
+  const rest = new Set<string>();
+  for (const group of groups) {
+    const said = new Map<string, string>();
+    for (const tag of group) {
+      const name = nameOf(tag);
+      if (name === undefined) rest.add(renderTag(tag));
+      else said.set(name, (said.get(name) ?? '') + renderTag(tag));
+    }
+    for (const [name, html] of said) first.set(name, html);
   }
   return { first: first.values(), rest };
 }
 
 function nameOf({ tagName, attributes: given }: HeadTag): string | undefined {
   if (tagName === 'link') return given['rel'] === 'canonical' ? 'canonical' : undefined;
-  const name = tagName === 'meta' ? (given['name'] ?? given['property']) : undefined;
-  if (typeof name !== 'string' || MANY.has(name)) return undefined;
-  // A theme colour may be given once for each colour scheme.
-  return `${name} ${String(given['media'] ?? '')}`;
+  if (tagName !== 'meta') return undefined;
+  const name = given['name'] ?? given['property'] ?? given['http-equiv'] ?? ('charset' in given && 'charset');
+  return typeof name === 'string' ? name : undefined;
 }
 
 function named(name: string, content: string): HeadTag {

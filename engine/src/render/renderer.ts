@@ -10,6 +10,7 @@ import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
 import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
+import { resolveHeadImage } from './head-image.ts';
 import { createHoleFiller, type PageLink, type Resolution } from './hole-filler.ts';
 import { readPageText } from './page-text.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
@@ -80,12 +81,8 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   const articleKit: ArticleKit = { ...kit, resolveAsset };
   const loaded = [];
   for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit, route.page));
-  const view = buildPageView(route, {
-    site: kit.site,
-    sidebar: task.sidebar,
-    headTags: kit.headTags,
-    image: kit.image,
-  });
+  const image = resolveHeadImage(route, { resolveAsset, textOf: kit.textOf, assets, problems });
+  const view = buildPageView({ ...route, image }, { ...kit, sidebar: task.sidebar });
   const warn = (message: string): void =>
     void problems.push({
       code: 'island',

@@ -173,7 +173,7 @@ describe('tags', () => {
     expect(titles(pageAt(routes, { url: '/blog/tags/gizli', kind: 'blogTag' }).posts)).toEqual(['C']);
     expect(pageAt(routes, { url: '/blog/tags', kind: 'blogTags' }).tags).toEqual([
       { label: 'İade', permalink: '/blog/tags/iade', count: 3 },
-      { label: 'x', permalink: '/blog/tags/x', count: 1 },
+      { label: 'x', permalink: '/blog/tags/x', description: 'X üzerine', count: 1 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { groupByTag, type TagGroup } from '../content/tags.ts';
+import { countTag, groupByTag, type TagGroup } from '../content/tags.ts';
 import type { Author, Blog, BlogPost, BlogSummary, PageData, Pagination, Route } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
@@ -94,9 +94,7 @@ function buildTagRoutes(build: BlogBuild): Route[] {
   const { blog, summary, config } = build;
   const groups = groupByTag(blog.posts);
   if (groups.length === 0) return [];
-  const tags = groups
-    .filter((group) => !group.unlisted)
-    .map(({ tag, items }) => ({ label: tag.label, permalink: tag.permalink, count: items.length }));
+  const tags = groups.filter((group) => !group.unlisted).map(countTag);
   const title = wordTitle('tags.title', config);
   const list: Route = {
     url: blog.tagsPath,

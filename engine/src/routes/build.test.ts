@@ -58,6 +58,13 @@ const build = (more: Partial<Content>, config: Partial<typeof CONFIG> = {}) =>
   buildRoutes(content(more), { ...CONFIG, ...config });
 
 describe('buildRoutes', () => {
+  it('takes an empty title_meta of a doc or a page for none', () => {
+    const frontMatter = { title_meta: '' };
+    const docs = [version([doc('a', { title: 'A', frontMatter })])];
+    const { routes } = build({ docs, pages: [page('/sayfa', { title: 'Sayfa', frontMatter })] });
+    expect(routes.map(({ title }) => title)).toEqual(expect.arrayContaining(['A', 'Sayfa']));
+  });
+
   it('makes a route of a doc', () => {
     const frontMatter = {
       title_meta: 'Meta',
@@ -122,7 +129,7 @@ describe('buildRoutes', () => {
 
   it('makes tag pages, with an unlisted one for a tag that only unlisted docs have', () => {
     const docs = [
-      doc('b', { tags: [tag('X')] }),
+      doc('b', { tags: [{ ...tag('X'), description: 'X üzerine' }] }),
       doc('a', { tags: [tag('x'), tag('X')] }),
       doc('g', { tags: [tag('G'), tag('X')], unlisted: true }),
     ];
@@ -131,7 +138,10 @@ describe('buildRoutes', () => {
     expect(tags).toMatchObject([
       {
         url: '/docs/tags',
-        page: { kind: 'docTags', tags: [{ label: 'X', permalink: '/docs/tags/x', count: 2 }] },
+        page: {
+          kind: 'docTags',
+          tags: [{ label: 'X', permalink: '/docs/tags/x', description: 'X üzerine', count: 2 }],
+        },
         unlisted: false,
       },
       {

@@ -1,4 +1,4 @@
-import { groupByTag } from '../content/tags.ts';
+import { countTag, groupByTag } from '../content/tags.ts';
 import { categoryId } from '../shared/category-id.ts';
 import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem } from '../shared/model.ts';
 import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
@@ -61,7 +61,7 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe
       siblings: index && doc.hasCardList ? buildSiblingCards(doc.permalink, { index, describe }) : undefined,
     },
     bodies: [{ source: doc.source, format: doc.format }],
-    title: ((frontMatter['title_meta'] as string | undefined) ?? doc.title) || undefined,
+    title: (frontMatter['title_meta'] as string | undefined) || doc.title || undefined,
     description: doc.description || undefined,
     ...resolveHeadFields(frontMatter),
     unlisted: doc.unlisted,
@@ -126,7 +126,7 @@ function buildTagRoutes({ version, summaries: { summary }, config }: DocsBuild):
   });
   const listed = groups.filter((group) => !group.unlisted);
   if (listed.length === 0) return routes;
-  const tags = listed.map(({ tag, items }) => ({ label: tag.label, permalink: tag.permalink, count: items.length }));
+  const tags = listed.map(countTag);
   const title = wordTitle('tags.title', config);
   const list: Route = {
     url: allTagsPath,

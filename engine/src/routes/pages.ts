@@ -19,7 +19,7 @@ export function buildPageRoute(page: StandalonePage, { config }: { config: Route
             tocLevels: resolveTocLevels(frontMatter, config),
           },
     bodies: format === undefined ? [] : [{ source: page.source, format }],
-    title: ((frontMatter['title_meta'] as string | undefined) ?? page.title) || undefined,
+    title: (frontMatter['title_meta'] as string | undefined) || page.title || undefined,
     description: page.description || undefined,
     ...resolveHeadFields(frontMatter),
     unlisted: page.unlisted,

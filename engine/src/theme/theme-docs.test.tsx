@@ -174,13 +174,14 @@ describe('lists', () => {
       label,
       permalink: `/t/${index}`,
       count: index + 1,
+      ...(label === 'Zam' && { description: 'Zamlar' }),
     }));
     const html = mainOf(renderPage({ page: { kind: 'docTags', title: '', tags, version }, site: turkish }));
     expect(headings(html)[0]).toBe('h1 Etiketler');
     const letters = headings(html).slice(1);
     expect(new Set(letters)).toEqual(new Set(['h2 A', 'h2 Ç', 'h2 I', 'h2 Z', 'h2 \ufffd']));
     expect(letters.filter((letter) => letter !== 'h2 \ufffd')).toEqual(['h2 A', 'h2 Ç', 'h2 I', 'h2 Z']);
-    expect(html).toContain('<a rel="tag" class="tag-link" href="/t/1">Zam<span>2</span></a>');
+    expect(html).toContain('<a rel="tag" class="tag-link" title="Zamlar" href="/t/1">Zam<span>2</span></a>');
   });
 
   it('word tag pages by their count', () => {

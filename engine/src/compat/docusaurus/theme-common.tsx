@@ -6,6 +6,7 @@ import { pluralForm } from '../../shared/plural-form.ts';
 import { useLocale } from '../../theme/use-text.ts';
 import { chooseColorMode, type ColorMode } from '../../client/color-mode.ts';
 import { useDocumentColorMode } from '../color-mode.ts';
+import { useBaseUrlUtils } from './useBaseUrl.ts';
 import { toThemeConfig, useSurroundings, type ThemeConfigLike } from '../site-context.ts';
 
 export { Details };
@@ -40,16 +41,20 @@ export function PageMetadata(props: {
 }) {
   const { title, description, keywords, image, children } = props;
   const { site } = useSurroundings();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const address = image && withBaseUrl(image, { absolute: true });
   return (
-    <Head>
-      {title !== undefined && <title>{pageTitle(title, site)}</title>}
-      {description !== undefined && <meta name="description" content={description} />}
-      {keywords !== undefined && (
-        <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
-      )}
-      {image !== undefined && <meta property="og:image" content={image} />}
-      {children}
-    </Head>
+    <>
+      <Head>
+        {title && <title>{pageTitle(title, site)}</title>}
+        {description && <meta name="description" content={description} />}
+        {description && <meta property="og:description" content={description} />}
+        {keywords && <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />}
+        {address && <meta property="og:image" content={address} />}
+        {address && <meta name="twitter:image" content={address} />}
+      </Head>
+      <Head>{children}</Head>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Author, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import { findInFolder, type ContentFolder } from '../content-folder.ts';
 import type { ContentContext } from '../context.ts';
-import { findKey, formatPath } from '../front-matter-schema.ts';
+import { findKey, formatPath, text as textField } from '../front-matter-schema.ts';
 import { parseYamlMap } from '../front-matter.ts';
 import { kebabCase } from '../kebab-case.ts';
 import { exists, readSource } from '../read.ts';
@@ -20,7 +20,10 @@ const author = z
       ...authorFields,
       page: z
         .union(
-          [z.boolean(), z.strictObject({ permalink: z.string().min(1) })],
+          [
+            z.boolean(),
+            z.strictObject({ permalink: textField }, 'must be true, false or a map with "permalink" alone'),
+          ],
           'must be true, false or a map with "permalink"',
         )
         .optional(),

@@ -277,11 +277,14 @@ describe('authors', () => {
     ['a: {name: A}\nayse: {title: x}', 'invalid-authors-file', 2],
     ['ayse: text', 'invalid-authors-file', 1],
     ['a: {name: A, page: 3}', 'invalid-authors-file', 1],
+    ['a: {name: A, page: {permalink: /a, x: 1}}', 'invalid-authors-file', 1],
     ['a: {name: A, page: true}\nb: {name: B, page: {permalink: /a}}', 'duplicate-author-page', 2],
     ['a: [', 'invalid-yaml', undefined],
   ])('file %j is refused', async (text, code, line) => {
     const { problems } = await load({ '2024-01-01-a.md': 'x', 'authors.yml': text });
     expect(problems).toMatchObject([{ code, severity: 'error', file: 'blog/authors.yml', ...(line && { line }) }]);
+    // The checker's own words make no sentence.
+    expect(problems[0]?.message).not.toContain('Unrecognized');
   });
 });
 

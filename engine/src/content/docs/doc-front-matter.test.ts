@@ -20,6 +20,10 @@ describe('doc front matter', () => {
     ['custom_edit_url: null', { custom_edit_url: null }],
     ['tags: [a, 12, {label: B, permalink: b}]', { tags: ['a', '12', { label: 'B', permalink: 'b' }] }],
     ['last_update: {date: 2024-01-02}', { last_update: { date: '2024-01-02' } }],
+    ['last_update: {author: Ada, neden: 1}', { last_update: { author: 'Ada', neden: 1 } }],
+    ['last_update: {date: 1580515200000}', { last_update: { date: '2020-02-01T00:00:00.000Z' } }],
+    ["title_meta: ''", { title_meta: '' }],
+    ['tags: [{label: a, permalink: /b, extra: 1}]', { tags: [{ label: 'a', permalink: '/b', extra: 1 }] }],
     ['bilinmeyen: {a: 1}', { bilinmeyen: { a: 1 } }],
     ['toc_min_heading_level: 2\ntoc_max_heading_level: 4', { toc_min_heading_level: 2, toc_max_heading_level: 4 }],
     ['sidebar_custom_props: {a: 1}', { sidebar_custom_props: { a: 1 } }],
@@ -43,6 +47,8 @@ describe('doc front matter', () => {
     ['toc_min_heading_level: 4\ntoc_max_heading_level: 3', 'toc_min_heading_level'],
     ['last_update: {}', 'last_update'],
     ['last_update: {date: dün}', 'last_update'],
+    ['last_update: {date: 1e20}', 'last_update'],
+    ['last_update: {neden: 1}', 'last_update'],
     ['draft: true\nunlisted: true', 'unlisted'],
   ];
   for (const [yaml, field] of refused) {

@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
 const OPTIONS: PagesOptions = {
+  id: 'default',
   path: 'src/pages',
   routeBasePath: '/',
   include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],

@@ -13,6 +13,7 @@ import type { PageFrontMatter } from './page-front-matter.ts';
 /** The options of the pages section that loading it depends on. */
 export type PagesOptions = Pick<
   PagesSection,
+  | 'id'
   | 'path'
   | 'routeBasePath'
   | 'include'
@@ -54,12 +55,12 @@ export async function loadPages(options: PagesOptions, context: ContentContext):
 
 /** The folder of the pages, and that of their translations. */
 export function pagesFolder(
-  options: Pick<PagesOptions, 'path'>,
+  options: Pick<PagesOptions, 'id' | 'path'>,
   context: Pick<ContentContext, 'translations'>,
 ): ContentFolder {
   return {
     dir: posix.normalize(options.path).replace(/\/$/, ''),
-    translatedDir: translatedDirOf({ kind: 'pages', id: 'default' }, context),
+    translatedDir: translatedDirOf({ kind: 'pages', id: options.id }, context),
   };
 }
 

@@ -118,6 +118,7 @@ export interface Card {
 export interface TagCount {
   label: string;
   permalink: string;
+  description?: string;
   count: number;
 }
 

@@ -210,9 +210,11 @@ describe('Head', () => {
       htmlAttributes: { class: 'ozel', lang: 'tr' },
       bodyAttributes: {},
       tags: [
-        { tagName: 'meta', attributes: { 'http-equiv': 'refresh', content: '5' } },
-        { tagName: 'script', attributes: { async: true, src: '/x.js', crossorigin: 'anonymous' } },
-        { tagName: 'style', attributes: {}, innerHTML: 'a > b {}' },
+        [
+          { tagName: 'meta', attributes: { 'http-equiv': 'refresh', content: '5' } },
+          { tagName: 'script', attributes: { async: true, src: '/x.js', crossorigin: 'anonymous' } },
+          { tagName: 'style', attributes: {}, innerHTML: 'a > b {}' },
+        ],
       ],
     });
   });

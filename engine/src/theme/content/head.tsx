@@ -13,21 +13,24 @@ const ATTRIBUTES: Record<string, string> = {
 /** Its children go to the document's head. Renders nothing, and does nothing inside an island: the head is written on the server. */
 export function Head({ children }: { children?: ReactNode }) {
   const head = useContext(PageContext)?.head;
-  if (head) collectHead(children, head);
+  if (head) head.tags.push(collectHead(children, head));
   return null;
 }
 
-function collectHead(children: ReactNode, head: HeadCollector): void {
+/** Writes title and attributes down, and gives the other tags. */
+function collectHead(children: ReactNode, head: HeadCollector): HeadTag[] {
+  const tags: HeadTag[] = [];
   for (const child of Children.toArray(children)) {
     if (!isValidElement<Record<string, unknown>>(child)) continue;
-    if (child.type === Fragment) collectHead(child.props['children'] as ReactNode, head);
+    if (child.type === Fragment) tags.push(...collectHead(child.props['children'] as ReactNode, head));
     if (typeof child.type !== 'string') continue;
     const attributes = toAttributes(child.props);
     if (child.type === 'title') head.title = textOf(child.props['children']);
     else if (child.type === 'html') Object.assign(head.htmlAttributes, strings(attributes));
     else if (child.type === 'body') Object.assign(head.bodyAttributes, strings(attributes));
-    else head.tags.push(toTag(child.type, attributes, child.props));
+    else tags.push(toTag(child.type, attributes, child.props));
   }
+  return tags;
 }
 
 function toTag(tagName: string, attributes: HeadTag['attributes'], props: Record<string, unknown>): HeadTag {

@@ -29,7 +29,7 @@ export function TagGroups({ tags, locale }: { tags: readonly TagCount[]; locale:
       <ul>
         {group.map((tag) => (
           <li key={tag.permalink}>
-            <a rel="tag" className="tag-link" href={tag.permalink}>
+            <a rel="tag" className="tag-link" title={tag.description} href={tag.permalink}>
               {tag.label}
               <span>{tag.count}</span>
             </a>
