@@ -97,12 +97,12 @@ function addSection(
   mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, { path, warn }) : section, path });
 }
 
-/** Feeds are written without a style sheet: who opens one in a browser sees its source. */
+/** Feeds are written without a style sheet: who opens one in a browser sees its source. `true` is what every new site of Docusaurus says. */
 function withoutFeedStyle(section: Fields, options: { path: KeyPath; warn: Warn }): Fields {
   if (!isFields(section['feedOptions'])) return section;
   const { xslt, ...feedOptions } = section['feedOptions'];
   const name = formatKeyPath([...options.path, 'feedOptions', 'xslt']);
-  if (xslt) options.warn(`\`${name}\` is not supported and is ignored; feed readers do not need it.`);
+  if (xslt && xslt !== true) options.warn(`\`${name}\` is not supported and is ignored; feed readers do not need it.`);
   return { ...section, feedOptions };
 }
 

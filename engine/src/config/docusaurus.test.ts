@@ -191,7 +191,7 @@ describe('what cannot be honoured', () => {
           'classic',
           {
             docs: { remarkPlugins: [createMissingPackage('remark-own')], docItemComponent: '@theme/X' },
-            blog: { feedOptions: { xslt: true } },
+            blog: { feedOptions: { xslt: { rss: 'a.xsl' } } },
             gtag: { trackingID: 'x' },
             debug: true,
           },
