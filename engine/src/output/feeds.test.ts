@@ -39,7 +39,6 @@ function createBlog(posts: BlogPost[]): Blog {
     tagsPath: '',
     authorsPath: '',
     pageBasePath: 'page',
-    authorsBasePath: 'authors',
   };
 }
 

@@ -115,7 +115,6 @@ function createBlog(posts: BlogPost[], given: { options: BlogOptions; place: Pla
     groupSidebarByYear: options.sidebar.groupByYear,
     postsPerPage: options.postsPerPage,
     pageBasePath: options.pageBasePath,
-    authorsBasePath: options.authorsBasePath,
     posts,
     authors: [],
   };

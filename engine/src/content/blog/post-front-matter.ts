@@ -48,6 +48,7 @@ export const postFrontMatter = defineFrontMatter({
   authors: z
     .union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them')
     .optional(),
+  sidebar_label: anyText.optional(),
   author: text.optional(),
   author_title: text.optional(),
   authorTitle: text.optional(),

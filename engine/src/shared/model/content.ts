@@ -196,10 +196,8 @@ export interface Blog {
   archivePath?: string;
   tagsPath: string;
   authorsPath: string;
-  /** Part of the url of further list pages: `page` in `/blog/page/2`. */
+  /** Part of the url of further list pages, also of a tag's and an author's: `page` in `/blog/page/2`. */
   pageBasePath: string;
-  /** Part of the url of an author's further pages: `authors` in `/blog/authors/x/authors/2`. */
-  authorsBasePath: string;
   groupSidebarByYear: boolean;
 }
 
