@@ -147,8 +147,20 @@ describe('posts', () => {
     }: {
       content: string;
       defaultReadingTime: (question: object) => number;
-    }) => defaultReadingTime({ content, options: { wordsPerMinute: 302 } });
+    }) => defaultReadingTime({ content, options: { wordsPerMinute: 300 } });
     expect((await loadOne(text, {}, { ...QUIET, readingTime })).post.readingTime).toBe(1);
+    const lengthOf = ({ content }: { content: string }) => content.length;
+    const custom = await loadOne('# Başlık\n\nMetin.\n', {}, { ...QUIET, readingTime: lengthOf });
+    expect(custom.post.readingTime).toBe('Metin.'.length);
+  });
+
+  it('are described by their first paragraph, whatever their title holds', async () => {
+    expect((await loadOne('# C# temelleri\n\nİlk paragraf.')).post.description).toBe('İlk paragraf.');
+  });
+
+  it('with a marker in the line of the title have a preview that ends there, and no rest to read', async () => {
+    const { post } = await loadOne('# Başlık <!-- truncate --> sonra\n\nMetin.');
+    expect([post.truncateAt, post.hasTruncateMarker]).toEqual([9, false]);
   });
 });
 

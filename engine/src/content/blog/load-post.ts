@@ -9,7 +9,7 @@ import { parseExcerpt } from '../excerpt.ts';
 import { parseFrontMatter } from '../front-matter.ts';
 import { checkFrontMatter, findKey } from '../front-matter-schema.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
-import { parseTextTitle } from '../text-title.ts';
+import { splitTextTitle } from '../text-title.ts';
 import type { AuthorsFile } from './authors-file.ts';
 import { parseFileName, type PostFileName } from './file-name.ts';
 import { resolvePostAuthors } from './post-authors.ts';
@@ -60,7 +60,8 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
   const slug = frontMatter.slug ?? named.slug;
   const permalink = applyTrailingSlash(joinUrl(given.blogPath, slug), context);
   const body = file.text.slice(parsed.bodyOffset);
-  const contentTitle = parseTextTitle(body);
+  // A post shows its title apart: neither its description nor its reading time is to come from that line.
+  const { title: contentTitle, rest: content } = splitTextTitle(body);
   const truncateAt = findTruncation(file.text, { bodyOffset: parsed.bodyOffset, marker: options.truncateMarker });
   const authors = resolvePostAuthors(frontMatter, {
     file,
@@ -91,13 +92,14 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     format: formatOf(file.source, { format: context.format, frontMatter }),
     title: titleOf(frontMatter, { contentTitle, named }),
     contentTitle,
-    description: frontMatter.description ?? parseExcerpt(body) ?? '',
+    description: frontMatter.description ?? parseExcerpt(content) ?? '',
     permalink,
     frontMatter,
     authors: authors.authors,
     tags,
-    readingTime: readingTimeOf(body, { frontMatter, contentTitle, given }),
-    hasTruncateMarker: truncateAt !== undefined,
+    readingTime: readingTimeOf(content, { frontMatter, given }),
+    // One in the line of the title cuts the preview too, but leads to no rest: Docusaurus looks for that below the title.
+    hasTruncateMarker: content.search(options.truncateMarker) >= 0,
     truncateAt,
     unlisted: isUnlisted(frontMatter, context),
     untranslated: given.translated || context.untranslated === undefined ? undefined : true,
@@ -115,25 +117,20 @@ function titleOf(
 }
 
 function readingTimeOf(
-  body: string,
-  options: { frontMatter: PostFrontMatter; contentTitle: string | undefined; given: LoadPostOptions },
+  content: string,
+  { frontMatter, given }: { frontMatter: PostFrontMatter; given: LoadPostOptions },
 ): number | undefined {
-  const { frontMatter, contentTitle, given } = options;
   if (!given.options.showReadingTime || frontMatter.hide_reading_time) return undefined;
   const { locale } = given.context;
   const custom = given.options.readingTime;
-  if (custom) {
-    return custom({
-      content: body,
-      frontMatter,
-      locale,
-      defaultReadingTime: (question) =>
-        computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
-    });
-  }
-  // The title is not part of the text that is read.
-  const ofTitle = contentTitle === undefined ? 0 : computeReadingTime(contentTitle, { locale });
-  return Math.max(0, computeReadingTime(body, { locale }) - ofTitle);
+  if (!custom) return computeReadingTime(content, { locale });
+  return custom({
+    content: content.trim(),
+    frontMatter,
+    locale,
+    defaultReadingTime: (question) =>
+      computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
+  });
 }
 
 function editUrlOf(
