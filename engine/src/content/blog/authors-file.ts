@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Author, Problem } from '../../shared/model.ts';
-import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import { applyTrailingSlash, joinUrl, placeInSite } from '../../shared/url.ts';
 import { findInFolder, type ContentFolder } from '../content-folder.ts';
 import type { ContentContext } from '../context.ts';
 import { findKey, formatPath, text as textField } from '../front-matter-schema.ts';
@@ -18,6 +18,8 @@ const author = z
   .looseObject(
     {
       ...authorFields,
+      description: textField.optional(),
+      email: textField.optional(),
       page: z
         .union(
           [
@@ -78,10 +80,21 @@ function toAuthor(
   return {
     ...rest,
     key,
+    url: resolveLink(value.url, options.context),
     imageURL: resolveImage(image ?? value.imageURL, options.context),
     ...(socials && { socials: resolveSocials(socials) }),
     ...(page && { page: applyTrailingSlash(joinUrl(options.authorsPath, slug), options.context) }),
   };
+}
+
+/** A path of the site becomes its address in the language being built; anything else stays. */
+export function resolveLink(
+  link: string | undefined,
+  context: Pick<ContentContext, 'baseUrl' | 'rootUrl' | 'trailingSlash'>,
+): string | undefined {
+  return link?.startsWith('/') && !link.startsWith('//')
+    ? applyTrailingSlash(placeInSite(link, context), context)
+    : link;
 }
 
 /** A path of the site gets its base; anything else stays. */

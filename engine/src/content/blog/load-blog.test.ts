@@ -140,6 +140,7 @@ describe('posts', () => {
     const text = `# Başlık burada\n\n${'sözcük '.repeat(300)}`;
     expect((await loadOne(text)).post.readingTime).toBe(1.5);
     expect((await loadOne(text, {}, { ...QUIET, showReadingTime: false })).post.readingTime).toBeUndefined();
+    expect((await loadOne(`---\nhide_reading_time: x\n---\n${text}`)).problems).toEqual([]);
     expect((await loadOne(`---\nhide_reading_time: true\n---\n${text}`)).post.readingTime).toBeUndefined();
     const readingTime = ({
       content,
@@ -279,6 +280,40 @@ describe('authors', () => {
     expect(problems).toMatchObject([{ code, severity: 'error', file: 'blog/2024-01-02-x.md' }]);
     expect(problems[0]?.line).toBeGreaterThan(1);
     expect(problems[0]?.hint ?? '').toContain(hint);
+  });
+
+  it.each([
+    ['authors: [ayse, {name: A, title: [x]}]', '"authors[1].title" must be text, but it is ["x"]'],
+    ['authors: {name: A, url: ""}', '"authors.url" must not be empty'],
+    ['authors: {name: A, socials: {x: a/b}}', '"authors.socials.x" must be a user name without slashes'],
+    ['authors: [ayse, null]', '"authors[1]" must be the key of an author, or a map'],
+    ['authors: true', '"authors" must be the key of an author, a map with "name", or a list'],
+  ])('that are wrong are told by the field: %s', async (line, message) => {
+    const { problems } = await loadOne(`---\n${line}\n---\n`, { 'authors.yml': AUTHORS });
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['email:', {}],
+    ['email: ""', {}],
+    ['description: ""', {}],
+    ['email: a@example.com', { email: 'a@example.com' }],
+    ['socials: {blogum: "", github: a}', { socials: { github: 'https://github.com/a' } }],
+    ['page: {permalink: /z}', { page: '/kok/z' }],
+    ['page: {permalink: https://z.example}', { page: 'https://z.example' }],
+    ['page: true\n  url: https://z.example', { url: 'https://z.example' }],
+    ['page: true', {}],
+    ['url: /hakkinda', { url: '/kok/hakkinda' }],
+  ])('in a post may have %j', async (lines, rest) => {
+    const text = `---\nauthors:\n  name: Z\n  ${lines}\n---\n`;
+    const { content, problems } = await load({ '2024-01-02-x.md': text }, QUIET, { baseUrl: '/kok/' });
+    expect(problems).toEqual([]);
+    expect(content.posts[0]?.authors).toEqual([{ name: 'Z', ...rest }]);
+  });
+
+  it('may lose in a post what the authors file gives them', async () => {
+    const { post } = await loadOne('---\nauthors: {key: ayse, page: false}\n---\n', { 'authors.yml': AUTHORS });
+    expect([post.authors[0]?.name, post.authors[0]?.page]).toEqual(['Ayşe Yılmaz', undefined]);
   });
 
   it('by key need an authors file', async () => {

@@ -68,7 +68,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     known: given.authors,
     authorsMapPath: options.authorsMapPath,
     policy: options.onInlineAuthors,
-    rootUrl: context.rootUrl,
+    context,
   });
   const tags = resolveTags(frontMatter.tags, { tagsPath: given.tagsPath, tagsFile: given.tagsFile, ...context });
   problems.push(...authors.problems);
@@ -120,7 +120,7 @@ function readingTimeOf(
   content: string,
   { frontMatter, given }: { frontMatter: PostFrontMatter; given: LoadPostOptions },
 ): number | undefined {
-  if (!given.options.showReadingTime || frontMatter.hide_reading_time) return undefined;
+  if (!given.options.showReadingTime || frontMatter['hide_reading_time'] === true) return undefined;
   const { locale } = given.context;
   const custom = given.options.readingTime;
   if (!custom) return computeReadingTime(content, { locale });
