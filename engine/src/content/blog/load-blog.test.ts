@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -172,7 +172,10 @@ describe('undated posts', () => {
       env: { ...process.env, GIT_AUTHOR_DATE: '2021-02-03T04:05:06Z', GIT_COMMITTER_DATE: '2021-02-03T04:05:06Z' },
     });
 
-  it('have the date of their first commit', async () => {
+  const birthOf = (siteDir: string, name: string) =>
+    new Date(statSync(path.join(siteDir, 'blog', name)).birthtimeMs).toISOString();
+
+  it('have the date of their first commit, or else of their file', async () => {
     const siteDir = createSite({ 'yazi.md': '# Yazı', '2020-01-01-eski.md': '# Eski' });
     git(siteDir, 'init', '--quiet');
     git(siteDir, 'add', '.');
@@ -180,21 +183,21 @@ describe('undated posts', () => {
     writeFileSync(path.join(siteDir, 'blog', 'yeni.md'), '# Yeni');
     const { content, problems } = await load({}, QUIET, { siteDir });
     expect(content.posts.map((post) => [post.title, post.date])).toEqual([
+      ['Yeni', birthOf(siteDir, 'yeni.md')],
       ['Yazı', '2021-02-03T04:05:06.000Z'],
       ['Eski', '2020-01-01T00:00:00.000Z'],
     ]);
-    expect(problems.map((problem) => [problem.code, problem.file])).toEqual([['undated-post', 'blog/yeni.md']]);
+    expect(problems).toMatchObject([{ code: 'undated-post', severity: 'warning', file: 'blog/yeni.md' }]);
   });
 
   it('are refused outside a repository', async () => {
-    const { content, problems } = await load({ 'yazi.md': '# Yazı', '2024-13-45-y.md': '# Y' });
-    expect(content.posts).toEqual([]);
-    expect(problems.map((problem) => problem.code).sort()).toEqual([
-      'invalid-post-date',
-      'undated-post',
-      'undated-post',
-    ]);
-    expect(problems.every((problem) => problem.severity === 'error')).toBe(true);
+    const { problems } = await load({ 'yazi.md': '---\ntitle: Yazı\n---\n' });
+    expect(problems).toMatchObject([{ code: 'undated-post', severity: 'error', file: 'blog/yazi.md', line: 2 }]);
+  });
+
+  it('are told once when the date in their name is in no calendar', async () => {
+    const { problems } = await load({ '2024-13-45-y.md': '# Y' });
+    expect(problems).toMatchObject([{ code: 'invalid-post-date', severity: 'error', file: 'blog/2024-13-45-y.md' }]);
   });
 });
 

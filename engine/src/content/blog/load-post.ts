@@ -7,7 +7,7 @@ import { parseDate } from '../date.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
 import { parseFrontMatter } from '../front-matter.ts';
-import { checkFrontMatter, findKey } from '../front-matter-schema.ts';
+import { checkFrontMatter } from '../front-matter-schema.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
 import { splitTextTitle } from '../text-title.ts';
 import type { AuthorsFile } from './authors-file.ts';
@@ -40,8 +40,7 @@ export interface LoadedPost {
   post: Omit<BlogPost, 'date' | 'lastUpdate'>;
   date?: Date;
   frontMatter: PostFrontMatter;
-  path: string;
-  /** Its front matter, and with it perhaps its date, could not be read. That has been told. */
+  /** Its date may be among what could not be read. That has been told. */
   isFaulty: boolean;
 }
 
@@ -105,8 +104,8 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     untranslated: given.translated || context.untranslated === undefined ? undefined : true,
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
   };
-  const isFaulty = parsed.problems.length + checked.problems.length > 0;
-  return { loaded: { post, date, frontMatter, path, isFaulty }, problems };
+  const isFaulty = parsed.problems.length + checked.problems.length > 0 || named.invalidDate !== undefined;
+  return { loaded: { post, date, frontMatter, isFaulty }, problems };
 }
 
 function titleOf(
@@ -156,19 +155,5 @@ function invalidDate(source: string, date: string): Problem {
     message: `The name of ${source} holds the date ${date}, which is in no calendar.`,
     file: source,
     hint: 'Correct the name, or set "date" in the front matter.',
-  };
-}
-
-export function undatedPost(file: SourceFile, { inRepository }: { inRepository: boolean }): Problem {
-  const why = inRepository
-    ? 'and git does not know the file yet'
-    : 'and the site is in no git repository to tell when it was written';
-  return {
-    code: 'undated-post',
-    severity: 'error',
-    message: `The post ${file.source} has no date: none in its name, none in its front matter, ${why}.`,
-    file: file.source,
-    ...findKey(file.text, 'title'),
-    hint: 'Name the file like 2024-01-31-name.md, or set "date" in its front matter.',
   };
 }
