@@ -40,6 +40,7 @@ function summarizeBlog(blog: Blog): BlogSummary {
     tagsPath,
     archivePath,
     authorsPath: blog.authors.length > 0 ? blog.authorsPath : undefined,
+    authorsFile: blog.authorsFile,
     sidebarTitle,
     groupSidebarByYear,
     recent: recent.map((post) => ({

@@ -44,8 +44,15 @@ export interface LoadAuthorsOptions {
   context: Pick<ContentContext, 'siteDir' | 'baseUrl' | 'rootUrl' | 'trailingSlash'>;
 }
 
+export interface LoadedAuthors {
+  authors?: AuthorsFile;
+  /** The file they are in. */
+  source?: string;
+  problems: Problem[];
+}
+
 /** Load the known authors of a blog. A blog need not have such a file. */
-export function loadAuthorsFile(options: LoadAuthorsOptions): { authors?: AuthorsFile; problems: Problem[] } {
+export function loadAuthorsFile(options: LoadAuthorsOptions): LoadedAuthors {
   const { context } = options;
   const source = findInFolder(options.folder, { siteDir: context.siteDir, path: options.authorsMapPath });
   if (!exists(join(context.siteDir, source))) return { problems: [] };
@@ -68,7 +75,7 @@ export function loadAuthorsFile(options: LoadAuthorsOptions): { authors?: Author
     };
   }
   const known = new Map(Object.entries(checked.data).map(([key, value]) => [key, toAuthor(key, { value, options })]));
-  return { authors: known, problems: checkAuthorPages(known, { source, text }) };
+  return { authors: known, source, problems: checkAuthorPages(known, { source, text }) };
 }
 
 function toAuthor(

@@ -65,6 +65,7 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   problems.push(...checkTagLabels(posts, { textOf, policy: options.onInlineTags }));
   const content = createBlog(linkNeighbours(posts), { options, place, context });
   content.authors = [...(authors.authors?.values() ?? [])];
+  content.authorsFile = authors.source;
   return { content, sources: read.files, problems };
 }
 

@@ -193,6 +193,8 @@ export interface Blog {
   /** Newest first; drafts left out. */
   posts: BlogPost[];
   authors: Author[];
+  /** Source of the file that tells of them. */
+  authorsFile?: string;
   archivePath?: string;
   tagsPath: string;
   authorsPath: string;
