@@ -64,17 +64,18 @@ describe('a whole build', () => {
     const site = createTinySite({
       'yaprak.config.mjs': "export default { title: 'T', url: 'https://ornek.test', baseUrl: '/kok/' };\n",
       'docs/a.md': text,
-      'blog/2024-01-31-yazi.md': text,
+      'blog/2024-01-31-yazi.md': text.replace('title: A', 'authors: ada'),
+      'blog/authors.yml': 'ada: {name: Ada, image_url: ./resim.png}\n',
       'src/pages/sayfa.md': text,
     });
     const out = site.beside('out');
+    const read = (page: string): string => readFileSync(join(out, page, 'index.html'), 'utf8');
     const buildWith = async (picture: string): Promise<(string | undefined)[]> => {
       site.write({ 'docs/resim.png': picture, 'blog/resim.png': picture, 'src/pages/resim.png': picture });
       const { code, output } = await site.build(out);
       expect(code, output).toBe(0);
       return ['docs/a', 'blog/2024/01/31/yazi', 'sayfa'].map((page) => {
-        const html = readFileSync(join(out, page, 'index.html'), 'utf8');
-        return /<meta property="og:image" content="https:\/\/ornek\.test\/kok\/([^"]+)">/.exec(html)?.[1];
+        return /<meta property="og:image" content="https:\/\/ornek\.test\/kok\/([^"]+)">/.exec(read(page))?.[1];
       });
     };
     const [first, second] = [await buildWith('bir'), await buildWith('iki')];
@@ -82,6 +83,8 @@ describe('a whole build', () => {
     expect(new Set(first).size).toBe(1);
     expect(second).not.toEqual(first);
     expect(second.filter((file) => !existsSync(join(out, file ?? '')))).toEqual([]);
+    for (const page of ['blog/2024/01/31/yazi', 'blog', 'blog/authors'])
+      expect(read(page)).toContain(`<img class="author-image" src="/kok/${second[0]}" alt="Ada"`);
     site.remove();
   });
 });

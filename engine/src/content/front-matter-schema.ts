@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 import { parseDate } from './date.ts';
+import { innerIssues } from './inner-issues.ts';
 
 /**
  * Fields that docs, pages and posts share, with the readings Docusaurus gives them: a number where text is expected is its text,
@@ -124,7 +125,7 @@ export function checkFrontMatter<T>(
   if (isPlain(frontMatter, schema)) return { value: frontMatter as T, problems: [] };
   const result = schema.schema.safeParse(frontMatter);
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.map((issue) => {
+  const problems = result.error.issues.flatMap(innerIssues).map((issue) => {
     const [key = '', ...inner] = issue.path.filter((part) => typeof part === 'string');
     const problem: Problem = {
       code: 'invalid-front-matter',

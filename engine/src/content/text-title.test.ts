@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTextTitle } from './text-title.ts';
+import { parseTextTitle, splitTextTitle } from './text-title.ts';
 
 describe('parseTextTitle', () => {
   const cases: [body: string, title: string | undefined][] = [
@@ -58,4 +58,13 @@ describe('parseTextTitle', () => {
   for (const [what, body, title] of walls) {
     it(`reads five megabytes of ${what}`, () => expect(parseTextTitle(body) === title).toBe(true));
   }
+});
+
+describe('splitTextTitle', () => {
+  it.each([
+    ['# C# temelleri\n\nMetin.', 'C# temelleri', '\n\nMetin.'],
+    ["import A from 'a';\n\n# Başlık\r\nMetin.", 'Başlık', "import A from 'a';\n\n\r\nMetin."],
+    ['Setext\n===\nMetin.', 'Setext', '\nMetin.'],
+    ['Metin.\n\n# Sonra', undefined, 'Metin.\n\n# Sonra'],
+  ])('takes the heading out of %j', (body, title, rest) => expect(splitTextTitle(body)).toEqual({ title, rest }));
 });

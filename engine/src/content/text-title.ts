@@ -7,15 +7,26 @@
 
 /** `body` is the file's text after its front matter. */
 export function parseTextTitle(body: string): string | undefined {
+  return findTextTitle(body)?.title;
+}
+
+/** The title, and the text without the heading that gives it. */
+export function splitTextTitle(body: string): { title?: string; rest: string } {
+  const found = findTextTitle(body);
+  return found ? { title: found.title, rest: body.slice(0, found.start) + body.slice(found.end) } : { rest: body };
+}
+
+function findTextTitle(body: string): { title: string; start: number; end: number } | undefined {
   const start = skipSpace(body, skipImports(body, skipSpace(body, 0)));
   const end = endOfLine(body, start);
   const line = body.slice(start, end);
   if (line[0] === '#') {
     const title = line.slice(1).trim();
     // The mark needs a space, and `#` alone is a heading without a text.
-    if (title !== '' && isBlank(line[1])) return dropTicks(dropClosing(title));
+    if (title !== '' && isBlank(line[1])) return { title: dropTicks(dropClosing(title)), start, end };
   }
-  return isUnderlined(body, end) ? dropTicks(dropRun(line.trim(), '=')) : undefined;
+  const underlined = endOfUnderline(body, end);
+  return underlined === undefined ? undefined : { title: dropTicks(dropRun(line.trim(), '=')), start, end: underlined };
 }
 
 /** Past the import blocks: each runs to the next empty line, and one that never ends is not a block. */
@@ -40,13 +51,13 @@ function endOfBlock(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Whether the line that ends at `end` stands over a line of nothing but `=`. */
-function isUnderlined(text: string, end: number): boolean {
+/** The end of the line of nothing but `=` over which the line that ends at `end` stands, if it does. */
+function endOfUnderline(text: string, end: number): number | undefined {
   const start = skipNewline(text, end);
-  if (start === end || text[start] !== '=') return false;
+  if (start === end || text[start] !== '=') return undefined;
   let at = start;
   while (text[at] === '=') at++;
-  return at === text.length || skipNewline(text, at) !== at;
+  return at === text.length || skipNewline(text, at) !== at ? at : undefined;
 }
 
 /** One ending is taken off, with the space before it: `{#id}`, the MDX comment `{/* #id *\/}`, or closing hashes. */

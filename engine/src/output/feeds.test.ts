@@ -39,7 +39,6 @@ function createBlog(posts: BlogPost[]): Blog {
     tagsPath: '',
     authorsPath: '',
     pageBasePath: 'page',
-    authorsBasePath: 'authors',
   };
 }
 
@@ -65,6 +64,7 @@ interface JsonFeed {
   title: string;
   icon?: string;
   items: {
+    id: string;
     title: string;
     url: string;
     content_html: string;
@@ -122,6 +122,23 @@ describe('buildFeeds', () => {
         '<img src="https://example.com/i.png" srcset="https://example.com/k%C3%B6k/blog/a/x.png 1x, https://example.com/y.png 2x"> ' +
         '<a href=\'mailto:a@b.c\'>m</a> <code>href="x"</code>',
     );
+  });
+
+  it('knows a post by its address as it is written, whatever letters that has', () => {
+    const files = build([createPost('İş & güç')]);
+    const link = 'https://example.com/k%C3%B6k/blog/%C4%B0%C5%9F%20&amp;%20g%C3%BC%C3%A7';
+    const id = 'https://example.com/kök/blog/İş &amp; güç';
+    expect(rss(files)).toContain(`<link>${link}</link>\n            <guid>${id}</guid>`);
+    expect(atom(files)).toContain(`<id>${id}</id>\n        <link href="${link}"/>`);
+    expect(atom(files)).toContain('<id>https://example.com/kök/blog</id>');
+    expect(json(files).items[0]?.id).toBe('https://example.com/kök/blog/İş & güç');
+  });
+
+  it('names authors without an e-mail where the format has a place for them', () => {
+    const files = build([createPost('a', { authors: [{ name: 'Ada' }, { name: 'Can', email: 'can@example.com' }] })]);
+    expect(rss(files).match(/<author>.*<\/author>/g)).toEqual(['<author>can@example.com (Can)</author>']);
+    expect(atom(files).match(/<name>.*<\/name>/g)).toEqual(['<name>Ada</name>', '<name>Can</name>']);
+    expect(json(files).items[0]?.author?.name).toBe('Ada');
   });
 
   it('stays well-formed whatever a post holds', () => {

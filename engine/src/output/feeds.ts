@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Item } from 'feed';
+import type { FeedOptions, Item } from 'feed';
 import { listFeeds, type FeedType } from '../shared/feeds.ts';
 import type { Author, Blog, BlogPost } from '../shared/model.ts';
 import { encodePath, fileBelow, isExternal } from '../shared/url.ts';
@@ -31,10 +31,16 @@ const LESS_THAN = '\ufffe';
 /** Control characters but tab and line ends, halves of pairs, and two that are no characters. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-const WRITERS: Record<FeedType, (feed: Feed) => string> = {
-  rss: (feed) => `${feed.rss2().replaceAll(LESS_THAN, '&lt;')}\n`,
-  atom: (feed) => `${feed.atom1().replaceAll(LESS_THAN, '&lt;')}\n`,
-  json: (feed) => `${feed.json1().replaceAll(LESS_THAN, '<')}\n`,
+/** An entry, with the address by which readers know it again. */
+type Entry = Item & { id: string };
+
+const WRITERS: Record<FeedType, (entries: readonly Entry[], options: FeedOptions) => string> = {
+  rss: (entries, options) => `${createFeed(entries.map(toRssItem), options).rss2().replaceAll(LESS_THAN, '&lt;')}\n`,
+  atom: (entries, options) => {
+    const atom = createFeed(entries.map(numberEntry), options).atom1();
+    return `${restoreIds(atom, entries).replaceAll(LESS_THAN, '&lt;')}\n`;
+  },
+  json: (entries, options) => `${createFeed(entries, options).json1().replaceAll(LESS_THAN, '<')}\n`,
 };
 
 /** The texts of a blog's feeds. */
@@ -44,13 +50,14 @@ export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
   const places = listFeeds(blog, settings.types);
   const [first] = listed;
   if (!first || places.length === 0) return [];
-  const toAddress = (path: string): string => site.url.replace(/\/$/, '') + encodePath(path);
-  const home = toAddress(blog.path);
-  const feed = new Feed({
-    id: home,
+  // An id is written as Docusaurus writes it, unencoded: to a reader, a post with another id is a new post.
+  const toId = (path: string): string => site.url.replace(/\/$/, '') + path;
+  const toAddress = (path: string): string => toId(encodePath(path));
+  const feedOptions: FeedOptions = {
+    id: toId(blog.path),
     title: clean(settings.title ?? `${site.title} Blog`),
     description: clean(settings.description ?? `${site.title} Blog`),
-    link: home,
+    link: toAddress(blog.path),
     language: settings.language ?? site.language,
     copyright: settings.copyright || undefined,
     favicon: site.favicon && (isExternal(site.favicon) ? site.favicon : toAddress(site.favicon)),
@@ -58,19 +65,50 @@ export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
     feedLinks: Object.fromEntries(places.map(({ type, path }) => [type, toAddress(path)])),
     // Not the clock: the same posts give the same bytes.
     updated: new Date(listed.reduce((newest, post) => (post.date > newest ? post.date : newest), first.date)),
+  };
+  const entries = listed.map((post) => {
+    const place = { id: toId(post.permalink), link: toAddress(post.permalink) };
+    return toEntry(post, { ...place, content: options.contentOf(post) });
   });
-  for (const post of listed) {
-    const link = toAddress(post.permalink);
-    feed.addItem(toItem(post, { link, content: options.contentOf(post) }));
-  }
-  return places.map(({ type, path }) => ({ path: fileBelow(path, site.baseUrl), text: WRITERS[type](feed) }));
+  return places.map(({ type, path }) => ({
+    path: fileBelow(path, site.baseUrl),
+    text: WRITERS[type](entries, feedOptions),
+  }));
 }
 
-function toItem(post: BlogPost, { link, content }: { link: string; content: string | undefined }): Item {
+function createFeed(items: readonly Item[], options: FeedOptions): Feed {
+  const feed = new Feed(options);
+  for (const item of items) feed.addItem(item);
+  return feed;
+}
+
+/** RSS names an author by e-mail or not at all. The guid is an address that can be opened, which the package would deny. */
+function toRssItem(entry: Entry): Item {
+  return {
+    ...entry,
+    author: entry.author?.filter(({ email }) => email),
+    extensions: [{ name: 'guid', objects: { _text: entry.id } }],
+  };
+}
+
+/** The package encodes ids in Atom. A number goes through it unchanged. */
+function numberEntry(entry: Entry, index: number): Item {
+  return { ...entry, id: `post:${index}` };
+}
+
+function restoreIds(atom: string, entries: readonly Entry[]): string {
+  return atom.replace(/^( +<id>)post:(\d+)(?=<\/id>$)/gm, (whole, tag: string, index: string) => {
+    const id = entries[Number(index)]?.id;
+    return id === undefined ? whole : tag + id.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  });
+}
+
+function toEntry(post: BlogPost, place: { id: string; link: string; content: string | undefined }): Entry {
+  const { id, link, content } = place;
   const authors = post.authors.flatMap((author) => toFeedAuthor(author, link) ?? []);
   return {
     title: clean(post.title),
-    id: link,
+    id,
     link,
     date: new Date(post.date),
     description: clean(post.description),

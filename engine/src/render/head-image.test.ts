@@ -53,7 +53,7 @@ describe('resolveHeadImage', () => {
         message: 'The image "./yok.png" of the front matter does not exist.',
         file: 'docs/a.md',
         line: 3,
-        column: 1,
+        column: 8,
       }),
     ]);
   });

@@ -8,10 +8,12 @@ import type { Words } from '../shared/texts.ts';
 import { answerHole, type HoleResolvers } from './answer-hole.ts';
 import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
+import { resolveAuthorPictures } from './author-pictures.ts';
 import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import { resolveHeadImage } from './head-image.ts';
 import { createHoleFiller, type PageLink, type Resolution } from './hole-filler.ts';
+import type { PictureKit } from './named-picture.ts';
 import { readPageText } from './page-text.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
@@ -81,8 +83,10 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
   const articleKit: ArticleKit = { ...kit, resolveAsset };
   const loaded = [];
   for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit, route.page));
-  const image = resolveHeadImage(route, { resolveAsset, textOf: kit.textOf, assets, problems });
-  const view = buildPageView({ ...route, image }, { ...kit, sidebar: task.sidebar });
+  const pictures: PictureKit = { resolveAsset, textOf: kit.textOf, assets, problems };
+  const image = resolveHeadImage(route, pictures);
+  const page = resolveAuthorPictures(route.page, pictures);
+  const view = buildPageView({ ...route, image, page }, { ...kit, sidebar: task.sidebar });
   const warn = (message: string): void =>
     void problems.push({
       code: 'island',

@@ -39,7 +39,6 @@ function createBlog(posts: BlogPost[], given: Partial<Blog> = {}): Blog {
     tagsPath: '/blog/tags',
     authorsPath: '/blog/authors',
     pageBasePath: 'page',
-    authorsBasePath: 'authors',
     ...given,
   };
 }
@@ -127,12 +126,20 @@ describe('posts and lists', () => {
     ).toHaveLength(4);
   });
 
+  it('stand in the sidebar under a label of their own', () => {
+    const labelled = createPost('a', { frontMatter: { sidebar_label: 'Kısa ad' } });
+    const page = pageAt(routesOf(createBlog([labelled])), { url: '/blog', kind: 'blogList' });
+    expect([titles(page.blog.recent), titles(page.posts)]).toEqual([['Kısa ad'], ['A']]);
+  });
+
   it('stand on one page when asked, and on the home page with the title of the site', () => {
     expect(
       pageAt(routesOf(createBlog(posts, { postsPerPage: 'ALL' })), { url: '/blog', kind: 'blogList' }).posts,
     ).toHaveLength(3);
     const home = routesOf(createBlog(posts, { path: '/' }));
-    expect([home.get('/')?.title, home.has('/page/2')]).toEqual([undefined, true]);
+    expect([home.get('/')?.title, home.get('/page/2')?.title]).toEqual([undefined, 'Günlük']);
+    const below = routesOf(createBlog(posts, { path: '/kok/' }), { ...CONFIG, baseUrl: '/kok/' });
+    expect(below.get('/kok/')?.title).toBe('Günlük');
   });
 
   it('follow trailingSlash', () => {
@@ -242,8 +249,8 @@ describe('authors', () => {
 
   it('have a page where they asked for one, even without posts', () => {
     const page = pageAt(routes, { url: '/blog/authors/ayse', kind: 'blogAuthor' });
-    expect([page.count, titles(page.posts), page.page.next]).toEqual([3, ['A', 'B'], '/blog/authors/ayse/authors/2']);
-    expect(titles(pageAt(routes, { url: '/blog/authors/ayse/authors/2', kind: 'blogAuthor' }).posts)).toEqual(['C']);
+    expect([page.count, titles(page.posts), page.page.next]).toEqual([3, ['A', 'B'], '/blog/authors/ayse/page/2']);
+    expect(titles(pageAt(routes, { url: '/blog/authors/ayse/page/2', kind: 'blogAuthor' }).posts)).toEqual(['C']);
     expect(routes.get('/blog/authors/ayse')?.title).toBe('Ayşe - 3 posts');
     expect(pageAt(routes, { url: '/blog/authors/yeni', kind: 'blogAuthor' }).posts).toEqual([]);
     expect(routes.has('/blog/authors/ekip')).toBe(false);

@@ -40,10 +40,11 @@ function summarizeBlog(blog: Blog): BlogSummary {
     tagsPath,
     archivePath,
     authorsPath: blog.authors.length > 0 ? blog.authorsPath : undefined,
+    authorsFile: blog.authorsFile,
     sidebarTitle,
     groupSidebarByYear,
     recent: recent.map((post) => ({
-      title: post.title,
+      title: (post.frontMatter['sidebar_label'] as string | undefined) ?? post.title,
       permalink: post.permalink,
       date: post.date,
       unlisted: post.unlisted,
@@ -75,19 +76,16 @@ function buildPostRoute(post: BlogPost, { summary, config }: BlogBuild): Route {
 }
 
 function buildListRoutes({ blog, summary, listed, config }: BlogBuild): Route[] {
-  // A blog that is the whole site has the site's title on its list.
-  const title = blog.path === config.baseUrl ? undefined : blog.title;
-  return paginate(listed, { blog, config, basePath: blog.path, pageBasePath: blog.pageBasePath }).map(
-    ({ url, posts, page }) => ({
-      url,
-      output: outputFileOf(url, config),
-      page: { kind: 'blogList', blog: summary, posts, page },
-      bodies: posts.map(previewOf),
-      title,
-      description: blog.description || undefined,
-      unlisted: false,
-    }),
-  );
+  return paginate(listed, { blog, config, basePath: blog.path }).map(({ url, posts, page }) => ({
+    url,
+    output: outputFileOf(url, config),
+    page: { kind: 'blogList', blog: summary, posts, page },
+    bodies: posts.map(previewOf),
+    // The home page of a whole domain has the title of the site.
+    title: url === '/' ? undefined : blog.title,
+    description: blog.description || undefined,
+    unlisted: false,
+  }));
 }
 
 function buildTagRoutes(build: BlogBuild): Route[] {
@@ -108,17 +106,15 @@ function buildTagRoutes(build: BlogBuild): Route[] {
 }
 
 function buildTagPages({ tag, items, unlisted }: TagGroup<BlogPost>, { blog, summary, config }: BlogBuild): Route[] {
-  return paginate(items, { blog, config, basePath: tag.permalink, pageBasePath: blog.pageBasePath }).map(
-    ({ url, posts, page }) => ({
-      url,
-      output: outputFileOf(url, config),
-      page: { kind: 'blogTag', blog: summary, tag, count: items.length, posts, page, unlisted },
-      bodies: posts.map(previewOf),
-      title: wordTitle('blog.tagged', config, { count: items.length, tag: tag.label }),
-      description: tag.description,
-      unlisted,
-    }),
-  );
+  return paginate(items, { blog, config, basePath: tag.permalink }).map(({ url, posts, page }) => ({
+    url,
+    output: outputFileOf(url, config),
+    page: { kind: 'blogTag', blog: summary, tag, count: items.length, posts, page, unlisted },
+    bodies: posts.map(previewOf),
+    title: wordTitle('blog.tagged', config, { count: items.length, tag: tag.label }),
+    description: tag.description,
+    unlisted,
+  }));
 }
 
 function buildArchiveRoutes({ blog, summary, listed, config }: BlogBuild): Route[] {
@@ -178,16 +174,14 @@ function buildAuthorRoutes(build: BlogBuild): Route[] {
 function buildAuthorPages(author: Author, options: BlogBuild & { posts: readonly BlogPost[] }): Route[] {
   const { blog, summary, config, posts: written } = options;
   if (author.page === undefined) return [];
-  return paginate(written, { blog, config, basePath: author.page, pageBasePath: blog.authorsBasePath }).map(
-    ({ url, posts, page }) => ({
-      url,
-      output: outputFileOf(url, config),
-      page: { kind: 'blogAuthor', blog: summary, author, count: written.length, posts, page },
-      bodies: posts.map(previewOf),
-      title: `${author.name ?? author.key} - ${wordTitle('blog.count', config, { count: written.length })}`,
-      unlisted: false,
-    }),
-  );
+  return paginate(written, { blog, config, basePath: author.page }).map(({ url, posts, page }) => ({
+    url,
+    output: outputFileOf(url, config),
+    page: { kind: 'blogAuthor', blog: summary, author, count: written.length, posts, page },
+    bodies: posts.map(previewOf),
+    title: `${author.name ?? author.key} - ${wordTitle('blog.count', config, { count: written.length })}`,
+    unlisted: false,
+  }));
 }
 
 function groupByAuthor(posts: readonly BlogPost[]): Map<string | undefined, BlogPost[]> {
@@ -207,7 +201,6 @@ interface PaginateOptions {
   config: RouteConfig;
   /** Url of the first page. */
   basePath: string;
-  pageBasePath: string;
 }
 
 /** At least one page, so that an author without posts has one too. */
@@ -215,11 +208,11 @@ function paginate(
   posts: readonly BlogPost[],
   options: PaginateOptions,
 ): { url: string; posts: BlogPost[]; page: Pagination }[] {
-  const { blog, config, basePath, pageBasePath } = options;
+  const { blog, config, basePath } = options;
   const size = blog.postsPerPage === 'ALL' ? Math.max(1, posts.length) : blog.postsPerPage;
   const totalPages = Math.max(1, Math.ceil(posts.length / size));
   const urlOf = (page: number): string =>
-    page === 1 ? basePath : applyTrailingSlash(joinUrl(basePath, pageBasePath, String(page)), config);
+    page === 1 ? basePath : applyTrailingSlash(joinUrl(basePath, blog.pageBasePath, String(page)), config);
   return Array.from({ length: totalPages }, (_, index) => ({
     url: urlOf(index + 1),
     posts: posts.slice(index * size, (index + 1) * size),

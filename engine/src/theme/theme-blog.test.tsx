@@ -39,6 +39,24 @@ describe('the blog', () => {
     expect(show({ groupSidebarByYear: false }, '/kok/blog')).not.toContain('<p>2024</p>');
   });
 
+  it('begins the recent posts with the newest year, also where older posts come first', () => {
+    const recent = ['2022-03', '2022-07', '2024-01'].map((month) => ({
+      title: month,
+      permalink: `/kok/blog/${month}`,
+      date: `${month}-01T00:00:00.000Z`,
+      unlisted: false,
+    }));
+    const html = renderPage({ page: { kind: 'blogList', blog: { ...blog, recent }, posts: [], page: pages } });
+    const shown = html.matchAll(/<p>(\d{4})<\/p>|class="menu-link"[^>]*>(\d{4}-\d\d)/g);
+    expect([...shown].map(([, year, title]) => year ?? title)).toEqual([
+      '2024',
+      '2024-01',
+      '2022',
+      '2022-03',
+      '2022-07',
+    ]);
+  });
+
   it('shows a post under its title with its authors', () => {
     const html = mainOf(
       renderPage({

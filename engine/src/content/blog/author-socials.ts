@@ -21,12 +21,14 @@ export function isSocial(value: string): boolean {
   return FULL.test(value) || !value.includes('/');
 }
 
-/** Platform -> full address. An unknown platform keeps what was written. */
+/** Platform -> full address. An unknown platform keeps what was written, and an empty value leads nowhere. */
 export function resolveSocials(socials: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(socials).map(([platform, value]) => {
-      const toAddress = PLATFORMS[platform.toLowerCase()];
-      return FULL.test(value) || !toAddress ? [platform, value] : [platform.toLowerCase(), toAddress(value)];
-    }),
+    Object.entries(socials)
+      .filter(([, value]) => value !== '')
+      .map(([platform, value]) => {
+        const toAddress = PLATFORMS[platform.toLowerCase()];
+        return FULL.test(value) || !toAddress ? [platform, value] : [platform.toLowerCase(), toAddress(value)];
+      }),
   );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Author, Problem } from '../../shared/model.ts';
-import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
+import { applyTrailingSlash, joinUrl, placeInSite } from '../../shared/url.ts';
 import { findInFolder, type ContentFolder } from '../content-folder.ts';
 import type { ContentContext } from '../context.ts';
 import { findKey, formatPath, text as textField } from '../front-matter-schema.ts';
@@ -18,6 +18,8 @@ const author = z
   .looseObject(
     {
       ...authorFields,
+      description: textField.optional(),
+      email: textField.optional(),
       page: z
         .union(
           [
@@ -42,8 +44,15 @@ export interface LoadAuthorsOptions {
   context: Pick<ContentContext, 'siteDir' | 'baseUrl' | 'rootUrl' | 'trailingSlash'>;
 }
 
+export interface LoadedAuthors {
+  authors?: AuthorsFile;
+  /** The file they are in. */
+  source?: string;
+  problems: Problem[];
+}
+
 /** Load the known authors of a blog. A blog need not have such a file. */
-export function loadAuthorsFile(options: LoadAuthorsOptions): { authors?: AuthorsFile; problems: Problem[] } {
+export function loadAuthorsFile(options: LoadAuthorsOptions): LoadedAuthors {
   const { context } = options;
   const source = findInFolder(options.folder, { siteDir: context.siteDir, path: options.authorsMapPath });
   if (!exists(join(context.siteDir, source))) return { problems: [] };
@@ -66,7 +75,7 @@ export function loadAuthorsFile(options: LoadAuthorsOptions): { authors?: Author
     };
   }
   const known = new Map(Object.entries(checked.data).map(([key, value]) => [key, toAuthor(key, { value, options })]));
-  return { authors: known, problems: checkAuthorPages(known, { source, text }) };
+  return { authors: known, source, problems: checkAuthorPages(known, { source, text }) };
 }
 
 function toAuthor(
@@ -78,10 +87,21 @@ function toAuthor(
   return {
     ...rest,
     key,
+    url: resolveLink(value.url, options.context),
     imageURL: resolveImage(image ?? value.imageURL, options.context),
     ...(socials && { socials: resolveSocials(socials) }),
     ...(page && { page: applyTrailingSlash(joinUrl(options.authorsPath, slug), options.context) }),
   };
+}
+
+/** A path of the site becomes its address in the language being built; anything else stays. */
+export function resolveLink(
+  link: string | undefined,
+  context: Pick<ContentContext, 'baseUrl' | 'rootUrl' | 'trailingSlash'>,
+): string | undefined {
+  return link?.startsWith('/') && !link.startsWith('//')
+    ? applyTrailingSlash(placeInSite(link, context), context)
+    : link;
 }
 
 /** A path of the site gets its base; anything else stays. */

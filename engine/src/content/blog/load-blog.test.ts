@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -140,6 +140,7 @@ describe('posts', () => {
     const text = `# Başlık burada\n\n${'sözcük '.repeat(300)}`;
     expect((await loadOne(text)).post.readingTime).toBe(1.5);
     expect((await loadOne(text, {}, { ...QUIET, showReadingTime: false })).post.readingTime).toBeUndefined();
+    expect((await loadOne(`---\nhide_reading_time: x\n---\n${text}`)).problems).toEqual([]);
     expect((await loadOne(`---\nhide_reading_time: true\n---\n${text}`)).post.readingTime).toBeUndefined();
     const readingTime = ({
       content,
@@ -147,8 +148,20 @@ describe('posts', () => {
     }: {
       content: string;
       defaultReadingTime: (question: object) => number;
-    }) => defaultReadingTime({ content, options: { wordsPerMinute: 302 } });
+    }) => defaultReadingTime({ content, options: { wordsPerMinute: 300 } });
     expect((await loadOne(text, {}, { ...QUIET, readingTime })).post.readingTime).toBe(1);
+    const lengthOf = ({ content }: { content: string }) => content.length;
+    const custom = await loadOne('# Başlık\n\nMetin.\n', {}, { ...QUIET, readingTime: lengthOf });
+    expect(custom.post.readingTime).toBe('Metin.'.length);
+  });
+
+  it('are described by their first paragraph, whatever their title holds', async () => {
+    expect((await loadOne('# C# temelleri\n\nİlk paragraf.')).post.description).toBe('İlk paragraf.');
+  });
+
+  it('with a marker in the line of the title have a preview that ends there, and no rest to read', async () => {
+    const { post } = await loadOne('# Başlık <!-- truncate --> sonra\n\nMetin.');
+    expect([post.truncateAt, post.hasTruncateMarker]).toEqual([9, false]);
   });
 });
 
@@ -159,7 +172,10 @@ describe('undated posts', () => {
       env: { ...process.env, GIT_AUTHOR_DATE: '2021-02-03T04:05:06Z', GIT_COMMITTER_DATE: '2021-02-03T04:05:06Z' },
     });
 
-  it('have the date of their first commit', async () => {
+  const birthOf = (siteDir: string, name: string) =>
+    new Date(statSync(path.join(siteDir, 'blog', name)).birthtimeMs).toISOString();
+
+  it('have the date of their first commit, or else of their file', async () => {
     const siteDir = createSite({ 'yazi.md': '# Yazı', '2020-01-01-eski.md': '# Eski' });
     git(siteDir, 'init', '--quiet');
     git(siteDir, 'add', '.');
@@ -167,21 +183,21 @@ describe('undated posts', () => {
     writeFileSync(path.join(siteDir, 'blog', 'yeni.md'), '# Yeni');
     const { content, problems } = await load({}, QUIET, { siteDir });
     expect(content.posts.map((post) => [post.title, post.date])).toEqual([
+      ['Yeni', birthOf(siteDir, 'yeni.md')],
       ['Yazı', '2021-02-03T04:05:06.000Z'],
       ['Eski', '2020-01-01T00:00:00.000Z'],
     ]);
-    expect(problems.map((problem) => [problem.code, problem.file])).toEqual([['undated-post', 'blog/yeni.md']]);
+    expect(problems).toMatchObject([{ code: 'undated-post', severity: 'warning', file: 'blog/yeni.md' }]);
   });
 
   it('are refused outside a repository', async () => {
-    const { content, problems } = await load({ 'yazi.md': '# Yazı', '2024-13-45-y.md': '# Y' });
-    expect(content.posts).toEqual([]);
-    expect(problems.map((problem) => problem.code).sort()).toEqual([
-      'invalid-post-date',
-      'undated-post',
-      'undated-post',
-    ]);
-    expect(problems.every((problem) => problem.severity === 'error')).toBe(true);
+    const { problems } = await load({ 'yazi.md': '---\ntitle: Yazı\n---\n' });
+    expect(problems).toMatchObject([{ code: 'undated-post', severity: 'error', file: 'blog/yazi.md', line: 2 }]);
+  });
+
+  it('are told once when the date in their name is in no calendar', async () => {
+    const { problems } = await load({ '2024-13-45-y.md': '# Y' });
+    expect(problems).toMatchObject([{ code: 'invalid-post-date', severity: 'error', file: 'blog/2024-13-45-y.md' }]);
   });
 });
 
@@ -267,6 +283,40 @@ describe('authors', () => {
     expect(problems).toMatchObject([{ code, severity: 'error', file: 'blog/2024-01-02-x.md' }]);
     expect(problems[0]?.line).toBeGreaterThan(1);
     expect(problems[0]?.hint ?? '').toContain(hint);
+  });
+
+  it.each([
+    ['authors: [ayse, {name: A, title: [x]}]', '"authors[1].title" must be text, but it is ["x"]'],
+    ['authors: {name: A, url: ""}', '"authors.url" must not be empty'],
+    ['authors: {name: A, socials: {x: a/b}}', '"authors.socials.x" must be a user name without slashes'],
+    ['authors: [ayse, null]', '"authors[1]" must be the key of an author, or a map'],
+    ['authors: true', '"authors" must be the key of an author, a map with "name", or a list'],
+  ])('that are wrong are told by the field: %s', async (line, message) => {
+    const { problems } = await loadOne(`---\n${line}\n---\n`, { 'authors.yml': AUTHORS });
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['email:', {}],
+    ['email: ""', {}],
+    ['description: ""', {}],
+    ['email: a@example.com', { email: 'a@example.com' }],
+    ['socials: {blogum: "", github: a}', { socials: { github: 'https://github.com/a' } }],
+    ['page: {permalink: /z}', { page: '/kok/z' }],
+    ['page: {permalink: https://z.example}', { page: 'https://z.example' }],
+    ['page: true\n  url: https://z.example', { url: 'https://z.example' }],
+    ['page: true', {}],
+    ['url: /hakkinda', { url: '/kok/hakkinda' }],
+  ])('in a post may have %j', async (lines, rest) => {
+    const text = `---\nauthors:\n  name: Z\n  ${lines}\n---\n`;
+    const { content, problems } = await load({ '2024-01-02-x.md': text }, QUIET, { baseUrl: '/kok/' });
+    expect(problems).toEqual([]);
+    expect(content.posts[0]?.authors).toEqual([{ name: 'Z', ...rest }]);
+  });
+
+  it('may lose in a post what the authors file gives them', async () => {
+    const { post } = await loadOne('---\nauthors: {key: ayse, page: false}\n---\n', { 'authors.yml': AUTHORS });
+    expect([post.authors[0]?.name, post.authors[0]?.page]).toEqual(['Ayşe Yılmaz', undefined]);
   });
 
   it('by key need an authors file', async () => {

@@ -1,15 +1,16 @@
 import { join, posix } from 'node:path';
-import type { Blog, BlogPost, Problem, SourceFile } from '../../shared/model.ts';
+import type { Blog, BlogPost, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
 import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
+import { findKey } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { severityOf } from '../policy.ts';
-import { isFolder, readSources } from '../read.ts';
+import { isFolder, readSources, readStamp } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
-import { loadPost, undatedPost, type BlogOptions, type LoadedPost } from './load-post.ts';
+import { loadPost, type BlogOptions, type LoadedPost } from './load-post.ts';
 
 /** Load one blog. A folder that does not exist is a blog without posts, and a fault when the config names it. */
 export async function loadBlog(options: BlogOptions, context: ContentContext): Promise<Loaded<Blog>> {
@@ -40,30 +41,31 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     options,
     context,
   };
-  const loaded: { file: SourceFile; found: LoadedPost }[] = [];
+  const loaded: LoadedPost[] = [];
   for (const file of read.files) {
     const result = loadPost(file, {
       ...given,
       ...(listed.files.get(file.source) ?? { path: file.source, translated: false }),
     });
     problems.push(...result.problems);
-    if (result.loaded) loaded.push({ file, found: result.loaded });
+    if (result.loaded) loaded.push(result.loaded);
   }
-  const needsHistory = wantsLastUpdate(options) || loaded.some(({ found }) => found.date === undefined);
+  const needsHistory = wantsLastUpdate(options) || loaded.some(({ date }) => date === undefined);
   const history = needsHistory ? await context.history.of(contentDir) : undefined;
-  const posts: BlogPost[] = [];
-  for (const { file, found } of loaded) {
-    const post = datePost(found, { options, known: history?.get(file.source) });
-    if (post) posts.push(post);
-    else if (!found.isFaulty) problems.push(undatedPost(file, { inRepository: history !== undefined }));
-  }
-  sortPosts(posts, options);
-  problems.push(...checkTruncation(posts, options));
+  const posts = loaded.map((found) => datePost(found, { options, context, known: history?.get(found.post.source) }));
   const texts = new Map(read.files.map((file) => [file.source, file.text]));
   const textOf = (source: string): string => texts.get(source) ?? '';
+  const undated = loaded.filter(
+    ({ post, date, isFaulty }) => date === undefined && !isFaulty && !history?.has(post.source),
+  );
+  for (const { post } of undated)
+    problems.push(undatedPost(post.source, { text: textOf(post.source), inRepository: history !== undefined }));
+  sortPosts(posts, options);
+  problems.push(...checkTruncation(posts, options));
   problems.push(...checkTagLabels(posts, { textOf, policy: options.onInlineTags }));
   const content = createBlog(linkNeighbours(posts), { options, place, context });
   content.authors = [...(authors.authors?.values() ?? [])];
+  content.authorsFile = authors.source;
   return { content, sources: read.files, problems };
 }
 
@@ -115,20 +117,22 @@ function createBlog(posts: BlogPost[], given: { options: BlogOptions; place: Pla
     groupSidebarByYear: options.sidebar.groupByYear,
     postsPerPage: options.postsPerPage,
     pageBasePath: options.pageBasePath,
-    authorsBasePath: options.authorsBasePath,
     posts,
     authors: [],
   };
 }
 
-/** The first commit is the date of a post that has no other; undefined when there is none. */
+/** The first commit is the date of a post that has no other; of one that git does not know, the time when its file was made. */
 function datePost(
   { post, date, frontMatter }: LoadedPost,
-  { options, known }: { options: BlogOptions; known: FileHistory | undefined },
-): BlogPost | undefined {
-  const iso = date?.toISOString() ?? known?.created.date;
-  if (iso === undefined) return undefined;
+  { options, context, known }: { options: BlogOptions; context: ContentContext; known: FileHistory | undefined },
+): BlogPost {
+  const iso = date?.toISOString() ?? known?.created.date ?? bornAt(join(context.siteDir, post.source));
   return { ...post, date: iso, lastUpdate: resolveLastUpdate(frontMatter, { options, history: known }) };
+}
+
+function bornAt(path: string): string {
+  return new Date(readStamp(path)?.born ?? 0).toISOString();
 }
 
 /** Newest first; posts of one moment keep the order of their files. */
@@ -150,6 +154,21 @@ function linkNeighbours(posts: readonly BlogPost[]): BlogPost[] {
     const index = places.get(post);
     return index === undefined ? post : { ...post, previous: linkTo(index - 1), next: linkTo(index + 1) };
   });
+}
+
+/** Without any history the posts of years would all be of the day on which the site was copied here: that is an error. */
+function undatedPost(source: string, { text, inRepository }: { text: string; inRepository: boolean }): Problem {
+  const why = inRepository
+    ? 'and git does not know the file yet: it has the time when the file was made'
+    : 'and the site is in no git repository to tell when it was written';
+  return {
+    code: 'undated-post',
+    severity: inRepository ? 'warning' : 'error',
+    message: `The post ${source} has no date: none in its name, none in its front matter, ${why}.`,
+    file: source,
+    ...findKey(text, 'title'),
+    hint: 'Name the file like 2024-01-31-name.md, or set "date" in its front matter.',
+  };
 }
 
 const NAMED_FILES = 10;

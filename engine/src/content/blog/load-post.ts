@@ -7,9 +7,9 @@ import { parseDate } from '../date.ts';
 import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
 import { parseExcerpt } from '../excerpt.ts';
 import { parseFrontMatter } from '../front-matter.ts';
-import { checkFrontMatter, findKey } from '../front-matter-schema.ts';
+import { checkFrontMatter } from '../front-matter-schema.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
-import { parseTextTitle } from '../text-title.ts';
+import { splitTextTitle } from '../text-title.ts';
 import type { AuthorsFile } from './authors-file.ts';
 import { parseFileName, type PostFileName } from './file-name.ts';
 import { resolvePostAuthors } from './post-authors.ts';
@@ -40,8 +40,7 @@ export interface LoadedPost {
   post: Omit<BlogPost, 'date' | 'lastUpdate'>;
   date?: Date;
   frontMatter: PostFrontMatter;
-  path: string;
-  /** Its front matter, and with it perhaps its date, could not be read. That has been told. */
+  /** Its date may be among what could not be read. That has been told. */
   isFaulty: boolean;
 }
 
@@ -60,14 +59,15 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
   const slug = frontMatter.slug ?? named.slug;
   const permalink = applyTrailingSlash(joinUrl(given.blogPath, slug), context);
   const body = file.text.slice(parsed.bodyOffset);
-  const contentTitle = parseTextTitle(body);
+  // A post shows its title apart: neither its description nor its reading time is to come from that line.
+  const { title: contentTitle, rest: content } = splitTextTitle(body);
   const truncateAt = findTruncation(file.text, { bodyOffset: parsed.bodyOffset, marker: options.truncateMarker });
   const authors = resolvePostAuthors(frontMatter, {
     file,
     known: given.authors,
     authorsMapPath: options.authorsMapPath,
     policy: options.onInlineAuthors,
-    rootUrl: context.rootUrl,
+    context,
   });
   const tags = resolveTags(frontMatter.tags, { tagsPath: given.tagsPath, tagsFile: given.tagsFile, ...context });
   problems.push(...authors.problems);
@@ -91,20 +91,21 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     format: formatOf(file.source, { format: context.format, frontMatter }),
     title: titleOf(frontMatter, { contentTitle, named }),
     contentTitle,
-    description: frontMatter.description ?? parseExcerpt(body) ?? '',
+    description: frontMatter.description ?? parseExcerpt(content) ?? '',
     permalink,
     frontMatter,
     authors: authors.authors,
     tags,
-    readingTime: readingTimeOf(body, { frontMatter, contentTitle, given }),
-    hasTruncateMarker: truncateAt !== undefined,
+    readingTime: readingTimeOf(content, { frontMatter, given }),
+    // One in the line of the title cuts the preview too, but leads to no rest: Docusaurus looks for that below the title.
+    hasTruncateMarker: content.search(options.truncateMarker) >= 0,
     truncateAt,
     unlisted: isUnlisted(frontMatter, context),
     untranslated: given.translated || context.untranslated === undefined ? undefined : true,
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
   };
-  const isFaulty = parsed.problems.length + checked.problems.length > 0;
-  return { loaded: { post, date, frontMatter, path, isFaulty }, problems };
+  const isFaulty = parsed.problems.length + checked.problems.length > 0 || named.invalidDate !== undefined;
+  return { loaded: { post, date, frontMatter, isFaulty }, problems };
 }
 
 function titleOf(
@@ -115,25 +116,20 @@ function titleOf(
 }
 
 function readingTimeOf(
-  body: string,
-  options: { frontMatter: PostFrontMatter; contentTitle: string | undefined; given: LoadPostOptions },
+  content: string,
+  { frontMatter, given }: { frontMatter: PostFrontMatter; given: LoadPostOptions },
 ): number | undefined {
-  const { frontMatter, contentTitle, given } = options;
-  if (!given.options.showReadingTime || frontMatter.hide_reading_time) return undefined;
+  if (!given.options.showReadingTime || frontMatter['hide_reading_time'] === true) return undefined;
   const { locale } = given.context;
   const custom = given.options.readingTime;
-  if (custom) {
-    return custom({
-      content: body,
-      frontMatter,
-      locale,
-      defaultReadingTime: (question) =>
-        computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
-    });
-  }
-  // The title is not part of the text that is read.
-  const ofTitle = contentTitle === undefined ? 0 : computeReadingTime(contentTitle, { locale });
-  return Math.max(0, computeReadingTime(body, { locale }) - ofTitle);
+  if (!custom) return computeReadingTime(content, { locale });
+  return custom({
+    content: content.trim(),
+    frontMatter,
+    locale,
+    defaultReadingTime: (question) =>
+      computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
+  });
 }
 
 function editUrlOf(
@@ -159,19 +155,5 @@ function invalidDate(source: string, date: string): Problem {
     message: `The name of ${source} holds the date ${date}, which is in no calendar.`,
     file: source,
     hint: 'Correct the name, or set "date" in the front matter.',
-  };
-}
-
-export function undatedPost(file: SourceFile, { inRepository }: { inRepository: boolean }): Problem {
-  const why = inRepository
-    ? 'and git does not know the file yet'
-    : 'and the site is in no git repository to tell when it was written';
-  return {
-    code: 'undated-post',
-    severity: 'error',
-    message: `The post ${file.source} has no date: none in its name, none in its front matter, ${why}.`,
-    file: file.source,
-    ...findKey(file.text, 'title'),
-    hint: 'Name the file like 2024-01-31-name.md, or set "date" in its front matter.',
   };
 }

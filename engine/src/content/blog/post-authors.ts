@@ -1,9 +1,10 @@
 import { nearest } from '../../errors/nearest.ts';
 import type { Author, Problem, SourceFile } from '../../shared/model.ts';
+import type { ContentContext } from '../context.ts';
 import { findKey, findValue } from '../front-matter-schema.ts';
 import { severityOf, type Policy } from '../policy.ts';
 import { resolveSocials } from './author-socials.ts';
-import { resolveImage, type AuthorsFile } from './authors-file.ts';
+import { resolveImage, resolveLink, type AuthorsFile } from './authors-file.ts';
 import type { InlineAuthor, PostFrontMatter } from './post-front-matter.ts';
 
 export interface PostAuthorsOptions {
@@ -12,8 +13,7 @@ export interface PostAuthorsOptions {
   /** Name of the authors file, for messages. */
   authorsMapPath: string;
   policy: Policy;
-  /** Where pictures in static folders stand. */
-  rootUrl: string;
+  context: Pick<ContentContext, 'baseUrl' | 'rootUrl' | 'trailingSlash'>;
 }
 
 /** The authors of one post: keys of the authors file, authors written in the post, or the fields of old (`author`, `author_url`). */
@@ -39,16 +39,25 @@ export function resolvePostAuthors(
   };
 }
 
-function toAuthor({ image_url: image, socials, ...rest }: InlineAuthor, options: PostAuthorsOptions): Author {
-  const imageURL = resolveImage(image ?? rest.imageURL, options);
-  return { ...rest, ...(imageURL !== undefined && { imageURL }), ...(socials && { socials: resolveSocials(socials) }) };
+/** Only what is written there: it is laid over what the authors file says. */
+function toAuthor(inline: InlineAuthor, { context }: PostAuthorsOptions): Author {
+  const { image_url: image, socials, page, url, ...rest } = inline;
+  const imageURL = resolveImage(image ?? rest.imageURL, context);
+  return {
+    ...rest,
+    ...(url !== undefined && { url: resolveLink(url, context) }),
+    // `true` gives an author of the authors file a page; one of a post has none of their own.
+    ...('page' in inline && { page: resolveLink(page?.permalink, context) }),
+    ...(imageURL !== undefined && { imageURL }),
+    ...(socials && { socials: resolveSocials(socials) }),
+  };
 }
 
 function readLegacyAuthor(frontMatter: PostFrontMatter, options: PostAuthorsOptions): Author | undefined {
   const name = frontMatter.author;
   const title = frontMatter.author_title ?? frontMatter.authorTitle;
-  const url = frontMatter.author_url ?? frontMatter.authorURL;
-  const imageURL = resolveImage(frontMatter.author_image_url ?? frontMatter.authorImageURL, options);
+  const url = resolveLink(frontMatter.author_url ?? frontMatter.authorURL, options.context);
+  const imageURL = resolveImage(frontMatter.author_image_url ?? frontMatter.authorImageURL, options.context);
   return (name ?? title ?? url ?? imageURL) ? { name, title, url, imageURL } : undefined;
 }
 

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { parseDate } from '../date.ts';
-import { anyText, commonFields, defineFrontMatter, flag, tagList, text } from '../front-matter-schema.ts';
+import { anyText, commonFields, defineFrontMatter, tagList, text } from '../front-matter-schema.ts';
 import { isSocial } from './author-socials.ts';
 
 export const socials = z.record(
   z.string(),
-  text.refine(
+  anyText.refine(
     (value) => typeof value === 'string' && isSocial(value),
     'must be a user name without slashes, or a full address',
   ),
   'must be a map of platforms, such as {github: name}',
 );
 
-/** Fields that an author has both in a post and in the authors file. */
+/** Fields of an author that must be right both in a post and in the authors file. */
 export const authorFields = {
   name: text.optional(),
   title: text.optional(),
-  description: text.optional(),
   url: text.optional(),
-  email: text.optional(),
   image_url: text.optional(),
   imageURL: text.optional(),
   socials: socials.optional(),
 };
 
+// Docusaurus takes these three from a post without a look: one that is not of use is as good as none.
+const looseText = text.optional().catch(undefined);
+const loosePage = z.looseObject({ permalink: text }).optional().catch(undefined);
+
 const inlineAuthor = z
-  .looseObject({ key: text.optional(), ...authorFields })
+  .looseObject({ key: text.optional(), ...authorFields, description: looseText, email: looseText, page: loosePage })
   .refine(
     (author) => author.key ?? author.name ?? author.image_url ?? author.imageURL,
     'needs a "key", a "name" or an "image_url"',
@@ -48,6 +50,7 @@ export const postFrontMatter = defineFrontMatter({
   authors: z
     .union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them')
     .optional(),
+  sidebar_label: anyText.optional(),
   author: text.optional(),
   author_title: text.optional(),
   authorTitle: text.optional(),
@@ -55,7 +58,6 @@ export const postFrontMatter = defineFrontMatter({
   authorURL: text.optional(),
   author_image_url: text.optional(),
   authorImageURL: text.optional(),
-  hide_reading_time: flag.optional(),
   custom_edit_url: anyText.nullable().optional(),
 });
 

@@ -195,13 +195,13 @@ export interface Blog {
   /** Newest first; drafts left out. */
   posts: BlogPost[];
   authors: Author[];
+  /** Source of the file that tells of them. */
+  authorsFile?: string;
   archivePath?: string;
   tagsPath: string;
   authorsPath: string;
-  /** Part of the url of further list pages: `page` in `/blog/page/2`. */
+  /** Part of the url of further list pages, also of a tag's and an author's: `page` in `/blog/page/2`. */
   pageBasePath: string;
-  /** Part of the url of an author's further pages: `authors` in `/blog/authors/x/authors/2`. */
-  authorsBasePath: string;
   groupSidebarByYear: boolean;
 }
 

@@ -78,6 +78,8 @@ export interface BlogSummary {
   archivePath?: string;
   /** Url of the list of authors, where there is one. */
   authorsPath?: string;
+  /** See Blog. */
+  authorsFile?: string;
   groupSidebarByYear: boolean;
   sidebarTitle: string;
   /** Recent posts of the blog's sidebar, cut to its count. */

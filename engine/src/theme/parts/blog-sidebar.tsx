@@ -40,13 +40,12 @@ export function BlogSidebar({ blog }: { blog: BlogSummary }) {
 
 type Recent = BlogSummary['recent'][number];
 
+/** The newest year is the first, also where the blog goes from its oldest post on: only posts of one year keep their order. */
 function groupByYear(posts: readonly Recent[]): { year: string; posts: Recent[] }[] {
-  const groups: { year: string; posts: Recent[] }[] = [];
-  for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    const last = groups.at(-1);
-    if (last?.year === year) last.posts.push(post);
-    else groups.push({ year, posts: [post] });
-  }
-  return groups;
+  const years = [...new Set(posts.map(yearOf))].sort((one, other) => Number(other) - Number(one));
+  return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));
+}
+
+function yearOf({ date }: Recent): string {
+  return date.slice(0, 4);
 }
