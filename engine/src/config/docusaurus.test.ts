@@ -242,7 +242,7 @@ describe('what cannot be honoured', () => {
   it('points at the plugin that has a key, and not at the preset', () => {
     const written = {
       ...classic({ docs: {} }),
-      plugins: [['content-docs', { id: 'x', path: 'x', sidebarItemsGenerator: () => [] }]],
+      plugins: [['content-docs', { id: 'x', path: 'x', docItemComponent: '@theme/X' }]],
     };
     const text = [
       'module.exports = {',
@@ -250,13 +250,13 @@ describe('what cannot be honoured', () => {
       '  plugins: [',
       "    ['content-docs', {",
       "      id: 'x',",
-      '      sidebarItemsGenerator: () => [],',
+      "      docItemComponent: '@theme/X',",
       '    }],',
       '  ],',
       '};',
     ].join('\n');
     expect(load(written, text)).toMatchObject({
-      messages: ['`plugins[0][1].sidebarItemsGenerator` is not supported and is ignored.'],
+      messages: ['`plugins[0][1].docItemComponent` is not supported and is ignored.'],
       lines: [6],
     });
   });

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { isCategoryIndex } from './category-index.ts';
 import type { CategoryMetadata } from './category-metadata.ts';
 import type { LoadedDoc } from './load-doc.ts';
 import type { NumberPrefixReader } from './number-prefix.ts';
@@ -42,6 +41,8 @@ export interface GenerateOptions {
   categories: ReadonlyMap<string, CategoryMetadata>;
   docsById: ReadonlyMap<string, LoadedDoc>;
   readPrefix: NumberPrefixReader;
+  /** Whether a doc is the page of its folder, by its path in the content folder. */
+  isCategoryIndex: (path: string) => boolean;
   /** Told when a category file links to a doc that does not exist. */
   onMissingDoc: (id: string, folder: DocFolder) => void;
 }
@@ -100,7 +101,7 @@ function findCategoryDoc(
   options: GenerateOptions,
 ): LoadedDoc | undefined {
   const link = metadata?.link;
-  if (link === undefined) return folder.docs.find((loaded) => isCategoryIndex(loaded.path));
+  if (link === undefined) return folder.docs.find((loaded) => options.isCategoryIndex(loaded.path));
   if (link?.type !== 'doc') return undefined;
   const found =
     folder.docs.find((loaded) => loaded.doc.id.slice(loaded.doc.id.lastIndexOf('/') + 1) === link.id) ??

@@ -5,9 +5,11 @@ import type { GeneratedCategory, Problem, SourceFile } from '../../shared/model.
 import type { ContentContext } from '../context.ts';
 import { findQuoted } from '../find-quoted.ts';
 import { isFile, readSource } from '../read.ts';
+import { expandByAuthor } from './author-sidebars.ts';
 import { buildSidebars, type BuiltSidebar } from './build-sidebars.ts';
+import { isCategoryIndex } from './category-index.ts';
 import type { CategoryMetadata } from './category-metadata.ts';
-import { buildDocFolders, findDocFolder, generateSidebar } from './generate-sidebar.ts';
+import { buildDocFolders, findDocFolder, generateSidebar, type GenerateOptions } from './generate-sidebar.ts';
 import type { LoadedDoc } from './load-doc.ts';
 import type { NumberPrefixReader } from './number-prefix.ts';
 import { parseSidebars, type SidebarNodes } from './parse-sidebars.ts';
@@ -40,28 +42,34 @@ export const FROM_FOLDERS: SidebarNodes = { defaultSidebar: [{ type: 'autogenera
 /** The sidebars of one version: from its file, or made from its folders. */
 export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSidebarsOptions): Promise<LoadedSidebars> {
   const { docsById, version, options, context } = given;
-  const { nodes, sources, problems } = await readNodes(version, context);
+  const { nodes: written, sources, problems } = await readNodes(version, context);
   const folders = buildDocFolders(docs);
   const file = typeof version.sidebarPath === 'string' ? version.sidebarPath : undefined;
   const unknown = new Set<string>();
+  const generating: GenerateOptions = {
+    ...given,
+    isCategoryIndex,
+    onMissingDoc: (id, { path }) => {
+      const near = nearest(id, docsById.keys());
+      problems.push({
+        code: 'unknown-doc',
+        severity: 'error',
+        message: `The category file of the folder ${posix.join(version.contentDir, path)} links to the doc "${id}", but there is no doc with that id.`,
+        file: given.categoryFiles.get(path),
+        ...(near ? { hint: `Did you mean "${near}"?` } : {}),
+      });
+    },
+  };
   const generate = (dirName: string) => {
     const folder = findDocFolder(folders, dirName === '.' ? dirName : posix.normalize(dirName));
     if (!folder) problems.push(emptyFolder(dirName, { file, contentDir: version.contentDir }));
-    if (!folder) return [];
-    return generateSidebar(folder, {
-      ...given,
-      onMissingDoc: (id, { path }) => {
-        const near = nearest(id, docsById.keys());
-        problems.push({
-          code: 'unknown-doc',
-          severity: 'error',
-          message: `The category file of the folder ${posix.join(version.contentDir, path)} links to the doc "${id}", but there is no doc with that id.`,
-          file: given.categoryFiles.get(path),
-          ...(near ? { hint: `Did you mean "${near}"?` } : {}),
-        });
-      },
-    });
+    return folder ? generateSidebar(folder, generating) : [];
   };
+  const { sidebarItemsGenerator: generator } = options;
+  const { siteDir } = context;
+  const own = generator && (await expandByAuthor(written, { ...generating, generator, version, siteDir }));
+  if (own) problems.push(...own.problems);
+  const nodes = own?.nodes ?? written;
   const built = buildSidebars(nodes, {
     docsById,
     draftIds: given.draftIds,

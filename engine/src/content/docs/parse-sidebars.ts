@@ -7,7 +7,9 @@ import { nodeSchemas, type SidebarNode } from './sidebar-node.ts';
 export type SidebarNodes = Record<string, SidebarNode[]>;
 
 interface Parsing {
-  source: string;
+  /** Where the items are from, for messages. */
+  origin: string;
+  source?: string;
   problems: Problem[];
 }
 
@@ -18,7 +20,7 @@ export function parseSidebars(
   exported: unknown,
   { source }: { source: string },
 ): { sidebars: SidebarNodes; problems: Problem[] } {
-  const parsing: Parsing = { source, problems: [] };
+  const parsing: Parsing = { origin: `the sidebars file ${source}`, source, problems: [] };
   if (!isRecord(exported)) {
     report(parsing, [], 'must export an object with one entry per sidebar');
     return { sidebars: {}, problems: parsing.problems };
@@ -26,6 +28,12 @@ export function parseSidebars(
   const sidebars: SidebarNodes = {};
   for (const [name, items] of Object.entries(exported)) sidebars[name] = parseItems(items, [name], parsing);
   return { sidebars, problems: parsing.problems };
+}
+
+/** The same for the items that a function of the config gives. */
+export function parseSidebarItems(items: unknown): { nodes: SidebarNode[]; problems: Problem[] } {
+  const parsing: Parsing = { origin: 'what `sidebarItemsGenerator` gives', problems: [] };
+  return { nodes: parseItems(items, [], parsing), problems: parsing.problems };
 }
 
 /** A list of items, or the shorthand `{label: items}`. */
@@ -85,8 +93,8 @@ function report(parsing: Parsing, path: Path, what: string, hint?: string): void
   parsing.problems.push({
     code: 'invalid-sidebars',
     severity: 'error',
-    message: `In the sidebars file ${parsing.source} ${where} ${what}.`,
-    file: parsing.source,
+    message: `In ${parsing.origin} ${where} ${what}.`,
+    ...(parsing.source === undefined ? { configKey: ['docs', 'sidebarItemsGenerator'] } : { file: parsing.source }),
     ...(hint ? { hint } : {}),
   });
 }

@@ -13,6 +13,7 @@ export type DocsOptions = Pick<
   | 'path'
   | 'routeBasePath'
   | 'sidebarPath'
+  | 'sidebarItemsGenerator'
   | 'include'
   | 'exclude'
   | 'numberPrefixParser'
