@@ -20,6 +20,22 @@ export interface ReadingTimeQuestion {
 }
 export type ReadingTimeFunction = (question: ReadingTimeQuestion) => number | undefined;
 
+/** A post as `processBlogPosts` knows it. */
+export interface ProcessedPost {
+  id: string;
+  /** Title, permalink, date, tags, authors, front matter and what else is known of it. */
+  metadata: {
+    title: string;
+    permalink: string;
+    date: Date;
+    frontMatter: Record<string, unknown>;
+    [field: string]: unknown;
+  };
+  content: string;
+}
+/** Gives the posts that stay, in their order, or a promise of them; nothing if all do. */
+export type ProcessBlogPosts = (question: { blogPosts: ProcessedPost[] }) => unknown;
+
 /** Either form of the comment that ends a post's preview. */
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
@@ -66,6 +82,8 @@ export const blogSchema = z.strictObject({
   showReadingTime: z.boolean().default(true),
   /** Reckon it in another way. */
   readingTime: functionValue<ReadingTimeFunction>().optional(),
+  /** Chooses the posts and their order. */
+  processBlogPosts: functionValue<ProcessBlogPosts>().optional(),
   /** Address of the archive; `null` for none. Default: `archive`. */
   archiveBasePath: z.union([z.string(), z.null()]).default('archive'),
   /** Part of a tag page's address. Default: `tags`. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { blogSchema } from '../../config/schema-blog.ts';
+import { blogSchema, type ProcessBlogPosts } from '../../config/schema-blog.ts';
 import type { ContentContext } from '../context.ts';
 import { createContext } from '../testing/create-context.ts';
 import { loadBlog } from './load-blog.ts';
@@ -63,6 +63,30 @@ describe('posts', () => {
     ]);
     expect([oldest?.previous?.title, oldest?.next]).toEqual(['B2', undefined]);
     expect([hidden?.unlisted, hidden?.previous, hidden?.next]).toEqual([true, undefined, undefined]);
+  });
+
+  it('are chosen and put in order by a function of the config', async () => {
+    const files = { '2024-01-01-a.md': '# A\n\nMetin.', '2024-02-01-b.md': '# B', '2024-03-01-c.md': '# C' };
+    const processed = async (processBlogPosts: ProcessBlogPosts) => {
+      const { content, problems } = await load(files, { ...QUIET, processBlogPosts });
+      return { titles: content.posts.map((post) => post.title), next: content.posts[0]?.next?.title, problems };
+    };
+    const early = new Date('2024-02-15');
+    expect(
+      await processed(async ({ blogPosts }) => blogPosts.filter(({ metadata }) => metadata.date < early).toReversed()),
+    ).toEqual({ titles: ['A', 'B'], next: 'B', problems: [] });
+    expect(await processed(({ blogPosts }) => void blogPosts.pop())).toMatchObject({ titles: ['C', 'B', 'A'] });
+    expect(
+      await processed(({ blogPosts }) => blogPosts.filter(({ content }) => content.includes('Metin'))),
+    ).toMatchObject({
+      titles: ['A'],
+    });
+    const { problems } = await processed(() => {
+      throw new Error('olmadı');
+    });
+    expect(problems).toMatchObject([
+      { message: '`processBlogPosts` threw an error: olmadı', configKey: ['blog', 'processBlogPosts'] },
+    ]);
   });
 
   it('can be sorted oldest first', async () => {

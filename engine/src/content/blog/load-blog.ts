@@ -10,6 +10,7 @@ import { isFolder, readSources, readStamp } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
+import { processPosts } from './process-posts.ts';
 import { loadPost, type BlogOptions, type LoadedPost } from './load-post.ts';
 
 /** Load one blog. A folder that does not exist is a blog without posts, and a fault when the config names it. */
@@ -52,7 +53,7 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   }
   const needsHistory = wantsLastUpdate(options) || loaded.some(({ date }) => date === undefined);
   const history = needsHistory ? await context.history.of(contentDir) : undefined;
-  const posts = loaded.map((found) => datePost(found, { options, context, known: history?.get(found.post.source) }));
+  let posts = loaded.map((found) => datePost(found, { options, context, known: history?.get(found.post.source) }));
   const texts = new Map(read.files.map((file) => [file.source, file.text]));
   const textOf = (source: string): string => texts.get(source) ?? '';
   const undated = loaded.filter(
@@ -61,6 +62,11 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   for (const { post } of undated)
     problems.push(undatedPost(post.source, { text: textOf(post.source), inRepository: history !== undefined }));
   sortPosts(posts, options);
+  if (options.processBlogPosts) {
+    const processed = await processPosts(posts, { process: options.processBlogPosts, textOf });
+    posts = [...processed.posts];
+    problems.push(...processed.problems);
+  }
   problems.push(...checkTruncation(posts, options));
   problems.push(...checkTagLabels(posts, { textOf, policy: options.onInlineTags }));
   const content = createBlog(linkNeighbours(posts), { options, place, context });

@@ -1,0 +1,29 @@
+import type { ProcessBlogPosts, ProcessedPost } from '../../config/schema-blog.ts';
+import type { BlogPost, Problem } from '../../shared/model.ts';
+
+/** What `processBlogPosts` of the config leaves of the posts, in its order. It is given copies: what it changes in a post is not taken over. */
+export async function processPosts(
+  posts: readonly BlogPost[],
+  { process, textOf }: { process: ProcessBlogPosts; textOf: (source: string) => string },
+): Promise<{ posts: readonly BlogPost[]; problems: Problem[] }> {
+  const sourceOf = (post: BlogPost): string => `@site/${post.source}`;
+  const known = new Map<unknown, BlogPost>(posts.map((post) => [sourceOf(post), post]));
+  const blogPosts = posts.map((post) => ({
+    id: post.id,
+    metadata: { ...structuredClone(post), date: new Date(post.date), source: sourceOf(post) },
+    content: textOf(post.source),
+  }));
+  try {
+    const left: unknown = await process({ blogPosts });
+    // Without an answer all of them stay.
+    if (!Array.isArray(left)) return { posts, problems: [] };
+    return { posts: left.flatMap(({ metadata }: ProcessedPost) => known.get(metadata['source']) ?? []), problems: [] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `\`processBlogPosts\` threw an error: ${reason}`;
+    return {
+      posts,
+      problems: [{ code: 'module-throws', severity: 'error', message, configKey: ['blog', 'processBlogPosts'] }],
+    };
+  }
+}
