@@ -99,6 +99,14 @@ describe('loadModuleFile', () => {
     expect(await load('b.cjs')).toEqual([file, folder]);
   });
 
+  it.each([
+    ['CommonJS', 'a.cjs', "module.exports = [require.resolve('./part'), require.resolve('./lib'), require('./part')];"],
+    ['TypeScript', 'a.ts', "export default [require.resolve('./part'), require.resolve('./lib'), require('./part')];"],
+  ])('finds TypeScript files without their ending: %s', async (_kind, name, text) => {
+    write({ [name]: text, 'part.ts': 'module.exports = 1 as number;', 'lib/index.ts': '' });
+    expect(await load(name)).toEqual([join(folder, 'part.ts'), join(folder, 'lib/index.ts'), 1]);
+  });
+
   it('leaves alone what only looks like a question about the file itself', async () => {
     write({
       'a.ts': `import path from 'node:path';

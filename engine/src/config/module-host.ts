@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire, type SourceMap } from 'node:module';
+import { dirname, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from './define-config.ts';
 import { createMissingPackage } from './missing-package.ts';
@@ -43,7 +45,22 @@ export async function importPackage(specifier: string, options: { from: string; 
 /** `require.resolve`, which for a missing package gives back its name: plugins are recognised by it. */
 export function resolveSpecifier(specifier: string, options: { from: string; host: ModuleHost }): string {
   const require = createRequire(options.from);
-  return options.host.standIns && isBare(specifier) ? resolveOr(specifier, { require }) : require.resolve(specifier);
+  if (!isBare(specifier)) return resolveFile(specifier, { from: options.from });
+  return options.host.standIns ? resolveOr(specifier, { require }) : require.resolve(specifier);
+}
+
+const TYPESCRIPT = ['.ts', '.tsx', '.mts', '.cts', '/index.ts'];
+
+/** The author's file at a path without an ending, which Node finds only if it is JavaScript. */
+export function resolveFile(specifier: string, options: { from: string }): string {
+  try {
+    return createRequire(options.from).resolve(specifier);
+  } catch (error) {
+    const paths = TYPESCRIPT.map((ending) => resolvePath(dirname(options.from), specifier + ending));
+    const found = paths.find((path) => existsSync(path));
+    if (found === undefined) throw error;
+    return found;
+  }
 }
 
 function standInFor(specifier: string, host: ModuleHost): unknown {
