@@ -8,7 +8,10 @@ const base = { title: 'Belgeler', url: 'https://docs.example.com', baseUrl: '/' 
 const classic = (options: object = {}) => ({ presets: [['classic', options]] });
 
 function load(written: object): { config: SiteConfig | undefined; messages: string[]; severities: string[] } {
-  const mapped = fromDocusaurus({ ...base, ...written }, { configFile: 'docusaurus.config.js', siteDir: '/site' });
+  const mapped = fromDocusaurus(
+    { ...base, ...written },
+    { configFile: 'docusaurus.config.js', siteDir: '/site', unresolved: new Set() },
+  );
   const { config, problems } = resolveConfig(mapped.config, {
     siteDir: '/site',
     configFile: 'docusaurus.config.js',

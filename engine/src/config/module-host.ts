@@ -11,6 +11,8 @@ export interface ModuleHost {
   files: Set<string>;
   /** Packages that are not installed and got a stand-in. */
   missing: Map<string, unknown>;
+  /** Names that were given in place of files of packages that are not installed. */
+  unresolved: Set<string>;
   /** Whether a missing package gets a stand-in; otherwise it is an error. */
   standIns: boolean;
   /** The bundle that is run in place of the files, and the way back to them. Set before it runs, since it may throw. */
@@ -18,7 +20,7 @@ export interface ModuleHost {
 }
 
 export function createModuleHost(options: { standIns: boolean }): ModuleHost {
-  return { files: new Set(), missing: new Map(), standIns: options.standIns };
+  return { files: new Set(), missing: new Map(), unresolved: new Set(), standIns: options.standIns };
 }
 
 export function isBare(specifier: string): boolean {
@@ -44,9 +46,16 @@ export async function importPackage(specifier: string, options: { from: string; 
 
 /** `require.resolve`, which for a missing package gives back its name: plugins are recognised by it. */
 export function resolveSpecifier(specifier: string, options: { from: string; host: ModuleHost }): string {
-  const require = createRequire(options.from);
-  if (!isBare(specifier)) return resolveFile(specifier, { from: options.from });
-  return options.host.standIns ? resolveOr(specifier, { require }) : require.resolve(specifier);
+  const { from, host } = options;
+  try {
+    return isBare(specifier) ? createRequire(from).resolve(specifier) : resolveFile(specifier, { from });
+  } catch (error) {
+    // Some authors write the path to a package's file, which says the same.
+    const name = isBare(specifier) ? specifier : /[\\/]node_modules[\\/](.+)$/.exec(specifier)?.[1];
+    if (!host.standIns || name === undefined) throw error;
+    host.unresolved.add(name);
+    return name;
+  }
 }
 
 const TYPESCRIPT = ['.ts', '.tsx', '.mts', '.cts', '/index.ts'];
