@@ -137,6 +137,23 @@ describe('fromDocusaurus', () => {
     });
   });
 
+  it('takes null in an item of the navbar or the footer as not given', () => {
+    const link = { label: 'L', href: 'https://a.b', rel: null, className: null, 'data-x': null };
+    const { navbar, footer } = clean({
+      ...classic(),
+      themeConfig: {
+        navbar: { items: [link, { label: 'D', to: null, items: [link] }] },
+        footer: { links: [{ title: null, items: [link] }] },
+      },
+    });
+    const plain = { label: 'L', href: 'https://a.b' };
+    expect(navbar.items).toEqual([
+      { ...plain, position: 'left' },
+      { label: 'D', position: 'left', items: [{ ...plain, position: 'left' }] },
+    ]);
+    expect(footer?.links).toEqual([{ items: [plain] }]);
+  });
+
   it('keeps the defaults of Docusaurus where they differ', () => {
     expect(clean({}).markdown).toMatchObject({ format: 'mdx', mermaid: false, math: false });
     expect(
