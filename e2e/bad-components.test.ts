@@ -69,6 +69,24 @@ describe('a React page', () => {
   refuses(cases);
 });
 
+describe('a style file', () => {
+  refuses({
+    'in Sass, which is not installed': {
+      files: {
+        'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', customCss: 'a.scss' };\n",
+        'a.scss': '$renk: red;\n',
+      },
+      problems: [
+        {
+          says: 'a.scss needs `sass-embedded` to become CSS, and that is not installed.',
+          at: 'a.scss',
+          hint: 'Install it with `npm install sass-embedded`',
+        },
+      ],
+    },
+  });
+});
+
 describe('a component', () => {
   const page = (component: string): TinyFiles => ({
     'docs/a.mdx': `import K from '@site/src/${component}';\n\n# A\n\n<K />\n`,

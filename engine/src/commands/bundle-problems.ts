@@ -48,6 +48,14 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   };
   if (error.code === 'UNRESOLVED_IMPORT' && error.exporter)
     return missingModule(problem, { specifier: error.exporter, siteDir });
+  const compiler = /^Preprocessor dependency "([^"]+)" not found/.exec(said)?.[1];
+  if (compiler !== undefined)
+    return {
+      ...problem,
+      code: 'module-missing',
+      message: `${place.file ?? 'A style file'} needs \`${compiler}\` to become CSS, and that is not installed.`,
+      hint: `Install it with \`npm install ${compiler}\`, or write the styles as CSS.`,
+    };
   const unread = /\bopen '([^']+)'/.exec(said)?.[1];
   if (error.code !== 'MISSING_EXPORT')
     return {

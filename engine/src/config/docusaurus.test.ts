@@ -222,7 +222,6 @@ describe('what cannot be honoured', () => {
       [
         'The Markdown plugin `remark-own` (`presets[0][1].docs.remarkPlugins`) is not supported and is ignored.',
         'The client module `./a.js` is not supported and is ignored.',
-        'The plugin `docusaurus-plugin-sass` is not supported and is ignored.',
         'The plugin `./plugins/own` is not supported and is ignored.',
         'The plugin `ownPlugin` is not supported and is ignored.',
         'The preset `redoc` is not supported and is ignored.',
