@@ -1,8 +1,8 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBadInputs, type BadInput } from './bad-inputs.ts';
 import type { TinyFiles } from './tiny-site.ts';
 
-const { refuses } = createBadInputs();
+const { other, refuses, tryBuild, warning } = createBadInputs();
 
 describe('a React page', () => {
   const page = 'src/pages/a.jsx';
@@ -150,4 +150,26 @@ describe('a component', () => {
     },
   };
   refuses(cases);
+});
+
+describe('a file in src/theme', () => {
+  it('that is no part of the theme and that nothing imports', async () => {
+    const component = 'export default function Own() {\n  return null;\n}\n';
+    const files = {
+      'src/theme/DocItem/Layout/index.js': component,
+      'src/theme/prism-include-languages.js': 'module.exports = () => {};\n',
+      // A part, one that a page imports, and what is no component.
+      'src/theme/ThemedImage.js': component,
+      'src/theme/Own/index.js': component,
+      'src/theme/Own/types.ts': 'export interface Own {}\n',
+      'docs/a.mdx': "import Own from '@theme/Own';\n\n# A\n\n<Own />\n",
+    };
+    const hint = 'The parts that can be replaced are listed in the README of Yaprak';
+    const problems = ['src/theme/DocItem/Layout/index.js', 'src/theme/prism-include-languages.js'].map((file) => ({
+      says: `${file} replaces no part of Yaprak's theme and nothing imports it, so it is ignored.`,
+      at: file,
+      hint,
+    }));
+    expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
+  });
 });
