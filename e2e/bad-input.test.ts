@@ -239,6 +239,16 @@ describe('a page', () => {
         },
       ],
     },
+    'with links to a home page that is not there': {
+      files: {
+        'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', navbar: { title: 'T' } };\n",
+        'docs/a.md': '# A\n\nBir [yer](/) var.\n',
+      },
+      problems: [
+        { says: '/docs/a links to /, but', at: 'docs/a.md:3:5', hint: 'The site has no home page.' },
+        { says: '/404.html links to /, but there is no page or file at /.', hint: 'The site has no home page.' },
+      ],
+    },
     'with images that are missing': {
       files: { 'docs/a.md': '# A\n\n![yok](./yok.png)\n\n![yok](/img/yok.png)\n' },
       problems: [
