@@ -400,15 +400,19 @@ describe('what is only odd', () => {
     expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
   });
 
-  it('a broken Markdown link', async () => {
-    const files = { 'docs/a.md': '# A\n\nBir [yer](./tabn.md) var.\n' };
-    const one = {
-      files,
-      problems: [
-        { says: 'The link "./tabn.md" leads to no page', at: 'docs/a.md:3:5', hint: 'is looked for from the page' },
-      ],
+  it('a broken Markdown link, which is a broken link besides and so an error by default', async () => {
+    const page = { 'docs/a.md': '# A\n\nBir [yer](./tabn.md) var.\n' };
+    const files = {
+      ...page,
+      'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', onBrokenLinks: 'warn' };\n",
     };
-    expect(await tryBuild(one, other)).toEqual(warning(one));
+    const at = 'docs/a.md:3:5';
+    const problems = [
+      { says: 'The link "./tabn.md" leads to no page', at, hint: 'is looked for from the page' },
+      { says: '/docs/a links to /docs/tabn.md, but', at, hint: 'Did you mean /docs/taban?' },
+    ];
+    expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
+    expect(await tryBuild({ files: page, problems: [] }, other)).toMatchObject({ code: 1, count: 2 });
   });
 
   it('a symbolic link to nothing', async () => {

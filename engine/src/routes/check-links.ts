@@ -184,7 +184,9 @@ function toProblem(group: readonly Broken[], { suggester, severities, locate, ta
     kind === 'link'
       ? `${place} ${verb} to ${link.href}, but there is no page or file at ${target}.`
       : `${place} ${verb} to ${link.href}, but ${on?.url} has no element with the id "${target}".`;
-  const near = kind === 'link' ? suggester.nearestUrl(target) : suggester.nearestId(target, on?.ids ?? []);
+  // A file of Markdown that makes no page may be a page's file misspelt.
+  const near =
+    kind === 'link' ? suggester.nearestUrl(target.replace(/\.mdx?$/, '')) : suggester.nearestId(target, on?.ids ?? []);
   const problem: Problem = {
     code: kind === 'link' ? 'broken-link' : 'broken-anchor',
     severity: severities[kind] ?? 'warning',
