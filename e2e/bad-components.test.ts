@@ -1,8 +1,8 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBadInputs, type BadInput } from './bad-inputs.ts';
 import type { TinyFiles } from './tiny-site.ts';
 
-const { refuses } = createBadInputs();
+const { other, refuses, tryBuild, warning } = createBadInputs();
 
 describe('a React page', () => {
   const page = 'src/pages/a.jsx';
@@ -79,6 +79,24 @@ describe('a React page', () => {
   refuses(cases);
 });
 
+describe('a style file', () => {
+  refuses({
+    'in Sass, which is not installed': {
+      files: {
+        'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', customCss: 'a.scss' };\n",
+        'a.scss': '$renk: red;\n',
+      },
+      problems: [
+        {
+          says: 'a.scss needs `sass-embedded` to become CSS, and that is not installed.',
+          at: 'a.scss',
+          hint: 'Install it with `npm install sass-embedded`',
+        },
+      ],
+    },
+  });
+});
+
 describe('a component', () => {
   const page = (component: string): TinyFiles => ({
     'docs/a.mdx': `import K from '@site/src/${component}';\n\n# A\n\n<K />\n`,
@@ -142,4 +160,26 @@ describe('a component', () => {
     },
   };
   refuses(cases);
+});
+
+describe('a file in src/theme', () => {
+  it('that is no part of the theme and that nothing imports', async () => {
+    const component = 'export default function Own() {\n  return null;\n}\n';
+    const files = {
+      'src/theme/DocItem/Layout/index.js': component,
+      'src/theme/prism-include-languages.js': 'module.exports = () => {};\n',
+      // A part, one that a page imports, and what is no component.
+      'src/theme/ThemedImage.js': component,
+      'src/theme/Own/index.js': component,
+      'src/theme/Own/types.ts': 'export interface Own {}\n',
+      'docs/a.mdx': "import Own from '@theme/Own';\n\n# A\n\n<Own />\n",
+    };
+    const hint = 'The parts that can be replaced are listed in the README of Yaprak';
+    const problems = ['src/theme/DocItem/Layout/index.js', 'src/theme/prism-include-languages.js'].map((file) => ({
+      says: `${file} replaces no part of Yaprak's theme and nothing imports it, so it is ignored.`,
+      at: file,
+      hint,
+    }));
+    expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
+  });
 });

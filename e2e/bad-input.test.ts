@@ -239,6 +239,16 @@ describe('a page', () => {
         },
       ],
     },
+    'with links to a home page that is not there': {
+      files: {
+        'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', navbar: { title: 'T' } };\n",
+        'docs/a.md': '# A\n\nBir [yer](/) var.\n',
+      },
+      problems: [
+        { says: '/docs/a links to /, but', at: 'docs/a.md:3:5', hint: 'The site has no home page.' },
+        { says: '/404.html links to /, but there is no page or file at /.', hint: 'The site has no home page.' },
+      ],
+    },
     'with images that are missing': {
       files: { 'docs/a.md': '# A\n\n![yok](./yok.png)\n\n![yok](/img/yok.png)\n' },
       problems: [
@@ -390,15 +400,19 @@ describe('what is only odd', () => {
     expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
   });
 
-  it('a broken Markdown link', async () => {
-    const files = { 'docs/a.md': '# A\n\nBir [yer](./tabn.md) var.\n' };
-    const one = {
-      files,
-      problems: [
-        { says: 'The link "./tabn.md" leads to no page', at: 'docs/a.md:3:5', hint: 'is looked for from the page' },
-      ],
+  it('a broken Markdown link, which is a broken link besides and so an error by default', async () => {
+    const page = { 'docs/a.md': '# A\n\nBir [yer](./tabn.md) var.\n' };
+    const files = {
+      ...page,
+      'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', onBrokenLinks: 'warn' };\n",
     };
-    expect(await tryBuild(one, other)).toEqual(warning(one));
+    const at = 'docs/a.md:3:5';
+    const problems = [
+      { says: 'The link "./tabn.md" leads to no page', at, hint: 'is looked for from the page' },
+      { says: '/docs/a links to /docs/tabn.md, but', at, hint: 'Did you mean /docs/taban?' },
+    ];
+    expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
+    expect(await tryBuild({ files: page, problems: [] }, other)).toMatchObject({ code: 1, count: 2 });
   });
 
   it('a symbolic link to nothing', async () => {

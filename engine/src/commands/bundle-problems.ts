@@ -53,6 +53,14 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   const [, specifier, importer] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(said) ?? [];
   if (specifier !== undefined && importer !== undefined)
     return missingModule({ ...problem, file: siteFile(importer, siteDir) }, { specifier, siteDir });
+  const compiler = /^Preprocessor dependency "([^"]+)" not found/.exec(said)?.[1];
+  if (compiler !== undefined)
+    return {
+      ...problem,
+      code: 'module-missing',
+      message: `${place.file ?? 'A style file'} needs \`${compiler}\` to become CSS, and that is not installed.`,
+      hint: `Install it with \`npm install ${compiler}\`, or write the styles as CSS.`,
+    };
   const unread = /\bopen '([^']+)'/.exec(said)?.[1];
   if (error.code !== 'MISSING_EXPORT')
     return {

@@ -144,6 +144,18 @@ describe('loadSite', () => {
   });
 });
 
+it('tells what the config was warned of beside the errors that may come of it', async () => {
+  const wrong = { themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'D' }] } } };
+  const written = { title: 'T', url: 'https://example.com', baseUrl: '/', presets: ['other'], ...wrong };
+  writeFileSync(join(siteDir, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(written)};`);
+  await expect(loadSite(siteDir, { mode: 'build' })).rejects.toMatchObject({
+    problems: [
+      { severity: 'warning', message: 'The preset `other` is not supported and is ignored.' },
+      { severity: 'error', message: expect.stringContaining('any sidebar with id "docs"') as string },
+    ],
+  });
+});
+
 describe('languageFile', () => {
   it('holds what islands must know, under a name that changes with it', async () => {
     const files = { 'docs/a.md': '# Bir', 'i18n/en/code.json': JSON.stringify({ 'home.title': message('Welcome') }) };

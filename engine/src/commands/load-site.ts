@@ -57,7 +57,10 @@ export interface LoadSiteOptions {
   onConfig?: (config: SiteConfig) => void | Promise<void>;
 }
 
-/** config -> content -> routes, for each language. Throws one YaprakError with every error that was found on the way. */
+/**
+ * config -> content -> routes, for each language. Throws one YaprakError with every error that was found on the way, and what the
+ * config was warned of, since that may be the reason: a preset that is ignored brings no docs.
+ */
 export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
   const { config, problems, files, locate } = await loadConfig(folder, { configFile: options.configFile });
@@ -77,10 +80,10 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
     locate,
   );
   const errors = all.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) throw new YaprakError(errors);
+  if (errors.length > 0) throw new YaprakError([...problems, ...errors]);
   // A navbar item that names a doc is only worth mending once the docs can be read.
   const viewProblems = dropRepeated(loaded.map((each) => each.viewProblems));
-  if (viewProblems.length > 0) throw new YaprakError(settlePlaces(viewProblems, locate));
+  if (viewProblems.length > 0) throw new YaprakError([...problems, ...settlePlaces(viewProblems, locate)]);
   const linked = linkLanguages(
     loaded.map(({ language }) => routesOf(language)),
     config,

@@ -19,6 +19,7 @@ import { openPagePacks } from './page-packs.ts';
 import { planPages } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { reactTo } from './react-to.ts';
+import { unusedThemeFiles } from './unused-theme-files.ts';
 import { createExtrasWriter } from './write-extras.ts';
 import { createSearchWriter } from './write-search.ts';
 
@@ -126,7 +127,10 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const search = searchWriter.write(pages);
   const files = [...extras.files, ...search.files];
   return {
-    problems: reactTo([...site.problems, ...made.problems, ...extras.problems], site.config),
+    problems: reactTo(
+      [...site.problems, ...unusedThemeFiles(site.config.siteDir, bundle), ...made.problems, ...extras.problems],
+      site.config,
+    ),
     manifest: {
       table,
       targets: extras.targets,

@@ -1,6 +1,6 @@
-import { createRequire, SourceMap } from 'node:module';
+import nodeModule, { createRequire, SourceMap } from 'node:module';
 import { dirname, isAbsolute, resolve as resolvePath } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { Plugin } from 'rolldown';
 import { importPackage, isBare, requirePackage, resolveSpecifier, type ModuleHost } from './module-host.ts';
@@ -35,18 +35,29 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
   const name = `${file}.bundle.cjs`;
   host.bundle = { name, ...(map ? { map: new SourceMap({ ...map, file: name, sourceRoot: '' } as never) } : {}) };
   const module: { exports: unknown } = { exports: {} };
-  const names = ['exports', 'require', 'module', RESOLVE, IMPORT];
+  const names = ['exports', 'require', 'module', REQUIRE_FROM, IMPORT];
   const body = compileFunction(code.replace(/(?<![\w.$])import(?=\s*\()/g, IMPORT), names, { filename: name });
-  const resolve = (from: string, specifier: string): string => resolveSpecifier(specifier, { from, host });
+  const requireFrom = createRequirer(host);
   const load = (specifier: string): Promise<unknown> => importPackage(specifier, { from: file, host });
-  const require = (specifier: string): unknown =>
-    isBare(specifier) ? requirePackage(specifier, { from: file, host }) : createRequire(file)(specifier);
-  Reflect.apply(body, module.exports, [module.exports, require, module, resolve, load]);
+  Reflect.apply(body, module.exports, [module.exports, requireFrom(file), module, requireFrom, load]);
   return module.exports;
 }
 
-const RESOLVE = '__yaprakResolve';
+const REQUIRE_FROM = '__yaprakRequireFrom';
 const IMPORT = '_load_';
+
+/** `createRequire` with our rules for packages, also for a file that makes its own `require` with Node's. */
+function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Require {
+  return function requireFrom(given) {
+    const from = given instanceof URL || given.startsWith('file:') ? fileURLToPath(given) : given;
+    const require = (specifier: string): unknown => {
+      if (/^(?:node:)?module$/.test(specifier)) return { ...nodeModule, createRequire: requireFrom };
+      return isBare(specifier) ? requirePackage(specifier, { from, host }) : createRequire(from)(specifier);
+    };
+    const resolve = (specifier: string): string => resolveSpecifier(specifier, { from, host });
+    return Object.assign(require, { resolve }) as NodeJS.Require;
+  };
+}
 
 /** The author's files go into the bundle, packages stay outside; what a file may ask about itself is written into it. */
 function ownFiles(host: ModuleHost): Plugin {
@@ -56,18 +67,33 @@ function ownFiles(host: ModuleHost): Plugin {
       if (importer === undefined || !isBare(specifier)) return null;
       return { id: specifier, external: true };
     },
-    transform(code, id) {
+    async transform(code, id) {
       if (!isAbsolute(id)) return null;
       host.files.add(id);
-      return { code: nameItself(code, id), map: null };
+      if (!/\.[cm]?[jt]sx?$/.test(id)) return null;
+      const { transform } = await import('rolldown/utils');
+      const named = await transform(id, code, {
+        define: namesOf(id),
+        sourcemap: true,
+        jsx: 'preserve',
+        tsconfig: false,
+      });
+      // What cannot be read is left to the bundler, which reports it.
+      return named.errors.length > 0 ? null : { code: named.code, map: named.map ?? null };
     },
   };
 }
 
-function nameItself(code: string, file: string): string {
-  return code
-    .replace(/(?<!['"`\w$.])require\.resolve\(/g, `${RESOLVE}(${JSON.stringify(file)}, `)
-    .replace(/(?<!['"`\w$.])(?:__filename|import\.meta\.filename)\b(?!['"`])/g, JSON.stringify(file))
-    .replace(/(?<!['"`\w$.])(?:__dirname|import\.meta\.dirname)\b(?!['"`])/g, JSON.stringify(dirname(file)))
-    .replace(/(?<!['"`\w$.])import\.meta\.url\b(?!['"`])/g, JSON.stringify(pathToFileURL(file).href));
+/** Words by which a file asks about itself. A name that the file declares, and the same word in a text, are left alone. */
+function namesOf(file: string): Record<string, string> {
+  const name = JSON.stringify(file);
+  const folder = JSON.stringify(dirname(file));
+  return {
+    __filename: name,
+    __dirname: folder,
+    'import.meta.filename': name,
+    'import.meta.dirname': folder,
+    'import.meta.url': JSON.stringify(pathToFileURL(file).href),
+    'require.resolve': `${REQUIRE_FROM}(${name}).resolve`,
+  };
 }

@@ -26,7 +26,8 @@ export interface MappedPlugins {
 
 /** Options of the classic preset about which nothing need be said: they are about its own tools. */
 const SILENT_PRESET_OPTIONS = new Set(['debug', 'svgr']);
-const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor']);
+/** And plugins whose work is done without them: Sass files are compiled wherever Sass is installed. */
+const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass']);
 const SILENT_THEMES = new Set(['classic', 'mermaid']);
 const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
 

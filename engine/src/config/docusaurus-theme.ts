@@ -54,6 +54,8 @@ function foldAttributes(item: unknown): unknown {
   const folded: Fields = {};
   const attributes: Fields = {};
   for (const [key, value] of Object.entries(item)) {
+    // How authors leave out an attribute that a link would have.
+    if (value === null || value === undefined) continue;
     if (ATTRIBUTE.test(key) && !(key === 'title' && 'items' in item))
       attributes[key] = typeof value === 'boolean' ? value : String(value);
     else folded[key] = Array.isArray(value) && /^(?:items|dropdownItems)/.test(key) ? value.map(foldAttributes) : value;

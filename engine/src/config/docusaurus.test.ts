@@ -15,7 +15,10 @@ interface Loaded {
 }
 
 function load(written: object, text = ''): Loaded {
-  const mapped = fromDocusaurus({ ...base, ...written }, { configFile: 'docusaurus.config.js', siteDir: '/site' });
+  const mapped = fromDocusaurus(
+    { ...base, ...written },
+    { configFile: 'docusaurus.config.js', siteDir: '/site', unresolved: new Set() },
+  );
   const { config, problems } = resolveConfig(mapped.config, {
     siteDir: '/site',
     configFile: 'docusaurus.config.js',
@@ -151,6 +154,23 @@ describe('fromDocusaurus', () => {
     });
   });
 
+  it('takes null in an item of the navbar or the footer as not given', () => {
+    const link = { label: 'L', href: 'https://a.b', rel: null, className: null, 'data-x': null };
+    const { navbar, footer } = clean({
+      ...classic(),
+      themeConfig: {
+        navbar: { items: [link, { label: 'D', to: null, items: [link] }] },
+        footer: { links: [{ title: null, items: [link] }] },
+      },
+    });
+    const plain = { label: 'L', href: 'https://a.b' };
+    expect(navbar.items).toEqual([
+      { ...plain, position: 'left' },
+      { label: 'D', position: 'left', items: [{ ...plain, position: 'left' }] },
+    ]);
+    expect(footer?.links).toEqual([{ items: [plain] }]);
+  });
+
   it('keeps the defaults of Docusaurus where they differ', () => {
     expect(clean({}).markdown).toMatchObject({ format: 'mdx', mermaid: false, math: false });
     expect(
@@ -220,7 +240,6 @@ describe('what cannot be honoured', () => {
       [
         'The Markdown plugin `remark-own` (`presets[0][1].docs.remarkPlugins`) is not supported and is ignored.',
         'The client module `./a.js` is not supported and is ignored.',
-        'The plugin `docusaurus-plugin-sass` is not supported and is ignored.',
         'The plugin `./plugins/own` is not supported and is ignored.',
         'The plugin `ownPlugin` is not supported and is ignored.',
         'The preset `redoc` is not supported and is ignored.',

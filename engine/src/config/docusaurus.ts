@@ -46,8 +46,15 @@ const SILENT = [
 ];
 const KNOWN = new Set([...HANDLED, ...SILENT]);
 
+interface FromDocusaurusOptions {
+  configFile: string;
+  siteDir: string;
+  /** Names that stand for files of packages that are not installed. */
+  unresolved: ReadonlySet<string>;
+}
+
 /** A Docusaurus config -> ours. What cannot be honoured is one warning each. */
-export function fromDocusaurus(written: unknown, options: { configFile: string; siteDir: string }): MappedConfig {
+export function fromDocusaurus(written: unknown, options: FromDocusaurusOptions): MappedConfig {
   if (!isFields(written)) return { config: written, problems: [], authorPath: (path) => path };
   const problems: Problem[] = [];
   // `require.resolve` gives absolute paths; the author wrote them from the site folder.
@@ -58,6 +65,9 @@ export function fromDocusaurus(written: unknown, options: { configFile: string; 
   const theme = themeFromDocusaurus(written['themeConfig'], { warn });
   const plugins = pluginsFromDocusaurus(written, { warn });
   const css = [...plugins.customCss, ...clientStyles(written['clientModules'], { warn })];
+  const missing = css.filter((file) => options.unresolved.has(file));
+  for (const file of missing)
+    warn(`The style file \`${file}\` was not found among the installed packages; it is ignored.`);
   const config: Fields = {
     ...theme.config,
     ...plainFields(written, { warn }),
@@ -66,7 +76,7 @@ export function fromDocusaurus(written: unknown, options: { configFile: string; 
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
     pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
     sitemap: plugins.sitemap?.options ?? false,
-    customCss: css,
+    customCss: css.filter((file) => !missing.includes(file)),
     redirects: plugins.redirects,
     createRedirects: plugins.createRedirects,
     // A site that was searched by a service is searched in the browser.

@@ -99,6 +99,30 @@ describe('loadModuleFile', () => {
     expect(await load('b.cjs')).toEqual([file, folder]);
   });
 
+  it.each([
+    ['CommonJS', 'a.cjs', "module.exports = [require.resolve('./part'), require.resolve('./lib'), require('./part')];"],
+    ['TypeScript', 'a.ts', "export default [require.resolve('./part'), require.resolve('./lib'), require('./part')];"],
+  ])('finds TypeScript files without their ending: %s', async (_kind, name, text) => {
+    write({ [name]: text, 'part.ts': 'module.exports = 1 as number;', 'lib/index.ts': '' });
+    expect(await load(name)).toEqual([join(folder, 'part.ts'), join(folder, 'lib/index.ts'), 1]);
+  });
+
+  it('leaves alone what only looks like a question about the file itself', async () => {
+    write({
+      'a.ts': `import path from 'node:path';
+        import { createRequire } from 'node:module';
+        import { fileURLToPath } from 'node:url';
+        const __filename = fileURLToPath(import.meta.url);
+        const __dirname: string = path.dirname(__filename) + '!';
+        const require = createRequire(import.meta.url);
+        const tagline = 'in the __dirname folder, by require.resolve(x) and import.meta.url';
+        export default [__dirname, tagline, require.resolve('./part.js'), require('./part.js')];`,
+      'part.js': 'module.exports = 1;',
+    });
+    const tagline = 'in the __dirname folder, by require.resolve(x) and import.meta.url';
+    expect(await load('a.ts')).toEqual([`${folder}!`, tagline, join(folder, 'part.js'), 1]);
+  });
+
   it('gives nothing for a file that exports nothing', async () => {
     write({ 'a.cjs': 'const a = 1;', 'b.mjs': 'const a = 1;\nexport {};', 'c.ts': 'const a: number = 1;' });
     expect([await load('a.cjs'), await load('b.mjs'), await load('c.ts')]).toEqual([undefined, undefined, undefined]);
@@ -185,6 +209,11 @@ describe('stand-ins', () => {
       'TypeScript',
       'a.ts',
       "import fn, { themes } from 'gone';\nexport default { theme: themes.github, plugin: [fn, {}], made: new fn({}).x };",
+    ],
+    [
+      'a require that the file makes itself',
+      'a.ts',
+      "import { createRequire } from 'module';\nconst require = createRequire(import.meta.url);\nconst fn = require('gone');\nexport default { theme: fn.github, plugin: [fn], path: require.resolve('gone/file') };",
     ],
     [
       'a dynamic import',

@@ -17,6 +17,8 @@ export interface LoadedModule {
   files: string[];
   /** Packages it asked for so far that are not installed. */
   missing(): string[];
+  /** Names that it got so far in place of files of packages that are not installed. */
+  unresolved(): ReadonlySet<string>;
   /** The site-relative place that an error of this module's code points to. */
   locate(error: unknown): Pick<Problem, 'file' | 'line' | 'column'>;
 }
@@ -39,6 +41,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
       value: exportedValue(exported),
       files: [...host.files],
       missing: () => [...host.missing.keys()],
+      unresolved: () => host.unresolved,
       locate: (error) => locateError(error, { host, file, siteDir }),
     };
   } catch (error) {

@@ -87,6 +87,26 @@ export default config;
   });
 });
 
+it('goes on without style files of packages that are not installed, by name or by path', async () => {
+  write({
+    'docusaurus.config.js': `module.exports = {
+  title: 'x', url: 'https://x.y', baseUrl: '/',
+  presets: [['classic', { theme: { customCss: [
+    require.resolve('./node_modules/modern-normalize/modern-normalize.css'),
+    require.resolve('gone/style.css'),
+    require.resolve('./own.css'),
+  ] } }]],
+};`,
+    'own.css': '',
+  });
+  const { config, problems } = await loadConfig(folder);
+  expect(config.customCss).toEqual(['own.css']);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The style file `modern-normalize/modern-normalize.css` was not found among the installed packages; it is ignored.',
+    'The style file `gone/style.css` was not found among the installed packages; it is ignored.',
+  ]);
+});
+
 describe('a config that is not there or is wrong', () => {
   it('says where it looked and how to start', async () => {
     expect((await problemsOf())[0]).toMatchObject({

@@ -44,7 +44,7 @@ export async function loadConfig(siteDir: string, options: { configFile?: string
     defaultCss: existsSync(join(folder, DEFAULT_CSS)) ? [DEFAULT_CSS] : [],
   };
   if (!isForeign) return finish(resolveConfig(written, common), { ...common, module, warnings: [] });
-  const mapped = fromDocusaurus(written, { configFile, siteDir: folder });
+  const mapped = fromDocusaurus(written, { configFile, siteDir: folder, unresolved: module.unresolved() });
   const warnings = [...missingPackages(module, { configFile }), ...mapped.problems];
   return finish(
     resolveConfig(mapped.config, { ...common, defaultCss: [], foreign: { authorPath: mapped.authorPath } }),

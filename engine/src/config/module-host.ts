@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire, type SourceMap } from 'node:module';
+import { dirname, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from './define-config.ts';
 import { createMissingPackage } from './missing-package.ts';
@@ -9,6 +11,8 @@ export interface ModuleHost {
   files: Set<string>;
   /** Packages that are not installed and got a stand-in. */
   missing: Map<string, unknown>;
+  /** Names that were given in place of files of packages that are not installed. */
+  unresolved: Set<string>;
   /** Whether a missing package gets a stand-in; otherwise it is an error. */
   standIns: boolean;
   /** The bundle that is run in place of the files, and the way back to them. Set before it runs, since it may throw. */
@@ -16,7 +20,7 @@ export interface ModuleHost {
 }
 
 export function createModuleHost(options: { standIns: boolean }): ModuleHost {
-  return { files: new Set(), missing: new Map(), standIns: options.standIns };
+  return { files: new Set(), missing: new Map(), unresolved: new Set(), standIns: options.standIns };
 }
 
 export function isBare(specifier: string): boolean {
@@ -42,8 +46,30 @@ export async function importPackage(specifier: string, options: { from: string; 
 
 /** `require.resolve`, which for a missing package gives back its name: plugins are recognised by it. */
 export function resolveSpecifier(specifier: string, options: { from: string; host: ModuleHost }): string {
-  const require = createRequire(options.from);
-  return options.host.standIns && isBare(specifier) ? resolveOr(specifier, { require }) : require.resolve(specifier);
+  const { from, host } = options;
+  try {
+    return isBare(specifier) ? createRequire(from).resolve(specifier) : resolveFile(specifier, { from });
+  } catch (error) {
+    // Some authors write the path to a package's file, which says the same.
+    const name = isBare(specifier) ? specifier : /[\\/]node_modules[\\/](.+)$/.exec(specifier)?.[1];
+    if (!host.standIns || name === undefined) throw error;
+    host.unresolved.add(name);
+    return name;
+  }
+}
+
+const TYPESCRIPT = ['.ts', '.tsx', '.mts', '.cts', '/index.ts'];
+
+/** The author's file at a path without an ending, which Node finds only if it is JavaScript. */
+export function resolveFile(specifier: string, options: { from: string }): string {
+  try {
+    return createRequire(options.from).resolve(specifier);
+  } catch (error) {
+    const paths = TYPESCRIPT.map((ending) => resolvePath(dirname(options.from), specifier + ending));
+    const found = paths.find((path) => existsSync(path));
+    if (found === undefined) throw error;
+    return found;
+  }
 }
 
 function standInFor(specifier: string, host: ModuleHost): unknown {

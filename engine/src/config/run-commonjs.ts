@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { importPackage, isBare, requirePackage, resolveSpecifier, type ModuleHost } from './module-host.ts';
+import {
+  importPackage,
+  isBare,
+  requirePackage,
+  resolveFile,
+  resolveSpecifier,
+  type ModuleHost,
+} from './module-host.ts';
 
 /** Thrown for a file that is not plain CommonJS, so that the loader takes the long way. */
 export class NotCommonJs extends Error {}
@@ -40,7 +47,7 @@ export function runCommonJs(file: string, options: { host: ModuleHost }): unknow
     const native = createRequire(from);
     const local = (specifier: string): unknown => {
       if (isBare(specifier)) return requirePackage(specifier, { from, host });
-      const path = specifier.startsWith('node:') ? specifier : native.resolve(specifier);
+      const path = specifier.startsWith('node:') ? specifier : resolveFile(specifier, { from });
       return path.startsWith('node:') || /[\\/]node_modules[\\/]/.test(path) || extname(path) === '.node'
         ? native(path)
         : run(path);

@@ -17,7 +17,7 @@ export function describeFailure(error: unknown, siteDir: string): Failure {
       ? [...error.problems]
       : [{ code: 'unexpected', severity: 'error', message: describeUnknown(error, { stack: true }) }];
   const cause = error instanceof YaprakError && error.cause !== undefined ? `\n\n${describeUnknown(error.cause)}` : '';
-  const first = problems[0];
+  const first = problems.find(({ severity }) => severity === 'error');
   return {
     title: first?.file ? `${first.file} needs mending` : 'The site cannot be shown',
     text: summarizeProblems(problems, { sourceLine: createSourceLines(siteDir) }) + cause,

@@ -57,6 +57,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'site-missing': 'No site',
   'stray-error': 'Errors that nothing handles',
   'symlink-loop': 'Links that lead in a circle',
+  'theme-part': 'Parts that the theme does not have',
   unexpected: 'Unexpected errors',
   'unknown-directive': 'Unknown directives',
   'unknown-doc': 'Unknown docs',

@@ -42,7 +42,7 @@ export function createHoleFiller(
         source,
         line: hole.line,
         column: hole.column,
-        checked: !hole.url.startsWith('pathname://') && !missing,
+        checked: !hole.url.startsWith('pathname://'),
       });
     resolutions.push({ kind: hole.kind, url: hole.url, source, answer: text, ...(onDisk && { onDisk }) });
     return text;

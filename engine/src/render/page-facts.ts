@@ -1,4 +1,3 @@
-import type { SiteView } from '../shared/model.ts';
 import { readScriptSources } from './script-sources.ts';
 
 /** What the rest of the build needs of an emitted page: read from the HTML itself, so that an id or a script made by a component counts. */
@@ -18,7 +17,6 @@ export interface PageFactsOptions {
   knownScripts: ReadonlySet<string>;
   /** Read the links around `<main>` too: they are the same on every page, so one page's are enough. */
   everywhere?: boolean;
-  site?: Pick<SiteView, 'hasHomePage' | 'locales'>;
 }
 
 export function readPageFacts(html: string, options: PageFactsOptions): PageFacts {
@@ -30,8 +28,6 @@ export function readPageFacts(html: string, options: PageFactsOptions): PageFact
   const start = options.everywhere ? -1 : html.indexOf('<main');
   const main = start < 0 ? html.slice(from) : html.slice(start, html.indexOf('</main>', start));
   for (const found of main.matchAll(LINK)) links.add(decode(found[1] ?? ''));
-  // A site without a home page has nothing behind its own name.
-  if (options.site?.hasHomePage === false) for (const { baseUrl } of options.site.locales) links.delete(baseUrl);
   const scripts = readScriptSources(html, { known: options.knownScripts });
   return { ids: [...ids], links: [...links], ...(scripts.length > 0 ? { scripts } : {}) };
 }

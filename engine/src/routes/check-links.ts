@@ -68,7 +68,7 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
     }
   }
   const suggester = createSuggester(options.table.data.urls);
-  return report(found, { suggester, severities: { link: links, anchor: anchors }, locate: options.locate });
+  return report(found, { ...options, suggester, severities: { link: links, anchor: anchors } });
 }
 
 interface Verdict {
@@ -152,10 +152,9 @@ function decodeHash(hash: string): string {
   }
 }
 
-interface Reporting {
+interface Reporting extends Pick<CheckLinksOptions, 'table' | 'locate'> {
   suggester: Suggester;
   severities: Record<Verdict['kind'], Severity | undefined>;
-  locate: CheckLinksOptions['locate'];
 }
 
 /** One problem for each link an author wrote; links of the layout, which every page repeats, are told once per target. */
@@ -177,7 +176,7 @@ function report(found: readonly Broken[], reporting: Reporting): Problem[] {
   return problems;
 }
 
-function toProblem(group: readonly Broken[], { suggester, severities, locate }: Reporting): Problem {
+function toProblem(group: readonly Broken[], { suggester, severities, locate, table }: Reporting): Problem {
   const [{ kind, target, on, page, link }] = group as [Broken];
   const place = group.length > 1 ? `${group.length} pages, such as ${page.url},` : page.url;
   const verb = group.length > 1 ? 'link' : 'links';
@@ -185,7 +184,9 @@ function toProblem(group: readonly Broken[], { suggester, severities, locate }: 
     kind === 'link'
       ? `${place} ${verb} to ${link.href}, but there is no page or file at ${target}.`
       : `${place} ${verb} to ${link.href}, but ${on?.url} has no element with the id "${target}".`;
-  const near = kind === 'link' ? suggester.nearestUrl(target) : suggester.nearestId(target, on?.ids ?? []);
+  // A file of Markdown that makes no page may be a page's file misspelt.
+  const near =
+    kind === 'link' ? suggester.nearestUrl(target.replace(/\.mdx?$/, '')) : suggester.nearestId(target, on?.ids ?? []);
   const problem: Problem = {
     code: kind === 'link' ? 'broken-link' : 'broken-anchor',
     severity: severities[kind] ?? 'warning',
@@ -198,6 +199,11 @@ function toProblem(group: readonly Broken[], { suggester, severities, locate }: 
       link.line === undefined ? locate?.(link.href, page.source) : { line: link.line, column: link.column },
     );
   }
-  if (near !== undefined) problem.hint = `Did you mean ${kind === 'link' ? near : `#${near}`}?`;
+  if (kind === 'link' && urlKey(target) === urlKey(table.data.baseUrl)) problem.hint = NO_HOME_PAGE;
+  else if (near !== undefined) problem.hint = `Did you mean ${kind === 'link' ? near : `#${near}`}?`;
   return problem;
 }
+
+/** No other page is like the home page, which the name of the site in the navbar leads to as well. */
+const NO_HOME_PAGE =
+  'The site has no home page. Write src/pages/index.mdx, give a doc this address (routeBasePath "/" and slug "/"), or lead elsewhere with `redirects`.';

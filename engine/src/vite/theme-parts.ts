@@ -35,3 +35,8 @@ export function listThemeParts(): ThemePart[] {
 export function findOverride(siteDir: string, name: string): string | undefined {
   return findModule(path.join(siteDir, 'src/theme', name));
 }
+
+/** What `@theme/<name>` is where the site has nothing of its own for it. */
+export function findThemeModule(name: string): string | undefined {
+  return findModule(path.join(NAMES, name));
+}

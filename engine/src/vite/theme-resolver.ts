@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { textImport } from '../shared/module-key.ts';
 import { findModule } from './find-module.ts';
 import { engineDir, engineSrc, resolveFromEngine } from './paths.ts';
-import { findOverride, listThemeParts, type ThemePart } from './theme-parts.ts';
+import { findOverride, findThemeModule, listThemeParts, type ThemePart } from './theme-parts.ts';
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 /** The file of a part, with what the site replaces in it. */
@@ -35,13 +35,11 @@ export function themeResolver(options: { siteDir: string }): Plugin {
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       if (id.startsWith('@theme/')) {
         const name = id.slice('@theme/'.length);
-        return findOverride(siteDir, name) ?? findModule(path.join(engineSrc, 'compat/theme', name)) ?? null;
+        return findOverride(siteDir, name) ?? findThemeModule(name) ?? null;
       }
       const original = /^@theme-(?:original|init)\/(.+)$/.exec(id)?.[1];
       if (original !== undefined)
-        return byName.has(original)
-          ? ORIGINAL + original
-          : (findModule(path.join(engineSrc, 'compat/theme', original)) ?? null);
+        return byName.has(original) ? ORIGINAL + original : (findThemeModule(original) ?? null);
       // Components of stock Docusaurus sites import it; a site that has its own copy gets that.
       if (id === 'clsx')
         return (
