@@ -126,8 +126,6 @@ const CONFIG = `export default {
   tagline: 'Üretilmiş sayfalar',
   url: 'https://ornek.test',
   baseUrl: '/',
-  // There is no home page behind the name in the navbar.
-  onBrokenLinks: 'warn',
   i18n: { defaultLocale: 'tr', locales: ['tr'] },
   search: true,
   navbar: {

@@ -6,7 +6,7 @@ import { createTinySite } from './tiny-site.ts';
 /** What sites of Docusaurus write in the text of a page, each with what it must become. */
 const site = createTinySite({
   'package.json': '{ "private": true }',
-  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]] };`,
+  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js', remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }, blog: false }]] };`,
   'sidebars.js': `module.exports = { ana: [
     'giris',
     { type: 'category', label: 'Konu', link: { type: 'doc', id: 'konu/index' }, items: [
@@ -40,6 +40,10 @@ description: Birincisi.
 # İki
 
 <Kaynak />
+
+\`\`\`bash npm2yarn
+npm install yaprak
+\`\`\`
 `,
   'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
@@ -78,6 +82,14 @@ describe('content of Docusaurus sites', () => {
     const [, json] = /data-icindekiler="[^"]*">([^<]*)</.exec(page('konu/bir')) ?? [];
     const toc = JSON.parse((json ?? '').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
     expect(toc).toEqual([{ value: 'Alt <em>başlık</em>', id: 'alt', level: 2 }]);
+  });
+
+  it('shows commands for npm in tabs for other package managers', () => {
+    expect(page('konu/iki')).toContain('data-tabs="true" data-group-id="npm2yarn"');
+    const commands = [...page('konu/iki').matchAll(/<code>(.*?)<\/code>/g)].map(([, html]) =>
+      html?.replaceAll(/<.*?>/g, ''),
+    );
+    expect(commands).toEqual(['npm install yaprak', 'yarn add yaprak', 'pnpm add yaprak', 'bun add yaprak']);
   });
 
   it('reads a file as text where a component names it by @site', () => {

@@ -5,8 +5,6 @@ export default {
   baseUrl: '/kok/',
   favicon: 'img/yaprak.svg',
   blog: false,
-  // In place of a home page.
-  redirects: [{ from: '/', to: '/docs/giris' }],
   markdown: { mermaid: true },
   headTags: [{ tagName: 'script', attributes: {}, innerHTML: "window.betikler = ['config'];" }],
   docs: { sidebar: { autoCollapseCategories: true } },

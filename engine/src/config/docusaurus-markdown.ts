@@ -12,20 +12,22 @@ const PLUGIN_LISTS = [
 ];
 /** What the engine does by itself. */
 const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax))$/i;
+const NPM_TO_YARN = /^(?:@docusaurus\/remark-plugin-)?npm2yarn$/i;
 
-/** Take the unified plugins out of a section's options: formulas are set by the engine, the rest cannot be honoured. */
+/** Take the unified plugins out of a section's options: a few are fields of `markdown` here, the rest cannot be honoured. */
 export function withoutUnifiedPlugins(
   section: Fields,
   options: { path: KeyPath; warn: Warn },
-): { section: Fields; math: boolean } {
+): { section: Fields; markdown: Fields } {
   const rest = { ...section };
-  let math = false;
+  const markdown: Fields = {};
   for (const key of PLUGIN_LISTS) {
     if (!(key in rest)) continue;
     for (const entry of listOf(rest[key])) {
       const plugin = readEntry(entry);
       if (!plugin) continue;
-      if (MATH.test(plugin.name)) math = true;
+      if (MATH.test(plugin.name)) markdown['math'] = true;
+      else if (NPM_TO_YARN.test(plugin.name)) markdown['npm2yarn'] = packageManagers(plugin.options, options.warn);
       else
         options.warn(
           `The Markdown plugin \`${plugin.name}\` (\`${formatKeyPath([...options.path, key])}\`) is not supported and is ignored.`,
@@ -33,11 +35,23 @@ export function withoutUnifiedPlugins(
     }
     delete rest[key];
   }
-  return { section: rest, math };
+  return { section: rest, markdown };
+}
+
+/** The plugin's options with its own defaults. A converter of the author's own is a name and a function. */
+function packageManagers({ sync = false, converters = ['yarn', 'pnpm', 'bun'] }: Fields, warn: Warn): Fields {
+  const named = listOf(converters).filter((converter) => {
+    if (Array.isArray(converter))
+      warn(
+        `The converter \`${String(converter[0])}\` of npm2yarn is a function, which is not supported; it is ignored.`,
+      );
+    return !Array.isArray(converter);
+  });
+  return { sync, converters: named };
 }
 
 /** `markdown` of a Docusaurus config; where it is silent, Docusaurus's own defaults count. */
-export function markdownFromDocusaurus(written: unknown, options: { math: boolean; warn: Warn }): Fields {
+export function markdownFromDocusaurus(written: unknown, options: { plugins: Fields; warn: Warn }): Fields {
   // mdx1Compat says how old syntax is read, and the engine reads all of it.
   const {
     mdx1Compat: _compat,
@@ -53,7 +67,9 @@ export function markdownFromDocusaurus(written: unknown, options: { math: boolea
   return {
     format: 'mdx',
     mermaid: false,
-    math: options.math,
+    math: false,
+    npm2yarn: false,
+    ...options.plugins,
     ...rest,
     ...(isFields(hooks) ? { hooks: plainHooks(hooks, options) } : {}),
   };

@@ -1,4 +1,4 @@
-import { missingPackageName } from './missing-package.ts';
+import { packageName } from './missing-package.ts';
 
 /** An object whose fields are not known yet. */
 export type Fields = Record<string, unknown>;
@@ -28,7 +28,7 @@ export function readEntry(written: unknown): Entry | undefined {
   if (typeof subject === 'string') return { name: packageOf(subject), options: fieldsOf(options) };
   if (typeof subject === 'function')
     return {
-      name: missingPackageName(subject) ?? (subject.name || 'a function without a name'),
+      name: packageName(subject) ?? (subject.name || 'a function without a name'),
       options: fieldsOf(options),
     };
   return isFields(subject)

@@ -21,7 +21,8 @@ export interface MappedPlugins {
   redirects: unknown[];
   createRedirects?: unknown;
   search: boolean | Fields;
-  math: boolean;
+  /** What Markdown plugins come to. */
+  markdown: Fields;
 }
 
 /** Options of the classic preset about which nothing need be said: they are about its own tools. */
@@ -39,7 +40,7 @@ export function pluginsFromDocusaurus(written: Fields, options: { warn: Warn }):
     customCss: [],
     redirects: [],
     search: false,
-    math: false,
+    markdown: {},
   };
   for (const [index, entry] of entries(written['presets'])) {
     if (shortName(entry.name, 'preset') === 'classic')
@@ -93,8 +94,8 @@ function addSection(
 ): void {
   const { kind, written, path, warn } = options;
   if (written === false) return;
-  const { section, math } = withoutUnifiedPlugins(fieldsOf(written), { path, warn });
-  if (math) mapped.math = true;
+  const { section, markdown } = withoutUnifiedPlugins(fieldsOf(written), { path, warn });
+  Object.assign(mapped.markdown, markdown);
   mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, { path, warn }) : section, path });
 }
 

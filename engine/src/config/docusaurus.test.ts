@@ -172,7 +172,7 @@ describe('fromDocusaurus', () => {
   });
 
   it('keeps the defaults of Docusaurus where they differ', () => {
-    expect(clean({}).markdown).toMatchObject({ format: 'mdx', mermaid: false, math: false });
+    expect(clean({}).markdown).toMatchObject({ format: 'mdx', mermaid: false, math: false, npm2yarn: false });
     expect(
       clean({
         markdown: {
@@ -200,6 +200,27 @@ describe('fromDocusaurus', () => {
         ).markdown.math,
       ).toBe(true);
     }
+  });
+});
+
+describe('npm2yarn', () => {
+  const plugin = createMissingPackage('@docusaurus/remark-plugin-npm2yarn');
+  const withPlugin = (...options: object[]) => classic({ blog: { remarkPlugins: [[plugin, ...options]] } });
+
+  it('is a field of markdown, with the defaults of the plugin', () => {
+    expect(clean(withPlugin()).markdown.npm2yarn).toEqual({ sync: false, converters: ['yarn', 'pnpm', 'bun'] });
+    expect(clean(withPlugin({ sync: true, converters: ['pnpm'] })).markdown.npm2yarn).toEqual({
+      sync: true,
+      converters: ['pnpm'],
+    });
+  });
+
+  it('cannot have converters that are functions', () => {
+    const { config, messages } = load(withPlugin({ converters: ['yarn', ['Turbo', (code: string) => code]] }));
+    expect(config?.markdown.npm2yarn).toEqual({ sync: false, converters: ['yarn'] });
+    expect(messages).toEqual([
+      'The converter `Turbo` of npm2yarn is a function, which is not supported; it is ignored.',
+    ]);
   });
 });
 

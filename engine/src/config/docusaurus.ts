@@ -71,7 +71,7 @@ export function fromDocusaurus(written: unknown, options: FromDocusaurusOptions)
   const config: Fields = {
     ...theme.config,
     ...plainFields(written, { warn }),
-    markdown: markdownFromDocusaurus(written['markdown'], { math: plugins.math, warn }),
+    markdown: markdownFromDocusaurus(written['markdown'], { plugins: plugins.markdown, warn }),
     docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...theme.docs, ...section.options })),
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
     pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),

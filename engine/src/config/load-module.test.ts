@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { YaprakError } from '../errors/index.ts';
 import { loadModule, loadModuleFile } from './load-module.ts';
-import { missingPackageName } from './missing-package.ts';
+import { packageName } from './missing-package.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -228,10 +228,25 @@ describe('stand-ins', () => {
       plugin: unknown[];
       path?: string;
     };
-    expect(missingPackageName(config.theme)).toBe('gone');
-    expect(missingPackageName(config.plugin[0])).toMatch(/^gone/);
+    expect(packageName(config.theme)).toBe('gone');
+    expect(packageName(config.plugin[0])).toMatch(/^gone/);
     expect(config.path ?? 'gone/file').toBe('gone/file');
     expect(missing()).toContain('gone');
+  });
+
+  it.each([
+    ['a.cjs', "module.exports = { plugin: require('there') };"],
+    ['a.ts', "import plugin from 'there';\nexport default { plugin };"],
+    ['b.cjs', "module.exports = async () => ({ plugin: (await import('there')).default });"],
+  ])('are not needed for installed packages, whose functions are known by their names: %s', async (name, text) => {
+    write({
+      [name]: text,
+      'node_modules/there/package.json': '{ "main": "index.js" }',
+      'node_modules/there/index.js': 'const plugin = () => {}; module.exports = plugin;',
+    });
+    const { value } = await loadModule(join(folder, name), { siteDir: folder, standIns: true });
+    const config = (typeof value === 'function' ? await (value as () => unknown)() : value) as { plugin: unknown };
+    expect(packageName(config.plugin)).toBe('there');
   });
 
   it('can be awaited, spread, printed and compared without harm', async () => {

@@ -28,9 +28,18 @@ export function createMissingPackage(name: string): unknown {
   return standIn;
 }
 
-/** The package's name, if the value is such a stand-in. */
-export function missingPackageName(value: unknown): string | undefined {
+const installed = new WeakMap<object, string>();
+
+/** Remember what a function of an installed package is called outside: inside it may be called `plugin`. */
+export function namePackage<Value>(value: Value, name: string): Value {
+  const { default: inner } = (value ?? {}) as { default?: unknown };
+  for (const given of [value, inner]) if (typeof given === 'function') installed.set(given, name);
+  return value;
+}
+
+/** The name of the package that a function is, installed or a stand-in. */
+export function packageName(value: unknown): string | undefined {
   if (typeof value !== 'function') return undefined;
   const name = (value as unknown as Record<symbol, unknown>)[NAME];
-  return typeof name === 'string' ? name : undefined;
+  return typeof name === 'string' ? name : installed.get(value);
 }

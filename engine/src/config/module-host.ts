@@ -3,7 +3,7 @@ import { createRequire, type SourceMap } from 'node:module';
 import { dirname, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from './define-config.ts';
-import { createMissingPackage } from './missing-package.ts';
+import { createMissingPackage, namePackage } from './missing-package.ts';
 
 /** What one load of a module has met on its way. Made for that load and thrown away after it. */
 export interface ModuleHost {
@@ -31,7 +31,7 @@ export function isBare(specifier: string): boolean {
 export function requirePackage(specifier: string, options: { from: string; host: ModuleHost }): unknown {
   if (specifier === 'yaprak') return { __esModule: true, defineConfig };
   const require = createRequire(options.from);
-  if (!isMissing(specifier, require) || !options.host.standIns) return require(specifier);
+  if (!isMissing(specifier, require) || !options.host.standIns) return namePackage(require(specifier), specifier);
   return standInFor(specifier, options.host);
 }
 
@@ -41,7 +41,8 @@ export async function importPackage(specifier: string, options: { from: string; 
   const require = createRequire(options.from);
   if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
   const resolved = specifier.startsWith('node:') ? specifier : resolveOr(specifier, { require });
-  return import(resolved.startsWith('/') || /^[A-Za-z]:\\/.test(resolved) ? pathToFileURL(resolved).href : resolved);
+  const isPath = resolved.startsWith('/') || /^[A-Za-z]:\\/.test(resolved);
+  return namePackage(await import(isPath ? pathToFileURL(resolved).href : resolved), specifier);
 }
 
 /** `require.resolve`, which for a missing package gives back its name: plugins are recognised by it. */

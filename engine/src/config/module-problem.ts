@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { importHint } from '../errors/import-hint.ts';
 import { stackPlace } from '../errors/stack-place.ts';
 import type { Problem } from '../shared/model.ts';
 import type { ModuleHost } from './module-host.ts';
@@ -90,15 +91,12 @@ function bundlerProblem(error: BundlerError, context: ModuleContext): Problem {
 }
 
 function missingProblem(specifier: string, context: ModuleContext & { where: Where }): Problem {
-  const isPath = /^[./]/.test(specifier);
   return {
     code: 'module-missing',
     severity: 'error',
     message: `\`${siteFile(context.file, context)}\` imports \`${specifier}\`, which was not found.`,
     ...context.where,
-    hint: isPath
-      ? 'Check the path and the ending of the file.'
-      : `Install it with \`npm install ${specifier}\`, or take the import out.`,
+    hint: importHint(specifier),
   };
 }
 

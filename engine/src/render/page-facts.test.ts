@@ -27,6 +27,12 @@ describe('readPageFacts', () => {
     expect(links).toEqual(['/a', '#c']);
   });
 
+  it('leaves a link to what is not of the site', () => {
+    expect(readPageFacts('<body><a href="/" data-no-navigation="">a</a><a href="/b">b</a></body>').links).toEqual([
+      '/b',
+    ]);
+  });
+
   it('reads attributes as a browser does', () => {
     const { ids, links } = readPageFacts(
       page(`<a href="/a?x=1&amp;y=&quot;2&quot;">a</a><h2 id="it&#x27;s-&lt;a&gt;">b</h2>`),

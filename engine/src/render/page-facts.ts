@@ -11,7 +11,8 @@ export interface PageFacts {
 }
 
 const ID = /\s(?:id|name)="([^"]*)"/g;
-const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
+/** Not the name of a site without a home page: it leads to whatever the host shows there. */
+const LINK = /<a\b(?![^>]*\sdata-no-navigation)[^>]*?\shref="([^"]*)"/g;
 
 export interface PageFactsOptions {
   knownScripts: ReadonlySet<string>;

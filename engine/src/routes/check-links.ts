@@ -204,6 +204,6 @@ function toProblem(group: readonly Broken[], { suggester, severities, locate, ta
   return problem;
 }
 
-/** No other page is like the home page, which the name of the site in the navbar leads to as well. */
+/** No other page is like the home page. */
 const NO_HOME_PAGE =
   'The site has no home page. Write src/pages/index.mdx, give a doc this address (routeBasePath "/" and slug "/"), or lead elsewhere with `redirects`.';
