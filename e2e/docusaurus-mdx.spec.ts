@@ -9,7 +9,7 @@ const FILES = {
   'package.json': '{ "private": true }',
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'img/yaprak.svg', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-  plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (path) => path === '/' ? undefined : '/eski' + path }]],
+  plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (path) => path === '/' ? undefined : '/eski' + path, redirects: [{ from: '/sorgu', to: '/ikinci?a=1#b' }] }]],
 };`,
   'docs/giris.mdx': `---
 slug: /
@@ -44,6 +44,7 @@ export default function Selam({ ad }) {
   return <p data-selam className={clsx('a', false, 'b')}>{selamla(ad)}{unlem}</p>;
 }
 `,
+  'static/eski-site/index.html': '<link rel="icon" href="data:,"><h1>Eski site</h1>',
   'static/img/yaprak.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>',
   'node_modules/eski-paket/package.json': '{ "name": "eski-paket", "version": "1.0.0", "main": "index.js" }',
   'node_modules/eski-paket/index.js': `const React = require('react');
@@ -68,6 +69,15 @@ async function expectWhole(page: Page, running: RunningSite): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveText('İkinci');
 }
 
+async function expectRedirects(page: Page, running: RunningSite): Promise<void> {
+  await page.goto(`${running.url}/eski/ikinci`);
+  await expect(page).toHaveURL(`${running.url}/ikinci`);
+  await page.goto(`${running.url}/sorgu`);
+  await expect(page).toHaveURL(`${running.url}/ikinci?a=1#b`);
+  await page.goto(`${running.url}/eski-site`);
+  await expect(page.locator('h1')).toHaveText('Eski site');
+}
+
 test('is whole in a build, and old addresses lead on', async ({ page }) => {
   const out = join(site.dir, 'build');
   const { code, output } = await site.build(out);
@@ -76,8 +86,7 @@ test('is whole in a build, and old addresses lead on', async ({ page }) => {
   const running = await serveSite(site.dir, out);
   try {
     await expectWhole(page, running);
-    await page.goto(`${running.url}/eski/ikinci`);
-    await expect(page).toHaveURL(`${running.url}/ikinci`);
+    await expectRedirects(page, running);
   } finally {
     await leave(page);
     await running.close();
@@ -88,8 +97,7 @@ test('is whole in dev', async ({ page }) => {
   const running = await startDev(site.dir);
   try {
     await expectWhole(page, running);
-    await page.goto(`${running.url}/eski/ikinci`);
-    await expect(page).toHaveURL(`${running.url}/ikinci`);
+    await expectRedirects(page, running);
   } finally {
     await leave(page);
     await running.close();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageTask, RenderedPage } from '../render/renderer.ts';
 import type { Problem, Route } from '../shared/model.ts';
-import { decodePath, encodePath, isExternal, joinUrl, urlKey } from '../shared/url.ts';
+import { decodePath, encodeHref, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import { send } from './send.ts';
 import type { DevSite } from './site.ts';
 
@@ -65,7 +65,7 @@ export function createPageAnswers(site: DevSite, options: PageAnswersOptions): P
       if (page) return sendPage(page, response);
       const target = redirects.get(urlKey(url));
       if (target === undefined) return false;
-      response.writeHead(302, { location: encodePath(target), 'cache-control': 'no-store' }).end();
+      response.writeHead(302, { location: encodeHref(target), 'cache-control': 'no-store' }).end();
       return true;
     },
     async serveNotFound(request, response) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { readBytes } from '../content/read.ts';
+import { encodeHref } from '../shared/url.ts';
 import type { PageModules } from '../vite/page-modules.ts';
 import { addressOf, createPageAnswers, type PageAnswersOptions } from './page-answers.ts';
 import { createDevPages, type DevPages } from './dev-pages.ts';
@@ -34,10 +35,15 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
       if (await servePage(request, response)) return true;
       const url = addressOf(request);
       const text = texts.get(url)?.() ?? (await findSearchFile(url, site, loadKit));
-      const file = files.get(url) ?? findStatic(url, staticPlace);
+      const file = files.get(url) ?? findStatic(url.replace(/\/$/, '/index.html'), staticPlace);
       const body = text ?? (file && readBytes(file));
-      if (body === undefined) return serveNotFound(request, response);
-      send(response, { body, type: lookup(file ?? url) ?? 'application/octet-stream' });
+      if (body !== undefined) {
+        send(response, { body, type: lookup(file ?? url) ?? 'application/octet-stream' });
+        return true;
+      }
+      // What such a file links to is looked for from its folder.
+      if (findStatic(`${url}/index.html`, staticPlace) === undefined) return serveNotFound(request, response);
+      response.writeHead(302, { location: encodeHref(`${url}/`), 'cache-control': 'no-store' }).end();
       return true;
     },
   };

@@ -2,7 +2,7 @@ import { escapeAttribute } from '../shared/escape.ts';
 import type { Problem } from '../shared/model.ts';
 import {
   applyTrailingSlash,
-  encodePath,
+  encodeHref,
   fileBelow,
   isExternal,
   isFilePath,
@@ -61,16 +61,15 @@ export function buildRedirects(
       const output = outputFileOf(url, place);
       const key = urlKey(output);
       if (table.indexOf(url) !== undefined) problems.push(takenAddress(one, url));
-      else if (pages.has(key) && pages.get(key)?.to !== encodeTarget(target))
+      else if (pages.has(key) && pages.get(key)?.to !== encodeHref(target))
         problems.push(twoTargets(one, [pages.get(key)?.to ?? '', target]));
-      else
-        pages.set(key, { url, output, to: encodeTarget(target), html: renderRedirect(encodeTarget(target), siteUrl) });
+      else pages.set(key, { url, output, to: encodeHref(target), html: renderRedirect(encodeHref(target), siteUrl) });
     }
   }
   for (const { from, to } of options.aliases ?? []) {
     const output = outputFileOf(from, place);
     if (pages.has(urlKey(output)) || options.hasFile(output)) continue;
-    const target = encodeTarget(to);
+    const target = encodeHref(to);
     pages.set(urlKey(output), { url: from, output, to: target, html: renderRedirect(target, siteUrl) });
   }
   return { pages: [...pages.values()], problems };
@@ -92,12 +91,6 @@ function resolveTarget(to: string, place: Place): string {
 function isKnown(target: string, { table, hasFile }: RedirectOptions): boolean {
   const { path } = splitHref(target);
   return table.indexOf(path) !== undefined || hasFile(fileBelow(path, table.data.rootUrl));
-}
-
-function encodeTarget(target: string): string {
-  if (isExternal(target)) return target;
-  const { path, suffix } = splitHref(target);
-  return encodePath(path) + suffix;
 }
 
 /** No script: the refresh works everywhere and under any Content-Security-Policy. */

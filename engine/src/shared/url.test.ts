@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyTrailingSlash,
   decodePath,
+  encodeHref,
   encodePath,
   isExternal,
   joinUrl,
@@ -144,6 +145,13 @@ describe('urlKey', () => {
     expect(urlKey('/')).toBe('/');
     expect(urlKey('//')).toBe('/');
     expect(urlKey('/A')).not.toBe(urlKey('/a'));
+  });
+});
+
+describe('encodeHref', () => {
+  it('encodes the path of an address of the site, and leaves query, hash and other addresses', () => {
+    expect(encodeHref('/ç?a=b#d')).toBe('/%C3%A7?a=b#d');
+    expect(encodeHref('https://x.test/?a=1')).toBe('https://x.test/?a=1');
   });
 });
 

@@ -110,6 +110,13 @@ export function encodePath(path: string): string {
   return /^[\w./-]*$/.test(path) ? path : encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** The same for an address that may have a query and a hash, or leave the site, which says itself how it is written. */
+export function encodeHref(href: string): string {
+  if (isExternal(href)) return href;
+  const { path, suffix } = splitHref(href);
+  return encodePath(path) + suffix;
+}
+
 /** Decode a path; text that is not valid percent-encoding stays as it is. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
