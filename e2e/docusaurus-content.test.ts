@@ -95,4 +95,15 @@ describe('content of Docusaurus sites', () => {
   it('reads a file as text where a component names it by @site', () => {
     expect(page('konu/iki')).toMatch(/<pre data-kaynak="[^"]*">export const ornek = 1;/);
   });
+
+  it('tells what was ignored of the config where a component needs it', async () => {
+    site.write({
+      'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', themes: ['docusaurus-theme-openapi-docs'], presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+      'src/components/Kaynak.js': "export { default } from '@theme/ApiItem';\n",
+    });
+    const { code, output } = await site.build(site.beside('other'));
+    expect(code).toBe(1);
+    expect(output).toContain('The theme `docusaurus-theme-openapi-docs` is not supported and is ignored.');
+    expect(output).toContain('src/components/Kaynak.js imports `@theme/ApiItem`, which was not found.');
+  });
 });

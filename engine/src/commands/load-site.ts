@@ -41,6 +41,8 @@ export interface LoadedSite {
   config: SiteConfig;
   /** Absolute paths of the config and what it imports. */
   configFiles: string[];
+  /** What the config was warned of, which may be the reason for what fails later. They are among `problems`, too. */
+  configProblems: Problem[];
   /** The default language first. */
   languages: [LoadedLanguage, ...LoadedLanguage[]];
   /** Every text that was read, by its path relative to the site. */
@@ -92,6 +94,7 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   return {
     config,
     configFiles: files,
+    configProblems: problems,
     languages: languages as LoadedSite['languages'],
     sources: mergeSources(loaded),
     problems: [...all, ...linked.problems],

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
 import { identityOf, readStamp } from '../content/read.ts';
+import { YaprakError } from '../errors/index.ts';
 import { isCompressed } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
@@ -52,6 +53,9 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     cacheDir,
     pageIslands: survey.pageIslands,
     engineVersion: version,
+  }).catch((error: unknown): never => {
+    // A component may ask for what an ignored theme or plugin would have brought.
+    throw error instanceof YaprakError ? new YaprakError([...site.configProblems, ...error.problems]) : error;
   });
   // The threads look for what was compiled for the bundler.
   packs.flush();
