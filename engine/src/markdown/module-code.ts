@@ -26,6 +26,7 @@ const JSX = /<\s*(?:[\p{L}_$>])/u;
 const HANDLER = /\bon[A-Z]\w*\s*=\s*\{/;
 /** What these hold is not there yet when a page is rendered. */
 const LATER = ['BrowserOnly', 'Suspense'];
+const LATER_TAG = new RegExp(`<(?:${LATER.join('|')})\\b`);
 const HOOK = /\b(use[A-Z]\w*)\s*\(/g;
 
 /** Hooks that only read, so that a page which calls them is complete as static HTML. */
@@ -150,7 +151,7 @@ function usesIn(code: string, name: string): boolean {
 }
 
 function needsClient(author: string): boolean {
-  if (HANDLER.test(author) || /<(?:BrowserOnly|Suspense)\b/.test(author)) return true;
+  if (HANDLER.test(author) || LATER_TAG.test(author)) return true;
   for (const [, hook] of author.matchAll(HOOK)) if (hook !== undefined && !READING_HOOKS.has(hook)) return true;
   return false;
 }
