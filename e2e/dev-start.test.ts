@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, utimesSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { freePort, startDev, startYaprak, type RunningSite } from './site-server.ts';
+import { freePort, isOpen, startDev, startYaprak, type RunningSite } from './site-server.ts';
 import { createTinySite, readDigests, type TinySite } from './tiny-site.ts';
 
 const CONFIG = `{ title: 'Deneme', url: 'https://ornek.test', blog: false }`;
@@ -36,13 +36,6 @@ async function endProcess(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await ended;
 }
-
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 describe('yaprak dev, at its start', () => {
   it('answers a request that comes before the site is loaded, once it is', async () => {

@@ -7,15 +7,20 @@ interface DevProblem {
 
 const OVERLAY = 'yaprak-overlay';
 
-if (import.meta.hot) {
-  import.meta.hot.on('yaprak:update', () => {
+// By its whole name, which is what Vite looks for.
+const hot = import.meta.hot;
+if (hot) {
+  hot.on('yaprak:update', () => {
     hideOverlay();
     const isHeard = !document.dispatchEvent(new CustomEvent('yaprak:refresh', { cancelable: true }));
     // What shows a page without a reload is still on its way.
     if (!isHeard) location.reload();
   });
-  import.meta.hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
-  import.meta.hot.send('yaprak:hello', document.querySelector<HTMLMetaElement>('meta[name=yaprak-told]')?.content);
+  hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
+  const heard = document.querySelector<HTMLMetaElement>('meta[name=yaprak-told]')?.content;
+  const sayHello = (): void => hot.send('yaprak:hello', heard);
+  // The answer may be that there is more to show than this page was made of, and without a reload that is hardly seen.
+  import('./reach.ts').then(sayHello, sayHello);
 }
 
 function showOverlay(problem: DevProblem): void {

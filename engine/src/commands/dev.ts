@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
-import type { DevLanguage } from '../dev/site.ts';
+import type { DevLanguage, DevSite } from '../dev/site.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import { catchStrayErrors } from './catch-stray-errors.ts';
 import { engineVersion } from './engine-version.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { buildKitData, markdownOptions } from './kit-data.ts';
 import { listAliases } from './list-aliases.ts';
-import { loadSite, type LoadedLanguage } from './load-site.ts';
-import { openPagePacks } from './page-packs.ts';
+import { loadSite, type LoadedLanguage, type LoadedSite } from './load-site.ts';
+import { openPagePacks, type PagePacks } from './page-packs.ts';
 import { openParsedStore } from './parsed-store.ts';
 import { printProblems } from './print-problems.ts';
 import { createSidebars } from './sidebars.ts';
@@ -43,32 +43,21 @@ export async function dev(options: CommandOptions): Promise<number> {
     isFirstStart: parsed.isNew,
     engineModules: theme.start(),
     log: (problems) => printProblems(problems, { siteDir }),
-    async load(onConfig) {
-      const site = await loadSite(siteDir, { mode: 'dev', configFile: options.configFile, parsed, onConfig });
+    async load(moments) {
+      // Nobody says when a dev server ends, so each page is put down as soon as it is compiled.
+      const kept = { packs: openPagePacks(cacheDir, { packBytes: 0 }), engineVersion: version };
+      const site = await loadSite(siteDir, {
+        mode: 'dev',
+        configFile: options.configFile,
+        parsed,
+        onConfig: moments?.onConfig,
+        onRead:
+          moments &&
+          ((pages, loadNear) => moments.onRead(pages, async (address) => toDevSite(await loadNear(address), kept))),
+      });
       // Not now: the author waits for a page.
       setTimeout(save, SAVE_AFTER_MS).unref();
-      // Nobody says when a dev server ends, so each page is put down as soon as it is compiled.
-      const packs = openPagePacks(cacheDir, { packBytes: 0 });
-      const openInput = async () => {
-        const { bundleInput, createSurvey } = await import('./bundle-input.ts');
-        return bundleInput(site, createSurvey(site, { packs, engineVersion: version }));
-      };
-      let input: ReturnType<typeof openInput> | undefined;
-      return {
-        ...site,
-        view: site.languages[0].view,
-        languages: site.languages.map((language) => ({
-          config: language.config,
-          routes: language.routes,
-          aliases: () => listAliases(language),
-          sidebarOf: createSidebars(language),
-          searchFile: openSearch(language),
-          kitData: (client) => buildKitData(language, client),
-          docsData: () => buildDocsData(language.content.docs, language.config),
-        })),
-        compileMdx: async (source) => (await (input ??= openInput())).compileMdx(source),
-        cache: createDiskCache({ packs, engineVersion: version, markdown: markdownOptions(site.config) }),
-      };
+      return toDevSite(site, kept);
     },
   });
   void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
@@ -77,4 +66,27 @@ export async function dev(options: CommandOptions): Promise<number> {
   save();
   await server.close();
   return 0;
+}
+
+function toDevSite(site: LoadedSite, kept: { packs: PagePacks; engineVersion: string }): DevSite {
+  const openInput = async () => {
+    const { bundleInput, createSurvey } = await import('./bundle-input.ts');
+    return bundleInput(site, createSurvey(site, kept));
+  };
+  let input: ReturnType<typeof openInput> | undefined;
+  return {
+    ...site,
+    view: site.languages[0].view,
+    languages: site.languages.map((language) => ({
+      config: language.config,
+      routes: language.routes,
+      aliases: () => listAliases(language),
+      sidebarOf: createSidebars(language),
+      searchFile: openSearch(language),
+      kitData: (client) => buildKitData(language, client),
+      docsData: () => buildDocsData(language.content.docs, language.config),
+    })),
+    compileMdx: async (source) => (await (input ??= openInput())).compileMdx(source),
+    cache: createDiskCache({ ...kept, markdown: markdownOptions(site.config) }),
+  };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadConfig, loadModuleFile, type LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { localizeConfig } from '../config/localize.ts';
-import { createGitHistory } from '../content/git.ts';
+import { createGitHistory, type GitHistory } from '../content/git.ts';
 import { loadContent, type LoadContentOptions } from '../content/load.ts';
 import { checkUnknownMessages, CODE_FILE, createTranslations, type Translations } from '../content/messages.ts';
 import { isFile } from '../content/read.ts';
@@ -57,6 +57,11 @@ export interface LoadSiteOptions {
   parsed?: ParsedStore;
   /** Called, and waited for, as soon as the config is known. */
   onConfig?: (config: SiteConfig) => void | Promise<void>;
+  /**
+   * Called, and waited for, now and then with the number of pages that were read since. `loadNear` loads what stands near an address: not all of
+   * it is right, and what is wrong is not told.
+   */
+  onRead?: (pages: number, loadNear: (address: string) => Promise<LoadedSite>) => Promise<void>;
 }
 
 /**
@@ -65,18 +70,19 @@ export interface LoadSiteOptions {
  */
 export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
-  const { config, problems, files, locate } = await loadConfig(folder, { configFile: options.configFile });
+  const loadedConfig = await loadConfig(folder, { configFile: options.configFile });
+  const { config, problems, locate } = loadedConfig;
   await options.onConfig?.(config);
-  const { defaultLocale, locales } = config.i18n;
-  const given = {
-    siteDir: folder,
-    mode: options.mode,
-    history: createGitHistory(folder),
-    parsed: options.parsed?.start(),
-  };
-  const loaded: Awaited<ReturnType<typeof loadLanguage>>[] = [];
-  for (const locale of [defaultLocale, ...locales.filter((name) => name !== defaultLocale)])
-    loaded.push(await loadLanguage(config, { ...given, locale }));
+  const { onRead } = options;
+  const given = { siteDir: folder, mode: options.mode, parsed: options.parsed?.start() };
+  const loadNear = async (near: string): Promise<LoadedSite> =>
+    linkSite(loadedConfig, await loadLanguages(config, { ...given, history: NO_HISTORY, near }));
+  const history = createGitHistory(folder);
+  const loaded = await loadLanguages(config, {
+    ...given,
+    history,
+    onRead: onRead && ((pages) => onRead(pages, loadNear)),
+  });
   const all = settlePlaces(
     dropRepeated([problems, checkStyles(config), ...loaded.map((each) => each.problems)]),
     locate,
@@ -86,6 +92,23 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   // A navbar item that names a doc is only worth mending once the docs can be read.
   const viewProblems = dropRepeated(loaded.map((each) => each.viewProblems));
   if (viewProblems.length > 0) throw new YaprakError([...problems, ...settlePlaces(viewProblems, locate)]);
+  const site = linkSite(loadedConfig, loaded);
+  return { ...site, problems: [...all, ...site.problems] };
+}
+
+type Languages = Awaited<ReturnType<typeof loadLanguage>>[];
+
+/** The default language first. */
+async function loadLanguages(config: SiteConfig, given: Omit<LoadLanguageOptions, 'locale'>): Promise<Languages> {
+  const { defaultLocale, locales } = config.i18n;
+  const loaded: Languages = [];
+  for (const locale of [defaultLocale, ...locales.filter((name) => name !== defaultLocale)])
+    loaded.push(await loadLanguage(config, { ...given, locale }));
+  return loaded;
+}
+
+/** The site that languages are of. Of problems it has those that are seen only between languages. */
+function linkSite({ config, files, problems }: LoadedConfig, loaded: Languages): LoadedSite {
   const linked = linkLanguages(
     loaded.map(({ language }) => routesOf(language)),
     config,
@@ -97,15 +120,19 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
     configProblems: problems,
     languages: languages as LoadedSite['languages'],
     sources: mergeSources(loaded),
-    problems: [...all, ...linked.problems],
+    problems: linked.problems,
   };
 }
 
+interface LoadLanguageOptions extends Omit<LoadContentOptions, 'translations' | 'loadModuleFile'> {
+  locale: string;
+}
+
+/** Asking git takes long in a large site. */
+const NO_HISTORY: GitHistory = { of: () => Promise.resolve(undefined) };
+
 /** The content, routes and view of one language. */
-async function loadLanguage(
-  base: SiteConfig,
-  { locale, ...given }: { locale: string } & Omit<LoadContentOptions, 'translations' | 'loadModuleFile'>,
-) {
+async function loadLanguage(base: SiteConfig, { locale, ...given }: LoadLanguageOptions) {
   const { i18n } = base;
   const settings = i18n.localeConfigs[locale];
   const dir = settings?.translate === false ? undefined : path.posix.join(i18n.path, settings?.path ?? locale);

@@ -30,6 +30,10 @@ export interface ContentContext {
   loadModuleFile: (path: string) => Promise<unknown>;
   /** Files as an earlier run has parsed them. */
   parsed?: ParsedFiles;
+  /** Called, and waited for, now and then while pages are read, with the number of those that were read since. */
+  onRead?: (pages: number) => Promise<void>;
+  /** Of the docs only what stands near this address is read, and no posts: enough for that page, not for what it says of others. */
+  near?: string;
 }
 
 export type Untranslated = 'fallback' | 'omit';

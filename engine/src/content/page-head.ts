@@ -94,12 +94,15 @@ export interface PageFile<T extends FrontMatter> extends SourceFile {
   head: PageHead<T>;
 }
 
+/** As many pages as are read in one breath: a twentieth of a second. */
+const BREATH = 500;
+
 /** Read many pages of one kind, or take them as they are known. What could not be read is in the problems. */
-export function readPages<Kind extends keyof HeadKinds>(
+export async function readPages<Kind extends keyof HeadKinds>(
   sources: readonly string[],
   { kind, context }: { kind: Kind; context: ContentContext },
-): { pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] } {
-  const { siteDir, format, parsed } = context;
+): Promise<{ pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] }> {
+  const { siteDir, format, parsed, onRead } = context;
   const pages: PageFile<HeadKinds[Kind]>[] = [];
   const problems: Problem[] = [];
   const options = {
@@ -108,11 +111,15 @@ export function readPages<Kind extends keyof HeadKinds>(
     kind: `${kind} ${format}`,
     parse: (file: OpenSource) => parseHead(file, { kind, format }),
   };
-  for (const read of readParsed(sources, options)) {
-    if (read.problems.length > 0) problems.push(...read.problems);
-    if (!read.file) continue;
-    read.file.head = read.value;
-    pages.push(read.file as PageFile<HeadKinds[Kind]>);
+  for (let start = 0; start < sources.length; start += BREATH) {
+    const some = sources.slice(start, start + BREATH);
+    for (const read of readParsed(some, options)) {
+      if (read.problems.length > 0) problems.push(...read.problems);
+      if (!read.file) continue;
+      read.file.head = read.value;
+      pages.push(read.file as PageFile<HeadKinds[Kind]>);
+    }
+    await onRead?.(some.length);
   }
   return { pages, problems };
 }

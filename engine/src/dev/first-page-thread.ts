@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { warmUp } from '../markdown/warm-up.ts';
 import type { KitData } from '../render/kit.ts';
 import { stepBack } from '../render/step-back.ts';
@@ -8,12 +8,15 @@ import { findReadyTheme, type ReadyTheme } from '../vite/ready-theme.ts';
 import { createDevPages } from './dev-pages.ts';
 import type { DevPage, DevTask } from './page-answers.ts';
 
-/** The first message: what its pages are of. */
+/** What pages are of. */
 export interface FirstSite {
   baseUrl: string;
   customCss: readonly string[];
   languages: KitData[];
 }
+
+/** The message that opens a site: its pages are asked for, and given, through a port of its own. */
+export type OpenedSite = FirstSite & { port: MessagePort };
 
 export type FirstTask = DevTask & { id: number };
 /** Without a page: it cannot be made here. */
@@ -28,7 +31,7 @@ const { siteDir } = workerData as { siteDir: string };
 const theme = findReadyTheme({ siteDir });
 if (theme) {
   void prepare(theme).catch(() => undefined);
-  parentPort?.once('message', ({ languages, ...site }: FirstSite) => {
+  parentPort?.on('message', ({ languages, port, ...site }: OpenedSite) => {
     const { modules } = openReadyModules(theme, site);
     // There is nothing of an earlier run, and what is compiled here is compiled again when the page is saved.
     const cache = { get: () => undefined, set: () => undefined };
@@ -39,9 +42,9 @@ if (theme) {
       languages.map((data) => ({ data, docsData })),
       { modules, cache },
     );
-    parentPort?.on('message', async ({ id, ...task }: FirstTask) => {
+    port.on('message', async ({ id, ...task }: FirstTask) => {
       const page = await make(task).catch(() => undefined);
-      parentPort?.postMessage({ id, page } satisfies FirstAnswer);
+      port.postMessage({ id, page } satisfies FirstAnswer);
     });
   });
 }

@@ -5,9 +5,15 @@ import type { Failure } from './failure.ts';
 export interface News {
   /** Tags for `<head>`. A page carries how much had been told when it was made, and says so when it connects. */
   head(): string;
+  /** The same for a page that was made of a part of the site: it hears of the rest as soon as it connects. */
+  headOfPart(): string;
   tell(): void;
   /** Pages connect through it from now on. */
   speakThrough(bundler: DevBundler): void;
+}
+
+function toldTag(heard: string): string {
+  return `<meta name="yaprak-told" content="${heard}">`;
 }
 
 export function createNews(failureNow: () => Failure | undefined): News {
@@ -19,7 +25,8 @@ export function createNews(failureNow: () => Failure | undefined): News {
     return failure ? ['yaprak:problem', { title: failure.title, text: failure.text }] : ['yaprak:update', {}];
   };
   return {
-    head: () => `<meta name="yaprak-told" content="${told}">`,
+    head: () => toldTag(String(told)),
+    headOfPart: () => toldTag('part'),
     tell() {
       told++;
       speaker?.vite.ws.send(...news());

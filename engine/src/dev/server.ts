@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
@@ -10,28 +8,35 @@ import { emptyBundleInput } from '../vite/empty-input.ts';
 import { DEFAULT_MODULES } from '../vite/module-language.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { startWatcher, type SiteWatcher } from '../vite/watch-site.ts';
+import { createEarlyPages, type EarlyPages } from './early-pages.ts';
 import { renderErrorPage } from './error-page.ts';
 import { describeFailure, type Failure } from './failure.ts';
-import { openFirstPages, startFirstThread, type FirstPages } from './first-pages.ts';
+import { startFirstThread } from './first-pages.ts';
 import { addressOf, closeServer, listen } from './listen.ts';
 import { createNews, type News } from './news.ts';
 import type { createPageServer, PageServer } from './page-server.ts';
 import { send } from './send.ts';
-import type { DevSite } from './site.ts';
+import { stylesOf, type DevSite } from './site.ts';
 import { watchContent, type ContentChange } from './watch.ts';
 
 export interface DevServerOptions {
   siteDir: string;
   port: number;
   host?: string;
-  /** Read the whole site's metadata; throws a YaprakError when it cannot be. `onConfig` is called, and waited for, when the config is known. */
-  load: (onConfig?: (config: SiteConfig) => Promise<void>) => Promise<DevSite>;
+  /** Read the whole site's metadata; throws a YaprakError when it cannot be. */
+  load: (moments?: LoadMoments) => Promise<DevSite>;
   /** Nothing is kept of an earlier run. */
   isFirstStart: boolean;
   /** Where the engine's own modules are kept between runs. */
   engineModules: ParsedFiles;
   /** Tell the person at the terminal. */
   log: (problems: readonly Problem[]) => void;
+}
+
+/** Called, and waited for, on the way. */
+export interface LoadMoments {
+  onConfig: (config: SiteConfig) => Promise<void>;
+  onRead: EarlyPages['onRead'];
 }
 
 export interface DevServer {
@@ -59,8 +64,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   let state: State | undefined;
   const server = createServer((request, response) => void take(request, response));
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const first = state ? undefined : await firstPages;
-    if (!state && (await first?.serve(request, response))) return;
+    if (!state && (await early.serve(request, response))) return;
     // A request that comes while a change is being taken in waits for it: the bundler it would ask may be closing.
     await queue;
     if (state) pass(request, response, { state, ...surroundings });
@@ -81,18 +85,23 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const url = new Promise<string>((resolve) => {
     tellPath = (baseUrl) => resolve(addressOf({ port, host: options.host, baseUrl }));
   });
-  const loaded = tryLoad(options, async ({ baseUrl }) => {
-    tellPath(baseUrl);
-    // Let it be printed: reading the content is one long breath.
-    await setImmediate();
+  const loaded = tryLoad(options, {
+    async onConfig({ baseUrl }) {
+      tellPath(baseUrl);
+      // Let it be printed: a small site is read in one breath.
+      await setImmediate();
+    },
+    onRead: (pages, loadNear) => early.onRead(pages, loadNear),
   });
-  const firstPages = loaded.then(({ site }) => site && openFirst(site, { ...surroundings, thread }));
+  const early = createEarlyPages(
+    loaded.then(({ site }) => site),
+    { siteDir: options.siteDir, log: options.log, news, files: surroundings.files, thread },
+  );
   const open = async (): Promise<void> => {
     tellPath((await loaded).site?.config.baseUrl ?? '/');
-    const first = await firstPages;
-    await first?.untilQuiet();
+    await early.untilQuiet();
     state = await openSite(await loaded, surroundings);
-    void Promise.resolve(first?.untilAnswered()).then(() => thread?.terminate());
+    void early.untilAnswered().then(() => thread?.terminate());
   };
   const opened = open();
   let queue: Promise<void> = opened;
@@ -113,9 +122,9 @@ interface Surroundings {
 
 type Loaded = { site: DevSite; failure?: undefined } | { site?: undefined; failure: Failure };
 
-async function tryLoad(options: DevServerOptions, onConfig?: (config: SiteConfig) => Promise<void>): Promise<Loaded> {
+async function tryLoad(options: DevServerOptions, moments?: LoadMoments): Promise<Loaded> {
   try {
-    const site = await options.load(onConfig);
+    const site = await options.load(moments);
     options.log(site.problems);
     return { site };
   } catch (error) {
@@ -123,19 +132,6 @@ async function tryLoad(options: DevServerOptions, onConfig?: (config: SiteConfig
     options.log(failure.problems);
     return { failure };
   }
-}
-
-function openFirst(
-  site: DevSite,
-  context: Surroundings & { thread: Worker | undefined },
-): Promise<FirstPages | undefined> {
-  const { options, news, files, thread } = context;
-  const { siteDir, log } = options;
-  return openFirstPages(site, { siteDir, customCss: stylesOf(site.config), log, head: news.head, files, thread });
-}
-
-function stylesOf({ siteDir, customCss }: SiteConfig): string[] {
-  return customCss.map((file) => path.resolve(siteDir, file));
 }
 
 /** A bundler of its own for each config: what it was given cannot be changed later. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileCache, KitData } from '../render/kit.ts';
 import type { RendererKit } from '../render/renderer.ts';
@@ -31,6 +32,11 @@ export interface DevSite {
   view: SiteView;
   compileMdx: SiteBundleInput['compileMdx'];
   cache: CompileCache;
+}
+
+/** The site's own stylesheets, as absolute paths. */
+export function stylesOf({ siteDir, customCss }: SiteConfig): string[] {
+  return customCss.map((file) => path.resolve(siteDir, file));
 }
 
 /** In dev a page's files are not known in advance: see PageModules. */

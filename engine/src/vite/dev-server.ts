@@ -88,6 +88,9 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   });
   if (folders.length === 0) vite.watcher.add(input.siteDir);
   const url = (file: string): string => fileUrl(file, input);
+  // The browser may have been given these before Vite was there, which tells of changes only in what it knows.
+  for (const file of input.customCss)
+    void vite.environments.client.transformRequest(`${fileUrl(file, { baseUrl: '/' })}?direct`).catch(() => undefined);
   return {
     vite,
     hear(event, file) {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readBytes } from '../content/read.ts';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
 import { engineDir } from './paths.ts';
+import { isPlainStylesheet } from './plain-styles.ts';
 import { ENGINE_FOLDER, type ReadyTheme } from './ready-theme.ts';
 
 export interface ReadyModules {
   modules: PageModules;
-  /** The theme's stylesheet, at the address at which Vite will have it. */
-  stylesheet: { url: string; text: () => string };
+  /** The stylesheet at an address at which Vite will have it: the theme's, or one of the site's that needs no Vite. */
+  styleAt: (address: string) => string | undefined;
 }
 
 /** The ready theme for the pages of a dev server: enough for those that are all Markdown, and there at once. */
@@ -30,7 +32,15 @@ export function openReadyModules(
   };
   const styles = path.join(theme.clientDir, theme.styles[0] ?? '');
   // Read from another place than the one it was made for, so what it names is named from the root.
-  const text = (): string =>
+  const themeText = (): string =>
     readFileSync(styles, 'utf8').replaceAll('url(../', `url(${url(path.join(path.dirname(styles), '..'))}/`);
-  return { modules, stylesheet: { url: url(themeStyles), text } };
+  return {
+    modules,
+    styleAt(address) {
+      if (address === url(themeStyles)) return themeText();
+      const file = site.customCss.find((own) => url(own) === address);
+      const text = file && readBytes(file)?.toString('utf8');
+      return text !== undefined && isPlainStylesheet(file ?? '', text) ? text : undefined;
+    },
+  };
 }

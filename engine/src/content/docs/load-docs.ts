@@ -18,6 +18,7 @@ import {
   resolveMainDoc,
   resolveSidebarLinks,
 } from './navigation.ts';
+import { createNear } from './near.ts';
 import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
 import { findSidebarPath } from './find-sidebar-path.ts';
 import { listVersions } from './list-versions.ts';
@@ -62,8 +63,11 @@ export async function loadDocsVersion(
   const { siteDir } = context;
   const { contentDir } = version;
   const folder = { dir: contentDir, translatedDir: version.translatedDir };
-  const listed = listFolder(folder, { ...options, siteDir });
-  const read = readPages([...listed.files.keys()], { kind: 'doc', context });
+  const readPrefix = rememberPrefixes(resolvePrefixReader(options.numberPrefixParser));
+  const near = context.near === undefined ? undefined : createNear(context.near, readPrefix);
+  const listed = listFolder(folder, { ...options, siteDir, skipFolder: near?.skipFolder });
+  const files = near?.pick(listed.files) ?? listed.files;
+  const read = await readPages([...files.keys()], { kind: 'doc', context });
   const categories = loadCategoryMetadata(listed.all.filter(isCategoryMetadata), { ...context, contentDir });
   const tags = loadTagsFile({ siteDir, folder, tags: options.tags });
   const problems: Problem[] = [...listed.problems, ...read.problems, ...categories.problems, ...tags.problems];
@@ -71,11 +75,10 @@ export async function loadDocsVersion(
 
   const history = wantsLastUpdate(options) ? await context.history.of(contentDir) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
-  const readPrefix = rememberPrefixes(resolvePrefixReader(options.numberPrefixParser));
   const stripFolder = rememberFolders(readPrefix);
   const shared: DocsShared = { version, options, context, readPrefix, stripFolder, tagsFile: tags.tagsFile, problems };
   const every = read.pages.map((file): LoadedDoc => {
-    const { path, translated } = listed.files.get(file.source) ?? { path: file.source, translated: false };
+    const { path, translated } = files.get(file.source) ?? { path: file.source, translated: false };
     return loadDoc(file, { path, translated, history: history?.get(file.source), shared });
   });
   sortById(every);

@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { openFirstPages, type FirstPages, type FirstPagesOptions } from './first-pages.ts';
+import type { News } from './news.ts';
+import { addressOf } from './page-answers.ts';
+import type { DevSite } from './site.ts';
+
+/** Answers for pages before Vite is there: of what stands near them while a large site is read, of the whole site after that. */
+export interface EarlyPages {
+  /** False for what must wait for Vite. */
+  serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** So many more pages have been read. Whoever has been waiting for long enough is answered before reading goes on. */
+  onRead(pages: number, loadNear: LoadNear): Promise<void>;
+  /** Nobody waits for anything that could be had without Vite. Loading it takes all of the processor. */
+  untilQuiet(): Promise<void>;
+  /** All that was asked for is answered. */
+  untilAnswered(): Promise<void>;
+}
+
+/** Loads what stands near an address. */
+export type LoadNear = (address: string) => Promise<DevSite>;
+
+export interface EarlyPagesOptions extends Pick<FirstPagesOptions, 'siteDir' | 'log' | 'files' | 'thread'> {
+  news: News;
+}
+
+/** Undefined where all pages need Vite. */
+type OpenPages = (site: DevSite) => Promise<FirstPages | undefined>;
+
+/** A browser that has been waiting asks at once, for the stylesheet as soon as it has the page, and paints a tenth of a second after that. */
+const QUIET_MS = 150;
+
+/** Smaller sites are read before anyone has waited long. */
+const LARGE = 1000;
+
+export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: EarlyPagesOptions): EarlyPages {
+  const { news, ...given } = options;
+  const openWhole: OpenPages = (site) => openFirstPages(site, { ...given, head: news.head });
+  // What seems wrong in a part of the site may be right in the whole, which tells.
+  const openNear: OpenPages = (site) =>
+    openFirstPages(ownPages(site), { ...given, log: () => {}, head: news.headOfPart });
+  let read = 0;
+  let near: FirstPages | undefined;
+  let tellPaused: () => void = () => {};
+  const paused = new Promise<void>((resolve) => {
+    tellPaused = resolve;
+  });
+  let isWhole = false;
+  let lastAnswer: number | undefined;
+  const whole = loaded
+    .then((site) => site && openWhole(site))
+    .finally(() => {
+      isWhole = true;
+      lastAnswer ??= Date.now();
+    });
+  const answering = new Set<Promise<boolean>>();
+  const answeringNear = new Set<Promise<boolean>>();
+  const answer: FirstPages['serve'] = async (request, response) => {
+    await Promise.race([paused, whole]);
+    if (!isWhole && near && (await within(answeringNear, near.serve(request, response)))) return true;
+    return (await whole)?.serve(request, response) ?? false;
+  };
+  return {
+    async serve(request, response) {
+      const isDone = await within(answering, answer(request, response));
+      if (isDone) lastAnswer = Date.now();
+      return isDone;
+    },
+    async onRead(pages, loadNear) {
+      read += pages;
+      if (read < LARGE) return;
+      near ??= createNearPages(loadNear, openNear);
+      tellPaused();
+      await setImmediate();
+      await Promise.all(answeringNear);
+    },
+    async untilQuiet() {
+      if (!(await whole)) return;
+      const isQuiet = (): boolean => Date.now() - (lastAnswer ?? 0) >= QUIET_MS;
+      while (answering.size > 0 || !isQuiet()) {
+        await Promise.all(answering);
+        if (!isQuiet()) await sleep(QUIET_MS / 4);
+      }
+    },
+    async untilAnswered() {
+      await Promise.all(answering);
+    },
+  };
+}
+
+/** What is waited for is among the others as long as it takes. */
+async function within<T>(others: Set<Promise<T>>, promise: Promise<T>): Promise<T> {
+  others.add(promise);
+  return promise.finally(() => others.delete(promise));
+}
+
+function createNearPages(loadNear: LoadNear, open: OpenPages): FirstPages {
+  let last: FirstPages | undefined;
+  return {
+    async serve(request, response) {
+      // Its stylesheet, or a page beside it.
+      if (await last?.serve(request, response)) return true;
+      if (!request.headers.accept?.includes('text/html')) return false;
+      // What goes wrong is told when the whole site is loaded.
+      const site = await loadNear(addressOf(request)).catch(() => undefined);
+      const pages = site && (await open(site));
+      last = pages ?? last;
+      return pages?.serve(request, response) ?? false;
+    },
+  };
+}
+
+/** Without pages that list others, most of which have not been read. */
+function ownPages(site: DevSite): DevSite {
+  const languages = site.languages.map((language) => ({
+    ...language,
+    aliases: () => [],
+    routes: language.routes.filter(({ page }) => page.kind === 'doc' || page.kind === 'markdownPage'),
+  }));
+  return { ...site, languages };
+}
