@@ -9,7 +9,7 @@ const CONFIG = `{ title: 'Büyük site', url: 'https://ornek.test', blog: false,
 /** More pages than are read before someone who waits is answered, in folders of fifty. */
 function manyPages(): TinyFiles {
   const files: TinyFiles = {};
-  for (let number = 0; number < 2000; number++) {
+  for (let number = 0; number < 2500; number++) {
     const folder = `bolum-${Math.floor(number / 50)}`;
     files[`docs/${folder}/sayfa-${number}.md`] = `# Sayfa ${number}\n\nBu ${number}. sayfanın metnidir.\n`;
   }

@@ -51,9 +51,9 @@ export async function dev(options: CommandOptions): Promise<number> {
         configFile: options.configFile,
         parsed,
         onConfig: moments?.onConfig,
-        onRead:
+        onReading:
           moments &&
-          ((pages, loadNear) => moments.onRead(pages, async (address) => toDevSite(await loadNear(address), kept))),
+          ((pages, loadNear) => moments.onReading(pages, async (address) => toDevSite(await loadNear(address), kept))),
       });
       // Not now: the author waits for a page.
       setTimeout(save, SAVE_AFTER_MS).unref();

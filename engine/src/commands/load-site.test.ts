@@ -159,7 +159,7 @@ it('loads what stands near an address while it reads, without a word of what is 
   let near: LoadedSite | undefined;
   const whole = await loadSite(siteDir, {
     mode: 'dev',
-    async onRead(pages, loadNear) {
+    async onReading(pages, loadNear) {
       read.push(pages);
       near ??= await loadNear('/docs/kurye/rota');
     },

@@ -58,10 +58,10 @@ export interface LoadSiteOptions {
   /** Called, and waited for, as soon as the config is known. */
   onConfig?: (config: SiteConfig) => void | Promise<void>;
   /**
-   * Called, and waited for, now and then with the number of pages that were read since. `loadNear` loads what stands near an address: not all of
-   * it is right, and what is wrong is not told.
+   * Called, and waited for, each time before some hundred pages are read, with their number. `loadNear` loads what stands near an address: not
+   * all of it is right, and what is wrong is not told.
    */
-  onRead?: (pages: number, loadNear: (address: string) => Promise<LoadedSite>) => Promise<void>;
+  onReading?: (pages: number, loadNear: (address: string) => Promise<LoadedSite>) => Promise<void>;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   const loadedConfig = await loadConfig(folder, { configFile: options.configFile });
   const { config, problems, locate } = loadedConfig;
   await options.onConfig?.(config);
-  const { onRead } = options;
+  const { onReading } = options;
   const given = { siteDir: folder, mode: options.mode, parsed: options.parsed?.start() };
   const loadNear = async (near: string): Promise<LoadedSite> =>
     linkSite(loadedConfig, await loadLanguages(config, { ...given, history: NO_HISTORY, near }));
@@ -81,7 +81,7 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   const loaded = await loadLanguages(config, {
     ...given,
     history,
-    onRead: onRead && ((pages) => onRead(pages, loadNear)),
+    onReading: onReading && ((pages) => onReading(pages, loadNear)),
   });
   const all = settlePlaces(
     dropRepeated([problems, checkStyles(config), ...loaded.map((each) => each.problems)]),

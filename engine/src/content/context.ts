@@ -30,8 +30,8 @@ export interface ContentContext {
   loadModuleFile: (path: string) => Promise<unknown>;
   /** Files as an earlier run has parsed them. */
   parsed?: ParsedFiles;
-  /** Called, and waited for, now and then while pages are read, with the number of those that were read since. */
-  onRead?: (pages: number) => Promise<void>;
+  /** Called, and waited for, each time before some hundred pages are read, with their number. */
+  onReading?: (pages: number) => Promise<void>;
   /** Of the docs only what stands near this address is read, and no posts: enough for that page, not for what it says of others. */
   near?: string;
 }

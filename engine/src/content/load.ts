@@ -19,7 +19,7 @@ export interface LoadContentOptions {
   history: GitHistory;
   parsed?: ParsedFiles | undefined;
   /** See ContentContext. */
-  onRead?: ContentContext['onRead'];
+  onReading?: ContentContext['onReading'];
   near?: ContentContext['near'];
 }
 
@@ -62,7 +62,7 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     findSidebarsFile: findsSidebarsFile(config),
     loadModuleFile: options.loadModuleFile,
     parsed: options.parsed,
-    onRead: options.onRead,
+    onReading: options.onReading,
     near: options.near,
   };
   const content: Content = { docs: [], blogs: [], pages: [], problems: [] };

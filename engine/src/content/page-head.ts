@@ -102,7 +102,7 @@ export async function readPages<Kind extends keyof HeadKinds>(
   sources: readonly string[],
   { kind, context }: { kind: Kind; context: ContentContext },
 ): Promise<{ pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] }> {
-  const { siteDir, format, parsed, onRead } = context;
+  const { siteDir, format, parsed, onReading } = context;
   const pages: PageFile<HeadKinds[Kind]>[] = [];
   const problems: Problem[] = [];
   const options = {
@@ -113,13 +113,13 @@ export async function readPages<Kind extends keyof HeadKinds>(
   };
   for (let start = 0; start < sources.length; start += BREATH) {
     const some = sources.slice(start, start + BREATH);
+    await onReading?.(some.length);
     for (const read of readParsed(some, options)) {
       if (read.problems.length > 0) problems.push(...read.problems);
       if (!read.file) continue;
       read.file.head = read.value;
       pages.push(read.file as PageFile<HeadKinds[Kind]>);
     }
-    await onRead?.(some.length);
   }
   return { pages, problems };
 }

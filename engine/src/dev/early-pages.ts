@@ -9,8 +9,8 @@ import type { DevSite } from './site.ts';
 export interface EarlyPages {
   /** False for what must wait for Vite. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** So many more pages have been read. Whoever has been waiting for long enough is answered before reading goes on. */
-  onRead(pages: number, loadNear: LoadNear): Promise<void>;
+  /** So many more pages are going to be read. In a large site whoever waits is answered before. */
+  onReading(pages: number, loadNear: LoadNear): Promise<void>;
   /** Nobody waits for anything that could be had without Vite. Loading it takes all of the processor. */
   untilQuiet(): Promise<void>;
   /** All that was asked for is answered. */
@@ -31,7 +31,7 @@ type OpenPages = (site: DevSite) => Promise<FirstPages | undefined>;
 const QUIET_MS = 150;
 
 /** Smaller sites are read before anyone has waited long. */
-const LARGE = 1000;
+const LARGE = 1500;
 
 export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: EarlyPagesOptions): EarlyPages {
   const { news, ...given } = options;
@@ -66,9 +66,10 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
       if (isDone) lastAnswer = Date.now();
       return isDone;
     },
-    async onRead(pages, loadNear) {
+    async onReading(pages, loadNear) {
+      const readSoFar = read;
       read += pages;
-      if (read < LARGE) return;
+      if (readSoFar < LARGE) return;
       near ??= createNearPages(loadNear, openNear);
       tellPaused();
       await setImmediate();

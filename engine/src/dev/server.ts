@@ -36,7 +36,7 @@ export interface DevServerOptions {
 /** Called, and waited for, on the way. */
 export interface LoadMoments {
   onConfig: (config: SiteConfig) => Promise<void>;
-  onRead: EarlyPages['onRead'];
+  onReading: EarlyPages['onReading'];
 }
 
 export interface DevServer {
@@ -91,7 +91,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       // Let it be printed: a small site is read in one breath.
       await setImmediate();
     },
-    onRead: (pages, loadNear) => early.onRead(pages, loadNear),
+    onReading: (pages, loadNear) => early.onReading(pages, loadNear),
   });
   const early = createEarlyPages(
     loaded.then(({ site }) => site),
