@@ -13,8 +13,8 @@ export interface EarlyPages {
   onReading(pages: number, loadNear: LoadNear): Promise<void>;
   /** Nobody waits for anything that could be had without Vite. Loading it takes all of the processor. */
   untilQuiet(): Promise<void>;
-  /** All that was asked for is answered. */
-  untilAnswered(): Promise<void>;
+  /** Vite is there: once all that was asked for is answered, nothing is held any more. */
+  end(): Promise<void>;
 }
 
 /** Loads what stands near an address. */
@@ -47,7 +47,7 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
   });
   let isWhole = false;
   let lastAnswer: number | undefined;
-  const whole = loaded
+  let whole = loaded
     .then((site) => site && openWhole(site))
     .finally(() => {
       isWhole = true;
@@ -83,8 +83,11 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
         if (!isQuiet()) await sleep(QUIET_MS / 4);
       }
     },
-    async untilAnswered() {
+    async end() {
       await Promise.all(answering);
+      near = undefined;
+      whole = Promise.resolve(undefined);
+      await given.thread?.terminate();
     },
   };
 }

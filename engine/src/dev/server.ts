@@ -97,13 +97,14 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     loaded.then(({ site }) => site),
     { siteDir: options.siteDir, log: options.log, news, files: surroundings.files, thread },
   );
-  const open = async (): Promise<void> => {
-    tellPath((await loaded).site?.config.baseUrl ?? '/');
+  // Given what is loaded, and not taking it from around: the server would hold this first site as long as it runs.
+  const open = async (first: Loaded): Promise<void> => {
+    tellPath(first.site?.config.baseUrl ?? '/');
     await early.untilQuiet();
-    state = await openSite(await loaded, surroundings);
-    void early.untilAnswered().then(() => thread?.terminate());
+    state = await openSite(first, surroundings);
+    void early.end();
   };
-  const opened = open();
+  const opened = loaded.then(open);
   let queue: Promise<void> = opened;
   const close = async (): Promise<void> =>
     void (await Promise.all([state?.bundler.close(), watcher.close(), thread?.terminate(), closeServer(server)]));
