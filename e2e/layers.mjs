@@ -45,6 +45,7 @@ export const DOORS = [
 export const DISK = [
   { path: 'content/read.ts', why: 'the one reader' },
   { path: 'content/list-files.ts', why: 'finds what the reader reads' },
+  { path: 'content/testing/write-docs.ts', why: 'tests write what the reader reads' },
   { path: 'output/write.ts', why: 'the one writer' },
   { path: 'output/staging.ts', why: 'puts what the writer wrote in place of the old site' },
   { path: 'output/tree.ts', why: 'looks through a site that was written earlier' },

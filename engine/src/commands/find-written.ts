@@ -1,3 +1,4 @@
+import { placeOf, type TextPlace } from '../errors/place.ts';
 import { decodePath } from '../shared/url.ts';
 
 /**
@@ -7,7 +8,7 @@ import { decodePath } from '../shared/url.ts';
 export function findWritten(
   href: string,
   options: { text: string | undefined; bases: readonly string[] },
-): { line: number; column: number } | undefined {
+): TextPlace | undefined {
   const { text, bases } = options;
   if (text === undefined) return undefined;
   const decoded = decodePath(href);
@@ -15,9 +16,7 @@ export function findWritten(
   const spellings = [href, decoded, ...without];
   for (const spelling of spellings) {
     const offset = findDelimited(text, spelling);
-    if (offset < 0) continue;
-    const before = text.slice(0, offset);
-    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+    if (offset >= 0) return placeOf(text, offset);
   }
   return undefined;
 }

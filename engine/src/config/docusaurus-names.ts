@@ -1,4 +1,4 @@
-import { packageName } from './missing-package.ts';
+import { packageName } from './package-names.ts';
 
 /** An object whose fields are not known yet. */
 export type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromDocusaurus } from './docusaurus.ts';
-import { createMissingPackage } from './missing-package.ts';
+import { createMissingPackage } from './package-names.ts';
 import { resolveConfig } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
 

@@ -1,3 +1,4 @@
+import { placeOf } from '../errors/place.ts';
 import type { KeyPath } from './key-path.ts';
 
 export interface Place {
@@ -78,9 +79,4 @@ function blankOut(text: string): string {
   return text.replace(pattern, (found, _quote, colon: string | undefined) =>
     colon === undefined ? found.replace(/[^\n]/g, ' ') : found,
   );
-}
-
-function placeOf(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { placeOf } from '../errors/place.ts';
 import { importHint } from '../errors/import-hint.ts';
 import { stackPlace } from '../errors/stack-place.ts';
 import type { Problem } from '../shared/model.ts';
@@ -104,9 +105,7 @@ function jsonPlace(message: string, context: ModuleContext): Where {
   const file = siteFile(context.file, context);
   const text = readFileSync(context.file, 'utf8').replace(/^\uFEFF/, '');
   const offset = jsonOffset(message, { text });
-  if (offset < 0) return { file };
-  const before = text.slice(0, offset);
-  return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  return offset < 0 ? { file } : { file, ...placeOf(text, offset) };
 }
 
 function firstLine(message: string): string {

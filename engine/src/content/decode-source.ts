@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
+import { placeOf } from '../errors/place.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
 type DecodeResult = { file: OpenSource; problem?: undefined } | { file?: undefined; problem: Problem };
@@ -51,15 +52,13 @@ function digestBytes(bytes: Buffer | string): string {
 function notUtf8(bytes: Buffer, source: string): Problem {
   const offset = firstInvalidByte(bytes);
   const before = bytes.subarray(0, offset).toString('utf8');
-  const line = before.split('\n').length;
   const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
   return {
     code: 'not-utf8',
     severity: 'error',
     message: `The file ${source} is not valid UTF-8: byte 0x${byte} at offset ${offset} cannot be decoded.`,
     file: source,
-    line,
-    column: before.length - before.lastIndexOf('\n'),
+    ...placeOf(before, before.length),
     hint: 'Save the file as UTF-8 (in many editors: "Save with encoding").',
   };
 }

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { placeOf } from '../errors/place.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 
@@ -97,14 +98,14 @@ export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: Fro
     // References (`*name`) are only followed now.
     const said = firstSentence(thrown instanceof Error ? thrown.message : String(thrown));
     const at = yaml.indexOf('*');
-    const before = yaml.slice(0, Math.max(at, 0));
+    const { line, column } = placeOf(yaml, Math.max(at, 0));
     const problem: Problem = {
       code: 'invalid-yaml',
       severity: 'error',
       message: `The ${what} of ${source} is not valid YAML: ${said}`,
       file: source,
-      line: before.split('\n').length + firstLine - 1,
-      column: before.length - before.lastIndexOf('\n'),
+      line: line + firstLine - 1,
+      column,
       hint: 'In YAML a star at the start of a value is a reference: put quotes around the value.',
     };
     return { data: {}, problems: [problem] };

@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path';
 import { z } from 'zod';
+import { findQuoted, placeOf } from '../errors/place.ts';
 import { jsonOffset } from '../errors/json-offset.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
-import { findQuoted, placeOf } from './find-quoted.ts';
 import { isFile, readSource } from './read.ts';
 
 /** A text that may be translated: as the author wrote it, and what helps a translator. */

@@ -1,3 +1,4 @@
+import { placeOf } from '../errors/place.ts';
 import { describeUnknown } from '../errors/describe-unknown.ts';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem } from '../shared/model.ts';
@@ -68,9 +69,7 @@ function findCulprit(said: string, text: string): { line?: number; column?: numb
       : message.length > 3
         ? text.indexOf(message)
         : -1;
-  if (offset < 0) return {};
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  return offset < 0 ? {} : placeOf(text, offset);
 }
 
 function findWord(text: string, word: string): number {

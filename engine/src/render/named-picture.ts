@@ -1,3 +1,4 @@
+import { findText } from '../errors/place.ts';
 import type { Problem } from '../shared/model.ts';
 import { encodePath } from '../shared/url.ts';
 import type { Asset } from './assets.ts';
@@ -39,11 +40,4 @@ export function resolvePicture({ url, source, owner }: NamedPicture, kit: Pictur
     hint: 'A path that starts with ./ is looked for beside this file; a file of the static folders is written with a first slash.',
   });
   return undefined;
-}
-
-/** Where a value stands; nowhere when it was written in another file. */
-function findText(text: string, value: string): Pick<Problem, 'line' | 'column'> {
-  const lines = text.split('\n');
-  const index = lines.findIndex((line) => line.includes(value));
-  return index < 0 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(value) + 1 };
 }

@@ -1,4 +1,5 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
+import { placeOf } from '../errors/place.ts';
 import type { Problem } from '../shared/model.ts';
 
 /** A text of a component that can be translated, under its id. */
@@ -123,11 +124,6 @@ function readText(node: ESTree.Node | null | undefined): string | undefined {
     return left === undefined || right === undefined ? undefined : left + right;
   }
   return undefined;
-}
-
-function placeOf(code: string, offset: number): { line: number; column: number } {
-  const before = code.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 function notStatic(file: string, place: { line: number; column: number }): Problem {

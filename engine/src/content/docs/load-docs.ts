@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { findQuoted } from '../../errors/place.ts';
 import type { DocsVersion, Problem, SourceFile } from '../../shared/model.ts';
 import { listFolder, rootsOf } from '../content-folder.ts';
 import type { ContentContext, Loaded } from '../context.ts';
-import { findQuoted } from '../find-quoted.ts';
 import { wantsLastUpdate } from '../git.ts';
 import { readPages } from '../page-head.ts';
 import { isFolder } from '../read.ts';

@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path';
+import { findQuoted } from '../../errors/place.ts';
 import { nearest } from '../../errors/nearest.ts';
 import { YaprakError } from '../../errors/index.ts';
 import type { GeneratedCategory, Problem, SourceFile } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
-import { findQuoted } from '../find-quoted.ts';
 import { isFile, readSource } from '../read.ts';
 import { expandByAuthor } from './author-sidebars.ts';
 import { buildSidebars, type BuiltSidebar } from './build-sidebars.ts';

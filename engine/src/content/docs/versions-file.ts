@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { findQuoted, placeOf } from '../../errors/place.ts';
 import { jsonOffset } from '../../errors/json-offset.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
-import { findQuoted, placeOf } from '../find-quoted.ts';
 import { isFile, readSource } from '../read.ts';
 import { checkVersionName } from './version-name.ts';
 
