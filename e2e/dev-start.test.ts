@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -154,6 +154,38 @@ describe('yaprak dev, at its start', () => {
     expect(await read(/url\(([^)]+)\)/.exec(css)?.[1] ?? '/none')).toContain('<svg');
     const image = /<img[^>]* src="([^"]+)"/.exec(early)?.[1];
     expect(await read(image ?? '/none')).toContain('<svg');
+  });
+});
+
+describe('a site that replaces parts of the theme', () => {
+  const footer = (text: string): string =>
+    `import sign from '../sign.js';\nexport default function Footer() { return <footer>${text} {sign}</footer>; }\n`;
+  const shown = async (): Promise<string | undefined> =>
+    /<footer[^>]*>(.*?)<\/footer>/s
+      .exec(await (await fetch(`${running?.url}/docs/giris`)).text())?.[1]
+      ?.replace(/<!--.*?-->/g, '');
+
+  it('starts again with the theme that is kept, and sees what its parts become', async () => {
+    site.write({ 'src/theme/Footer.jsx': footer('Birinci'), 'src/sign.js': `export default '©';\n` });
+    running = await startDev(site.dir);
+    expect(await shown()).toBe('Birinci ©');
+    await running.close();
+    const kept = readFileSync(join(site.dir, '.yaprak/theme.json'), 'utf8');
+    expect(kept).toContain('src/theme/Footer.jsx');
+    running = await startDev(site.dir);
+    expect(await shown()).toBe('Birinci ©');
+    const save = async (file: string, text: string, expected: string): Promise<void> => {
+      writeFileSync(join(site.dir, file), text);
+      await waitFor(async () => (await shown()) === expected);
+    };
+    // What a part imports, the part itself, and both once more: by then nothing is kept.
+    await save('src/sign.js', `export default '®';\n`, 'Birinci ®');
+    await save('src/theme/Footer.jsx', footer('İkinci'), 'İkinci ®');
+    await save('src/sign.js', `export default '™';\n`, 'İkinci ™');
+    await save('src/theme/Footer.jsx', footer('Üçüncü'), 'Üçüncü ™');
+    // Without the part the theme's own is there again.
+    rmSync(join(site.dir, 'src/theme/Footer.jsx'));
+    await waitFor(async () => !(await shown())?.includes('Üçüncü'));
   });
 });
 

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
+import { listFiles } from '../content/list-files.ts';
 import type { ParsedFiles } from '../content/parsed-files.ts';
 import { engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devCommonJs } from './dev-commonjs.ts';
@@ -40,9 +40,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const folders = options.watchedFolders;
   const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
   const ownTheme = path.join(input.siteDir, 'src/theme');
-  const engineModules = createEngineModules(options.engineModules);
-  // What is kept knows nothing of the parts that the site replaces, nor of what they import.
-  if (existsSync(ownTheme)) engineModules.forget();
+  const replaced = listFiles(ownTheme).files.map((file) => path.join(ownTheme, file));
+  const engineModules = createEngineModules(options.engineModules, { replaced: replaced.join() });
   const modules = createLanguageModules(() => createServerRunner(vite.environments.ssr, engineModules));
   const vite: ViteDevServer = await createServer({
     ...base,
@@ -55,7 +54,14 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       devReact(),
       devCommonJs(),
       ...sitePlugins(input, (file) => islands.add(file)),
-      serverChanges({ islands, onServerChange: options.onServerChange }),
+      serverChanges({
+        islands,
+        onServerChange(changed) {
+          // Vite does not know that modules which it has not made import parts of the site's theme.
+          if (changed.some((module) => comesFrom(module, ownTheme)) && engineModules.forget()) modules.forget();
+          options.onServerChange();
+        },
+      }),
     ],
     server: {
       ...base.server,
@@ -126,7 +132,10 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
  * Components that the browser never sees have no hot reload of their own: their pages are made again. Islands, and what only they import,
  * are Vite's: making the page again would take their state away.
  */
-function serverChanges(options: { islands: ReadonlySet<string>; onServerChange: () => void }): Plugin {
+function serverChanges(options: {
+  islands: ReadonlySet<string>;
+  onServerChange: (changed: readonly EnvironmentModuleNode[]) => void;
+}): Plugin {
   const reachesServer = (module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): boolean => {
     if (seen.has(module) || module.id?.endsWith(ORIGINAL) || options.islands.has(module.id ?? '')) return false;
     seen.add(module);
@@ -136,7 +145,15 @@ function serverChanges(options: { islands: ReadonlySet<string>; onServerChange: 
     name: 'yaprak:server-changes',
     hotUpdate({ modules }) {
       if (this.environment.name === 'client') return;
-      if (modules.some((module) => reachesServer(module, new Set()))) options.onServerChange();
+      if (modules.some((module) => reachesServer(module, new Set()))) options.onServerChange(modules);
     },
   };
+}
+
+/** Whether a module stands in a folder, or is imported by one that does. */
+function comesFrom(module: EnvironmentModuleNode, folder: string, seen = new Set<EnvironmentModuleNode>()): boolean {
+  if (seen.has(module)) return false;
+  seen.add(module);
+  if (module.file !== null && isBelow(module.file, [folder])) return true;
+  return [...module.importers].some((importer) => comesFrom(importer, folder, seen));
 }

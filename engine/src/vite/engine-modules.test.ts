@@ -6,10 +6,10 @@ const MODULE = { id: '/engine/src/theme/index.tsx', file: '/engine/src/theme/ind
 const URL = '/src/theme/index.tsx';
 
 /** As if the engine's files were long unchanged. */
-function open(text?: string) {
+function open(text?: string, replaced = '') {
   const parsed = createParsedFiles(text === undefined ? undefined : Buffer.from(text), { version: '1' });
   parsed.start(Date.now() + 60_000);
-  return { parsed, modules: createEngineModules(parsed) };
+  return { parsed, modules: createEngineModules(parsed, { replaced }) };
 }
 
 describe('createEngineModules', () => {
@@ -21,6 +21,14 @@ describe('createEngineModules', () => {
     const next = open(parsed.print()).modules;
     expect(next.find(URL)).toEqual(MODULE);
     expect(next.find(`${URL}?island-original`)?.code).toBe('other');
+  });
+
+  it('knows none where the site replaces other parts than it did', () => {
+    const { parsed, modules } = open();
+    modules.keep(URL, MODULE);
+    const kept = parsed.print();
+    expect(open(kept, '/site/src/theme/Footer.tsx').modules.find(URL)).toBeUndefined();
+    expect(open(kept).modules.find(URL)).toEqual(MODULE);
   });
 
   it.each([

@@ -22,8 +22,9 @@ export interface EngineModules {
   forget(): boolean;
 }
 
-export function createEngineModules(parsed: ParsedFiles): EngineModules {
-  const kind = `module of Vite ${version}`;
+/** `replaced` tells which parts of the theme are the site's: what imports one of them names its file. */
+export function createEngineModules(parsed: ParsedFiles, { replaced }: { replaced: string }): EngineModules {
+  const kind = `module of Vite ${version} ${replaced}`;
   let isForgotten = false;
   const stampOf = (url: string) => {
     const file = isForgotten ? undefined : fileOf(url);
