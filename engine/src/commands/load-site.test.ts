@@ -164,7 +164,7 @@ it('loads what stands near an address while it reads, without a word of what is 
       near ??= await loadNear('/docs/kurye/rota');
     },
   });
-  expect(read).toEqual([4]);
+  expect(read).toEqual([4, 1]);
   expect(near?.problems).toEqual([]);
   const docsOf = (site: LoadedSite | undefined) =>
     site?.languages[0].routes.flatMap(({ page }) => (page.kind === 'doc' ? page.doc.id : []));

@@ -36,6 +36,21 @@ export interface ContentContext {
   near?: string;
 }
 
+/** As many pages as are read in one breath: a twentieth of a second. */
+const BREATH = 500;
+
+/** Pages to read, some at a time: who waits for something else is heard in between. */
+export async function* inBreaths(
+  sources: readonly string[],
+  { onReading }: Pick<ContentContext, 'onReading'>,
+): AsyncGenerator<string[]> {
+  for (let start = 0; start < sources.length; start += BREATH) {
+    const some = sources.slice(start, start + BREATH);
+    await onReading?.(some.length);
+    yield some;
+  }
+}
+
 export type Untranslated = 'fallback' | 'omit';
 
 /** Whether a page is left out of this language. */

@@ -1,5 +1,5 @@
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
-import { formatOf, type ContentContext } from './context.ts';
+import { formatOf, inBreaths, type ContentContext } from './context.ts';
 import type { OpenSource } from './decode-source.ts';
 import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
@@ -94,15 +94,12 @@ export interface PageFile<T extends FrontMatter> extends SourceFile {
   head: PageHead<T>;
 }
 
-/** As many pages as are read in one breath: a twentieth of a second. */
-const BREATH = 500;
-
 /** Read many pages of one kind, or take them as they are known. What could not be read is in the problems. */
 export async function readPages<Kind extends keyof HeadKinds>(
   sources: readonly string[],
   { kind, context }: { kind: Kind; context: ContentContext },
 ): Promise<{ pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] }> {
-  const { siteDir, format, parsed, onReading } = context;
+  const { siteDir, format, parsed } = context;
   const pages: PageFile<HeadKinds[Kind]>[] = [];
   const problems: Problem[] = [];
   const options = {
@@ -111,9 +108,7 @@ export async function readPages<Kind extends keyof HeadKinds>(
     kind: `${kind} ${format}`,
     parse: (file: OpenSource) => parseHead(file, { kind, format }),
   };
-  for (let start = 0; start < sources.length; start += BREATH) {
-    const some = sources.slice(start, start + BREATH);
-    await onReading?.(some.length);
+  for await (const some of inBreaths(sources, context)) {
     for (const read of readParsed(some, options)) {
       if (read.problems.length > 0) problems.push(...read.problems);
       if (!read.file) continue;

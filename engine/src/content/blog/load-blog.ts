@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import type { Blog, BlogPost, Problem } from '../../shared/model.ts';
+import type { Blog, BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
-import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
+import { inBreaths, sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { findKey } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { severityOf } from '../policy.ts';
@@ -23,7 +23,6 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     return { content: createBlog([], { options, place, context }), sources: [], problems };
   }
   const listed = listFolder(folder, { ...options, siteDir: context.siteDir });
-  const read = readSources(context.siteDir, [...listed.files.keys()]);
   const authors = loadAuthorsFile({
     folder,
     authorsMapPath: options.authorsMapPath,
@@ -31,7 +30,7 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     context,
   });
   const tags = loadTagsFile({ siteDir: context.siteDir, folder, tags: options.tags });
-  const problems: Problem[] = [...listed.problems, ...read.problems, ...authors.problems, ...tags.problems];
+  const problems: Problem[] = [...listed.problems, ...authors.problems, ...tags.problems];
 
   const given = {
     folder,
@@ -43,18 +42,22 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     context,
   };
   const loaded: LoadedPost[] = [];
-  for (const file of read.files) {
-    const result = loadPost(file, {
-      ...given,
-      ...(listed.files.get(file.source) ?? { path: file.source, translated: false }),
-    });
-    problems.push(...result.problems);
-    if (result.loaded) loaded.push(result.loaded);
+  const files: SourceFile[] = [];
+  for await (const some of inBreaths([...listed.files.keys()], context)) {
+    const read = readSources(context.siteDir, some);
+    problems.push(...read.problems);
+    for (const file of read.files) {
+      const place = listed.files.get(file.source) ?? { path: file.source, translated: false };
+      const result = loadPost(file, { ...given, ...place });
+      problems.push(...result.problems);
+      if (result.loaded) loaded.push(result.loaded);
+      files.push(file);
+    }
   }
   const needsHistory = wantsLastUpdate(options) || loaded.some(({ date }) => date === undefined);
   const history = needsHistory ? await context.history.of(contentDir) : undefined;
   let posts = loaded.map((found) => datePost(found, { options, context, known: history?.get(found.post.source) }));
-  const texts = new Map(read.files.map((file) => [file.source, file.text]));
+  const texts = new Map(files.map((file) => [file.source, file.text]));
   const textOf = (source: string): string => texts.get(source) ?? '';
   const undated = loaded.filter(
     ({ post, date, isFaulty }) => date === undefined && !isFaulty && !history?.has(post.source),
@@ -72,7 +75,7 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   const content = createBlog(linkNeighbours(posts), { options, place, context });
   content.authors = [...(authors.authors?.values() ?? [])];
   content.authorsFile = authors.source;
-  return { content, sources: read.files, problems };
+  return { content, sources: files, problems };
 }
 
 interface Place {
