@@ -186,6 +186,7 @@ describe('a site that replaces parts of the theme', () => {
     // Without the part the theme's own is there again.
     rmSync(join(site.dir, 'src/theme/Footer.jsx'));
     await waitFor(async () => !(await shown())?.includes('Üçüncü'));
+    await save('src/theme/Footer.jsx', footer('Dördüncü'), 'Dördüncü ™');
   });
 });
 
