@@ -11,7 +11,7 @@ export interface EarlyPages {
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** So many more pages are going to be read. In a large site whoever waits is answered before. */
   onReading(pages: number, loadNear: LoadNear): Promise<void>;
-  /** Nobody waits for anything that could be had without Vite. Loading it takes all of the processor. */
+  /** Nobody waits for anything that could be had without Vite, or somebody for a page that could not. Loading Vite takes all of the processor. */
   untilQuiet(): Promise<void>;
   /** Vite is there: once all that was asked for is answered, nothing is held any more. */
   end(): Promise<void>;
@@ -53,6 +53,7 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
       isWhole = true;
       lastAnswer ??= Date.now();
     });
+  let isViteAwaited = false;
   const answering = new Set<Promise<boolean>>();
   const answeringNear = new Set<Promise<boolean>>();
   const answer: FirstPages['serve'] = async (request, response) => {
@@ -64,6 +65,7 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
     async serve(request, response) {
       const isDone = await within(answering, answer(request, response));
       if (isDone) lastAnswer = Date.now();
+      else isViteAwaited ||= asksForPage(request);
       return isDone;
     },
     async onReading(pages, loadNear) {
@@ -77,7 +79,7 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
     },
     async untilQuiet() {
       if (!(await whole)) return;
-      const isQuiet = (): boolean => Date.now() - (lastAnswer ?? 0) >= QUIET_MS;
+      const isQuiet = (): boolean => isViteAwaited || Date.now() - (lastAnswer ?? 0) >= QUIET_MS;
       while (answering.size > 0 || !isQuiet()) {
         await Promise.all(answering);
         if (!isQuiet()) await sleep(QUIET_MS / 4);
@@ -92,6 +94,11 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
   };
 }
 
+/** Not for what a page brings with it. */
+function asksForPage(request: IncomingMessage): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
 /** What is waited for is among the others as long as it takes. */
 async function within<T>(others: Set<Promise<T>>, promise: Promise<T>): Promise<T> {
   others.add(promise);
@@ -104,7 +111,7 @@ function createNearPages(loadNear: LoadNear, open: OpenPages): FirstPages {
     async serve(request, response) {
       // Its stylesheet, or a page beside it.
       if (await last?.serve(request, response)) return true;
-      if (!request.headers.accept?.includes('text/html')) return false;
+      if (!asksForPage(request)) return false;
       // What goes wrong is told when the whole site is loaded.
       const site = await loadNear(addressOf(request)).catch(() => undefined);
       const pages = site && (await open(site));

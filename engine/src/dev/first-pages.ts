@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import { startThread } from '../render/pool.ts';
+import type { Route } from '../shared/model.ts';
 import { engineDir } from '../vite/paths.ts';
 import { openReadyModules } from '../vite/ready-modules.ts';
 import { findReadyTheme } from '../vite/ready-theme.ts';
@@ -39,7 +40,7 @@ export async function openFirstPages(site: DevSite, options: FirstPagesOptions):
   const { styleAt, modules } = openReadyModules(theme, { customCss, baseUrl });
   const makeHere = async () =>
     (await import('./dev-pages.ts')).createDevPages(languages, { modules, cache: site.cache }).make;
-  const pages = createPageAnswers(site, { ...given, make: ask ?? (await makeHere()) });
+  const pages = createPageAnswers(withoutCode(site), { ...given, make: ask ?? (await makeHere()) });
   return {
     async serve(request, response) {
       const style = styleAt(addressOf(request));
@@ -49,6 +50,12 @@ export async function openFirstPages(site: DevSite, options: FirstPagesOptions):
       return true;
     },
   };
+}
+
+/** A page that is a component needs no trying. */
+function withoutCode(site: DevSite): DevSite {
+  const isWritten = ({ page }: Route): boolean => page.kind !== 'reactPage';
+  return { ...site, languages: site.languages.map((each) => ({ ...each, routes: each.routes.filter(isWritten) })) };
 }
 
 /** Pages of a site made by the thread. Rejects when it cannot make one, or has ended. */
