@@ -95,9 +95,9 @@ export function isOpen(port: number): Promise<boolean> {
   });
 }
 
-async function startServer(args: string[]): Promise<RunningSite> {
+async function startServer(args: string[], options?: RunOptions): Promise<RunningSite> {
   const port = await freePort();
-  const { child, output } = startYaprak([...args, '--port', String(port), '--host', '127.0.0.1']);
+  const { child, output } = startYaprak([...args, '--port', String(port), '--host', '127.0.0.1'], options);
   const url = `http://127.0.0.1:${port}`;
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const close = async () => {
@@ -127,6 +127,6 @@ export function serveSite(site: string, outDir: string): Promise<RunningSite> {
 }
 
 /** Start the dev server of a site folder on a free port. */
-export function startDev(dir: string): Promise<RunningSite> {
-  return startServer(['dev', dir]);
+export function startDev(dir: string, options?: RunOptions): Promise<RunningSite> {
+  return startServer(['dev', dir], options);
 }

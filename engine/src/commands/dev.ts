@@ -30,18 +30,12 @@ export async function dev(options: CommandOptions): Promise<number> {
   const cacheDir = path.join(siteDir, '.yaprak');
   const version = engineVersion();
   const parsed = openParsedStore(cacheDir, { engineVersion: version });
-  const theme = openParsedStore(cacheDir, { engineVersion: version, name: 'theme.json' });
-  const save = (): void => {
-    parsed.save();
-    theme.save();
-  };
   catchStrayErrors((problem) => printProblems([problem], { siteDir }));
   const server = await startDevServer({
     siteDir,
     port: options.port ?? 3000,
     host: options.host ?? 'localhost',
     isFirstStart: parsed.isNew,
-    engineModules: theme.start(),
     log: (problems) => printProblems(problems, { siteDir }),
     async load(moments) {
       // Nobody says when a dev server ends, so each page is put down as soon as it is compiled.
@@ -56,14 +50,14 @@ export async function dev(options: CommandOptions): Promise<number> {
           ((pages, loadNear) => moments.onReading(pages, async (address) => toDevSite(await loadNear(address), kept))),
       });
       // Not now: the author waits for a page.
-      setTimeout(save, SAVE_AFTER_MS).unref();
+      setTimeout(parsed.save, SAVE_AFTER_MS).unref();
       return toDevSite(site, kept);
     },
   });
   void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
   const stopped = untilStopped();
   await Promise.race([stopped, server.opened.then(() => stopped)]);
-  save();
+  parsed.save();
   await server.close();
   return 0;
 }

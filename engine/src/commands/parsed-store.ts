@@ -13,8 +13,8 @@ export interface ParsedStore {
   save(): void;
 }
 
-export function openParsedStore(cacheDir: string, options: { engineVersion: string; name?: string }): ParsedStore {
-  const file = path.join(cacheDir, options.name ?? 'parsed.json');
+export function openParsedStore(cacheDir: string, options: { engineVersion: string }): ParsedStore {
+  const file = path.join(cacheDir, 'parsed.json');
   const kept = readBytes(file);
   const files = createParsedFiles(kept, { version: options.engineVersion });
   return {

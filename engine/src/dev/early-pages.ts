@@ -3,6 +3,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { openFirstPages, type FirstPages, type FirstPagesOptions } from './first-pages.ts';
 import type { News } from './news.ts';
 import { addressOf } from './page-answers.ts';
+import { QUIET_MS } from './quiet.ts';
 import type { DevSite } from './site.ts';
 
 /** Answers for pages before Vite is there: of what stands near them while a large site is read, of the whole site after that. */
@@ -24,11 +25,7 @@ export interface EarlyPagesOptions extends Pick<FirstPagesOptions, 'siteDir' | '
   news: News;
 }
 
-/** Undefined where all pages need Vite. */
-type OpenPages = (site: DevSite) => Promise<FirstPages | undefined>;
-
-/** A browser that has been waiting asks at once, for the stylesheet as soon as it has the page, and paints a tenth of a second after that. */
-const QUIET_MS = 150;
+type OpenPages = (site: DevSite) => FirstPages | undefined;
 
 /** Smaller sites are read before anyone has waited long. */
 const LARGE = 1500;
@@ -61,13 +58,14 @@ export function createEarlyPages(loaded: Promise<DevSite | undefined>, options: 
     if (!isWhole && near && (await within(answeringNear, near.serve(request, response)))) return true;
     return (await whole)?.serve(request, response) ?? false;
   };
+  const answerAndNote: FirstPages['serve'] = async (request, response) => {
+    const isDone = await answer(request, response);
+    if (isDone) lastAnswer = Date.now();
+    else isViteAwaited ||= asksForPage(request);
+    return isDone;
+  };
   return {
-    async serve(request, response) {
-      const isDone = await within(answering, answer(request, response));
-      if (isDone) lastAnswer = Date.now();
-      else isViteAwaited ||= asksForPage(request);
-      return isDone;
-    },
+    serve: (request, response) => within(answering, answerAndNote(request, response)),
     async onReading(pages, loadNear) {
       const readSoFar = read;
       read += pages;
@@ -114,7 +112,7 @@ function createNearPages(loadNear: LoadNear, open: OpenPages): FirstPages {
       if (!asksForPage(request)) return false;
       // What goes wrong is told when the whole site is loaded.
       const site = await loadNear(addressOf(request)).catch(() => undefined);
-      const pages = site && (await open(site));
+      const pages = site && open(site);
       last = pages ?? last;
       return pages?.serve(request, response) ?? false;
     },

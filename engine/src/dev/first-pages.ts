@@ -28,7 +28,8 @@ export interface FirstPagesOptions extends Omit<PageAnswersOptions, 'make'> {
   thread: Worker | undefined;
 }
 
-export async function openFirstPages(site: DevSite, options: FirstPagesOptions): Promise<FirstPages | undefined> {
+/** Undefined where all pages need Vite. */
+export function openFirstPages(site: DevSite, options: FirstPagesOptions): FirstPages | undefined {
   const { siteDir, thread, ...given } = options;
   const customCss = stylesOf(site.config);
   const { baseUrl } = site.config;
@@ -38,9 +39,11 @@ export async function openFirstPages(site: DevSite, options: FirstPagesOptions):
   const theme = findReadyTheme({ siteDir });
   if (!theme) return undefined;
   const { styleAt, modules } = openReadyModules(theme, { customCss, baseUrl });
-  const makeHere = async () =>
-    (await import('./dev-pages.ts')).createDevPages(languages, { modules, cache: site.cache }).make;
-  const pages = createPageAnswers(withoutCode(site), { ...given, make: ask ?? (await makeHere()) });
+  const open = async () => (await import('./dev-pages.ts')).createDevPages(languages, { modules, cache: site.cache });
+  // The page that is asked for may be one that needs Vite.
+  let opened: ReturnType<typeof open> | undefined;
+  const makeHere = async (task: DevTask) => (await (opened ??= open())).make(task);
+  const pages = createPageAnswers(withoutCode(site), { ...given, make: ask ?? makeHere });
   return {
     async serve(request, response) {
       const style = styleAt(addressOf(request));

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '../config/schema.ts';
-import type { ParsedFiles } from '../content/parsed-files.ts';
 import type { Problem } from '../shared/model.ts';
 import type { DevBundler } from '../vite/dev-server.ts';
 import { emptyBundleInput } from '../vite/empty-input.ts';
@@ -15,6 +14,7 @@ import { startFirstThread } from './first-pages.ts';
 import { addressOf, closeServer, listen } from './listen.ts';
 import { createNews, type News } from './news.ts';
 import type { createPageServer, PageServer } from './page-server.ts';
+import { listenForQuiet } from './quiet.ts';
 import { send } from './send.ts';
 import { stylesOf, type DevSite } from './site.ts';
 import { watchContent, type ContentChange } from './watch.ts';
@@ -27,8 +27,6 @@ export interface DevServerOptions {
   load: (moments?: LoadMoments) => Promise<DevSite>;
   /** Nothing is kept of an earlier run. */
   isFirstStart: boolean;
-  /** Where the engine's own modules are kept between runs. */
-  engineModules: ParsedFiles;
   /** Tell the person at the terminal. */
   log: (problems: readonly Problem[]) => void;
 }
@@ -69,6 +67,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     await queue;
     if (state) pass(request, response, { state, ...surroundings });
   }
+  const untilQuiet = listenForQuiet(server);
   const port = await listen(server, { port: options.port, host: options.host });
   // Before anything of the site is looked at, so that no save is missed.
   const watcher = startWatcher(options.siteDir, (problem) => options.log([problem]));
@@ -79,7 +78,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       .catch((error: unknown) => options.log(describeFailure(error, options.siteDir).problems));
   };
   const news = createNews(() => state?.failure);
-  const surroundings: Surroundings = { server, options, onChange, watcher, news, files: new Map() };
+  const surroundings: Surroundings = { server, options, onChange, watcher, news, files: new Map(), untilQuiet };
   const thread = options.isFirstStart ? startFirstThread(options.siteDir) : undefined;
   let tellPath: (baseUrl: string) => void = () => {};
   const url = new Promise<string>((resolve) => {
@@ -119,6 +118,7 @@ interface Surroundings {
   news: News;
   /** See PageServerOptions. */
   files: Map<string, string>;
+  untilQuiet: () => Promise<void>;
 }
 
 type Loaded = { site: DevSite; failure?: undefined } | { site?: undefined; failure: Failure };
@@ -151,16 +151,16 @@ async function openSite({ site, failure }: Loaded, surroundings: Surroundings): 
     server,
     watchedFolders: watcher.folders,
     onServerChange: () => onChange('body'),
-    engineModules: options.engineModules,
   });
   const state: State = { bundler, createPageServer, site, failure };
   state.pages = openPages(state, surroundings);
   news.speakThrough(bundler);
   watchContent(bundler.vite.watcher, { siteDir: options.siteDir, site: () => state.site, onChange });
   watcher.listen(bundler.hear);
-  // What the next page and the first save will need: loading it now, while the author reads or reaches for the browser, is time they do not wait.
+  // What the next page and the first save will need: loading it while the author reads or reaches for the browser is time they do not wait.
   void bundler
     .loadServer({ name: DEFAULT_MODULES, value: undefined })
+    .then(surroundings.untilQuiet)
     .then(async () => (await import('../markdown/warm-up.ts')).warmUp())
     .catch(() => undefined);
   return state;

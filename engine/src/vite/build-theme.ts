@@ -4,19 +4,26 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { bundleSite } from './bundle.ts';
 import { emptyBundleInput } from './empty-input.ts';
+import { recordedModulesFile } from './engine-modules.ts';
 import { engineDir, versionFile } from './paths.ts';
+import { recordModules } from './record-modules.ts';
 import { ENGINE_FOLDER, readyThemeDir, type ReadyTheme } from './ready-theme.ts';
 
-/** Run when the engine is built, after the rest of it: makes what findReadyTheme finds, and the digest of all that was built. */
+/** Run when the engine is built, after the rest of it: makes what findReadyTheme and openEngineModules find, and the digest of all that was built. */
 const BASE = './';
+const noSite = path.join(readyThemeDir, 'no-site');
 const { serverFile, clientDir, styles, scripts, islands } = await bundleSite(
   // Addresses inside it are relative, so that it can stand below any path.
-  { ...emptyBundleInput(path.join(readyThemeDir, 'no-site')), baseUrl: BASE },
+  { ...emptyBundleInput(noSite), baseUrl: BASE },
   { outDir: readyThemeDir, pageIslands: [] },
 );
 rmSync(`${serverFile}.map`);
 const anywhere = (text: string): string => text.replaceAll(engineDir, ENGINE_FOLDER);
 writeFileSync(serverFile, anywhere(readFileSync(serverFile, 'utf8')));
+// As for the command that will use them.
+process.env['NODE_ENV'] = 'development';
+writeFileSync(recordedModulesFile, anywhere(JSON.stringify(await recordModules(noSite))));
+rmSync(noSite, { recursive: true, force: true });
 const relative = (url: string): string => url.slice(BASE.length);
 const theme: ReadyTheme = {
   serverFile: path.relative(readyThemeDir, serverFile),

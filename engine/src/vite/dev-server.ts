@@ -2,12 +2,10 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
-import { listFiles } from '../content/list-files.ts';
-import type { ParsedFiles } from '../content/parsed-files.ts';
 import { engineDir, engineSrc, serverEntry } from './paths.ts';
 import { devCommonJs } from './dev-commonjs.ts';
 import { devReact } from './dev-react.ts';
-import { createEngineModules } from './engine-modules.ts';
+import { openEngineModules } from './engine-modules.ts';
 import { createLanguageModules } from './language-modules.ts';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
@@ -30,8 +28,6 @@ export interface DevBundlerOptions {
   watchedFolders: readonly string[];
   /** A module that only the server runs has changed. */
   onServerChange: () => void;
-  /** Where the engine's own modules are kept between runs. */
-  engineModules: ParsedFiles;
 }
 
 export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
@@ -40,8 +36,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const folders = options.watchedFolders;
   const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
   const ownTheme = path.join(input.siteDir, 'src/theme');
-  const replaced = listFiles(ownTheme).files.map((file) => path.join(ownTheme, file));
-  const engineModules = createEngineModules(options.engineModules, { replaced: replaced.join() });
+  const engineModules = openEngineModules(input);
   const modules = createLanguageModules(() => createServerRunner(vite.environments.ssr, engineModules));
   const vite: ViteDevServer = await createServer({
     ...base,
@@ -57,8 +52,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       serverChanges({
         islands,
         onServerChange(changed) {
-          // Vite does not know that modules which it has not made import parts of the site's theme.
-          if (changed.some((module) => comesFrom(module, ownTheme)) && engineModules.forget()) modules.forget();
+          // Vite does not know that modules which it has not made import, in the end, parts of the site's theme.
+          if (changed.some((module) => comesFrom(module, ownTheme))) modules.forget();
           options.onServerChange();
         },
       }),

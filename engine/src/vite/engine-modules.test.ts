@@ -1,52 +1,54 @@
-import { describe, expect, it } from 'vitest';
-import { createParsedFiles } from '../content/parsed-files.ts';
-import { createEngineModules } from './engine-modules.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engineUrl, openEngineModules, type EngineModule } from './engine-modules.ts';
+import { listThemeParts } from './theme-parts.ts';
 
-const MODULE = { id: '/engine/src/theme/index.tsx', file: '/engine/src/theme/index.tsx', code: 'export {}' };
-const URL = '/src/theme/index.tsx';
+const urlOf = (name: string): string => {
+  const part = listThemeParts().find((one) => one.name === name);
+  if (!part) throw new Error(`There is no part ${name}.`);
+  return engineUrl(part.file);
+};
+const importing = (url: string): EngineModule => ({
+  id: '/engine/src/x.tsx',
+  file: '/engine/src/x.tsx',
+  code: `await __vite_ssr_import__("${url}", {"importedNames":["X"]});`,
+});
+const RECORDED = {
+  '/src/theme/layouts/shell.tsx': importing(urlOf('Footer')),
+  '/src/theme/layouts/docs-layout.tsx': importing(urlOf('DocSidebar')),
+  '/src/theme/parts/footer.tsx': importing(`${urlOf('Footer')}?island-original`),
+};
 
-/** As if the engine's files were long unchanged. */
-function open(text?: string, replaced = '') {
-  const parsed = createParsedFiles(text === undefined ? undefined : Buffer.from(text), { version: '1' });
-  parsed.start(Date.now() + 60_000);
-  return { parsed, modules: createEngineModules(parsed, { replaced }) };
-}
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-modules-'));
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
 
-describe('createEngineModules', () => {
-  it('knows a module of the engine in the next run, with or without a query', () => {
-    const { parsed, modules } = open();
-    expect(modules.find(URL)).toBeUndefined();
-    modules.keep(URL, MODULE);
-    modules.keep(`${URL}?island-original`, { ...MODULE, code: 'other' });
-    const next = open(parsed.print()).modules;
-    expect(next.find(URL)).toEqual(MODULE);
-    expect(next.find(`${URL}?island-original`)?.code).toBe('other');
+const open = () => openEngineModules({ siteDir }, RECORDED);
+const found = (): string[] => Object.keys(RECORDED).filter((url) => open().find(url));
+
+describe('openEngineModules', () => {
+  it('has all that was recorded for a site with the theme as it is, and nothing else', () => {
+    expect(found()).toEqual(Object.keys(RECORDED));
+    expect(open().find('/src/theme/yok.tsx')).toBeUndefined();
+    expect(open().find('/@fs/site/src/components/x.tsx')).toBeUndefined();
   });
 
-  it('knows none where the site replaces other parts than it did', () => {
-    const { parsed, modules } = open();
-    modules.keep(URL, MODULE);
-    const kept = parsed.print();
-    expect(open(kept, '/site/src/theme/Footer.tsx').modules.find(URL)).toBeUndefined();
-    expect(open(kept).modules.find(URL)).toEqual(MODULE);
-  });
-
-  it.each([
-    '/@fs/site/src/components/x.tsx',
-    '/@id/__x00__yaprak:modules',
-    '/src/yok.tsx',
-    '/elsewhere/src/theme/index.tsx',
-  ])('leaves what is not one to Vite: %s', (url) => {
-    const { modules } = open();
-    modules.keep(url, MODULE);
-    expect(modules.find(url)).toBeUndefined();
+  it('leaves to Vite what imports a part that the site replaces', () => {
+    mkdirSync(path.join(siteDir, 'src/theme/Footer'), { recursive: true });
+    writeFileSync(path.join(siteDir, 'src/theme/Footer/index.jsx'), 'export default () => null;\n');
+    expect(found()).toEqual(['/src/theme/layouts/docs-layout.tsx', '/src/theme/parts/footer.tsx']);
+    writeFileSync(path.join(siteDir, 'src/theme/DocSidebar.tsx'), 'export default () => null;\n');
+    expect(found()).toEqual(['/src/theme/parts/footer.tsx']);
   });
 
   it('leaves all to Vite once one has changed', () => {
-    const { modules } = open();
-    modules.keep(URL, MODULE);
+    const modules = open();
     expect(modules.forget()).toBe(true);
     expect(modules.forget()).toBe(false);
-    expect(modules.find(URL)).toBeUndefined();
+    expect(modules.find('/src/theme/parts/footer.tsx')).toBeUndefined();
   });
 });

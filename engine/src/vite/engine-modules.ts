@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from 'vite';
-import type { ParsedFiles } from '../content/parsed-files.ts';
-import { readStamp } from '../content/read.ts';
 import { engineDir } from './paths.ts';
+import { ENGINE_FOLDER, isThemeReady, readyThemeDir } from './ready-theme.ts';
+import { findOverride, listThemeParts } from './theme-parts.ts';
 
 /** A module of the engine's own as Vite made it for the server. */
 export interface EngineModule {
@@ -11,40 +12,57 @@ export interface EngineModule {
   code: string;
 }
 
+/** By address. Paths in them begin with ENGINE_FOLDER. */
+export interface RecordedModules {
+  vite: string;
+  modules: Record<string, EngineModule>;
+}
+
+export const recordedModulesFile = path.join(readyThemeDir, 'modules.json');
+
 /**
- * The theme and all that it imports, as Vite made it in an earlier run: some hundred modules, the same for every page, that hardly ever
- * change. Modules that look at the site are not among them: see fileOf.
+ * The theme and all that it imports, as Vite made it when the engine was built: some two hundred modules, the same for every site. Modules that
+ * look at the site are not among them, nor those that import a part of the theme which the site replaces.
  */
 export interface EngineModules {
   find(url: string): EngineModule | undefined;
-  keep(url: string, module: EngineModule): void;
   /** Leave them all to Vite from now on: one has changed. False when that was so before. */
   forget(): boolean;
 }
 
-/** `replaced` tells which parts of the theme are the site's: what imports one of them names its file. */
-export function createEngineModules(parsed: ParsedFiles, { replaced }: { replaced: string }): EngineModules {
-  const kind = `module of Vite ${version} ${replaced}`;
-  let isForgotten = false;
-  const stampOf = (url: string) => {
-    const file = isForgotten ? undefined : fileOf(url);
-    return file === undefined ? undefined : readStamp(file);
-  };
+export function openEngineModules({ siteDir }: { siteDir: string }, recorded = findRecorded()): EngineModules {
+  let modules: Record<string, EngineModule> | undefined = recorded;
+  const names = listReplacedFiles(siteDir).map((file) => JSON.stringify(engineUrl(file)));
   return {
-    find: (url) => parsed.find(url, { kind, stamp: () => stampOf(url) })?.value as EngineModule | undefined,
-    keep(url, { id, file, code }) {
-      const stamp = stampOf(url);
-      if (stamp) parsed.keep(url, { kind, stamp, parsed: { digest: '', value: { id, file, code } } });
+    find(url) {
+      const found = modules?.[url];
+      return found && names.some((name) => found.code.includes(name)) ? undefined : found;
     },
     forget() {
-      const isFirst = !isForgotten;
-      isForgotten = true;
+      const isFirst = modules !== undefined;
+      modules = undefined;
       return isFirst;
     },
   };
 }
 
-/** Vite's root is the engine. The server's entry, which imports what belongs to the site, is asked for by its whole path instead. */
-function fileOf(url: string): string | undefined {
-  return url.startsWith('/src/') ? path.join(engineDir, url.split('?')[0] ?? url) : undefined;
+/** Files of the theme in which the site replaces a part. */
+function listReplacedFiles(siteDir: string): string[] {
+  if (!existsSync(path.join(siteDir, 'src/theme'))) return [];
+  const replaced = listThemeParts().filter(({ name }) => findOverride(siteDir, name));
+  return [...new Set(replaced.map(({ file }) => file))];
+}
+
+/** Vite's root is the engine. */
+export function engineUrl(file: string): string {
+  return `/${path.relative(engineDir, file).split(path.sep).join('/')}`;
+}
+
+function findRecorded(): Record<string, EngineModule> {
+  if (!isThemeReady()) return {};
+  // Vite writes paths with slashes everywhere.
+  const folder = engineDir.split(path.sep).join('/');
+  const text = readFileSync(recordedModulesFile, 'utf8').replaceAll(ENGINE_FOLDER, folder);
+  const recorded = JSON.parse(text) as RecordedModules;
+  return recorded.vite === version ? recorded.modules : {};
 }

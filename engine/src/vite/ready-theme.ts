@@ -22,7 +22,7 @@ export type ReadyTheme = Omit<Bundle, 'files'>;
  * has been worked on since.
  */
 export function findReadyTheme({ siteDir }: { siteDir: string }): ReadyTheme | undefined {
-  if (existsSync(path.join(siteDir, 'src/theme')) || !isUpToDate()) return undefined;
+  if (existsSync(path.join(siteDir, 'src/theme')) || !isThemeReady()) return undefined;
   const theme = JSON.parse(readFileSync(recordFile, 'utf8')) as ReadyTheme;
   const fileOf = (file: string): string => path.join(readyThemeDir, file);
   return { ...theme, serverFile: fileOf(theme.serverFile), clientDir: fileOf(theme.clientDir) };
@@ -47,8 +47,8 @@ export function findReadyBundle(
   );
 }
 
-/** An installed engine is as it was built. */
-function isUpToDate(): boolean {
+/** Whether what was made of the theme when the engine was built is what Vite would make now. An installed engine is as it was built. */
+export function isThemeReady(): boolean {
   const built = readStamp(recordFile);
   if (!built) return false;
   if (isInstalled) return true;

@@ -1,6 +1,6 @@
 import inspector from 'node:inspector';
 import { fetchModule, type DevEnvironment } from 'vite';
-import type { EngineModules } from './engine-modules.ts';
+import type { EngineModule, EngineModules } from './engine-modules.ts';
 import { createDefaultImportMeta, createNodeImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 
 /**
@@ -12,14 +12,9 @@ export function createServerRunner(environment: DevEnvironment, modules: EngineM
   const isDebugged = inspector.url() !== undefined;
   const fetch = async (url: string, importer?: string, options?: { cached?: boolean }) => {
     const known = isDebugged ? undefined : modules.find(url);
-    if (known) return options?.cached ? { cache: true } : { ...known, url, invalidate: false };
+    if (known) return options?.cached ? { cache: true } : nameCode({ ...known, url, invalidate: false });
     const fetched = await fetchModule(environment, url, importer, { ...options, inlineSourceMap: isDebugged });
-    // The name of the file in errors, which the source map would have brought.
-    if ('code' in fetched && !isDebugged) {
-      fetched.code += `\n//# sourceURL=${fetched.id.replaceAll(/\s/g, encodeURIComponent)}`;
-      modules.keep(url, fetched);
-    }
-    return fetched;
+    return 'code' in fetched && !isDebugged ? nameCode(fetched) : fetched;
   };
   return new ModuleRunner(
     {
@@ -39,4 +34,9 @@ export function createServerRunner(environment: DevEnvironment, modules: EngineM
     },
     new ESModulesEvaluator(),
   );
+}
+
+/** The name of the file in errors, which the source map would have brought. */
+function nameCode<Module extends EngineModule>(module: Module): Module {
+  return { ...module, code: `${module.code}\n//# sourceURL=${module.id.replaceAll(/\s/g, encodeURIComponent)}` };
 }
