@@ -20,7 +20,7 @@ import { summarise, summariseRuns } from './statistics.mjs';
  * @property {(port: number) => string[]} command
  * @property {string[]} caches what a cold start does not have, relative to dir
  * @property {string} page address of the page that is looked at
- * @property {string} file its source, relative to dir
+ * @property {string} [file] its source, relative to dir, if saves are to be measured
  * @property {string} heading selector
  * @property {NodeJS.ProcessEnv} [env]
  *
@@ -51,7 +51,7 @@ export async function measureDev(site, { runs = 5 } = {}) {
         await runDev(site, {
           browser,
           onShown: async (page) => {
-            if (run === runs - 1) saves = await measureSaves(site, { page, runs });
+            if (site.file && run === runs - 1) saves = await measureSaves(join(site.dir, site.file), { page, runs });
           },
         }),
       );
@@ -163,12 +163,11 @@ function startServer(site, port) {
 
 /**
  * Changes the page on disk and waits until the new words have been painted.
- * @param {DevSite} site
+ * @param {string} path its file
  * @param {{ page: Page, runs: number }} options
  * @returns {Promise<number[]>} milliseconds
  */
-async function measureSaves({ dir, file }, { page, runs }) {
-  const path = join(dir, file);
+async function measureSaves(path, { page, runs }) {
   const text = readFileSync(path, 'utf8');
   const times = [];
   for (let run = 0; run < runs; run++) {

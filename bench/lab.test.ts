@@ -172,6 +172,19 @@ describe('the report', () => {
     expect(text).toContain('load of 0.50 0.25 0.13');
   });
 
+  it('tells of dev servers by what was looked at: pages of Markdown at each size, and one of React', () => {
+    const dev = {
+      ...moment,
+      pages: 1000,
+      cold: { headingMs: one(700) },
+      warm: { headingMs: one(600) },
+      saveMs: one(70),
+    };
+    const text = formatReport({ ...RESULTS, dev: [dev], devWithCode: { ...dev, saveMs: undefined } });
+    expect(text).toContain('| 1000 | – | 700 | – | 600 | 70 |');
+    expect(text).toContain('| 1000, a page of React | – | 700 | – | 600 | – |');
+  });
+
   it('shows the search room where it was measured', () => {
     const search = { figures: [{ name: 'engine code', value: 7.5, unit: 'KiB', aim: 8 }] };
     expect(formatReport(RESULTS)).not.toContain('engine code');

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { kib, mib, show, showSpread, table } from './report-format.mjs';
+import { listDev } from './report-own.mjs';
 import { ratioLines } from './report-peers.mjs';
 import { peerSizes } from './side-by-side.mjs';
 
@@ -38,7 +39,7 @@ export function writeMeasured(results, { hasPlot }) {
     ...(hasPlot ? ['![Cold build and first load, side by side](pictures/bench.svg)', ''] : []),
     ...(pages === undefined ? [] : ratioLines(results, { pages }).map((line) => line.replace(/^## /, '### '))),
     ...(builds ? [buildTable(builds), ''] : []),
-    ...(dev && dev.length > 0 ? [devTable(dev), ''] : []),
+    ...(dev && dev.length > 0 ? [devTable(results), ''] : []),
     ...(reader ? readerLines(reader) : []),
     ...(growth ? [growthLine(growth)] : []),
   ].join('\n');
@@ -67,12 +68,12 @@ const buildTable = (builds) =>
     ]),
   ]);
 
-/** @param {NonNullable<Results['dev']>} dev */
-const devTable = (dev) =>
+/** @param {Results} results */
+const devTable = (results) =>
   table([
     ['pages', 'dev start to heading, ms', 'the same again', 'save to screen, ms'],
-    ...dev.map(({ pages, cold, warm, saveMs }) => [
-      count(pages),
+    ...listDev(results, count).map(({ name, cold, warm, saveMs }) => [
+      name,
       showSpread(cold['headingMs']),
       showSpread(warm['headingMs']),
       showSpread(saveMs),

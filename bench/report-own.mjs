@@ -105,21 +105,31 @@ export const sharingLines = ({ sites }) => [
   '',
 ];
 
-/** @param {NonNullable<Results['dev']>} dev */
-export const devLines = (dev) => [
+/**
+ * What was measured of the dev server, by what was looked at.
+ * @param {Results} results
+ * @param {(pages: number) => string} count
+ */
+export const listDev = ({ dev = [], devWithCode }, count = String) => [
+  ...dev.map((size) => ({ name: count(size.pages), ...size })),
+  ...(devWithCode ? [{ name: `${count(devWithCode.pages)}, a page of React`, ...devWithCode }] : []),
+];
+
+/** @param {Results} results */
+export const devLines = (results) => [
   '## Dev server, milliseconds',
   '',
   table([
     ['pages', 'cold: answers', 'cold: heading', 'warm: answers', 'warm: heading', 'save to screen'],
-    ...dev.map(({ pages, cold, warm, saveMs }) => [
-      String(pages),
+    ...listDev(results).map(({ name, cold, warm, saveMs }) => [
+      name,
       ...[cold['answersMs'], cold['headingMs'], warm['answersMs'], warm['headingMs'], saveMs].map((summary) =>
         showSpread(summary),
       ),
     ]),
   ]),
   '',
-  ...dev.map((size) => `- ${size.pages} pages: ${showMoment(size)}`),
+  ...listDev(results).map((size) => `- ${size.name}: ${showMoment(size)}`),
   '',
 ];
 

@@ -24,13 +24,16 @@ import { listRows, peerSizes } from './side-by-side.mjs';
  * @property {number} peakRatio
  * @property {{ page: string, bytes: number, largerBytes: number, difference?: string }[]} compared
  *
+ * @typedef {Moment & { pages: number } & import('./dev.mjs').DevResult} DevSize
+ *
  * @typedef {object} Results each part with the moment when it was measured
  * @property {Record<string, string>} versions
  * @property {import('./environment.mjs').Machine} machine
  * @property {(Moment & SizeResult)[]} [builds]
  * @property {Moment & GrowthResult} [growth]
  * @property {Moment & { sites: import('./sharing.mjs').SharingResult[] }} [sharing]
- * @property {(Moment & { pages: number } & import('./dev.mjs').DevResult)[]} [dev]
+ * @property {DevSize[]} [dev]
+ * @property {DevSize} [devWithCode] until a page of React is shown
  * @property {Moment & { pages: number } & import('./reader.mjs').ReaderResult} [reader]
  * @property {import('./peers/measure-peer.mjs').PeerResult[]} [peers]
  */
@@ -57,7 +60,7 @@ export function formatReport(results, search) {
     ...(reader ? [`Our reader's side: ${showMoment(reader)}`, ''] : []),
     ...(growth ? growthLines(growth) : []),
     ...(builds ? buildLines(builds) : []),
-    ...(dev && dev.length > 0 ? devLines(dev) : []),
+    ...(dev && dev.length > 0 ? devLines(results) : []),
     ...(sharing ? sharingLines(sharing) : []),
     ...(search ? searchLines(search) : []),
     ...peers.flatMap(({ title, pages, reader: read, dev, ...moment }) => [

@@ -10,6 +10,7 @@ import { build, measureGrowth, measureSize, readPage, siteDirs } from './builds.
 import { measureDev } from './dev.mjs';
 import { readMachine, readMoment, readVersions } from './environment.mjs';
 import { SECTION_SIZE, writeSite } from './generate.mjs';
+import { writeOwnCode } from './own-code.mjs';
 import { choosePeers } from './peers/all.mjs';
 import { measurePeer, measurePeerDev, measurePeerReader } from './peers/measure-peer.mjs';
 import { writePlot } from './plot.mjs';
@@ -99,18 +100,23 @@ async function measureBuilds() {
   report.sharing = { ...readMoment(), sites: built };
 }
 
-/** @param {number} pages */
-async function measureOwnDev(pages) {
+/**
+ * @param {number} pages
+ * @param {{ withCode?: boolean }} [options] whether the page that is looked at is one of React, and not of Markdown
+ */
+async function measureOwnDev(pages, { withCode = false } = {}) {
   console.error(`Starting the dev server on ${pages} pages, ${runs} times cold and warm.`);
   const { site } = siteDirs(pages, { scratch });
   putAside(site);
   writeSite(site, { pages, seed });
+  if (withCode) writeOwnCode(site);
   const file = readPage(pages, { seed });
   const command = (/** @type {number} */ port) => [process.execPath, engine, 'dev', site, '--port', String(port)];
-  const page = `/${file.replace(/\.md$/, '')}`;
-  const { heading } = OWN_SELECTORS;
+  const looked = withCode
+    ? { page: '/', heading: 'h1' }
+    : { page: `/${file.replace(/\.md$/, '')}`, file, heading: OWN_SELECTORS.heading };
   const moment = readMoment();
-  const figures = await measureDev({ dir: site, command, caches: ['.yaprak'], page, file, heading }, { runs });
+  const figures = await measureDev({ dir: site, command, caches: ['.yaprak'], ...looked }, { runs });
   return { pages, ...moment, ...figures };
 }
 
@@ -180,6 +186,8 @@ if (parts.has('dev')) {
     report.dev = withSize(report.dev, await measureOwnDev(pages));
     write();
   }
+  report.devWithCode = await measureOwnDev(readerPages, { withCode: true });
+  write();
 }
 if (parts.has('reader')) await measureOwnReader();
 if (parts.has('peers')) await measurePeers();
