@@ -60,6 +60,22 @@ test('a part with hooks is an island in the layout', async ({ page }) => {
   await expect(button).toHaveText('Yukarı 1');
 });
 
+test('an island around a part leaves the part itself to the server', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  const island = page.locator('y-island').filter({ has: page.locator('[data-kirinti]') });
+  await expect(island.locator('y-slot .breadcrumbs [aria-current=page]')).toHaveCount(1);
+  expect(await island.getAttribute('data-view')).toBeNull();
+  await island.getByRole('button').click();
+  await expect(island.getByRole('button')).toHaveText('Kopyala 1');
+  await expect(page.locator('.breadcrumbs')).toHaveCount(1);
+});
+
+test('what is put around the layout of a doc knows the doc', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  await expect(page.locator('.page-body > [data-belge=giris]')).toHaveText('Bölüm');
+  await expect(page.locator('[data-belge] ~ article [data-belge-alti]')).toHaveCount(1);
+});
+
 test.describe('the page for addresses that do not exist', () => {
   test.use({ expectedErrors: [/404/] });
 

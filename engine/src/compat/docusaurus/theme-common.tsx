@@ -70,4 +70,15 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   );
 }
 
+export {
+  Collapsible,
+  createStorageSlot,
+  ErrorCauseBoundary,
+  isSamePath,
+  ReactContextError,
+  useCollapsible,
+  useLocalPathname,
+  usePrevious,
+} from '../common-helpers.tsx';
+export { useWindowSize } from '../window-size.ts';
 export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../sidebar-hooks.ts';
