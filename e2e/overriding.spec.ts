@@ -76,6 +76,14 @@ test('what is put around the layout of a doc knows the doc', async ({ page }) =>
   await expect(page.locator('[data-belge] ~ article [data-belge-alti]')).toHaveCount(1);
 });
 
+test('what a part puts around the regions of a page changes with the page', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('.pagination a').first().click();
+  await expect(page.locator('[data-kok="/docs/ikinci"]')).toHaveCount(1);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
 test.describe('the page for addresses that do not exist', () => {
   test.use({ expectedErrors: [/404/] });
 

@@ -1,21 +1,9 @@
 import { useContext } from 'react';
-import type { BlogPost, FrontMatter, NavLink } from '../shared/model.ts';
 import { PageContext, PostContext, type PostContextValue } from '../theme/context.ts';
-import { toTocEntries, type TocEntry } from '../theme/parts/toc-entries.ts';
+import { postFacts, type ContentFacts, type PostMetadata } from '../theme/page-content.tsx';
 import { outsideProvider } from './outside-provider.ts';
 
-interface PostMetadata extends Omit<BlogPost, 'lastUpdate' | 'previous' | 'next'> {
-  /** Milliseconds since 1970. */
-  lastUpdatedAt?: number;
-  lastUpdatedBy?: string;
-  prevItem?: NavLink;
-  nextItem?: NavLink;
-}
-
-export interface BlogPostLike {
-  metadata: PostMetadata;
-  frontMatter: FrontMatter;
-  toc: TocEntry[];
+export interface BlogPostLike extends ContentFacts<PostMetadata> {
   assets: { image?: string; authorsImageUrls: (string | undefined)[] };
   isBlogPostPage: boolean;
 }
@@ -29,9 +17,7 @@ export function useBlogPost(): BlogPostLike {
   const { post, isPage, toc } = drawn;
   const { image } = post.frontMatter;
   return {
-    metadata: toMetadata(post),
-    frontMatter: post.frontMatter,
-    toc: toTocEntries(toc),
+    ...postFacts(post, toc),
     assets: {
       image: typeof image === 'string' ? image : undefined,
       authorsImageUrls: post.authors.map(({ imageURL }) => imageURL),
@@ -45,16 +31,4 @@ function useOwnPost(isNeeded: boolean): PostContextValue | undefined {
   const page = useContext(PageContext);
   const data = isNeeded ? page?.view.page : undefined;
   return data?.kind === 'blogPost' ? { post: data.post, isPage: true, toc: page?.articles[0]?.toc ?? [] } : undefined;
-}
-
-function toMetadata(post: BlogPost): PostMetadata {
-  const { lastUpdate, previous, next, ...rest } = post;
-  return {
-    ...rest,
-    source: `@site/${post.source}`,
-    prevItem: previous,
-    nextItem: next,
-    lastUpdatedAt: lastUpdate?.date === undefined ? undefined : Date.parse(lastUpdate.date),
-    lastUpdatedBy: lastUpdate?.author,
-  };
 }

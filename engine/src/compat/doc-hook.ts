@@ -1,20 +1,9 @@
 import { useContext } from 'react';
-import type { Doc, FrontMatter } from '../shared/model.ts';
 import { PageContext } from '../theme/context.ts';
-import { toTocEntries, type TocEntry } from '../theme/parts/toc-entries.ts';
+import { docFacts, type ContentFacts, type DocMetadata } from '../theme/page-content.tsx';
 import { outsideProvider } from './outside-provider.ts';
 
-interface DocMetadata extends Omit<Doc, 'lastUpdate'> {
-  /** Milliseconds since 1970. */
-  lastUpdatedAt?: number;
-  lastUpdatedBy?: string;
-}
-
-export interface DocLike {
-  metadata: DocMetadata;
-  frontMatter: FrontMatter;
-  contentTitle?: string;
-  toc: TocEntry[];
+export interface DocLike extends ContentFacts<DocMetadata> {
   assets: { image?: string };
 }
 
@@ -23,22 +12,5 @@ export function useDoc(): DocLike {
   const page = useContext(PageContext);
   const data = page?.view.page;
   if (data?.kind !== 'doc') throw outsideProvider('useDoc', 'only on the page of a doc');
-  const { frontMatter, contentTitle } = data.doc;
-  return {
-    metadata: toMetadata(data.doc),
-    frontMatter,
-    contentTitle,
-    toc: toTocEntries(page?.articles[0]?.toc ?? []),
-    assets: { image: page?.view.image },
-  };
-}
-
-function toMetadata(doc: Doc): DocMetadata {
-  const { lastUpdate, ...rest } = doc;
-  return {
-    ...rest,
-    source: `@site/${doc.source}`,
-    lastUpdatedAt: lastUpdate?.date === undefined ? undefined : Date.parse(lastUpdate.date),
-    lastUpdatedBy: lastUpdate?.author,
-  };
+  return { ...docFacts(data.doc, page?.articles[0]?.toc), assets: { image: page?.view.image } };
 }

@@ -210,8 +210,21 @@ describe('slots', () => {
     expect(html).not.toContain('<template data-slot="children">');
   });
 
+  it('are not made of mere text, which a component may look at', () => {
+    const Upper = island(({ children }: { children: string }) => <b>{children.toUpperCase()}</b>);
+    const { html } = render(<Upper>abc</Upper>);
+    expect(html).toContain('<b>ABC</b>');
+    expect(attribute(html, 'data-props')).toBe('{"children":"abc"}');
+  });
+
   it('keep the text that an author wrote like a replacement pattern', () => {
-    expect(render(<Box>{"$& $1 $'"}</Box>).html).toContain('$&amp; $1 $&#x27;</y-slot>');
+    expect(
+      render(
+        <Box>
+          <i>{"$& $1 $'"}</i>
+        </Box>,
+      ).html,
+    ).toContain('<i>$&amp; $1 $&#x27;</i></y-slot>');
   });
 });
 
@@ -281,10 +294,10 @@ describe('an island that replaces a part and shows it', () => {
     const Around = replace(() => <div>{use(OriginalContext)}</div>);
     const { html, warnings } = render(
       <Around items="a" onPick={() => 1}>
-        metin
+        <i>metin</i>
       </Around>,
     );
-    expect(html).toContain('<div><y-slot name="@original"><nav>ametin</nav></y-slot></div></y-island>');
+    expect(html).toContain('<div><y-slot name="@original"><nav>a<i>metin</i></nav></y-slot></div></y-island>');
     expect(html.split('metin')).toHaveLength(2);
     expect(attribute(html, 'data-props')).toBe('{"items":"a"}');
     expect(warnings).toEqual([]);
@@ -292,9 +305,13 @@ describe('an island that replaces a part and shows it', () => {
 
   it('has it at hand where it is not shown at first', () => {
     const Later = replace(() => <button>Göster</button>);
-    expect(render(<Later items="a">metin</Later>).html).toContain(
-      '<button>Göster</button><template data-slot="@original"><nav>ametin</nav></template>',
-    );
+    expect(
+      render(
+        <Later items="a">
+          <i>metin</i>
+        </Later>,
+      ).html,
+    ).toContain('<button>Göster</button><template data-slot="@original"><nav>a<i>metin</i></nav></template>');
   });
 });
 

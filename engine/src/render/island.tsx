@@ -84,8 +84,11 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const prefix = `i${count++}`;
     const { hydrate, ...props } = island.props;
     const original = island.original?.();
-    const { plain, slots, unserialisable } = splitProps(props, renderServer);
-    if (original) slots.set(ORIGINAL_SLOT, () => renderServer(createElement(original, props)));
+    // Drawn apart from what is around the island, it must find the post it stands in again.
+    const renderSlot = (node: ReactNode): string =>
+      renderServer(createElement(PostContext, { value: island.post }, node));
+    const { plain, slots, unserialisable } = splitProps(props, renderSlot);
+    if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, props)));
     const names = [...slots.keys()];
     const shown = new Set<string>();
     const slotted = Object.fromEntries(
@@ -177,22 +180,30 @@ function watchedPost(value: PostContextValue, onUse: () => void): PostContextVal
   });
 }
 
-function splitProps(props: Record<string, unknown>, renderServer: (node: ReactNode) => string) {
+function splitProps(props: Record<string, unknown>, render: (node: ReactNode) => string) {
   const plain: Record<string, unknown> = {};
   /** Drawn when it is known that they are wanted. */
   const slots = new Map<string, () => string>();
   const unserialisable: string[] = [];
   for (const [name, value] of Object.entries(props)) {
-    if (
-      name === 'children' ? value !== undefined && value !== null && typeof value !== 'function' : hasElement(value)
-    ) {
-      slots.set(name, () => renderServer(value as ReactNode));
+    if (name === 'children' ? isDrawn(value) : hasElement(value)) {
+      slots.set(name, () => render(value as ReactNode));
     } else {
       if (!isSerialisable(value)) unserialisable.push(name);
       plain[name] = value;
     }
   }
   return { plain, slots, unserialisable };
+}
+
+/** Children that the server draws. Mere text stays text: a component for code looks at it. */
+function isDrawn(children: unknown): boolean {
+  if (Array.isArray(children)) return !children.every(isText);
+  return children !== undefined && children !== null && typeof children !== 'function' && !isText(children);
+}
+
+function isText(child: unknown): boolean {
+  return typeof child === 'string' || typeof child === 'number';
 }
 
 function hasElement(value: unknown): boolean {

@@ -14,6 +14,9 @@ const DRAWN_BESIDE = 'DocItem/TOC/Desktop';
 const DRAWS_NOTHING = 'DocItem/TOC/Mobile';
 /** The file of a part, with what the site replaces in it. */
 const REPLACED = '\0yaprak:replaced:';
+/** Copies of Docusaurus's parts ask for the style sheets beside the originals. This theme styles their like by other names. */
+const CLASSIC_STYLES = /^@docusaurus\/theme-classic\/.+\.module\.css$/;
+const NO_STYLES = '\0yaprak:no-styles';
 /** A part as the theme has it. */
 const ORIGINAL = '\0yaprak:original:';
 
@@ -71,6 +74,7 @@ export function themeResolver(options: { siteDir: string }): Plugin {
           (await this.resolve(id, importer, { ...extra, skipSelf: true })) ??
           this.resolve(id, path.join(engineDir, 'package.json'), { ...extra, skipSelf: true })
         );
+      if (CLASSIC_STYLES.test(id)) return NO_STYLES;
       if (id.startsWith('@docusaurus/'))
         return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
       if (!id.startsWith('.') || !importer?.startsWith(engineSrc)) return null;
@@ -83,6 +87,7 @@ export function themeResolver(options: { siteDir: string }): Plugin {
         const from = JSON.stringify(file);
         return `export * from ${from};\nexport { ${exported} as default } from ${from};`;
       }
+      if (id === NO_STYLES) return 'export default {};';
       if (!id.startsWith(REPLACED)) return null;
       const file = id.slice(REPLACED.length);
       // What is named wins over what comes with the star.

@@ -22,8 +22,8 @@ export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
         </PostItem>
         <Pagination
           label={t('blog.posts')}
-          previous={post.previous && { ...post.previous, caption: t('blog.newerPost') }}
-          next={post.next && { ...post.next, caption: t('blog.olderPost') }}
+          previous={post.previous && { ...post.previous, subLabel: t('blog.newerPost') }}
+          next={post.next && { ...post.next, subLabel: t('blog.olderPost') }}
         />
       </BlogLayout>
     </PostContext>
