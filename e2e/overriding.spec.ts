@@ -14,6 +14,7 @@ test('a file in src/theme replaces that part on every page, and may use the orig
     await expect(page.getByRole('contentinfo')).toContainText('Örtü 2024');
     await expect(page.locator('.layout.sarili')).toHaveCount(1);
     await expect(page.locator('[data-oge] .navbar-link')).toHaveText(['Ana', 'Belge', 'Daha', 'İkinci']);
+    await expect(page.locator('[data-oge=Belge], [data-oge=custom-saat]')).toHaveCount(2);
   }
   await expect(page.locator('[data-belge-alti="1"] .tags')).toContainText('bir');
 });
@@ -82,6 +83,15 @@ test('what a part puts around the regions of a page changes with the page', asyn
   await page.locator('.pagination a').first().click();
   await expect(page.locator('[data-kok="/docs/ikinci"]')).toHaveCount(1);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('a sidebar with something around it stays beside the text', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  const box = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+  const [sidebar, text] = [await box('[data-kenar] .sidebar'), await box('main')];
+  expect(sidebar.right).toBeLessThanOrEqual(text.left);
+  expect(text.top).toBeLessThan(sidebar.top);
 });
 
 test.describe('the page for addresses that do not exist', () => {

@@ -80,5 +80,6 @@ export {
   useLocalPathname,
   usePrevious,
 } from '../common-helpers.tsx';
+export { areColumns as isMultiColumnFooterLinks } from '../../theme/footer-links.ts';
 export { useWindowSize } from '../window-size.ts';
 export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../sidebar-hooks.ts';

@@ -3,6 +3,7 @@ import { BlogLayout } from '../layouts/blog-layout.tsx';
 import { ArticleBody } from '../parts/article-body.tsx';
 import { Pagination } from '../parts/pagination.tsx';
 import { PostItem } from '../parts/post-item.tsx';
+import { PostMetadata } from '../parts/post-metadata.tsx';
 import { Toc, tocProps } from '../parts/toc.tsx';
 import { VisibilityBanners } from '../parts/visibility-banners.tsx';
 import { useText } from '../use-text.ts';
@@ -16,6 +17,7 @@ export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
   return (
     <PostContext value={{ post, isPage: true, toc: article?.toc ?? [] }}>
       <BlogLayout blog={blog} toc={toc}>
+        <PostMetadata />
         <VisibilityBanners metadata={post} />
         <PostItem>
           <ArticleBody article={article} />

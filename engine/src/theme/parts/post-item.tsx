@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '../join-classes.ts';
+import { PostContainer } from './post-container.tsx';
 import { PostContent } from './post-content.tsx';
 import { PostFooter } from './post-footer.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -7,10 +7,10 @@ import { PostHeader } from './post-header.tsx';
 /** One post: whole on its page, a preview in lists. Needs a PostContext around it; `children` is its text. */
 export function PostItem({ children, className }: { children?: ReactNode; className?: string }) {
   return (
-    <article className={joinClasses('post', className)}>
+    <PostContainer className={className}>
       <PostHeader />
       <PostContent>{children}</PostContent>
       <PostFooter />
-    </article>
+    </PostContainer>
   );
 }
