@@ -75,6 +75,19 @@ describe('a React page', () => {
         },
       ],
     },
+    'that imports something of Docusaurus which there is not': {
+      files: {
+        [page]:
+          "import { useYok } from '@docusaurus/theme-common';\nexport default function A() {\n  return useYok();\n}\n",
+      },
+      problems: [
+        {
+          says: 'src/pages/a.jsx imports `useYok` from @docusaurus/theme-common, which does not export it.',
+          at: `${page}:1:10`,
+          hint: 'Yaprak has not everything that is in these modules of Docusaurus. Take the import out',
+        },
+      ],
+    },
   };
   refuses(cases);
 });

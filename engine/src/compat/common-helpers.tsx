@@ -18,6 +18,12 @@ export function useLocalPathname(): string {
   return pathname.startsWith(site.baseUrl) ? `/${pathname.slice(site.baseUrl.length)}` : pathname;
 }
 
+/** The page at the base url, where there is one. */
+export function useHomePageRoute(): { path: string; exact: true } | undefined {
+  const { site } = useSurroundings();
+  return site.hasHomePage ? { path: site.baseUrl, exact: true } : undefined;
+}
+
 /** Where the page stands, as items of a sidebar. Null where that is not shown. */
 export function useSidebarBreadcrumbs(): { type: 'link'; label: string; href?: string }[] | null {
   const { page } = usePage().view;

@@ -77,6 +77,7 @@ export {
   isSamePath,
   ReactContextError,
   useCollapsible,
+  useHomePageRoute,
   useLocalPathname,
   usePrevious,
 } from '../common-helpers.tsx';
