@@ -75,6 +75,19 @@ describe('a React page', () => {
         },
       ],
     },
+    'that imports something of Docusaurus which there is not': {
+      files: {
+        [page]:
+          "import { useYok } from '@docusaurus/theme-common';\nexport default function A() {\n  return useYok();\n}\n",
+      },
+      problems: [
+        {
+          says: 'src/pages/a.jsx imports `useYok` from @docusaurus/theme-common, which does not export it.',
+          at: `${page}:1:10`,
+          hint: 'Yaprak has not everything that is in these modules of Docusaurus. Take the import out',
+        },
+      ],
+    },
   };
   refuses(cases);
 });
@@ -166,7 +179,10 @@ describe('a file in src/theme', () => {
   it('that is no part of the theme and that nothing imports', async () => {
     const component = 'export default function Own() {\n  return null;\n}\n';
     const files = {
-      'src/theme/DocItem/Layout/index.js': component,
+      'src/theme/SearchPage/index.js': component,
+      'src/theme/DocSidebarItem/Link/index.js': component,
+      // A component of Docusaurus's that there is, but that nothing draws.
+      'src/theme/Icon/Edit.js': component,
       'src/theme/prism-include-languages.js': 'module.exports = () => {};\n',
       // A part, one that a page imports, and what is no component.
       'src/theme/ThemedImage.js': component,
@@ -174,8 +190,13 @@ describe('a file in src/theme', () => {
       'src/theme/Own/types.ts': 'export interface Own {}\n',
       'docs/a.mdx': "import Own from '@theme/Own';\n\n# A\n\n<Own />\n",
     };
-    const hint = 'The parts that can be replaced are listed in the README of Yaprak';
-    const problems = ['src/theme/DocItem/Layout/index.js', 'src/theme/prism-include-languages.js'].map((file) => ({
+    const hints = {
+      'src/theme/DocSidebarItem/Link/index.js': 'Rows of the sidebar come to the page as data',
+      'src/theme/Icon/Edit.js': 'The parts that can be replaced are listed in the README of Yaprak',
+      'src/theme/prism-include-languages.js': 'Every language of Prism is highlighted without it.',
+      'src/theme/SearchPage/index.js': 'The parts that can be replaced are listed in the README of Yaprak',
+    };
+    const problems = Object.entries(hints).map(([file, hint]) => ({
       says: `${file} replaces no part of Yaprak's theme and nothing imports it, so it is ignored.`,
       at: file,
       hint,

@@ -14,6 +14,7 @@ test('a file in src/theme replaces that part on every page, and may use the orig
     await expect(page.getByRole('contentinfo')).toContainText('Örtü 2024');
     await expect(page.locator('.layout.sarili')).toHaveCount(1);
     await expect(page.locator('[data-oge] .navbar-link')).toHaveText(['Ana', 'Belge', 'Daha', 'İkinci']);
+    await expect(page.locator('[data-oge=Belge], [data-oge=custom-saat]')).toHaveCount(2);
   }
   await expect(page.locator('[data-belge-alti="1"] .tags')).toContainText('bir');
 });
@@ -58,6 +59,39 @@ test('a part with hooks is an island in the layout', async ({ page }) => {
   await expect(page.locator('y-island').filter({ has: button })).toHaveAttribute('data-hydrated', /.*/);
   await button.click();
   await expect(button).toHaveText('Yukarı 1');
+});
+
+test('an island around a part leaves the part itself to the server', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  const island = page.locator('y-island').filter({ has: page.locator('[data-kirinti]') });
+  await expect(island.locator('y-slot .breadcrumbs [aria-current=page]')).toHaveCount(1);
+  expect(await island.getAttribute('data-view')).toBeNull();
+  await island.getByRole('button').click();
+  await expect(island.getByRole('button')).toHaveText('Kopyala 1');
+  await expect(page.locator('.breadcrumbs')).toHaveCount(1);
+});
+
+test('what is put around the layout of a doc knows the doc', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  await expect(page.locator('.page-body > [data-belge=giris]')).toHaveText('Bölüm');
+  await expect(page.locator('[data-belge] ~ article [data-belge-alti]')).toHaveCount(1);
+});
+
+test('what a part puts around the regions of a page changes with the page', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('.pagination a').first().click();
+  await expect(page.locator('[data-kok="/docs/ikinci"]')).toHaveCount(1);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('a sidebar with something around it stays beside the text', async ({ page }) => {
+  await page.goto(`${url()}/docs/giris`);
+  const box = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+  const [sidebar, text] = [await box('[data-kenar] .sidebar'), await box('main')];
+  expect(sidebar.right).toBeLessThanOrEqual(text.left);
+  expect(text.top).toBeLessThan(sidebar.top);
 });
 
 test.describe('the page for addresses that do not exist', () => {

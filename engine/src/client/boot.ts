@@ -10,7 +10,7 @@ import { startIslands } from './islands.ts';
 import { onPage } from './page-events.ts';
 import { normalizeAddress, restoreAfterReload } from './place.ts';
 import { startPrefetch } from './prefetch.ts';
-import { rememberRegions } from './regions.ts';
+import { rememberPage } from './regions.ts';
 import { startSearchKeys } from './search-keys.ts';
 import { startSearchReach } from './search-reach.ts';
 import { startSidebar } from './sidebar.ts';
@@ -21,7 +21,7 @@ import { whenIdle } from './when-idle.ts';
 
 checkStorage();
 // Before anything changes the page: a later swap compares with what arrived.
-const arrived = rememberRegions(document.querySelectorAll('[data-region]'));
+const arrived = rememberPage();
 startIslands();
 history.scrollRestoration = 'manual';
 normalizeAddress();

@@ -1,7 +1,15 @@
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
-import { PageContext, type PageContextValue } from './page-context.ts';
+import {
+  ORIGINAL_SLOT,
+  OriginalContext,
+  PageContext,
+  PostContext,
+  type Article,
+  type PageContextValue,
+  type PostContextValue,
+} from './page-context.ts';
 
 /** Loaded with React, for the first island that is reached for. Gives what ends the island. `loadCrash` brings the words for a crash. */
 export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
@@ -10,8 +18,9 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   const component = module[name];
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
-  const slots = takeSlots(island);
-  const element = withView(island, createElement(component, { ...(JSON.parse(props) as object), ...slots }));
+  const { [ORIGINAL_SLOT]: original, ...slots } = takeSlots(island);
+  const drawn = createElement(component, { ...(JSON.parse(props) as object), ...slots });
+  const element = withView(island, createElement(OriginalContext.Provider, { value: original }, drawn));
   return new Promise((resolve) => {
     const onReady = (): void => resolve(() => root.unmount());
     const boundary = createElement(CrashBoundary, { arrived, loadCrash, onReady }, element);
@@ -19,18 +28,21 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   });
 }
 
-/** An island that looked at its page on the server finds it here too. */
+/** An island that looked at its page or its blog post on the server finds them here too. */
 function withView(island: HTMLElement, element: ReactNode): ReactNode {
-  if (island.dataset.view === undefined) return element;
-  const view = JSON.parse(island.dataset.view) as PageContextValue['view'];
+  const { view: viewJson, articles = '[]', post: postJson } = island.dataset;
+  const post = postJson === undefined ? null : (JSON.parse(postJson) as PostContextValue);
+  const inPost = post ? createElement(PostContext.Provider, { value: post }, element) : element;
+  if (viewJson === undefined) return inPost;
+  const view = JSON.parse(viewJson) as PageContextValue['view'];
   const value: PageContextValue = {
     view,
     url: view.url,
     inIsland: true,
-    articles: [],
+    articles: JSON.parse(articles) as Article[],
     head: { htmlAttributes: {}, bodyAttributes: {}, tags: [] },
   };
-  return createElement(PageContext.Provider, { value }, element);
+  return createElement(PageContext.Provider, { value }, inPost);
 }
 
 /** Server-rendered children: those in the markup stay where they are, those not shown yet wait in templates. */

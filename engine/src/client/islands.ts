@@ -84,7 +84,7 @@ function repeat({ type, target }: Event): void {
   else element.click();
 }
 
-/** The element has no box of its own (`display: contents`), so its first child stands for it. */
+/** The element has no box of its own (`display: contents`), so what is in it stands for it. */
 function whenVisible(island: HTMLElement, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -94,9 +94,17 @@ function whenVisible(island: HTMLElement, start: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  const children = [...island.children].filter((child) => child.localName !== 'template');
-  for (const child of children) observer.observe(child);
-  if (children.length === 0) start();
+  const boxes = boxesIn(island);
+  for (const box of boxes) observer.observe(box);
+  if (boxes.length === 0) start();
+}
+
+/** Slots and islands in it have none either: an island may draw nothing but what it was given. */
+function boxesIn(element: Element): Element[] {
+  return [...element.children].flatMap((child) => {
+    if (child.localName === 'template') return [];
+    return /^y-(?:slot|island)$/.test(child.localName) ? boxesIn(child) : [child];
+  });
 }
 
 export function startIslands(): void {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { DocsIndex } from '../shared/docs-data.ts';
-import type { Diagram, Heading, HeadTag, PageView } from '../shared/model.ts';
+import type { BlogPost, Diagram, Heading, HeadTag, PageView } from '../shared/model.ts';
 
 /**
  * What components may know of the page they are on. On the server it is always there. In the browser an island lives alone; one that asks
@@ -55,3 +55,25 @@ export function usePage(): PageContextValue {
     );
   return value;
 }
+
+/** The blog post that is being drawn: on its own page, or in a list. */
+export interface PostContextValue {
+  post: BlogPost;
+  isPage: boolean;
+  /** Of its own page. */
+  toc: Heading[];
+}
+
+export const PostContext = createContext<PostContextValue | null>(null);
+
+export function usePost(): PostContextValue {
+  const value = useContext(PostContext);
+  if (!value) throw new Error('A part of a blog post was used outside a blog post.');
+  return value;
+}
+
+/** What an island draws instead of the part it replaces and shows as well. */
+export const OriginalContext = createContext<ReactNode>(null);
+
+/** The slot in which the server puts it. No prop has such a name. */
+export const ORIGINAL_SLOT = '@original';

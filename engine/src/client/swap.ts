@@ -1,6 +1,6 @@
 import { mergeSidebar } from './merge-sidebar.ts';
 import { announcePage } from './page-events.ts';
-import { rememberRegions, type ArrivedMarkup } from './regions.ts';
+import { outline, rememberPage, rememberRegions, type ArrivedMarkup } from './regions.ts';
 
 /**
  * Puts a fetched page in place of the present one. The page is made of regions (announcement, navbar, sidebar, main, footer); a region
@@ -52,12 +52,13 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
       swapHead(next);
       const now = outerRegions(document);
       const then = outerRegions(next);
-      if (shape(now) === shape(then) && !isWhole(document) && !isWhole(next))
+      const isSameAround = arrived.get(document.body) === outline(next.body);
+      if (shape(now) === shape(then) && isSameAround && !isWhole(document) && !isWhole(next))
         // Told when all is in place, so that what is measured then is laid out once.
         now.filter((region, index) => swapRegion(region, then[index] as Element)).forEach(announcePage);
       else {
         document.body.replaceWith(next.body);
-        remember(document.querySelectorAll(REGION));
+        rememberPage(arrived);
         announcePage(document.body);
       }
     },

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { readSource } from '../content/read.ts';
 import { importHint } from '../errors/import-hint.ts';
 import type { Problem } from '../shared/model.ts';
+import { engineSrc } from '../vite/paths.ts';
 
 /** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
 interface BundlerError {
@@ -79,14 +80,24 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
       file: from,
       hint: 'Export what the theme asks for there, or take the file away.',
     };
-  const message = `${place.file} imports \`${name}\` from ${from}, which does not export it.`;
+  const foreign = docusaurusName(error.exporter ?? '');
   return {
     ...problem,
     ...findIn(place.file, name, siteDir),
     code: 'module-missing',
-    message,
-    hint: `Export \`${name}\` there, or import a name that is exported.`,
+    message: `${place.file} imports \`${name}\` from ${foreign ?? from}, which does not export it.`,
+    hint: foreign ? NOT_OURS : `Export \`${name}\` there, or import a name that is exported.`,
   };
+}
+
+const NOT_OURS =
+  'Yaprak has not everything that is in these modules of Docusaurus. Take the import out, or remove the file, if it is in src/theme, and have the theme draw its own part.';
+
+/** What authors call a module that stands in for one of Docusaurus's. */
+function docusaurusName(file: string): string | undefined {
+  const [folder = '', ...rest] = path.relative(path.join(engineSrc, 'compat'), file).split(path.sep);
+  const scope = { docusaurus: '@docusaurus', theme: '@theme' }[folder];
+  return scope && [scope, ...rest].join('/').replace(/(?:\/index)?\.\w+$/, '');
 }
 
 const MEND = 'Mend the line; nothing of the site can be shown before it can be read.';

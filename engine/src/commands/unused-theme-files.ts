@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { realPath, readSource } from '../content/read.ts';
 import type { Problem } from '../shared/model.ts';
-import { findThemeModule } from '../vite/theme-parts.ts';
+import { listThemeParts } from '../vite/theme-parts.ts';
 
 const FOLDER = 'src/theme';
 const MODULE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
@@ -12,13 +12,14 @@ const DEFAULT_EXPORT = /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\
 /** Files in src/theme for parts of Docusaurus's theme that ours does not have: nothing draws them. */
 export function unusedThemeFiles(siteDir: string, bundle: { files: readonly string[] }): Problem[] {
   const bundled = new Set(bundle.files);
+  const parts = new Set(listThemeParts().map(({ name }) => name));
   const modules = listFiles(path.join(siteDir, FOLDER)).files.filter((file) => MODULE.test(file));
   return modules
     .map((file) => `${FOLDER}/${file}`)
     .filter((source) => {
       const name = source.slice(FOLDER.length + 1).replace(/(?:\/index)?\.\w+$/, '');
       // A part of ours need not be on any page.
-      if (findThemeModule(name) !== undefined || bundled.has(realPath(path.join(siteDir, source)))) return false;
+      if (parts.has(name) || bundled.has(realPath(path.join(siteDir, source)))) return false;
       return DEFAULT_EXPORT.test(readSource(siteDir, source).file?.text ?? '');
     })
     .map((source) => ({
@@ -26,6 +27,29 @@ export function unusedThemeFiles(siteDir: string, bundle: { files: readonly stri
       severity: 'warning',
       message: `${source} replaces no part of Yaprak's theme and nothing imports it, so it is ignored.`,
       file: source,
-      hint: 'The parts that can be replaced are listed in the README of Yaprak, under "Replacing parts of the theme".',
+      hint: hintFor(source.slice(FOLDER.length + 1)),
     }));
+}
+
+/** What authors often replace and need not, or cannot. */
+const HINTS: readonly [RegExp, string][] = [
+  [
+    /^prism-include-languages\b/,
+    'Every language of Prism is highlighted without it. A grammar of your own cannot be added: remove the file.',
+  ],
+  [
+    /^DocSidebar(?:Item|Items|\/Desktop|\/Mobile)\b/,
+    'Rows of the sidebar come to the page as data when they are opened, and no component draws them: give them a className in the sidebars file and style that, or replace DocSidebar as a whole.',
+  ],
+  [
+    /^Navbar\/MobileSidebar\b/,
+    'The menu of a narrow window is the same list as that of a wide one: style it, or replace Navbar or Navbar/Content.',
+  ],
+];
+
+function hintFor(file: string): string {
+  const [, hint] = HINTS.find(([name]) => name.test(file)) ?? [];
+  return (
+    hint ?? 'The parts that can be replaced are listed in the README of Yaprak, under "Replacing parts of the theme".'
+  );
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { PageContext } from '../theme/context.ts';
+import { footerLinks, type FooterLinkList } from '../theme/footer-links.ts';
 import { currentLanguage } from '../client/language.ts';
 import type { Locale, PageView, SiteView } from '../shared/model.ts';
 import { decodePath } from '../shared/url.ts';
@@ -21,7 +22,7 @@ export interface SiteConfigLike {
 
 export interface ThemeConfigLike {
   navbar: SiteView['navbar'];
-  footer?: SiteView['footer'];
+  footer?: NonNullable<SiteView['footer']> & { links: FooterLinkList };
   announcementBar?: SiteView['announcementBar'];
   colorMode: SiteView['colorMode'];
   docs: { sidebar: SiteView['docs']['sidebar']; versionPersistence: SiteView['docs']['versionPersistence'] };
@@ -90,7 +91,7 @@ export function toSiteContext({ site }: Surroundings): SiteContextLike {
 export function toThemeConfig(site: SiteView): ThemeConfigLike {
   return {
     navbar: site.navbar,
-    footer: site.footer,
+    footer: site.footer && { ...site.footer, links: footerLinks(site.footer) },
     announcementBar: site.announcementBar,
     colorMode: site.colorMode,
     docs: site.docs,

@@ -1,6 +1,7 @@
-import { createContext, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { OriginalContext, PostContext, usePost, type PostContextValue } from '../theme/context.ts';
 import { createIsland, renderWithIslands, type HydratePolicy, type IslandRenderOptions } from './island.tsx';
 
 type Props = Record<string, unknown> & { children?: unknown };
@@ -17,6 +18,7 @@ function render(element: ReactNode, options: Partial<IslandRenderOptions> = {}) 
   const result = renderWithIslands(element, {
     provide: (children) => <Words value="words of the page">{children}</Words>,
     moduleUrl: (module) => `/assets${module}.js`,
+    articleJson: () => '[]',
     viewJson: () => '{"url":"/sayfa"}',
     warn: (message) => void warnings.push(message),
     fillJson: (json) => json,
@@ -141,7 +143,7 @@ describe('slots', () => {
     const Looking = island(() => <b />);
     const looking = render(<Looking />, {
       provide: (children, onUse) => {
-        onUse?.(true);
+        onUse?.('view');
         return children;
       },
     });
@@ -160,7 +162,7 @@ describe('slots', () => {
     expect(render(<Same start={2} />).html).toContain('<i>2</i>');
     expect(drawings).toBe(2);
     const provide: IslandRenderOptions['provide'] = (children, onUse) => {
-      onUse?.(false);
+      onUse?.('url');
       return children;
     };
     for (const start of [3, 3]) render(<Same start={start} />, { provide });
@@ -208,8 +210,21 @@ describe('slots', () => {
     expect(html).not.toContain('<template data-slot="children">');
   });
 
+  it('are not made of mere text, which a component may look at', () => {
+    const Upper = island(({ children }: { children: string }) => <b>{children.toUpperCase()}</b>);
+    const { html } = render(<Upper>abc</Upper>);
+    expect(html).toContain('<b>ABC</b>');
+    expect(attribute(html, 'data-props')).toBe('{"children":"abc"}');
+  });
+
   it('keep the text that an author wrote like a replacement pattern', () => {
-    expect(render(<Box>{"$& $1 $'"}</Box>).html).toContain('$&amp; $1 $&#x27;</y-slot>');
+    expect(
+      render(
+        <Box>
+          <i>{"$& $1 $'"}</i>
+        </Box>,
+      ).html,
+    ).toContain('<i>$&amp; $1 $&#x27;</i></y-slot>');
   });
 });
 
@@ -260,5 +275,59 @@ describe('preloads that React adds for images', () => {
     const Picture = island(() => <img src="/a.png" alt="" />);
     expect(render(<Picture />).html).not.toContain('preload');
     expect(render(<link rel="preload" as="font" href="/a.woff2" />).html).toContain('rel="preload" as="font"');
+  });
+});
+
+describe('an island that replaces a part and shows it', () => {
+  function Original(props: Props) {
+    return (
+      <nav>
+        {String(props['items'])}
+        {props['children'] as ReactNode}
+      </nav>
+    );
+  }
+  const replace = (component: ComponentType<Props>) =>
+    createIsland(component, { module: '/n.tsx', name: 'default', original: () => Original }) as ComponentType<Props>;
+
+  it('finds it drawn by the server with its own props, once', () => {
+    const Around = replace(() => <div>{use(OriginalContext)}</div>);
+    const { html, warnings } = render(
+      <Around items="a" onPick={() => 1}>
+        <i>metin</i>
+      </Around>,
+    );
+    expect(html).toContain('<div><y-slot name="@original"><nav>a<i>metin</i></nav></y-slot></div></y-island>');
+    expect(html.split('metin')).toHaveLength(2);
+    expect(attribute(html, 'data-props')).toBe('{"items":"a"}');
+    expect(warnings).toEqual([]);
+  });
+
+  it('has it at hand where it is not shown at first', () => {
+    const Later = replace(() => <button>Göster</button>);
+    expect(
+      render(
+        <Later items="a">
+          <i>metin</i>
+        </Later>,
+      ).html,
+    ).toContain('<button>Göster</button><template data-slot="@original"><nav>a<i>metin</i></nav></template>');
+  });
+});
+
+describe('an island in a blog post', () => {
+  it('takes the post along if it asks for it', () => {
+    const value = { post: { title: 'Yazı' } as PostContextValue['post'], isPage: false, toc: [] };
+    const Asks = island(() => <b>{usePost().post.title}</b>);
+    const Silent = island(() => <b>yok</b>);
+    const { html } = render(
+      <PostContext value={value}>
+        <Asks />
+        <Silent />
+      </PostContext>,
+    );
+    expect(html).toContain('<b>Yazı</b>');
+    expect(attribute(html, 'data-post')).toBe(JSON.stringify(value));
+    expect(html.split('data-post=')).toHaveLength(2);
   });
 });

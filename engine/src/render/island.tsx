@@ -1,6 +1,7 @@
 import { createContext, createElement, isValidElement, useContext, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeAttribute } from '../shared/escape.ts';
+import { ORIGINAL_SLOT, OriginalContext, PostContext, type PostContextValue } from '../theme/context.ts';
 
 /**
  * Server side of islands. A page is rendered once as static markup in which each island leaves a placeholder; then each island is rendered
@@ -13,11 +14,15 @@ interface IslandSource {
   module: string;
   name: string;
   hydrate?: HydratePolicy;
+  /** The part of the theme that it replaces and shows as well. */
+  original?: () => ComponentType<Record<string, unknown>>;
 }
 
 interface RecordedIsland extends IslandSource {
   component: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
+  /** The blog post it stands in. */
+  post: PostContextValue | null;
   drawn: Map<string, string>;
 }
 
@@ -39,19 +44,21 @@ export function createIsland(component: unknown, source: IslandSource): unknown 
   const drawn = new Map<string, string>();
   function Island(props: Record<string, unknown>): ReactNode {
     const recorder = useContext(RecorderContext);
+    const post = useContext(PostContext);
     // Inside another island this is just a component of that island.
     if (!recorder) return createElement(Component, props);
-    const index = recorder.islands.push({ ...source, component: Component, props, drawn }) - 1;
+    const index = recorder.islands.push({ ...source, component: Component, props, post, drawn }) - 1;
     return createElement('y-island', { 'data-index': index });
   }
   return Object.assign(Island, { displayName: `Island(${source.name})` });
 }
 
 export interface IslandRenderOptions {
-  /** Puts the page's contexts around content. `onUse` hears when something in it takes anything from the page, and whether that is its view. */
-  provide: (children: ReactNode, onUse?: (isView: boolean) => void) => ReactNode;
-  /** The page's view as JSON, for islands that look at it. */
+  /** Puts the page's contexts around content. `onUse` hears what something in it takes from the page. */
+  provide: (children: ReactNode, onUse?: (taken: string) => void) => ReactNode;
+  /** The page's view and what is known of its text as JSON, for islands that look at them. */
   viewJson: () => string;
+  articleJson: () => string;
   /** Url of an island module's browser file. */
   moduleUrl: (module: string) => string | undefined;
   warn: (message: string) => void;
@@ -76,38 +83,50 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
   const renderIsland = (island: RecordedIsland): string => {
     const prefix = `i${count++}`;
     const { hydrate, ...props } = island.props;
-    const { plain, slots, unserialisable } = splitProps(props, renderServer);
+    const original = island.original?.();
+    // Drawn apart from what is around the island, it must find the post it stands in again.
+    const renderSlot = (node: ReactNode): string =>
+      renderServer(createElement(PostContext, { value: island.post }, node));
+    const { plain, slots, unserialisable } = splitProps(props, renderSlot);
+    if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, props)));
+    const names = [...slots.keys()];
     const shown = new Set<string>();
     const slotted = Object.fromEntries(
-      Object.entries(slots).map(([name, html]) => [name, createElement(Slot, { name, html, shown })]),
+      names.map((name, index) => [name, createElement(Slot, { name, html: `<!--y-slot:${index}-->`, shown })]),
     );
-    let looksAtPage = false;
-    let usesPage = false;
+    const taken = new Set<string>();
     const draw = (): string => {
-      const component = createElement(island.component, { ...plain, ...slotted });
-      const provided = options.provide(component, (isView) => {
-        usesPage = true;
-        looksAtPage ||= isView;
+      const post = island.post && watchedPost(island.post, () => taken.add('post'));
+      const { [ORIGINAL_SLOT]: originalSlot, ...given } = slotted;
+      const component = createElement(island.component, { ...plain, ...given });
+      const withOriginal = createElement(OriginalContext, { value: originalSlot }, component);
+      const provided = options.provide(createElement(PostContext, { value: post }, withOriginal), (what) => {
+        taken.add(what);
       });
-      return withoutPreloads(renderToString(provided, { identifierPrefix: prefix }));
+      const markup = withoutPreloads(renderToString(provided, { identifierPrefix: prefix }));
+      return markup.replace(
+        /<!--y-slot:(\d+)-->/g,
+        (_, index: string) => slots.get(names[Number(index)] ?? '')?.() ?? '',
+      );
     };
-    const canBeShared = unserialisable.length === 0 && Object.keys(slots).length === 0;
+    const canBeShared = unserialisable.length === 0 && names.length === 0;
     const key = canBeShared ? prefix + JSON.stringify(plain) : undefined;
     const inner = (key !== undefined && island.drawn.get(key)) || draw();
-    if (key !== undefined && !usesPage && island.drawn.size < MOST_DRAWN) island.drawn.set(key, inner);
+    if (key !== undefined && taken.size === 0 && island.drawn.size < MOST_DRAWN) island.drawn.set(key, inner);
     const src = options.moduleUrl(island.module);
-    if (unserialisable.length > 0 || !src) {
-      const reason = src
-        ? `the prop ${unserialisable.join(', ')} cannot be sent to the browser`
-        : 'it has no browser build';
+    const lacking = original ? [] : unserialisable;
+    if (original) for (const name of [...unserialisable, 'articles']) delete plain[name];
+    if (lacking.length > 0 || !src) {
+      const reason = src ? `the prop ${lacking.join(', ')} cannot be sent to the browser` : 'it has no browser build';
       options.warn(
         `The component ${island.name === 'default' ? '' : `${island.name} `}of ${island.module} stays static: ${reason}.`,
       );
       return inner;
     }
-    const spare = Object.entries(slots)
-      .filter(([name]) => !shown.has(name))
-      .map(([name, html]) => `<template data-slot="${escapeAttribute(name)}">${html}</template>`)
+    // What the island was given for the original is in it.
+    const spare = names
+      .filter((name) => !shown.has(name) && (!original || name === ORIGINAL_SLOT))
+      .map((name) => `<template data-slot="${escapeAttribute(name)}">${slots.get(name)?.() ?? ''}</template>`)
       .join('');
     const attributes = {
       'data-src': src,
@@ -118,8 +137,14 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
     const data =
       Object.keys(plain).length > 0 ? ` data-props="${escapeAttribute(options.fillJson(JSON.stringify(plain)))}"` : '';
-    const view = looksAtPage ? ` data-view="${escapeAttribute(options.viewJson())}"` : '';
-    return `<y-island${written.join('')}${data}${view}>${inner}${spare}</y-island>`;
+    const json = (name: string, text: () => string): string =>
+      taken.has(name) ? ` data-${name}="${escapeAttribute(text())}"` : '';
+    const looked = [
+      json('view', options.viewJson),
+      json('articles', options.articleJson),
+      json('post', () => options.fillJson(JSON.stringify(island.post))),
+    ].join('');
+    return `<y-island${written.join('')}${data}${looked}>${inner}${spare}</y-island>`;
   };
   const html = renderServer(element);
   return { html, islands: count };
@@ -145,21 +170,40 @@ function Slot(props: { name: string; html: string; shown: Set<string> }): ReactN
   });
 }
 
-function splitProps(props: Record<string, unknown>, renderServer: (node: ReactNode) => string) {
+/** The same value, telling when something is taken from it. */
+function watchedPost(value: PostContextValue, onUse: () => void): PostContextValue {
+  return new Proxy(value, {
+    get(target, key: keyof PostContextValue) {
+      onUse();
+      return target[key];
+    },
+  });
+}
+
+function splitProps(props: Record<string, unknown>, render: (node: ReactNode) => string) {
   const plain: Record<string, unknown> = {};
-  const slots: Record<string, string> = {};
+  /** Drawn when it is known that they are wanted. */
+  const slots = new Map<string, () => string>();
   const unserialisable: string[] = [];
   for (const [name, value] of Object.entries(props)) {
-    if (
-      name === 'children' ? value !== undefined && value !== null && typeof value !== 'function' : hasElement(value)
-    ) {
-      slots[name] = renderServer(value as ReactNode);
+    if (name === 'children' ? isDrawn(value) : hasElement(value)) {
+      slots.set(name, () => render(value as ReactNode));
     } else {
       if (!isSerialisable(value)) unserialisable.push(name);
       plain[name] = value;
     }
   }
   return { plain, slots, unserialisable };
+}
+
+/** Children that the server draws. Mere text stays text: a component for code looks at it. */
+function isDrawn(children: unknown): boolean {
+  if (Array.isArray(children)) return !children.every(isText);
+  return children !== undefined && children !== null && typeof children !== 'function' && !isText(children);
+}
+
+function isText(child: unknown): boolean {
+  return typeof child === 'string' || typeof child === 'number';
 }
 
 function hasElement(value: unknown): boolean {

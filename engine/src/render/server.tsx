@@ -60,6 +60,7 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     provide: provider(input, { articles, head }),
     moduleUrl: input.moduleUrl,
     viewJson: () => JSON.stringify(input.view),
+    articleJson: () => JSON.stringify(articles.map(({ toc, startsWithH1 }) => ({ toc, startsWithH1 }))),
     warn: input.warn,
     fillJson: (json) => fillTexts(json, { words, escape: escapeJson }),
   });
@@ -83,6 +84,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (content, input) => 
     provide,
     moduleUrl: () => undefined,
     viewJson: () => '',
+    articleJson: () => '',
     warn: () => {},
     fillJson: (json) => json,
   }).html;
@@ -98,18 +100,18 @@ function toArticle(body: BodyInput): Article {
 function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCollector }) {
   const { view, highlight, diagram, docsIndex } = input;
   const value: PageContextValue = { view, url: view.url, highlight, diagram, docsIndex, ...page };
-  return (children: ReactNode, onUse?: (isView: boolean) => void): ReactNode => (
+  return (children: ReactNode, onUse?: (taken: string) => void): ReactNode => (
     <PageContext.Provider value={onUse ? watched(value, onUse) : value}>{children}</PageContext.Provider>
   );
 }
 
 /** The same value for an island, telling when something is taken from it. That it is for an island is no news. */
-function watched(value: PageContextValue, onUse: (isView: boolean) => void): PageContextValue {
+function watched(value: PageContextValue, onUse: (taken: string) => void): PageContextValue {
   return new Proxy(
     { ...value, inIsland: true },
     {
       get(target, key: keyof PageContextValue) {
-        if (key !== 'inIsland') onUse(key === 'view');
+        if (key !== 'inIsland') onUse(key);
         return target[key];
       },
     },

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageView } from '../shared/model.ts';
 import type { Article } from './context.ts';
+import { blogListMetadata, blogListProps } from './list-props.ts';
+import { docContent, postContent } from './page-content.tsx';
 import { BlogArchive } from './pages/blog-archive.tsx';
 import { BlogAuthor, BlogAuthors } from './pages/blog-authors.tsx';
 import { BlogList } from './pages/blog-list.tsx';
@@ -34,7 +36,7 @@ function PageOfKind({ view, articles, component: Component }: Props) {
   const { page } = view;
   switch (page.kind) {
     case 'doc':
-      return <DocPage page={page} articles={articles} />;
+      return <DocPage page={page} articles={articles} content={docContent(page.doc, articles[0])} />;
     case 'category':
       return <CategoryPage page={page} articles={articles} />;
     case 'docTags':
@@ -42,13 +44,20 @@ function PageOfKind({ view, articles, component: Component }: Props) {
     case 'docTag':
       return <DocTag page={page} articles={articles} />;
     case 'blogList':
-      return <BlogList page={page} articles={articles} />;
+      return (
+        <BlogList
+          page={page}
+          articles={articles}
+          metadata={blogListMetadata(page)}
+          {...blogListProps(page, articles)}
+        />
+      );
     case 'blogPost':
-      return <BlogPost page={page} articles={articles} />;
+      return <BlogPost page={page} articles={articles} content={postContent(page.post, articles[0])} />;
     case 'blogTags':
       return <BlogTags page={page} articles={articles} />;
     case 'blogTag':
-      return <BlogTag page={page} articles={articles} />;
+      return <BlogTag page={page} articles={articles} tag={page.tag} {...blogListProps(page, articles)} />;
     case 'blogArchive':
       return <BlogArchive page={page} articles={articles} />;
     case 'blogAuthors':

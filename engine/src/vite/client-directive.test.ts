@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { exportNames, isClientModule } from './client-directive.ts';
 
 describe('isClientModule', () => {
+  it('does not take a part of the theme for an island because it asks for the size of the window', () => {
+    const code = 'const size = useWindowSize();';
+    expect(isClientModule(code, { inferred: true })).toBe(true);
+    expect(isClientModule(code, { inferred: true, isPart: true })).toBe(false);
+    expect(isClientModule(`${code} useState(0)`, { inferred: true, isPart: true })).toBe(true);
+  });
+
   const says = (code: string) => isClientModule(code, { inferred: false });
   const needs = (code: string) => isClientModule(code, { inferred: true });
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAst, type ESTree, type Plugin } from 'vite';
+import { isInTheme, originalShownBy } from './island-originals.ts';
 import { isEngineFile, isPackageFile } from './paths.ts';
+import { listThemeParts } from './theme-parts.ts';
 
 /** Mark on the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
@@ -12,7 +14,7 @@ const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
  * well on a server.
  */
 const CLIENT_HOOKS =
-  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle|IsBrowser|ColorMode|WindowSize)\s*(?:<[^(]*>)?\(/;
+  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle|IsBrowser|ColorMode|WindowSize|Collapsible)\s*(?:<[^(]*>)?\(/;
 const HANDLERS =
   /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
 
@@ -21,9 +23,17 @@ const LATER = /<(?:BrowserOnly|(?:React\.)?Suspense)[\s>]/;
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/** Whether a module's components must run in the browser: it says so, or it could not work otherwise. */
-export function isClientModule(code: string, options: { inferred: boolean }): boolean {
-  return DIRECTIVE.test(code) || (options.inferred && [CLIENT_HOOKS, HANDLERS, LATER].some((sign) => sign.test(code)));
+/**
+ * Parts of Docusaurus's theme ask for it to draw one of two tables of contents. The theme's own serves both widths, and a layout is no
+ * island for that.
+ */
+const WINDOW_SIZE = /\buseWindowSize\s*\(/g;
+
+/** Whether a module's components must run in the browser: it says so, or it could not work otherwise. `isPart`: it is in src/theme. */
+export function isClientModule(code: string, options: { inferred: boolean; isPart?: boolean }): boolean {
+  if (DIRECTIVE.test(code)) return true;
+  const shown = options.isPart ? code.replace(WINDOW_SIZE, '') : code;
+  return options.inferred && [CLIENT_HOOKS, HANDLERS, LATER].some((sign) => sign.test(shown));
 }
 
 /**
@@ -31,6 +41,7 @@ export function isClientModule(code: string, options: { inferred: boolean }): bo
  * Found islands are reported through `onIsland`, since they are the entries of the browser build.
  */
 export function clientDirective(options: { siteDir: string; onIsland: (file: string) => void }): Plugin {
+  const parts = listThemeParts();
   return {
     name: 'yaprak:client-directive',
     enforce: 'pre',
@@ -40,11 +51,13 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
       if (!/\.[jt]sx?$/.test(id) || isPackageFile(id)) return null;
       const code = await readFile(id, 'utf8').catch(() => undefined);
       const inferred = id.startsWith(options.siteDir + path.sep) && !isEngineFile(id);
-      if (code === undefined || !isClientModule(code, { inferred })) return null;
+      if (code === undefined || !isClientModule(code, { inferred, isPart: isInTheme(id, options.siteDir) }))
+        return null;
       options.onIsland(id);
       this.addWatchFile(id);
       // No line of the author's stands behind it, and a map must not say so.
-      return { code: wrapExports(id, exportNames(code, id)), map: { mappings: '' } };
+      const part = originalShownBy(id, { code, siteDir: options.siteDir, parts });
+      return { code: wrapExports(id, exportNames(code, id), part?.name), map: { mappings: '' } };
     },
     resolveId(id) {
       return id.endsWith(ORIGINAL) ? id : null;
@@ -52,13 +65,15 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
   };
 }
 
-function wrapExports(file: string, names: string[]): string {
+function wrapExports(file: string, names: string[], part?: string): string {
   const original = JSON.stringify(file + ORIGINAL);
   const lines = [`import * as original from ${original};`, `import { createIsland } from 'yaprak:island';`];
+  if (part !== undefined) lines.push(`import Part from ${JSON.stringify(`@theme-original/${part}`)};`);
   for (const [index, name] of names.entries()) {
     if (name === '*') lines.push(`export * from ${original};`);
     if (name === '*' || name === 'hydrate') continue;
-    const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate }`;
+    const shows = part !== undefined && name === 'default' ? ', original: () => Part' : '';
+    const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate${shows} }`;
     lines.push(
       `const e${index} = createIsland(original[${JSON.stringify(name)}], ${options});`,
       `export { e${index} as ${IDENTIFIER.test(name) ? name : JSON.stringify(name)} };`,

@@ -1,4 +1,4 @@
-import { findOverride } from './theme-parts.ts';
+import { findOverride, findThemeModule } from './theme-parts.ts';
 
 /** What Markdown makes that a part of the site's own theme draws instead. */
 export interface ElementOverride {
@@ -9,10 +9,17 @@ export interface ElementOverride {
   adapter?: 'toPre' | 'toHeading';
 }
 
+interface Replaceable {
+  name: string;
+  adapter?: ElementOverride['adapter'];
+  /** The theme's own part that asks for it. */
+  drawnBy?: string;
+}
+
 /** From the most special name to the most general. */
-const NAMES: Readonly<Record<string, readonly { name: string; adapter?: ElementOverride['adapter'] }[]>> = {
+const NAMES: Readonly<Record<string, readonly Replaceable[]>> = {
   a: [{ name: 'MDXComponents/A' }],
-  admonition: [{ name: 'Admonition' }],
+  admonition: [{ name: 'Admonition' }, { name: 'Admonition/Types', drawnBy: 'Admonition' }],
   code: [{ name: 'MDXComponents/Code' }],
   details: [{ name: 'MDXComponents/Details' }, { name: 'Details' }],
   img: [{ name: 'MDXComponents/Img' }],
@@ -34,8 +41,9 @@ const NAMES: Readonly<Record<string, readonly { name: string; adapter?: ElementO
 /** A site that has none costs its pages nothing: their Markdown stays plain HTML. */
 export function listElementOverrides(siteDir: string): ElementOverride[] {
   return Object.entries(NAMES).flatMap(([element, names]) => {
-    for (const { name, adapter } of names) {
-      const module = findOverride(siteDir, name);
+    for (const { name, adapter, drawnBy } of names) {
+      const own = findOverride(siteDir, name);
+      const module = own && drawnBy ? findThemeModule(drawnBy) : own;
       if (module !== undefined) return [{ element, module, adapter }];
     }
     return [];

@@ -65,6 +65,9 @@ describe('overrides of a site', () => {
       ['details', 'MDXComponents', undefined],
       ['pre', 'theme', 'toPre'],
     ]);
+    write('Admonition/Types.tsx');
+    // The theme's own draws it, with the site's kinds.
+    expect(listElementOverrides(siteDir).find(({ element }) => element === 'admonition')?.module).toContain('compat');
     write('Heading.tsx');
     expect(listElementOverrides(siteDir).filter(({ adapter }) => adapter === 'toHeading')).toHaveLength(6);
   });

@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { textImport } from '../shared/module-key.ts';
+import { isClientModule, ORIGINAL as ISLAND_ORIGINAL } from './client-directive.ts';
 import { findModule } from './find-module.ts';
+import { originalShownBy } from './island-originals.ts';
 import { engineDir, engineSrc, resolveFromEngine } from './paths.ts';
 import { findOverride, findThemeModule, listThemeParts, type ThemePart } from './theme-parts.ts';
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
+/** A doc's table of contents stands beside its layout. A layout copied from Docusaurus would draw it again. */
+const DRAWN_BESIDE = 'DocItem/TOC/Desktop';
+const DRAWS_NOTHING = 'DocItem/TOC/Mobile';
 /** The file of a part, with what the site replaces in it. */
 const REPLACED = '\0yaprak:replaced:';
+/** Copies of Docusaurus's parts ask for the style sheets beside the originals. This theme styles their like by other names. */
+const CLASSIC_STYLES = /^@docusaurus\/theme-classic\/.+\.module\.css$/;
+const NO_STYLES = '\0yaprak:no-styles';
 /** A part as the theme has it. */
 const ORIGINAL = '\0yaprak:original:';
 
@@ -22,6 +31,17 @@ export function themeResolver(options: { siteDir: string }): Plugin {
   const files = new Set(parts.map(({ file }) => file));
   const replacedIn = (file: string): ThemePart[] =>
     files.has(file) ? parts.filter((part) => part.file === file && findOverride(siteDir, part.name)) : [];
+  /** Whether the import stands in the island that replaces the part. On the server the rest of the island's file is not it. */
+  const isOfServer = (name: string, importer: string): boolean => {
+    const isInside = importer.endsWith(ISLAND_ORIGINAL);
+    const file = isInside ? importer.slice(0, -ISLAND_ORIGINAL.length) : importer;
+    if (findOverride(siteDir, name) !== file) return false;
+    const code = readFileSync(file, 'utf8');
+    return (
+      isClientModule(code, { inferred: true, isPart: true }) &&
+      originalShownBy(file, { code, siteDir, parts })?.name === name
+    );
+  };
   return {
     name: 'yaprak:theme-resolver',
     enforce: 'pre',
@@ -35,9 +55,17 @@ export function themeResolver(options: { siteDir: string }): Plugin {
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       if (id.startsWith('@theme/')) {
         const name = id.slice('@theme/'.length);
+        if (name === DRAWN_BESIDE) return findThemeModule(DRAWS_NOTHING) ?? null;
         return findOverride(siteDir, name) ?? findThemeModule(name) ?? null;
       }
       const original = /^@theme-(?:original|init)\/(.+)$/.exec(id)?.[1];
+      if (
+        original !== undefined &&
+        importer !== undefined &&
+        isOfServer(original, importer) &&
+        (this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL))
+      )
+        return path.join(engineSrc, 'client/original-part.ts');
       if (original !== undefined)
         return byName.has(original) ? ORIGINAL + original : (findThemeModule(original) ?? null);
       // Components of stock Docusaurus sites import it; a site that has its own copy gets that.
@@ -46,6 +74,7 @@ export function themeResolver(options: { siteDir: string }): Plugin {
           (await this.resolve(id, importer, { ...extra, skipSelf: true })) ??
           this.resolve(id, path.join(engineDir, 'package.json'), { ...extra, skipSelf: true })
         );
+      if (CLASSIC_STYLES.test(id)) return NO_STYLES;
       if (id.startsWith('@docusaurus/'))
         return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
       if (!id.startsWith('.') || !importer?.startsWith(engineSrc)) return null;
@@ -58,6 +87,7 @@ export function themeResolver(options: { siteDir: string }): Plugin {
         const from = JSON.stringify(file);
         return `export * from ${from};\nexport { ${exported} as default } from ${from};`;
       }
+      if (id === NO_STYLES) return 'export default {};';
       if (!id.startsWith(REPLACED)) return null;
       const file = id.slice(REPLACED.length);
       // What is named wins over what comes with the star.

@@ -54,8 +54,10 @@ function mdxComponents(siteDir: string): string {
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
     'export const replacedElements = Object.keys(elements);',
-    'export const siteComponents = site;',
+    // A site that copied the whole list names elements as the theme draws them: those it leaves alone.
+    `const own = Object.fromEntries(Object.entries(site).filter(([, component]) => typeof component !== 'string'));`,
+    'export const siteComponents = own;',
     'export const themeComponents = mdxComponents;',
-    'export const components = { ...mdxComponents, ...elements, ...site };',
+    'export const components = { ...mdxComponents, ...elements, ...own };',
   ].join('\n');
 }

@@ -70,4 +70,17 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   );
 }
 
+export {
+  Collapsible,
+  createStorageSlot,
+  ErrorCauseBoundary,
+  isSamePath,
+  ReactContextError,
+  useCollapsible,
+  useHomePageRoute,
+  useLocalPathname,
+  usePrevious,
+} from '../common-helpers.tsx';
+export { areColumns as isMultiColumnFooterLinks } from '../../theme/footer-links.ts';
+export { useWindowSize } from '../window-size.ts';
 export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../sidebar-hooks.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createContext, docData, renderIn, site } from '../testing/render-page.tsx';
-import { Admonition, type AdmonitionProps } from './admonition.tsx';
+import { Admonition } from './admonition.tsx';
+import type { AdmonitionProps } from './admonition-box.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { Details } from './details.tsx';
 import { DocCardList } from './doc-card-list.tsx';

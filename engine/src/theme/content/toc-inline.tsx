@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import type { Heading } from '../../shared/model.ts';
 import { PageContext } from '../context.ts';
 import { renderToc } from '../parts/render-toc.ts';
 
@@ -16,10 +15,7 @@ export interface TOCInlineProps {
 export function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps) {
   const page = useContext(PageContext);
   const entries: readonly Entry[] = toc ?? page?.articles[0]?.toc ?? [];
-  const headings = entries.map((entry): Heading => {
-    const html = entry.html ?? entry.value ?? '';
-    return { id: entry.id, level: entry.level, html, text: html };
-  });
+  const headings = entries.map(({ id, level, html, value = html ?? '' }) => ({ id, level, value }));
   const html = renderToc(headings, { min: minHeadingLevel, max: maxHeadingLevel });
   return <div className="toc-inline table-of-contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }

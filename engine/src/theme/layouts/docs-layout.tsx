@@ -20,7 +20,7 @@ export function DocsLayout({
     <Layout layout="docs" hasSidebar={sidebar !== undefined} wrapperClassName={version.className}>
       <Sidebar />
       <main id={CONTENT_ID} className="page">
-        {toc}
+        {toc && <div className="page-aside">{toc}</div>}
         <div className="page-body">{children}</div>
       </main>
     </Layout>

@@ -23,7 +23,7 @@ export function SingleLayout({
         </section>
       )}
       <main id={CONTENT_ID} className="page">
-        {toc}
+        {toc && <div className="page-aside">{toc}</div>}
         <div className="page-body">{children}</div>
       </main>
     </Layout>

@@ -7,8 +7,8 @@ export function DocPagination({ previous, next }: { previous?: NavLink; next?: N
   return (
     <Pagination
       label={t('docs.pagination')}
-      previous={previous && { ...previous, caption: t('docs.previous') }}
-      next={next && { ...next, caption: t('docs.next') }}
+      previous={previous && { ...previous, subLabel: t('docs.previous') }}
+      next={next && { ...next, subLabel: t('docs.next') }}
     />
   );
 }

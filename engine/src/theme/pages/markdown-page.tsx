@@ -1,7 +1,7 @@
 import { SingleLayout } from '../layouts/single-layout.tsx';
 import { ArticleBody } from '../parts/article-body.tsx';
 import { PageFooter } from '../parts/page-footer.tsx';
-import { Toc } from '../parts/toc.tsx';
+import { Toc, tocProps } from '../parts/toc.tsx';
 import { VisibilityBanners } from '../parts/visibility-banners.tsx';
 import type { PageProps } from './page-props.ts';
 
@@ -12,10 +12,10 @@ export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
   return (
     <SingleLayout
       title={article?.toc.some(({ level }) => level === 1) ? undefined : title}
-      toc={page.showToc && article && <Toc headings={article.toc} levels={page.tocLevels} />}
+      toc={page.showToc && article && <Toc {...tocProps(article.toc, page.tocLevels)} />}
       className={typeof wrapper === 'string' ? wrapper : undefined}
     >
-      <VisibilityBanners frontMatter={frontMatter} />
+      <VisibilityBanners metadata={page.page} />
       <article>
         <ArticleBody article={article} />
         <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} frontMatter={frontMatter} />

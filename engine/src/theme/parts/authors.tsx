@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { Author } from '../../shared/model.ts';
+import { PostContext } from '../context.ts';
 import { useText } from '../use-text.ts';
 import { SmartLink } from './smart-link.tsx';
 
@@ -11,7 +13,10 @@ const NETWORKS: Record<string, string> = {
   x: 'X',
 };
 
-export function Authors({ authors }: { authors: readonly Author[] }) {
+/** Of the post around it without `authors`. */
+export function Authors({ authors: given }: { authors?: readonly Author[] }) {
+  const own = useContext(PostContext)?.post.authors;
+  const authors = given ?? own ?? [];
   if (authors.length === 0) return null;
   return (
     <div className="authors">

@@ -2,9 +2,11 @@ import type { Breadcrumb } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 import { useText } from '../use-text.ts';
 
-export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
-  const { site } = usePage().view;
+/** Of the page itself without `items`. */
+export function Breadcrumbs({ items: given }: { items?: Breadcrumb[] }) {
+  const { site, page } = usePage().view;
   const t = useText();
+  const items = given ?? ('breadcrumbs' in page ? page.breadcrumbs : []);
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (

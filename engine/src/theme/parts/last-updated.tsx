@@ -1,12 +1,17 @@
-import type { LastUpdate } from '../../shared/model.ts';
 import { interpolate } from '../interpolate.tsx';
 import { useDateFormat } from '../use-date-format.ts';
 import { useText } from '../use-text.ts';
 
-export function LastUpdated({ update }: { update: LastUpdate }) {
+export interface LastUpdatedProps {
+  /** Milliseconds since 1970. */
+  lastUpdatedAt?: number | null;
+  lastUpdatedBy?: string | null;
+}
+
+export function LastUpdated({ lastUpdatedAt, lastUpdatedBy: author }: LastUpdatedProps) {
   const t = useText();
   const formatDate = useDateFormat('short');
-  const { author, date } = update;
+  const date = typeof lastUpdatedAt === 'number' ? new Date(lastUpdatedAt).toISOString() : undefined;
   if (!author && !date) return null;
   const id = date && author ? 'updated.atBy' : date ? 'updated.at' : 'updated.by';
   return (

@@ -24,7 +24,7 @@ export function NavbarEntry({ item, url }: Props) {
     item.type === 'dropdown'
       ? { after: draw(item.items) }
       : 'before' in item && { before: draw(item.before), after: draw(item.after) };
-  return <GuardedItem item={item} url={url} {...inside} />;
+  return <GuardedItem {...foreignProps(item)} item={item} url={url} {...inside} />;
 }
 
 /** A site's own item that throws is told with what the config says of it. Called, not drawn: else the error would come from elsewhere. */
@@ -34,4 +34,12 @@ function GuardedItem(props: ComponentProps<typeof NavbarItem>) {
   } catch (error) {
     throw new Error(`A theme navbar item failed to render: ${JSON.stringify(props.item)}.`, { cause: error });
   }
+}
+
+/** What a site's own NavbarItem written for Docusaurus looks at; the theme's own needs `item` alone. */
+function foreignProps(item: ResolvedNavbarItem): Record<string, unknown> {
+  if (item.type === 'custom') return { ...item.fields, type: item.name };
+  if (item.type === 'versionDropdown') return { ...item, type: 'docsVersionDropdown', docsPluginId: item.instance };
+  // Kinds that only lead somewhere are links by now, which need no type.
+  return { ...item, type: item.type === 'link' ? undefined : item.type };
 }

@@ -1,12 +1,14 @@
-import { PaginationLink, type Side } from './pagination-link.tsx';
+import { PaginationLink, type PaginationLinkProps } from './pagination-link.tsx';
+
+type Side = Omit<PaginationLinkProps, 'isNext'>;
 
 /** Links to the neighbours of a page. `rel` is also what tells machines. */
 export function Pagination({ label, previous, next }: { label: string; previous?: Side; next?: Side }) {
   if (!previous && !next) return null;
   return (
     <nav className="pagination" aria-label={label}>
-      {previous && <PaginationLink side={previous} rel="prev" />}
-      {next && <PaginationLink side={next} rel="next" />}
+      {previous && <PaginationLink {...previous} />}
+      {next && <PaginationLink {...next} isNext />}
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Heading } from '../../shared/model.ts';
 import { renderToc } from './render-toc.ts';
+import type { TocEntry } from './toc-entries.ts';
 
-const headings = (...levels: number[]): Heading[] =>
-  levels.map((level, index) => ({ level, id: `h${index}`, html: `${level}`, text: `${level}` }));
+const headings = (...levels: number[]): TocEntry[] =>
+  levels.map((level, index) => ({ level, id: `h${index}`, value: `${level}` }));
 const outline = (html: string) =>
   html
     .replace(/<a [^>]*>|<\/a>/g, '')
@@ -22,13 +22,13 @@ describe('renderToc', () => {
   });
 
   it('leaves out other levels and headings without an id', () => {
-    const list = [...headings(1, 2, 4), { level: 2, html: 'x', text: 'x' }];
+    const list = [...headings(1, 2, 4), { level: 2, value: 'x' }];
     expect(outline(renderToc(list, { min: 2, max: 3 }))).toBe('[2]');
     expect(renderToc(list, { min: 5, max: 6 })).toBe('');
   });
 
   it('escapes ids and keeps the HTML of labels', () => {
-    const html = renderToc([{ level: 2, id: 'a"&b', html: 'İki <code>kod</code>', text: '' }], { min: 2, max: 3 });
+    const html = renderToc([{ level: 2, id: 'a"&b', value: 'İki <code>kod</code>' }], { min: 2, max: 3 });
     expect(html).toBe('<ul><li><a href="#a&quot;&amp;b">İki <code>kod</code></a></li></ul>');
   });
 });

@@ -1,14 +1,15 @@
 import { escapeAttribute } from '../../shared/escape.ts';
-import type { Heading, TocLevels } from '../../shared/model.ts';
+import type { TocLevels } from '../../shared/model.ts';
+import type { TocEntry } from './toc-entries.ts';
 
 /**
  * Nested lists of links to the headings between two levels. A string rather than elements: the labels are HTML already,
  * and every page has one. Empty when no heading qualifies.
  */
-export function renderToc(headings: readonly Heading[], levels: TocLevels): string {
+export function renderToc(headings: readonly TocEntry[], levels: TocLevels): string {
   const open: number[] = [];
   let html = '';
-  for (const { id, level, html: label } of headings) {
+  for (const { id, level, value: label } of headings) {
     if (id === undefined || level < levels.min || level > levels.max) continue;
     while (open.length > 1 && level <= (open.at(-2) ?? 0)) {
       open.pop();

@@ -4,7 +4,7 @@ import { usePage } from '../context.ts';
 import { isSameUrl } from '../urls.ts';
 import type { TextFunction } from '../../shared/texts.ts';
 import { useText } from '../use-text.ts';
-import { MENU_ID, SIDEBAR_ID } from './navbar.tsx';
+import { MENU_ID, SIDEBAR_ID } from './menu-ids.ts';
 
 /**
  * The frame of a sidebar: beside the page on a wide window, a slide-out (a popover, so it needs no script) on a narrow one.

@@ -3,7 +3,7 @@ import { DraftBanner } from './draft-banner.tsx';
 import { UnlistedBanner } from './unlisted-banner.tsx';
 
 /** Tell whoever opens a page that is not for everybody. */
-export function VisibilityBanners({ frontMatter }: { frontMatter: FrontMatter }) {
+export function VisibilityBanners({ metadata: { frontMatter } }: { metadata: { frontMatter: FrontMatter } }) {
   return (
     <>
       <UnlistedBanner unlisted={frontMatter['unlisted'] === true} />

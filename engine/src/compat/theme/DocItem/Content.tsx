@@ -1,1 +1,1 @@
-export { ArticleBody as default } from '../../../theme/parts/article-body.tsx';
+export { DocContent as default } from '../../../theme/parts/doc-content.tsx';

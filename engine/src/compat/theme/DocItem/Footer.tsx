@@ -1,1 +1,1 @@
-export { PageFooter as default } from '../../../theme/parts/page-footer.tsx';
+export { DocFooter as default } from '../../../theme/parts/doc-footer.tsx';

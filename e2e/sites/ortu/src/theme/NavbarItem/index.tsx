@@ -1,9 +1,10 @@
 import NavbarItem from '@theme-original/NavbarItem';
 import type { ComponentProps } from 'react';
 
-export default function OwnNavbarItem(props: ComponentProps<typeof NavbarItem>) {
+/** It also gets the item as the config has it. */
+export default function OwnNavbarItem(props: ComponentProps<typeof NavbarItem> & { type?: string; label?: string }) {
   return (
-    <span data-oge>
+    <span data-oge={props.label ?? props.type}>
       <NavbarItem {...props} />
     </span>
   );

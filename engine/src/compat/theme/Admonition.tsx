@@ -1,1 +1,0 @@
-export { Admonition as default, type AdmonitionProps as Props } from '../../theme/content/admonition.tsx';

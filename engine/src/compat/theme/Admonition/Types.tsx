@@ -1,0 +1,1 @@
+export { admonitionTypes as default } from '../../../theme/content/admonition-types.ts';

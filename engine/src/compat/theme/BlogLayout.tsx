@@ -1,0 +1,1 @@
+export { BlogLayout as default } from '../../theme/layouts/blog-layout.tsx';

@@ -1,0 +1,1 @@
+export { PostContainer as default } from '../../../theme/parts/post-container.tsx';

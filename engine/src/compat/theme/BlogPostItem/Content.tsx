@@ -1,0 +1,1 @@
+export { PostContent as default } from '../../../theme/parts/post-content.tsx';

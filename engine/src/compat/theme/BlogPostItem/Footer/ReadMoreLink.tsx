@@ -1,0 +1,1 @@
+export { ReadMoreLink as default } from '../../../../theme/parts/read-more-link.tsx';

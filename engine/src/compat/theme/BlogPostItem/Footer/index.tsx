@@ -1,0 +1,1 @@
+export { PostFooter as default } from '../../../../theme/parts/post-footer.tsx';

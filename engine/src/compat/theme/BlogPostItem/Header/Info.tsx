@@ -1,0 +1,1 @@
+export { PostInfo as default } from '../../../../theme/parts/post-info.tsx';

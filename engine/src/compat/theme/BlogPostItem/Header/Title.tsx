@@ -1,0 +1,1 @@
+export { PostTitle as default } from '../../../../theme/parts/post-title.tsx';

@@ -1,0 +1,1 @@
+export { PostItem as default } from '../../../theme/parts/post-item.tsx';

@@ -1,0 +1,1 @@
+export { PostMetadata as default } from '../../../theme/parts/post-metadata.tsx';

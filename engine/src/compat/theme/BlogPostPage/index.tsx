@@ -1,0 +1,1 @@
+export { BlogPost as default } from '../../../theme/pages/blog-post.tsx';

@@ -1,0 +1,1 @@
+export { VisibilityBanners as default } from '../../theme/parts/visibility-banners.tsx';

@@ -1,0 +1,1 @@
+export { DocLayout as default } from '../../../theme/parts/doc-layout.tsx';

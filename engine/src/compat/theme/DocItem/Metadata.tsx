@@ -1,0 +1,1 @@
+export { DocMetadata as default } from '../../../theme/parts/doc-metadata.tsx';

@@ -1,0 +1,1 @@
+export { DocPaginator as default } from '../../../theme/parts/doc-paginator.tsx';

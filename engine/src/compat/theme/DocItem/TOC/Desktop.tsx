@@ -1,0 +1,1 @@
+export { DocToc as default } from '../../../../theme/parts/doc-toc.tsx';

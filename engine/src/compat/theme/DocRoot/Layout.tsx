@@ -1,0 +1,1 @@
+export { DocsLayout as default } from '../../../theme/layouts/docs-layout.tsx';

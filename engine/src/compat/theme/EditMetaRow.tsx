@@ -1,0 +1,1 @@
+export { EditMetaRow as default } from '../../theme/parts/edit-meta-row.tsx';

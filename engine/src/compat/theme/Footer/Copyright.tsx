@@ -1,0 +1,1 @@
+export { FooterCopyright as default } from '../../../theme/parts/footer-copyright.tsx';

@@ -1,0 +1,1 @@
+export { FooterLayout as default } from '../../../theme/parts/footer-layout.tsx';

@@ -1,0 +1,1 @@
+export { FooterLinkItem as default } from '../../../theme/parts/footer-link-item.tsx';

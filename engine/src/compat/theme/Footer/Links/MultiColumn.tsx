@@ -1,0 +1,1 @@
+export { FooterColumns as default } from '../../../../theme/parts/footer-columns.tsx';

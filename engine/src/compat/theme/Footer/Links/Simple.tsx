@@ -1,0 +1,1 @@
+export { FooterRow as default } from '../../../../theme/parts/footer-row.tsx';

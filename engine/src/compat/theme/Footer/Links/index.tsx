@@ -1,0 +1,1 @@
+export { FooterLinks as default } from '../../../../theme/parts/footer-links.tsx';

@@ -1,0 +1,1 @@
+export { FooterLogo as default } from '../../../theme/parts/footer-logo.tsx';

@@ -1,0 +1,3 @@
+import { lineIcon } from '../../icon.tsx';
+
+export default lineIcon('M9 5l7 7-7 7');

@@ -1,0 +1,3 @@
+import { lineIcon } from '../../icon.tsx';
+
+export default lineIcon('M4 12l6 6L20 7');

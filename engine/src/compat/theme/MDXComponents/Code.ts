@@ -1,0 +1,2 @@
+/** As the theme draws it. */
+export default 'code';

@@ -1,0 +1,3 @@
+import { Heading } from '../../../theme/content/heading.tsx';
+
+export default Heading;

@@ -1,0 +1,1 @@
+export { mdxComponents as default } from '../../../theme/mdx-components.tsx';

@@ -1,0 +1,1 @@
+export { NavbarLogo as default } from '../../../theme/parts/navbar-logo.tsx';

@@ -1,0 +1,4 @@
+/** The same for a blog post. */
+export function PostMetadata() {
+  return null;
+}
