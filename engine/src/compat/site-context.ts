@@ -14,12 +14,16 @@ export interface SiteConfigLike {
   favicon?: string;
   noIndex: boolean;
   titleDelimiter: string;
+  organizationName?: string;
+  projectName?: string;
+  trailingSlash?: boolean;
   customFields: Record<string, unknown>;
   themeConfig: ThemeConfigLike;
   i18n: { defaultLocale: string; locales: string[] };
 }
 
-export interface ThemeConfigLike {
+/** Beside these, what the author's own config has. */
+export interface ThemeConfigLike extends Record<string, unknown> {
   navbar: SiteView['navbar'];
   footer?: SiteView['footer'];
   announcementBar?: SiteView['announcementBar'];
@@ -73,6 +77,9 @@ export function toSiteContext({ site }: Surroundings): SiteContextLike {
       favicon: site.favicon,
       noIndex: site.noIndex,
       titleDelimiter: site.titleDelimiter,
+      organizationName: site.forComponents?.organizationName,
+      projectName: site.forComponents?.projectName,
+      trailingSlash: site.trailingSlash,
       customFields: site.customFields,
       themeConfig: toThemeConfig(site),
       i18n,
@@ -89,6 +96,7 @@ export function toSiteContext({ site }: Surroundings): SiteContextLike {
 
 export function toThemeConfig(site: SiteView): ThemeConfigLike {
   return {
+    ...site.forComponents?.themeConfig,
     navbar: site.navbar,
     footer: site.footer,
     announcementBar: site.announcementBar,

@@ -6,6 +6,7 @@ import { engineDir, engineSrc, resolveFromEngine } from './paths.ts';
 import { findOverride, findThemeModule, listThemeParts, type ThemePart } from './theme-parts.ts';
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
+const ROUTER = /^react-router(?:-dom)?$/;
 /** The file of a part, with what the site replaces in it. */
 const REPLACED = '\0yaprak:replaced:';
 /** A part as the theme has it. */
@@ -46,6 +47,8 @@ export function themeResolver(options: { siteDir: string }): Plugin {
           (await this.resolve(id, importer, { ...extra, skipSelf: true })) ??
           this.resolve(id, path.join(engineDir, 'package.json'), { ...extra, skipSelf: true })
         );
+      // Sites ask the router itself for what Docusaurus passes on from it. One that is installed would find no router around it.
+      if (ROUTER.test(id)) return findModule(path.join(engineSrc, 'compat/docusaurus/router')) ?? null;
       if (id.startsWith('@docusaurus/'))
         return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
       if (!id.startsWith('.') || !importer?.startsWith(engineSrc)) return null;

@@ -20,10 +20,21 @@ export function useColorMode(): {
   colorMode: ColorMode;
   isDarkTheme: boolean;
   setColorMode: (mode: ColorMode | null) => void;
+  setLightTheme: () => void;
+  setDarkTheme: () => void;
 } {
   const colorMode = useDocumentColorMode();
-  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: chooseColorMode };
+  return {
+    colorMode,
+    isDarkTheme: colorMode === 'dark',
+    setColorMode: chooseColorMode,
+    setLightTheme: chooseLight,
+    setDarkTheme: chooseDark,
+  };
 }
+
+const chooseLight = (): void => chooseColorMode('light');
+const chooseDark = (): void => chooseColorMode('dark');
 
 /** Picks from `one|other` (or as many forms as the language has) by a count. */
 export function usePluralForm(): { selectMessage: (count: number, pluralMessages: string) => string } {
@@ -70,4 +81,21 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   );
 }
 
+export { Collapsible, useCollapsible } from '../collapsible.tsx';
+export { useClearQueryString, useQueryString, useQueryStringList, useQueryStringValue } from '../query-string.ts';
+export { createStorageSlot, listStorageKeys, useStorageSlot } from '../storage-slot.ts';
+export {
+  composeProviders,
+  duplicates,
+  groupBy,
+  isRegexpStringMatch,
+  prefersReducedMotion,
+  uniq,
+  useEvent,
+  useIsomorphicLayoutEffect,
+  useWindowSize,
+} from '../small-helpers.tsx';
+// Where these stood before they moved to the docs.
+export { useDocById } from '../docs-hooks.ts';
+export { useDocsPreferredVersion } from '../preferred-version-hook.ts';
 export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../sidebar-hooks.ts';

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, leave, test } from './fixtures.ts';
+import { serveSite, startDev, type RunningSite } from './site-server.ts';
+import { createTinySite } from './tiny-site.ts';
+
+/** Pages and components of Docusaurus sites that look at the address, change it, and keep things in the browser. */
+const FILES = {
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,', organizationName: 'biz', projectName: 'is',
+  presets: [['classic', { docs: {}, blog: false }]],
+};`,
+  'docs/sekme.mdx': `
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+import Uzanti from '@site/src/components/Uzanti';
+
+<Tabs groupId="dil"><TabItem value="js">Bir</TabItem><TabItem value="ts">İki</TabItem></Tabs>
+
+<Uzanti>**yalnız ts**</Uzanti>
+`,
+  'src/components/Uzanti.tsx': `import { useStorageSlot } from '@docusaurus/theme-common';
+export default function Uzanti({ children }) {
+  const [dil] = useStorageSlot('docusaurus.tab.dil');
+  return <div data-uzanti>{dil ?? 'yok'}{dil === 'ts' && children}</div>;
+}
+`,
+  'src/pages/index.js': `import { Redirect } from 'react-router-dom';
+export default function Home() { return <Redirect to="/liste" />; }
+`,
+  'src/pages/liste.jsx': `import React, { useEffect, useState } from 'react';
+import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useQueryString } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+const hepsi = ['elma', 'armut', 'ayva'];
+
+function useSecili() {
+  const location = useLocation();
+  const [secili, setSecili] = useState([]);
+  const [kez, setKez] = useState(0);
+  useEffect(() => {
+    setSecili(new URLSearchParams(location.search).getAll('tag'));
+    setKez((n) => n + 1);
+  }, [location]);
+  return { secili, kez, location };
+}
+
+function Liste() {
+  const history = useHistory();
+  const [ad, setAd] = useQueryString('ad');
+  const { secili, kez, location } = useSecili();
+  const degis = (tag) => history.push({ ...location, search: 'tag=' + tag, state: { tag } });
+  const gorunen = hepsi.filter((each) => (secili.length === 0 || secili.includes(each)) && each.includes(ad));
+  return (
+    <>
+      <input aria-label="Ad" value={ad} onChange={(event) => setAd(event.target.value)} />
+      {hepsi.map((each) => <button key={each} onClick={() => degis(each)}>{each}</button>)}
+      <p data-liste>{gorunen.join(' ')}</p>
+      <p data-durum>{location.state?.tag ?? '-'} {kez < 9 ? 'sakin' : 'durmadan'}</p>
+    </>
+  );
+}
+
+export default function Sayfa() {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Layout title="Liste">
+      <main>
+        <Liste />
+        <Link to="/docs/sekme">{siteConfig.organizationName}/{siteConfig.projectName}</Link>
+      </main>
+    </Layout>
+  );
+}
+`,
+};
+
+const site = createTinySite(FILES);
+test.beforeAll(() => site.write({}));
+test.afterAll(() => site.remove());
+
+async function expectAddresses(page: Page, { url }: RunningSite): Promise<void> {
+  await page.goto(`${url}/`);
+  await expect(page).toHaveURL(`${url}/liste`);
+  await expect(page.getByRole('link', { name: 'biz/is' })).toBeVisible();
+  const liste = page.locator('[data-liste]');
+  await page.getByRole('button', { name: 'ayva' }).click();
+  await expect(page).toHaveURL(`${url}/liste?tag=ayva`);
+  await expect(liste).toHaveText('ayva');
+  await expect(page.locator('[data-durum]')).toHaveText('ayva sakin');
+  await page.goBack();
+  await expect(liste).toHaveText('elma armut ayva');
+  await page.getByLabel('Ad').pressSequentially('arm');
+  await expect(page).toHaveURL(`${url}/liste?ad=arm`);
+  await expect(liste).toHaveText('armut');
+  await page.reload();
+  await expect(liste).toHaveText('armut');
+}
+
+async function expectKept(page: Page, { url }: RunningSite): Promise<void> {
+  await page.goto(`${url}/docs/sekme`);
+  const kept = page.locator('[data-uzanti]');
+  await expect(kept).toHaveText('yok');
+  await page.getByRole('tab', { name: 'ts' }).click();
+  await expect(kept).toHaveText('tsyalnız ts');
+  await page.reload();
+  await expect(kept).toHaveText('tsyalnız ts');
+}
+
+test('work in a build', async ({ page }) => {
+  const out = join(site.dir, 'build');
+  const { code, output } = await site.build(out);
+  expect(output).not.toContain('warning');
+  expect(code).toBe(0);
+  const running = await serveSite(site.dir, out);
+  try {
+    await expectAddresses(page, running);
+    await expectKept(page, running);
+  } finally {
+    await leave(page);
+    await running.close();
+  }
+});
+
+test('work in dev', async ({ page }) => {
+  const running = await startDev(site.dir);
+  try {
+    await expectAddresses(page, running);
+    await expectKept(page, running);
+  } finally {
+    await leave(page);
+    await running.close();
+  }
+});
