@@ -4,7 +4,10 @@ import { expect, leave, test } from './fixtures.ts';
 import { serveSite, startDev, type RunningSite } from './site-server.ts';
 import { createTinySite } from './tiny-site.ts';
 
-/** Pages and components of Docusaurus sites that look at the address, change it, and keep things in the browser. */
+/**
+ * Pages and components of Docusaurus sites that look at the address, change it, keep things in the browser, and
+ * bring in what only runs there.
+ */
 const FILES = {
   'package.json': '{ "private": true }',
   'docusaurus.config.js': `module.exports = {
@@ -77,6 +80,49 @@ export default function Sayfa() {
   );
 }
 `,
+  'src/pages/oyun.js': `import Layout from '@theme/Layout';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import { Canli } from 'canli-paket';
+import Kart from '@site/src/components/Kart';
+export default function Oyun() {
+  return (
+    <Layout>
+      <main>
+        <BrowserOnly>{() => { const Pencere = require('../components/Pencere').default; return <Pencere />; }}</BrowserOnly>
+        <Canli />
+        <Kart><Kart.Baslik ad="yaprak" /></Kart>
+      </main>
+    </Layout>
+  );
+}
+`,
+  'src/components/Pencere.js': `const ad = window.location.pathname;
+export default function Pencere() { return <p data-pencere>{ad}</p>; }
+`,
+  'src/components/Kart.js': `import useSayac from '../hooks/useSayac';
+export default function Kart({ children }) { return <section>{children}</section>; }
+Kart.Baslik = function Baslik({ ad }) {
+  const [n, artir] = useSayac(3);
+  return <button onClick={artir}><img src={require(\`@site/static/img/\${ad}.gif\`).default} alt="" />Kart {n}</button>;
+};
+`,
+  'src/hooks/useSayac.js': `import { useState } from 'react';
+export default function useSayac(ilk) {
+  const [n, setN] = useState(ilk);
+  return [n, () => setN(n + 1)];
+}
+`,
+  'static/img/yaprak.gif': Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+  'node_modules/canli-paket/package.json': '{ "name": "canli-paket", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/canli-paket/index.js': `'use strict';
+exports.__esModule = true;
+const react = require('react');
+exports.Canli = () => {
+  const [canli, setCanli] = (0, react.useState)(false);
+  (0, react.useEffect)(() => setCanli(true), []);
+  return react.createElement('p', { 'data-canli': '' }, canli ? 'canlı' : 'durgun');
+};
+`,
 };
 
 const site = createTinySite(FILES);
@@ -105,10 +151,19 @@ async function expectKept(page: Page, { url }: RunningSite): Promise<void> {
   await page.goto(`${url}/docs/sekme`);
   const kept = page.locator('[data-uzanti]');
   await expect(kept).toHaveText('yok');
+  await expect(page.locator('[data-tabs]')).toHaveAttribute('data-started', '');
   await page.getByRole('tab', { name: 'ts' }).click();
   await expect(kept).toHaveText('tsyalnız ts');
   await page.reload();
   await expect(kept).toHaveText('tsyalnız ts');
+}
+
+async function expectAlive(page: Page, { url }: RunningSite): Promise<void> {
+  await page.goto(`${url}/oyun`);
+  await expect(page.locator('[data-pencere]')).toHaveText('/oyun');
+  await expect(page.locator('[data-canli]')).toHaveText('canlı');
+  await page.getByRole('button', { name: 'Kart 3' }).click();
+  await expect(page.getByRole('button', { name: 'Kart 4' })).toBeVisible();
 }
 
 test('work in a build', async ({ page }) => {
@@ -120,6 +175,7 @@ test('work in a build', async ({ page }) => {
   try {
     await expectAddresses(page, running);
     await expectKept(page, running);
+    await expectAlive(page, running);
   } finally {
     await leave(page);
     await running.close();
@@ -131,6 +187,7 @@ test('work in dev', async ({ page }) => {
   try {
     await expectAddresses(page, running);
     await expectKept(page, running);
+    await expectAlive(page, running);
   } finally {
     await leave(page);
     await running.close();

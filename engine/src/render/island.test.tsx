@@ -50,6 +50,34 @@ describe('createIsland', () => {
     expect(createIsland(null, { module: 'm', name: 'default' })).toBeNull();
   });
 
+  it('lets pass a hook that is the default of its module', () => {
+    function useSayac() {
+      return 1;
+    }
+    const unnamed = (
+      () => () =>
+        1
+    )();
+    expect(createIsland(useSayac, { module: '/site/sayac.js', name: 'default' })).toBe(useSayac);
+    expect(createIsland(unnamed, { module: '/site/useSayac.js', name: 'default' })).toBe(unnamed);
+    expect(createIsland(unnamed, { module: '/site/user.js', name: 'default' })).not.toBe(unnamed);
+  });
+
+  it('makes islands of the parts of a component, and keeps what else stands there', () => {
+    const Kart = Object.assign(({ children }: { children?: ReactNode }) => <div>{children}</div>, {
+      Baslik: () => <h3>Başlık</h3>,
+      boy: 3,
+      olc: () => 4,
+      defaultProps: { a: 1 },
+    });
+    const Wrapped = island(Kart) as unknown as typeof Kart;
+    const { html } = render(<Wrapped.Baslik />);
+    expect(html).toContain('<h3>Başlık</h3></y-island>');
+    expect(attribute(html, 'data-name')).toBe('default.Baslik');
+    expect([Wrapped.boy, Wrapped.olc()]).toEqual([3, 4]);
+    expect(Wrapped).not.toHaveProperty('defaultProps');
+  });
+
   it('wraps memo and forwardRef components too', async () => {
     const { memo } = await import('react');
     const Memo = island(memo(() => <i>not</i>));

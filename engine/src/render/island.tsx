@@ -32,9 +32,12 @@ const RecorderContext = createContext<Recorder | null>(null);
 
 /** Called by the code that the `'use client'` transform writes. What is not a component (a constant, a hook) passes through. */
 export function createIsland(component: unknown, source: IslandSource): unknown {
-  const isComponent =
-    typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
-  if (!isComponent || (source.name !== 'default' && !/^[A-Z]/.test(source.name))) return component;
+  const isNamedSo = source.name === 'default' ? !isHook(component, source.module) : /^[A-Z]/.test(source.name);
+  if (!isComponent(component) || !isNamedSo) return component;
+  return wrapComponent(component, source);
+}
+
+function wrapComponent(component: object, source: IslandSource): unknown {
   const Component = component as ComponentType<Record<string, unknown>>;
   const drawn = new Map<string, string>();
   function Island(props: Record<string, unknown>): ReactNode {
@@ -44,7 +47,33 @@ export function createIsland(component: unknown, source: IslandSource): unknown 
     const index = recorder.islands.push({ ...source, component: Component, props, drawn }) - 1;
     return createElement('y-island', { 'data-index': index });
   }
-  return Object.assign(Island, { displayName: `Island(${source.name})` });
+  return Object.assign(Island, partsOf(component, source), { displayName: `Island(${source.name})` });
+}
+
+/** A hook that is a module's default: named so, or without a name in a file that is named so. */
+function isHook(value: unknown, module: string): boolean {
+  const name = typeof value === 'function' && value.name !== 'default' ? value.name : '';
+  return /^use[A-Z]/.test(name || (/([^/\\]+)\.\w+$/.exec(module)?.[1] ?? ''));
+}
+
+function isComponent(value: unknown): value is object {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+/** What React itself keeps at a component. */
+const OF_REACT = new Set(['$$typeof', 'render', 'type', 'compare', '_payload', '_init', 'defaultProps', 'propTypes']);
+
+/** What an author has put at a component. One that is a component itself (`Card.Header`) is an island by that name. */
+function partsOf(component: object, source: IslandSource): Record<string, unknown> {
+  const parts = Object.entries(component).filter(([key]) => !OF_REACT.has(key));
+  return Object.fromEntries(
+    parts.map(([key, value]) => [
+      key,
+      /^[A-Z]/.test(key) && isComponent(value)
+        ? wrapComponent(value, { ...source, name: `${source.name}.${key}` })
+        : value,
+    ]),
+  );
 }
 
 export interface IslandRenderOptions {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportNames, isClientModule } from './client-directive.ts';
+import { exportNames } from './client-directive.ts';
+import { isClientModule } from './client-modules.ts';
 
 describe('isClientModule', () => {
   const says = (code: string) => isClientModule(code, { inferred: false });

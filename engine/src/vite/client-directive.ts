@@ -1,36 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parseAst, type ESTree, type Plugin } from 'vite';
-import { isEngineFile, isPackageFile } from './paths.ts';
+import type { ESTree, Plugin } from 'vite';
+import { createClientFinder } from './client-modules.ts';
+import { parseBody } from './module-body.ts';
+import { isPackageFile } from './paths.ts';
 
 /** Mark on the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
 
-const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
-/**
- * Hooks that only make sense in a browser: React's own, and those of Docusaurus that tell of it. `useContext`, `useId` and `useMemo` render
- * well on a server.
- */
-const CLIENT_HOOKS =
-  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle|IsBrowser|ColorMode|WindowSize|History|StorageSlot|QueryString(?:List|Value)?|ClearQueryString|Collapsible)\s*(?:<[^(]*>)?\(/;
-const HANDLERS =
-  /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
-
-/** Its children exist only in a browser, or come later: a page is rendered at once. */
-const LATER = /<(?:BrowserOnly|(?:React\.)?Suspense)[\s>]/;
-
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
-/** Whether a module's components must run in the browser: it says so, or it could not work otherwise. */
-export function isClientModule(code: string, options: { inferred: boolean }): boolean {
-  return DIRECTIVE.test(code) || (options.inferred && [CLIENT_HOOKS, HANDLERS, LATER].some((sign) => sign.test(code)));
-}
 
 /**
  * Server side of `'use client'`: every export of such a module is wrapped so that, rendered by a server component, it becomes an island.
  * Found islands are reported through `onIsland`, since they are the entries of the browser build.
  */
 export function clientDirective(options: { siteDir: string; onIsland: (file: string) => void }): Plugin {
+  const findClients = createClientFinder(options);
   return {
     name: 'yaprak:client-directive',
     enforce: 'pre',
@@ -39,8 +23,7 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
       if (id.endsWith(ORIGINAL)) return readFile(id.slice(0, -ORIGINAL.length), 'utf8');
       if (!/\.[jt]sx?$/.test(id) || isPackageFile(id)) return null;
       const code = await readFile(id, 'utf8').catch(() => undefined);
-      const inferred = id.startsWith(options.siteDir + path.sep) && !isEngineFile(id);
-      if (code === undefined || !isClientModule(code, { inferred })) return null;
+      if (code === undefined || !(await findClients(this).isClient(id, code))) return null;
       options.onIsland(id);
       this.addWatchFile(id);
       // No line of the author's stands behind it, and a map must not say so.
@@ -71,12 +54,7 @@ function wrapExports(file: string, names: string[]): string {
 export function exportNames(code: string, file: string): string[] {
   // A set, since each signature of an overloaded function is an export of its own.
   const names = new Set<string>();
-  const lang = file.endsWith('.ts')
-    ? 'ts'
-    : file.endsWith('.js')
-      ? 'jsx'
-      : (path.extname(file).slice(1) as 'tsx' | 'jsx');
-  for (const node of parseAst(code, { lang }).body) {
+  for (const node of parseBody(code, file)) {
     if (isTypeOnly(node)) continue;
     if (node.type === 'ExportDefaultDeclaration' && node.declaration.type !== 'TSInterfaceDeclaration')
       names.add('default');
