@@ -23,6 +23,15 @@ import Uzanti from '@site/src/components/Uzanti';
 
 <Uzanti>**yalnız ts**</Uzanti>
 `,
+  'docs/tarayici.mdx': `
+import BrowserOnly from '@docusaurus/BrowserOnly';
+
+<BrowserOnly>{() => { const Pencere = require('@site/src/components/Pencere').default; return <Pencere />; }}</BrowserOnly>
+
+<b data-veri>{require('./veri.json').ad}</b>
+`,
+  'docs/_parca.mdx': "export const kendi = 'parça';\n\n## Bölüm\n",
+  'docs/veri.json': '{ "ad": "yaprak" }',
   'src/components/Uzanti.tsx': `import { useStorageSlot } from '@docusaurus/theme-common';
 export default function Uzanti({ children }) {
   const [dil] = useStorageSlot('docusaurus.tab.dil');
@@ -84,6 +93,7 @@ export default function Sayfa() {
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import { Canli } from 'canli-paket';
 import Kart from '@site/src/components/Kart';
+import Parca, { kendi, toc } from '@site/docs/_parca.mdx';
 export default function Oyun() {
   return (
     <Layout>
@@ -91,6 +101,7 @@ export default function Oyun() {
         <BrowserOnly>{() => { const Pencere = require('../components/Pencere').default; return <Pencere />; }}</BrowserOnly>
         <Canli />
         <Kart><Kart.Baslik ad="yaprak" /></Kart>
+        <Parca /><i data-kendi>{kendi} {toc[0].value}</i>
       </main>
     </Layout>
   );
@@ -162,8 +173,12 @@ async function expectAlive(page: Page, { url }: RunningSite): Promise<void> {
   await page.goto(`${url}/oyun`);
   await expect(page.locator('[data-pencere]')).toHaveText('/oyun');
   await expect(page.locator('[data-canli]')).toHaveText('canlı');
+  await expect(page.locator('[data-kendi]')).toHaveText('parça Bölüm');
   await page.getByRole('button', { name: 'Kart 3' }).click();
   await expect(page.getByRole('button', { name: 'Kart 4' })).toBeVisible();
+  await page.goto(`${url}/docs/tarayici`);
+  await expect(page.locator('[data-pencere]')).toHaveText('/docs/tarayici');
+  await expect(page.locator('[data-veri]')).toHaveText('yaprak');
 }
 
 test('work in a build', async ({ page }) => {
