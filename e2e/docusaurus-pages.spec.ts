@@ -17,11 +17,14 @@ const FILES = {
   'docs/sekme.mdx': `
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
+import { Canli } from 'canli-paket';
 import Uzanti from '@site/src/components/Uzanti';
 
 <Tabs groupId="dil"><TabItem value="js">Bir</TabItem><TabItem value="ts">İki</TabItem></Tabs>
 
 <Uzanti>**yalnız ts**</Uzanti>
+
+<Canli />
 `,
   'docs/tarayici.mdx': `
 import BrowserOnly from '@docusaurus/BrowserOnly';
@@ -162,6 +165,7 @@ async function expectKept(page: Page, { url }: RunningSite): Promise<void> {
   await page.goto(`${url}/docs/sekme`);
   const kept = page.locator('[data-uzanti]');
   await expect(kept).toHaveText('yok');
+  await expect(page.locator('[data-canli]')).toHaveText('canlı');
   await expect(page.locator('[data-tabs]')).toHaveAttribute('data-started', '');
   await page.getByRole('tab', { name: 'ts' }).click();
   await expect(kept).toHaveText('tsyalnız ts');

@@ -50,6 +50,10 @@ describe('createIsland', () => {
     expect(createIsland(null, { module: 'm', name: 'default' })).toBeNull();
   });
 
+  it('lets pass a context, which others read', () => {
+    expect(createIsland(Words, { module: 'm', name: 'Words' })).toBe(Words);
+  });
+
   it('lets pass a hook that is the default of its module', () => {
     function useSayac() {
       return 1;

@@ -56,9 +56,22 @@ function isHook(value: unknown, module: string): boolean {
   return /^use[A-Z]/.test(name || (/([^/\\]+)\.\w+$/.exec(module)?.[1] ?? ''));
 }
 
-function isComponent(value: unknown): value is object {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+/** Islands of all components of a package, by their names. In the browser they are found in what it exports as `all`. */
+export function createIslands(all: Record<string, unknown>, module: string): Record<string, unknown> {
+  const names = Object.entries(all).map(([name, value]) => {
+    const isNamedSo = name === 'default' || /^[A-Z]/.test(name);
+    return [name, isNamedSo && isComponent(value) ? wrapComponent(value, { module, name: `all.${name}` }) : value];
+  });
+  return Object.fromEntries(names) as Record<string, unknown>;
 }
+
+function isComponent(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function';
+  return '$$typeof' in value && KINDS.has(value.$$typeof);
+}
+
+/** A context can be drawn too, but is there to be read: as an island it could not be. */
+const KINDS = new Set<unknown>(['memo', 'forward_ref', 'lazy'].map((kind) => Symbol.for(`react.${kind}`)));
 
 /** What React itself keeps at a component. */
 const OF_REACT = new Set(['$$typeof', 'render', 'type', 'compare', '_payload', '_init', 'defaultProps', 'propTypes']);

@@ -49,7 +49,7 @@ async function probe(start: string, resolve: Resolve): Promise<boolean> {
 }
 
 /** Those that may lead to components. */
-export function listImports(code: string): string[] {
+function listImports(code: string): string[] {
   const specifiers = [...code.matchAll(IMPORTS)].map(([, , specifier = '']) => specifier);
   return [...new Set(specifiers)].filter((specifier) => !OF_REACT.test(specifier) && !specifier.startsWith('node:'));
 }
