@@ -1,7 +1,13 @@
 import { createContext, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createIsland, renderWithIslands, type HydratePolicy, type IslandRenderOptions } from './island.tsx';
+import {
+  createIsland,
+  createIslands,
+  renderWithIslands,
+  type HydratePolicy,
+  type IslandRenderOptions,
+} from './island.tsx';
 
 type Props = Record<string, unknown> & { children?: unknown };
 
@@ -86,6 +92,18 @@ describe('createIsland', () => {
     const { memo } = await import('react');
     const Memo = island(memo(() => <i>not</i>));
     expect(render(<Memo />).html).toContain('<i>not</i></y-island>');
+  });
+});
+
+describe('createIslands', () => {
+  it('makes islands of the components of a package, under the name by which the browser finds them', () => {
+    const olc = () => 1;
+    const all = createIslands({ default: () => <i>a</i>, Kutu: () => <b>b</b>, Words, olc, SAYI: 3 }, 'paket');
+    const Kutu = all['Kutu'] as ComponentType;
+    const { html } = render(<Kutu />);
+    expect(html).toContain('<b>b</b></y-island>');
+    expect(attribute(html, 'data-name')).toBe('all.Kutu');
+    expect(all).toMatchObject({ Words, olc, SAYI: 3 });
   });
 });
 
