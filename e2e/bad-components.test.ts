@@ -75,6 +75,18 @@ describe('a React page', () => {
         },
       ],
     },
+    'that imports a name which Docusaurus has and Yaprak has not': {
+      files: {
+        [page]: "import { yok } from '@docusaurus/theme-common';\nexport default function A() {\n  return yok;\n}\n",
+      },
+      problems: [
+        {
+          says: 'src/pages/a.jsx imports `yok` from @docusaurus/theme-common, which has no such thing in Yaprak.',
+          at: `${page}:1:10`,
+          hint: 'Take the import out',
+        },
+      ],
+    },
   };
   refuses(cases);
 });

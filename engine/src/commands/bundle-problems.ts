@@ -79,6 +79,16 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
       file: from,
       hint: 'Export what the theme asks for there, or take the file away.',
     };
+  const [, kind, standIn] = /\/compat\/(docusaurus|theme)\/(.+?)(?:\/index)?\.tsx?$/.exec(from) ?? [];
+  // The engine's own file stands for a module of Docusaurus, and is not the author's to change.
+  if (kind !== undefined)
+    return {
+      ...problem,
+      ...findIn(place.file, name, siteDir),
+      code: 'module-missing',
+      message: `${place.file} imports \`${name}\` from @${kind}/${standIn}, which has no such thing in Yaprak.`,
+      hint: 'The README of yaprak lists what there is of Docusaurus. Take the import out, or write what it gave in a file of the site.',
+    };
   const message = `${place.file} imports \`${name}\` from ${from}, which does not export it.`;
   return {
     ...problem,
