@@ -14,8 +14,7 @@ import {
 /** Loaded with React, for the first island that is reached for. Gives what ends the island. `loadCrash` brings the words for a crash. */
 export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
   const { src = '', name = 'default', props = '{}', prefix = '' } = island.dataset;
-  const module = (await import(/* @vite-ignore */ src)) as Record<string, ComponentType<Record<string, unknown>>>;
-  const component = module[name];
+  const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
   const { [ORIGINAL_SLOT]: original, ...slots } = takeSlots(island);
@@ -26,6 +25,18 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
     const boundary = createElement(CrashBoundary, { arrived, loadCrash, onReady }, element);
     const root = hydrateRoot(island, boundary, { identifierPrefix: prefix });
   });
+}
+
+type IslandComponent = ComponentType<Record<string, unknown>>;
+interface Parts {
+  [name: string]: (IslandComponent & Parts) | undefined;
+}
+
+/** `default`, or a part of it: `default.Header`. */
+function findExport(module: Parts, name: string): IslandComponent | undefined {
+  return name.split('.').reduce<Parts | undefined>((found, part) => found?.[part], module) as
+    | IslandComponent
+    | undefined;
 }
 
 /** An island that looked at its page or its blog post on the server finds them here too. */

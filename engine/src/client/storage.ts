@@ -38,3 +38,8 @@ export function store(key: string, value: string | null): void {
     warn(error);
   }
 }
+
+/** The browser tells other tabs of a change, but not this one, where components may want to know. */
+export function announceStored(key: string, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { announceStored, readStored, store } from './storage.ts';
 
 /**
  * Tabs: `[data-tabs]` holds a `[role=tablist]` and its panels. Tabs of one group move together and are remembered; a tab may also live in
@@ -37,7 +37,10 @@ function choose(tabs: HTMLElement, tab: HTMLElement): void {
   for (const peer of [tabs, ...peers]) select(peer, value);
   // Peers above may have changed height: the tab stays under the reader's finger.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-  if (group) store(storageKey(group), value);
+  if (group) {
+    store(storageKey(group), value);
+    announceStored(storageKey(group), value);
+  }
   const name = queryName(tabs);
   if (!name) return;
   const url = new URL(location.href);

@@ -41,14 +41,23 @@ export function createModuleCompiler(
         })),
       ),
       specifiers: imports.map(({ specifier }) => specifier),
+      exports: compiled.body.kind === 'mdx' ? exportsOf(compiled.body.code) : [],
       scope: {
         frontMatter: (route && metadataOf(route.page, source)?.frontMatter) ?? {},
         toc: listToc(toc),
+        contentTitle: undefined,
         metadata: {},
         assets: {},
       },
     };
   };
+}
+
+/** Names in what the body of a page gives back at its end: see CompiledBody. */
+function exportsOf(code: string): string[] {
+  const given = /\nreturn \{(.*)\};$/.exec(code)?.[1]?.split(', ') ?? [];
+  const names = given.map((each) => /^"?([\p{ID_Start}$_][\p{ID_Continue}$]*)"?(?::|$)/u.exec(each)?.[1]);
+  return names.filter((name) => name !== undefined && name !== 'default') as string[];
 }
 
 /** The code as one language has it. */

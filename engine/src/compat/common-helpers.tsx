@@ -1,6 +1,6 @@
-import { useState, type ElementType, type ReactNode } from 'react';
-import { readStored, store } from '../client/storage.ts';
+import { useState, type ReactNode } from 'react';
 import { usePage } from '../theme/context.ts';
+import { useLocation } from './router-location.ts';
 import { useSurroundings } from './site-context.ts';
 
 /** Small things that components copied from Docusaurus's theme import beside its parts. */
@@ -14,7 +14,8 @@ export function isSamePath(one: string | undefined, other: string | undefined): 
 
 /** The path of the page below the base url. */
 export function useLocalPathname(): string {
-  const { site, pathname } = useSurroundings();
+  const { site } = useSurroundings();
+  const { pathname } = useLocation();
   return pathname.startsWith(site.baseUrl) ? `/${pathname.slice(site.baseUrl.length)}` : pathname;
 }
 
@@ -39,27 +40,6 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return seen.now;
 }
 
-export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }) {
-  const [collapsed, setCollapsed] = useState(initialState);
-  return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((before) => !before) };
-}
-
-/** Hides what is in it at once, without the movement of the original. */
-export function Collapsible(props: {
-  as?: ElementType;
-  collapsed: boolean;
-  className?: string;
-  lazy?: boolean;
-  children?: ReactNode;
-}) {
-  const { as: Element = 'div', collapsed, className, children } = props;
-  return (
-    <Element className={className} hidden={collapsed}>
-      {children}
-    </Element>
-  );
-}
-
 /** Errors are told with their causes anyway. */
 export function ErrorCauseBoundary({ children }: { children?: ReactNode }) {
   return <>{children}</>;
@@ -70,19 +50,4 @@ export class ReactContextError extends Error {
     super(`A hook was called outside <${providerName}>. ${additionalInfo}`.trim());
     this.name = 'ReactContextError';
   }
-}
-
-interface StorageSlot {
-  get: () => string | null;
-  set: (value: string) => void;
-  del: () => void;
-}
-
-/** One value that the browser keeps. On the server there is none. */
-export function createStorageSlot(key: string): StorageSlot {
-  return {
-    get: () => (typeof window === 'undefined' ? null : readStored(key)),
-    set: (value) => store(key, value),
-    del: () => store(key, null),
-  };
 }

@@ -47,8 +47,14 @@ describe('Link', () => {
       '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
     );
     expect(renderIn(<Link to="pathname:///x.pdf">x</Link>)).toBe(
-      '<a href="/kok/x.pdf" target="_blank" rel="noopener noreferrer">x</a>',
+      '<a href="/kok/x.pdf" target="_blank" rel="noopener noreferrer" data-unchecked-link="">x</a>',
     );
+  });
+
+  it('ends as the site wants addresses to end', () => {
+    const withSlash = createContext({ site: { ...site, trailingSlash: true } });
+    expect(renderIn(<Link to="/docs/x?a#b">x</Link>, withSlash)).toBe('<a href="/kok/docs/x/?a#b">x</a>');
+    expect(renderIn(<Link to="/x.zip">x</Link>, withSlash)).toBe('<a href="/kok/x.zip">x</a>');
   });
 
   it('knows where the reader is', () => {
@@ -83,6 +89,18 @@ describe('what a component asks about the site', () => {
       themeConfig: { navbar: { title: 'Belgeler' } },
     });
     expect(i18n).toMatchObject({ currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } });
+  });
+
+  it('has what the config says for components alone', () => {
+    const forComponents = { organizationName: 'biz', projectName: 'deneme', themeConfig: { renk: 1, navbar: 2 } };
+    const context = createContext({ site: { ...site, forComponents, trailingSlash: false } });
+    const { siteConfig } = valueOf(() => useDocusaurusContext(), context) as ReturnType<typeof useDocusaurusContext>;
+    expect(siteConfig).toMatchObject({
+      organizationName: 'biz',
+      projectName: 'deneme',
+      trailingSlash: false,
+      themeConfig: { renk: 1, navbar: { title: 'Belgeler' } },
+    });
   });
 
   it('is answered from the bundle inside an island, where there is no page', () => {

@@ -15,12 +15,16 @@ export interface SiteConfigLike {
   favicon?: string;
   noIndex: boolean;
   titleDelimiter: string;
+  organizationName?: string;
+  projectName?: string;
+  trailingSlash?: boolean;
   customFields: Record<string, unknown>;
   themeConfig: ThemeConfigLike;
   i18n: { defaultLocale: string; locales: string[] };
 }
 
-export interface ThemeConfigLike {
+/** Beside these, what the author's own config has. */
+export interface ThemeConfigLike extends Record<string, unknown> {
   navbar: SiteView['navbar'];
   footer?: NonNullable<SiteView['footer']> & { links: FooterLinkList };
   announcementBar?: SiteView['announcementBar'];
@@ -74,6 +78,9 @@ export function toSiteContext({ site }: Surroundings): SiteContextLike {
       favicon: site.favicon,
       noIndex: site.noIndex,
       titleDelimiter: site.titleDelimiter,
+      organizationName: site.forComponents?.organizationName,
+      projectName: site.forComponents?.projectName,
+      trailingSlash: site.trailingSlash,
       customFields: site.customFields,
       themeConfig: toThemeConfig(site),
       i18n,
@@ -90,6 +97,7 @@ export function toSiteContext({ site }: Surroundings): SiteContextLike {
 
 export function toThemeConfig(site: SiteView): ThemeConfigLike {
   return {
+    ...site.forComponents?.themeConfig,
     navbar: site.navbar,
     footer: site.footer && { ...site.footer, links: footerLinks(site.footer) },
     announcementBar: site.announcementBar,

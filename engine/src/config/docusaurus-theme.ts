@@ -13,6 +13,8 @@ export interface MappedTheme {
   /** To be put into every docs section and every blog. */
   docs: Fields;
   blog: Fields;
+  /** What only components of the site's own can make something of. */
+  others: Fields;
 }
 
 /** themeConfig -> our top-level keys. */
@@ -26,7 +28,7 @@ export function themeFromDocusaurus(written: unknown, options: { warn: Warn }): 
       options.warn(
         '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
       );
-    else options.warn(`\`themeConfig.${key}\` is not supported and is ignored.`);
+    else options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
   }
   if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);
   if (isFields(footer)) config['footer'] = mapFooter(footer);
@@ -35,7 +37,12 @@ export function themeFromDocusaurus(written: unknown, options: { warn: Warn }): 
     const { theme: _theme, darkTheme: _darkTheme, ...kept } = prism;
     config['prism'] = kept;
   }
-  return { config, docs: fieldsOf(docs), blog: fieldsOf(blog) };
+  return { config, docs: fieldsOf(docs), blog: fieldsOf(blog), others: withoutShown(rest) };
+}
+
+/** Components find these in what is shown of the config. */
+function withoutShown({ announcementBar: _bar, colorMode: _mode, ...rest }: Fields): Fields {
+  return rest;
 }
 
 function mapNavbar(navbar: Fields): Fields {

@@ -188,7 +188,16 @@ describe('fromDocusaurus', () => {
       onBrokenMarkdownLinks: 'warn',
     });
     expect(clean({ baseUrl: 'alt' }).baseUrl).toBe('/alt/');
-    expect(clean({ future: { v4: true }, organizationName: 'x', projectName: 'y' }).title).toBe('Belgeler');
+    expect(clean({ future: { v4: true }, githubHost: 'x' }).title).toBe('Belgeler');
+  });
+
+  it('keeps what only components ask for', () => {
+    const { forComponents } = clean({
+      organizationName: 'x',
+      projectName: 'y',
+      themeConfig: { image: 'a.png', navbar: { title: 'b' }, colorMode: { disableSwitch: true } },
+    });
+    expect(forComponents).toEqual({ organizationName: 'x', projectName: 'y', themeConfig: { image: 'a.png' } });
   });
 
   it('sees that formulas are wanted, installed or not', () => {
@@ -272,7 +281,7 @@ describe('what cannot be honoured', () => {
         '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
         '`presets[0][1].gtag` is not supported and is ignored.',
         '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
-        '`themeConfig.zoom` is not supported and is ignored.',
+        '`themeConfig.zoom` is not supported; only components of the site can read it.',
         '`unknownTop` is not supported and is ignored.',
         '`url` is "https://docs.example.com/sub/"; its path is ignored. A path belongs in `baseUrl`.',
       ].toSorted(),

@@ -79,6 +79,11 @@ export function fromDocusaurus(written: unknown, options: FromDocusaurusOptions)
     customCss: css.filter((file) => !missing.includes(file)),
     redirects: plugins.redirects,
     createRedirects: plugins.createRedirects,
+    forComponents: {
+      organizationName: written['organizationName'],
+      projectName: written['projectName'],
+      themeConfig: theme.others,
+    },
     // A site that was searched by a service is searched in the browser.
     search: plugins.search || fieldsOf(written['themeConfig'])['algolia'] !== undefined,
   };

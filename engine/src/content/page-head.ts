@@ -27,7 +27,7 @@ export function mayShowCards(text: string): boolean {
 
 /** Without one of these an MDX text cannot import anything nor hold a handler. */
 export function mayNeedModules(text: string): boolean {
-  return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{/m.test(text);
+  return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire\(/m.test(text);
 }
 
 export interface HeadOptions<Kind> {

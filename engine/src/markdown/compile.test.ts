@@ -191,6 +191,19 @@ describe('modules', () => {
     expect(page.holes.map((hole) => hole.line)).toEqual([1, 3]);
   });
 
+  it('asks for required modules, which may wait until they are reached', () => {
+    const modules = { './veri.json': { default: { ad: 'Ayşe' } }, 'bir-paket': { default: 'paket' } };
+    const { page, html } = render(`{require('./veri.json').ad}\n\n<Box title={require("bir-paket").default} />\n`, {
+      components: { Box },
+      modules,
+    });
+    expect(html).toBe('Ayşe\n<section title="paket"></section>');
+    expect(page.imports).toEqual([
+      { specifier: './veri.json', line: 1, isLate: true },
+      { specifier: 'bir-paket', line: 3, isLate: true },
+    ]);
+  });
+
   it('knows which pages need React in the browser', () => {
     const needs = (text: string): boolean => {
       const { body } = compile(text);

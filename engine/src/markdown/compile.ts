@@ -92,7 +92,7 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
   return {
     digest,
     body: printBody(tree, { module, context, esm: survey.esm }),
-    imports: module.imports,
+    imports: [...module.imports, ...context.requires],
     holes: context.holes,
     toc: context.toc,
     sections: context.sections.finish(),

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { holeToken } from '../shared/holes.ts';
-import type { Hole, MarkdownFormat, Problem, TocEntry } from '../shared/model.ts';
+import type { Hole, MarkdownFormat, ModuleImport, Problem, TocEntry } from '../shared/model.ts';
 import type { CodeRenderer } from './code-block.ts';
 import type { MarkdownOptions } from './options.ts';
 import { element, type Attributes, type Out } from './out.ts';
@@ -30,6 +30,8 @@ export interface Context {
   /** Default-imported partials: local name -> specifier. */
   readonly partials: ReadonlyMap<string, string>;
   readonly holes: Hole[];
+  /** Modules that code of the author asks for by `require`. */
+  readonly requires: ModuleImport[];
   readonly toc: TocEntry[];
   readonly problems: Problem[];
   /** JavaScript of the author met on the way, for what is said about the whole page (hooks, names of components). */
@@ -44,6 +46,7 @@ export interface Context {
   element(tag: string, attributes: Attributes, children: readonly Out[]): Out;
   /** Leave a place for a url; returns the token to print. */
   hole(kind: Hole['kind'], url: string, node: MdastNode): string;
+  requireModule(specifier: string, node: MdastNode): void;
   warn(node: MdastNode, problem: { code: string; message: string; hint?: string }): void;
 }
 
@@ -79,6 +82,7 @@ export interface ContextInput {
 export function createContext(input: ContextInput): Context {
   const { digest, build } = input;
   const holes: Hole[] = [];
+  const requires: ModuleImport[] = [];
   const problems: Problem[] = [];
   // Field by field: an object made by spreading is slow to read, and every node of the page reads this one.
   const context: Context = {
@@ -92,6 +96,7 @@ export function createContext(input: ContextInput): Context {
     partials: input.partials,
     definitions: input.definitions,
     holes,
+    requires,
     problems,
     toc: [],
     authorCode: [],
@@ -112,6 +117,10 @@ export function createContext(input: ContextInput): Context {
     hole(kind, url, node) {
       holes.push({ kind, url, ...placeOf(node, input.added) });
       return holeToken(digest, holes.length - 1);
+    },
+    requireModule(specifier, node) {
+      if (requires.every((each) => each.specifier !== specifier))
+        requires.push({ specifier, line: placeOf(node, input.added).line, isLate: true });
     },
     warn(node, problem) {
       problems.push({ ...problem, severity: 'warning', file: input.file, ...placeOf(node, input.added) });

@@ -87,7 +87,7 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
     PROLOGUE,
     compiled.includes('_h(') ? CREATE : '',
     compiled.includes('_absent(') ? ABSENT : '',
-    module.imports.length > 0 ? MODULE : '',
+    module.imports.length > 0 || compiled.includes('_module(') ? MODULE : '',
     compiled.includes('_asset(') ? ASSET : '',
     scope.length > 0 ? `const {${scope.join(', ')}} = _scope;` : '',
     // Components used inside exports come from the components of the site, known before any page is rendered.

@@ -86,7 +86,8 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
   const modules: Record<string, unknown> = {};
   const partialTocs = new Map<string, Heading[]>();
   const missing: Problem[] = [];
-  for (const { specifier, line } of compiled.imports) {
+  for (const { specifier, line, isLate } of compiled.imports) {
+    if (specifier in modules) continue;
     const at = (): ImportPlace => placeOf(specifier, { file: body.source, line, text: kit.textOf(body.source) });
     const key = moduleKey(specifier, body.source);
     const source = sourceOfKey(key);
@@ -102,7 +103,8 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
       modules[specifier] = { default: asset?.url };
     } else {
       const load = kit.server.modules[key];
-      if (load) modules[specifier] = await loadModule(load, specifier, { at, kit });
+      if (load && isLate) await loadLate(modules, specifier, { load, at, kit });
+      else if (load) modules[specifier] = await loadModule(load, specifier, { at, kit });
       else missing.push(notFound(specifier, at()));
     }
   }
@@ -121,6 +123,21 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
       thrownAt: errorPlace(error, { kit, pages: found.parts }),
     });
   }
+}
+
+/** What cannot be loaded here is said where the text reaches for it, which may be in a browser only. */
+async function loadLate(
+  modules: Record<string, unknown>,
+  specifier: string,
+  { load, ...rest }: { load: () => Promise<Record<string, unknown>>; at: () => ImportPlace; kit: ArticleKit },
+): Promise<void> {
+  const get = await loadModule(load, specifier, rest).then(
+    (found) => () => found,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  Object.defineProperty(modules, specifier, { get, enumerable: true });
 }
 
 async function loadModule(

@@ -2,7 +2,13 @@ import { createContext, use, useContext, useId, useState, type ComponentType, ty
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OriginalContext, PostContext, usePost, type PostContextValue } from '../theme/context.ts';
-import { createIsland, renderWithIslands, type HydratePolicy, type IslandRenderOptions } from './island.tsx';
+import {
+  createIsland,
+  createIslands,
+  renderWithIslands,
+  type HydratePolicy,
+  type IslandRenderOptions,
+} from './island.tsx';
 
 type Props = Record<string, unknown> & { children?: unknown };
 
@@ -52,10 +58,54 @@ describe('createIsland', () => {
     expect(createIsland(null, { module: 'm', name: 'default' })).toBeNull();
   });
 
+  it('lets pass a context, which others read', () => {
+    expect(createIsland(Words, { module: 'm', name: 'Words' })).toBe(Words);
+  });
+
+  it('lets pass a hook that is the default of its module', () => {
+    function useSayac() {
+      return 1;
+    }
+    const unnamed = (
+      () => () =>
+        1
+    )();
+    expect(createIsland(useSayac, { module: '/site/sayac.js', name: 'default' })).toBe(useSayac);
+    expect(createIsland(unnamed, { module: '/site/useSayac.js', name: 'default' })).toBe(unnamed);
+    expect(createIsland(unnamed, { module: '/site/user.js', name: 'default' })).not.toBe(unnamed);
+  });
+
+  it('makes islands of the parts of a component, and keeps what else stands there', () => {
+    const Kart = Object.assign(({ children }: { children?: ReactNode }) => <div>{children}</div>, {
+      Baslik: () => <h3>Başlık</h3>,
+      boy: 3,
+      olc: () => 4,
+      defaultProps: { a: 1 },
+    });
+    const Wrapped = island(Kart) as unknown as typeof Kart;
+    const { html } = render(<Wrapped.Baslik />);
+    expect(html).toContain('<h3>Başlık</h3></y-island>');
+    expect(attribute(html, 'data-name')).toBe('default.Baslik');
+    expect([Wrapped.boy, Wrapped.olc()]).toEqual([3, 4]);
+    expect(Wrapped).not.toHaveProperty('defaultProps');
+  });
+
   it('wraps memo and forwardRef components too', async () => {
     const { memo } = await import('react');
     const Memo = island(memo(() => <i>not</i>));
     expect(render(<Memo />).html).toContain('<i>not</i></y-island>');
+  });
+});
+
+describe('createIslands', () => {
+  it('makes islands of the components of a package, under the name by which the browser finds them', () => {
+    const olc = () => 1;
+    const all = createIslands({ default: () => <i>a</i>, Kutu: () => <b>b</b>, Words, olc, SAYI: 3 }, 'paket');
+    const Kutu = all['Kutu'] as ComponentType;
+    const { html } = render(<Kutu />);
+    expect(html).toContain('<b>b</b></y-island>');
+    expect(attribute(html, 'data-name')).toBe('all.Kutu');
+    expect(all).toMatchObject({ Words, olc, SAYI: 3 });
   });
 });
 

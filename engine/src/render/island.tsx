@@ -1,7 +1,8 @@
-import { createContext, createElement, isValidElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeAttribute } from '../shared/escape.ts';
 import { ORIGINAL_SLOT, OriginalContext, PostContext, type PostContextValue } from '../theme/context.ts';
+import { splitProps } from './island-props.ts';
 
 /**
  * Server side of islands. A page is rendered once as static markup in which each island leaves a placeholder; then each island is rendered
@@ -37,9 +38,12 @@ const RecorderContext = createContext<Recorder | null>(null);
 
 /** Called by the code that the `'use client'` transform writes. What is not a component (a constant, a hook) passes through. */
 export function createIsland(component: unknown, source: IslandSource): unknown {
-  const isComponent =
-    typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
-  if (!isComponent || (source.name !== 'default' && !/^[A-Z]/.test(source.name))) return component;
+  const isNamedSo = source.name === 'default' ? !isHook(component, source.module) : /^[A-Z]/.test(source.name);
+  if (!isComponent(component) || !isNamedSo) return component;
+  return wrapComponent(component, source);
+}
+
+function wrapComponent(component: object, source: IslandSource): unknown {
   const Component = component as ComponentType<Record<string, unknown>>;
   const drawn = new Map<string, string>();
   function Island(props: Record<string, unknown>): ReactNode {
@@ -50,7 +54,46 @@ export function createIsland(component: unknown, source: IslandSource): unknown 
     const index = recorder.islands.push({ ...source, component: Component, props, post, drawn }) - 1;
     return createElement('y-island', { 'data-index': index });
   }
-  return Object.assign(Island, { displayName: `Island(${source.name})` });
+  return Object.assign(Island, partsOf(component, source), { displayName: `Island(${source.name})` });
+}
+
+/** A hook that is a module's default: named so, or without a name in a file that is named so. */
+function isHook(value: unknown, module: string): boolean {
+  const name = typeof value === 'function' && value.name !== 'default' ? value.name : '';
+  return /^use[A-Z]/.test(name || (/([^/\\]+)\.\w+$/.exec(module)?.[1] ?? ''));
+}
+
+/** Islands of all components of a package, by their names. In the browser they are found in what it exports as `all`. */
+export function createIslands(all: Record<string, unknown>, module: string): Record<string, unknown> {
+  const names = Object.entries(all).map(([name, value]) => {
+    const isNamedSo = name === 'default' || /^[A-Z]/.test(name);
+    return [name, isNamedSo && isComponent(value) ? wrapComponent(value, { module, name: `all.${name}` }) : value];
+  });
+  return Object.fromEntries(names) as Record<string, unknown>;
+}
+
+function isComponent(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function';
+  return '$$typeof' in value && KINDS.has(value.$$typeof);
+}
+
+/** A context can be drawn too, but is there to be read: as an island it could not be. */
+const KINDS = new Set<unknown>(['memo', 'forward_ref', 'lazy'].map((kind) => Symbol.for(`react.${kind}`)));
+
+/** What React itself keeps at a component. */
+const OF_REACT = new Set(['$$typeof', 'render', 'type', 'compare', '_payload', '_init', 'defaultProps', 'propTypes']);
+
+/** What an author has put at a component. One that is a component itself (`Card.Header`) is an island by that name. */
+function partsOf(component: object, source: IslandSource): Record<string, unknown> {
+  const parts = Object.entries(component).filter(([key]) => !OF_REACT.has(key));
+  return Object.fromEntries(
+    parts.map(([key, value]) => [
+      key,
+      /^[A-Z]/.test(key) && isComponent(value)
+        ? wrapComponent(value, { ...source, name: `${source.name}.${key}` })
+        : value,
+    ]),
+  );
 }
 
 export interface IslandRenderOptions {
@@ -178,43 +221,4 @@ function watchedPost(value: PostContextValue, onUse: () => void): PostContextVal
       return target[key];
     },
   });
-}
-
-function splitProps(props: Record<string, unknown>, render: (node: ReactNode) => string) {
-  const plain: Record<string, unknown> = {};
-  /** Drawn when it is known that they are wanted. */
-  const slots = new Map<string, () => string>();
-  const unserialisable: string[] = [];
-  for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' ? isDrawn(value) : hasElement(value)) {
-      slots.set(name, () => render(value as ReactNode));
-    } else {
-      if (!isSerialisable(value)) unserialisable.push(name);
-      plain[name] = value;
-    }
-  }
-  return { plain, slots, unserialisable };
-}
-
-/** Children that the server draws. Mere text stays text: a component for code looks at it. */
-function isDrawn(children: unknown): boolean {
-  if (Array.isArray(children)) return !children.every(isText);
-  return children !== undefined && children !== null && typeof children !== 'function' && !isText(children);
-}
-
-function isText(child: unknown): boolean {
-  return typeof child === 'string' || typeof child === 'number';
-}
-
-function hasElement(value: unknown): boolean {
-  return isValidElement(value) || (Array.isArray(value) && value.some(hasElement));
-}
-
-function isSerialisable(value: unknown): boolean {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isSerialisable);
-  if (typeof value !== 'object') return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isSerialisable);
 }

@@ -33,6 +33,11 @@ describe('readPageFacts', () => {
     ]);
   });
 
+  it('leaves a link that the author vouches for', () => {
+    const html = '<body><a data-unchecked-link="" href="/a">a</a><a href="/b" data-unchecked-link="">b</a></body>';
+    expect(readPageFacts(html).links).toEqual([]);
+  });
+
   it('reads attributes as a browser does', () => {
     const { ids, links } = readPageFacts(
       page(`<a href="/a?x=1&amp;y=&quot;2&quot;">a</a><h2 id="it&#x27;s-&lt;a&gt;">b</h2>`),

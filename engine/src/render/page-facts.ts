@@ -11,8 +11,11 @@ export interface PageFacts {
 }
 
 const ID = /\s(?:id|name)="([^"]*)"/g;
-/** Not the name of a site without a home page: it leads to whatever the host shows there. */
-const LINK = /<a\b(?![^>]*\sdata-no-navigation)[^>]*?\shref="([^"]*)"/g;
+/**
+ * Not the name of a site without a home page, which leads to whatever the host shows there, nor what the author vouches for (`pathname://`,
+ * `data-noBrokenLinkCheck`).
+ */
+const LINK = /<a\b(?![^>]*\sdata-(?:no-navigation|unchecked-link))[^>]*?\shref="([^"]*)"/g;
 
 export interface PageFactsOptions {
   knownScripts: ReadonlySet<string>;

@@ -238,7 +238,9 @@ function readOutput(
       if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
       if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
       if (file.facadeModuleId === bootEntry) found.scripts.push(url);
-      if (options.islands.has(file.facadeModuleId)) found.islands[file.facadeModuleId] = url;
+      // One that is no file has a mark of the bundler before its name.
+      const module = file.facadeModuleId.replace(/^\0/, '');
+      if (options.islands.has(module)) found.islands[module] = url;
     }
   }
   return found;

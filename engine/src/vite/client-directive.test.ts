@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportNames, isClientModule } from './client-directive.ts';
+import { exportNames } from './client-directive.ts';
+import { isClientModule } from './client-modules.ts';
 
 describe('isClientModule', () => {
   it('does not take a part of the theme for an island because it asks for the size of the window', () => {

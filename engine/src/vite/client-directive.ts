@@ -1,40 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parseAst, type ESTree, type Plugin } from 'vite';
-import { isInTheme, originalShownBy } from './island-originals.ts';
-import { isEngineFile, isPackageFile } from './paths.ts';
+import type { ESTree, Plugin } from 'vite';
+import { createClientFinder } from './client-modules.ts';
+import { originalShownBy } from './island-originals.ts';
+import { parseBody } from './module-body.ts';
+import { isPackageFile } from './paths.ts';
 import { listThemeParts } from './theme-parts.ts';
 
 /** Mark on the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
 
-const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
-/**
- * Hooks that only make sense in a browser: React's own, and those of Docusaurus that tell of it. `useContext`, `useId` and `useMemo` render
- * well on a server.
- */
-const CLIENT_HOOKS =
-  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle|IsBrowser|ColorMode|WindowSize|Collapsible)\s*(?:<[^(]*>)?\(/;
-const HANDLERS =
-  /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
-
-/** Its children exist only in a browser, or come later: a page is rendered at once. */
-const LATER = /<(?:BrowserOnly|(?:React\.)?Suspense)[\s>]/;
-
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
-/**
- * Parts of Docusaurus's theme ask for it to draw one of two tables of contents. The theme's own serves both widths, and a layout is no
- * island for that.
- */
-const WINDOW_SIZE = /\buseWindowSize\s*\(/g;
-
-/** Whether a module's components must run in the browser: it says so, or it could not work otherwise. `isPart`: it is in src/theme. */
-export function isClientModule(code: string, options: { inferred: boolean; isPart?: boolean }): boolean {
-  if (DIRECTIVE.test(code)) return true;
-  const shown = options.isPart ? code.replace(WINDOW_SIZE, '') : code;
-  return options.inferred && [CLIENT_HOOKS, HANDLERS, LATER].some((sign) => sign.test(shown));
-}
 
 /**
  * Server side of `'use client'`: every export of such a module is wrapped so that, rendered by a server component, it becomes an island.
@@ -42,6 +17,7 @@ export function isClientModule(code: string, options: { inferred: boolean; isPar
  */
 export function clientDirective(options: { siteDir: string; onIsland: (file: string) => void }): Plugin {
   const parts = listThemeParts();
+  const findClients = createClientFinder(options);
   return {
     name: 'yaprak:client-directive',
     enforce: 'pre',
@@ -50,9 +26,7 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
       if (id.endsWith(ORIGINAL)) return readFile(id.slice(0, -ORIGINAL.length), 'utf8');
       if (!/\.[jt]sx?$/.test(id) || isPackageFile(id)) return null;
       const code = await readFile(id, 'utf8').catch(() => undefined);
-      const inferred = id.startsWith(options.siteDir + path.sep) && !isEngineFile(id);
-      if (code === undefined || !isClientModule(code, { inferred, isPart: isInTheme(id, options.siteDir) }))
-        return null;
+      if (code === undefined || !(await findClients(this).isClient(id, code))) return null;
       options.onIsland(id);
       this.addWatchFile(id);
       // No line of the author's stands behind it, and a map must not say so.
@@ -86,12 +60,7 @@ function wrapExports(file: string, names: string[], part?: string): string {
 export function exportNames(code: string, file: string): string[] {
   // A set, since each signature of an overloaded function is an export of its own.
   const names = new Set<string>();
-  const lang = file.endsWith('.ts')
-    ? 'ts'
-    : file.endsWith('.js')
-      ? 'jsx'
-      : (path.extname(file).slice(1) as 'tsx' | 'jsx');
-  for (const node of parseAst(code, { lang }).body) {
+  for (const node of parseBody(code, file)) {
     if (isTypeOnly(node)) continue;
     if (node.type === 'ExportDefaultDeclaration' && node.declaration.type !== 'TSInterfaceDeclaration')
       names.add('default');

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { engineDir, isPackageFile } from './paths.ts';
 
-const MODULE_SYNTAX = /^\s*(?:import\s*[\w{*'"]|export\s*[\w{*])/m;
+/** Not `exports.x = …`, which begins alike. */
+export const MODULE_SYNTAX = /^\s*(?:import|export)(?:\s+\w|\s*[{*'"])/m;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /**

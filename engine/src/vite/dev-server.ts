@@ -7,6 +7,7 @@ import { devCommonJs } from './dev-commonjs.ts';
 import { devReact } from './dev-react.ts';
 import { openEngineModules } from './engine-modules.ts';
 import { createLanguageModules } from './language-modules.ts';
+import { createPageImports, packageUrl } from './package-islands.ts';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 import { createServerRunner } from './server-runner.ts';
@@ -88,7 +89,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     options.onServerChange();
   });
   if (folders.length === 0) vite.watcher.add(input.siteDir);
-  const url = (file: string): string => fileUrl(file, input);
+  const url = (file: string): string => packageUrl(file, input) ?? fileUrl(file, input);
+  const imports = createPageImports(input);
   // The browser may have been given these before Vite was there, which tells of changes only in what it knows.
   for (const file of input.customCss)
     void vite.environments.client.transformRequest(`${fileUrl(file, { baseUrl: '/' })}?direct`).catch(() => undefined);
@@ -100,12 +102,11 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     },
     loadServer: (language) => modules.load(serverEntry, language),
     async loadModule(key, language) {
-      const found = await vite.environments.ssr.pluginContainer.resolveId(
-        key,
-        path.join(input.siteDir, 'package.json'),
-      );
-      if (!found) throw new Error(`Cannot find module ${key}`);
-      return modules.load(found.id, language);
+      const resolve = (id: string, importer?: string) => vite.environments.ssr.pluginContainer.resolveId(id, importer);
+      const id = await imports.find(key, { resolve } as never);
+      if (id === undefined) throw new Error(`Cannot find module ${key}`);
+      const all = await modules.load(id, language);
+      return (all['islands'] as Record<string, unknown> | undefined) ?? all;
     },
     mendStack(thrown) {
       if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);

@@ -7,7 +7,9 @@ export interface MdxModule {
   code: string;
   specifiers: string[];
   /** Names the page may use without importing them. */
-  scope: unknown;
+  scope: object;
+  /** Names that the page exports itself. */
+  exports: string[];
 }
 
 /**
@@ -20,7 +22,7 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
     async load(id) {
       if (!/\.mdx?$/.test(id) || !id.startsWith(options.siteDir + path.sep)) return null;
       const source = path.relative(options.siteDir, id).split(path.sep).join('/');
-      const { code, specifiers, scope } = await options.compile(source);
+      const { code, specifiers, scope, exports } = await options.compile(source);
       this.addWatchFile(id);
       const imports = specifiers.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`);
       const modules = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
@@ -30,11 +32,23 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
         `import { components } from 'yaprak:mdx-components';`,
         `import { currentLanguage } from ${JSON.stringify(path.join(engineSrc, 'client/language.ts'))};`,
         `const lang = () => currentLanguage()?.site.locale.htmlLang ?? globalThis.document?.documentElement.lang;`,
-        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, lang, scope: ${JSON.stringify(scope)}, modules: {${modules.join(', ')}} });`,
+        `const scope = ${JSON.stringify(scope)};`,
+        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, lang, scope, modules: {${modules.join(', ')}} });`,
         `export default page.default;`,
+        ...exportAll(exports, 'page'),
+        // What the page says of itself, unless it says it in its own words.
+        ...exportAll(
+          Object.keys(scope).filter((name) => !exports.includes(name)),
+          'scope',
+        ),
       ];
       // Its lines are not those of the file.
       return { code: lines.join('\n'), map: { mappings: '' } };
     },
   };
+}
+
+/** Under a name of ours: the page may export what is a name here. */
+function exportAll(names: readonly string[], from: string): string[] {
+  return names.map((name) => `const ${from}_${name} = ${from}.${name};export { ${from}_${name} as ${name} };`);
 }

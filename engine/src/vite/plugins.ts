@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { clientDirective } from './client-directive.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
+import { packageIslands } from './package-islands.ts';
 import { engineDir, engineSrc } from './paths.ts';
 import { siteSources } from './site-sources.ts';
 import { themeResolver } from './theme-resolver.ts';
@@ -23,6 +24,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
     virtualModules(input),
     mdxModules({ siteDir, compile: input.compileMdx }),
     clientDirective({ siteDir, onIsland }),
+    packageIslands({ siteDir, onIsland }),
     siteSources({ siteDir }),
     react(),
   ];

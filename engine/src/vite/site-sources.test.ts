@@ -1,42 +1,7 @@
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { requiresToImports, svgComponent } from './site-sources.ts';
-
-describe('requiresToImports', () => {
-  it('makes an import of each file, on the first line', () => {
-    const code = `// ş 🚀\nconst a = <img src={require('./ç.png').default} />;\nconst b = require("@site/x");\nconst c = require('./ç.png');`;
-    expect(requiresToImports(code, '/site/a.tsx')).toBe(
-      `import * as __require_0 from "./ç.png";import * as __require_1 from "@site/x";` +
-        `// ş 🚀\nconst a = <img src={__require_0.default} />;\nconst b = __require_1;\nconst c = __require_0;`,
-    );
-  });
-
-  it('takes data as its value', () => {
-    expect(requiresToImports(`const a = require('./a.json').map(f);`, '/site/a.js')).toBe(
-      `import __require_0 from "./a.json";const a = __require_0.map(f);`,
-    );
-  });
-
-  it.each([
-    `// const a = require('./gone.png');`,
-    `const a = <p>{/* require('./gone.png') */}</p>;`,
-    `const a = "require('./gone.png')";`,
-    'const a = require(`./${name}.png`);',
-    `const a = require(name);`,
-    `const a = require.resolve('./a'); module.require('./b');`,
-    `const a = b.require('./a');`,
-  ])('leaves what is no such call: %s', (code) => {
-    expect(requiresToImports(code, '/site/a.jsx')).toBe(code);
-  });
-
-  it('reads TypeScript, and leaves code that does not parse for the bundler to report', () => {
-    expect(requiresToImports(`const a = <string>require('./a');`, '/site/a.ts')).toBe(
-      `import * as __require_0 from "./a";const a = <string>__require_0;`,
-    );
-    expect(requiresToImports(`const = require('./a`, '/site/a.ts')).toBe(`const = require('./a`);
-  });
-});
+import { svgComponent } from './site-sources.ts';
 
 /** Runs the module that was written, with the same React as the test. */
 function componentOf(svg: string): ComponentType<SVGProps<SVGSVGElement> & { title?: string }> {

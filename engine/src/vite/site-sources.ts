@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSync, transformWithOxc, Visitor, type Plugin } from 'vite';
+import { transformWithOxc, type Plugin } from 'vite';
+import { requiresToImports } from './site-requires.ts';
 
 const COMPONENT_SVG = '?svg-component';
 /** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
@@ -29,57 +30,12 @@ export function siteSources(options: { siteDir: string }): Plugin {
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!inSite(file) || !/\.[jt]sx?$/.test(file)) return null;
-      const imported = requiresToImports(code, file);
+      const isServer = this.environment.name !== 'client';
+      const imported = requiresToImports(code, { file, siteDir: options.siteDir, isServer });
       if (!file.endsWith('.js')) return imported === code ? null : { code: imported, map: null };
       return transformWithOxc(imported, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
     },
   };
-}
-
-/** `require('literal')` becomes an import at the top; what a bundler for the browser does with it anyway. */
-export function requiresToImports(code: string, file: string): string {
-  if (!code.includes('require(')) return code;
-  const names = new Map<string, string>();
-  let out = '';
-  let done = 0;
-  for (const { start, end, specifier } of findRequires(code, file)) {
-    const name = names.get(specifier) ?? `__require_${names.size}`;
-    names.set(specifier, name);
-    out += code.slice(done, start) + name;
-    done = end;
-  }
-  const imports = [...names].map(([specifier, name]) => {
-    // Data is its own value; all else has its value as `default`, as authors of Docusaurus sites expect.
-    const binding = specifier.endsWith('.json') ? name : `* as ${name}`;
-    return `import ${binding} from ${JSON.stringify(specifier)};`;
-  });
-  // On the first line, so that the lines of the author's code stay theirs.
-  return `${imports.join('')}${out}${code.slice(done)}`;
-}
-
-interface Require {
-  start: number;
-  end: number;
-  specifier: string;
-}
-
-/** Calls in the code itself: one in a comment or a text is none. Code that cannot be parsed is left to the bundler's own report. */
-function findRequires(code: string, file: string): Require[] {
-  const { program } = parseSync(file, code, { lang: languageOf(file) });
-  const found: Require[] = [];
-  new Visitor({
-    CallExpression({ callee, arguments: given, start, end }) {
-      const [specifier] = given;
-      if (callee.type !== 'Identifier' || callee.name !== 'require' || given.length !== 1) return;
-      if (specifier?.type === 'Literal' && typeof specifier.value === 'string')
-        found.push({ start, end, specifier: specifier.value });
-    },
-  }).visit(program);
-  return found.sort((a, b) => a.start - b.start);
-}
-
-function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
-  return file.endsWith('.ts') ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx';
 }
 
 /** A React component that draws the file's own `<svg>` with the props laid over its attributes. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { textImport } from '../shared/module-key.ts';
-import { isClientModule, ORIGINAL as ISLAND_ORIGINAL } from './client-directive.ts';
+import { ORIGINAL as ISLAND_ORIGINAL } from './client-directive.ts';
+import { createClientFinder, type Bundler } from './client-modules.ts';
 import { findModule } from './find-module.ts';
 import { originalShownBy } from './island-originals.ts';
 import { engineDir, engineSrc, resolveFromEngine } from './paths.ts';
@@ -12,6 +13,7 @@ const REACT = /^react(?:-dom)?(?:\/|$)/;
 /** A doc's table of contents stands beside its layout. A layout copied from Docusaurus would draw it again. */
 const DRAWN_BESIDE = 'DocItem/TOC/Desktop';
 const DRAWS_NOTHING = 'DocItem/TOC/Mobile';
+const ROUTER = /^react-router(?:-dom)?$/;
 /** The file of a part, with what the site replaces in it. */
 const REPLACED = '\0yaprak:replaced:';
 /** Copies of Docusaurus's parts ask for the style sheets beside the originals. This theme styles their like by other names. */
@@ -31,16 +33,15 @@ export function themeResolver(options: { siteDir: string }): Plugin {
   const files = new Set(parts.map(({ file }) => file));
   const replacedIn = (file: string): ThemePart[] =>
     files.has(file) ? parts.filter((part) => part.file === file && findOverride(siteDir, part.name)) : [];
+  const findClients = createClientFinder(options);
   /** Whether the import stands in the island that replaces the part. On the server the rest of the island's file is not it. */
-  const isOfServer = (name: string, importer: string): boolean => {
+  const isOfServer = async (bundler: Bundler, name: string, importer: string): Promise<boolean> => {
     const isInside = importer.endsWith(ISLAND_ORIGINAL);
     const file = isInside ? importer.slice(0, -ISLAND_ORIGINAL.length) : importer;
     if (findOverride(siteDir, name) !== file) return false;
     const code = readFileSync(file, 'utf8');
-    return (
-      isClientModule(code, { inferred: true, isPart: true }) &&
-      originalShownBy(file, { code, siteDir, parts })?.name === name
-    );
+    if (originalShownBy(file, { code, siteDir, parts })?.name !== name) return false;
+    return findClients(bundler).isClient(file, code);
   };
   return {
     name: 'yaprak:theme-resolver',
@@ -62,8 +63,8 @@ export function themeResolver(options: { siteDir: string }): Plugin {
       if (
         original !== undefined &&
         importer !== undefined &&
-        isOfServer(original, importer) &&
-        (this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL))
+        (this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL)) &&
+        (await isOfServer(this, original, importer))
       )
         return path.join(engineSrc, 'client/original-part.ts');
       if (original !== undefined)
@@ -75,6 +76,8 @@ export function themeResolver(options: { siteDir: string }): Plugin {
           this.resolve(id, path.join(engineDir, 'package.json'), { ...extra, skipSelf: true })
         );
       if (CLASSIC_STYLES.test(id)) return NO_STYLES;
+      // Sites ask the router itself for what Docusaurus passes on from it. One that is installed would find no router around it.
+      if (ROUTER.test(id)) return findModule(path.join(engineSrc, 'compat/docusaurus/router')) ?? null;
       if (id.startsWith('@docusaurus/'))
         return findModule(path.join(engineSrc, 'compat/docusaurus', id.slice('@docusaurus/'.length))) ?? null;
       if (!id.startsWith('.') || !importer?.startsWith(engineSrc)) return null;

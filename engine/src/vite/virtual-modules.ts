@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { engineSrc } from './paths.ts';
 import { listElementOverrides } from './element-overrides.ts';
 import { findModule } from './find-module.ts';
+import { createPageImports } from './package-islands.ts';
 
 /** What the virtual modules are written from. */
 export interface VirtualInput {
@@ -19,6 +20,7 @@ export interface VirtualInput {
  * A module that cannot be found is left out: the page that wants it reports it, with its file and line.
  */
 export function virtualModules(input: VirtualInput): Plugin {
+  const imports = createPageImports(input);
   return {
     name: 'yaprak:virtual-modules',
     enforce: 'pre',
@@ -32,8 +34,9 @@ export function virtualModules(input: VirtualInput): Plugin {
       if (id !== '\0yaprak:modules') return null;
       const entries: string[] = [];
       for (const key of input.modules) {
-        const found = await this.resolve(key, path.join(input.siteDir, 'package.json'));
-        if (found && !found.external) entries.push(`${JSON.stringify(key)}: () => import(${JSON.stringify(found.id)})`);
+        const id = await imports.find(key, this);
+        if (id !== undefined)
+          entries.push(`${JSON.stringify(key)}: () => import(${JSON.stringify(id)}).then((all) => all.islands ?? all)`);
       }
       return `export const modules = {${entries.join(',\n')}};`;
     },

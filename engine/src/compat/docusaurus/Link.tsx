@@ -1,5 +1,13 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isExternal, resolveUrl, splitHref, type SiteRoots } from '../../shared/url.ts';
+import {
+  applyTrailingSlash,
+  isExternal,
+  isFilePath,
+  resolveUrl,
+  splitHref,
+  type SiteRoots,
+  type TrailingSlash,
+} from '../../shared/url.ts';
 import { isUnderUrl, withBaseUrl } from '../../theme/urls.ts';
 import { useSurroundings } from '../site-context.ts';
 
@@ -37,7 +45,12 @@ export default function Link(props: LinkProps) {
   if (target === undefined) return <a className={className} {...rest} />;
   const isFile = target.startsWith(PATHNAME);
   const bare = isFile ? target.slice(PATHNAME.length) : target;
-  const address = resolveAddress(bare, { roots: autoAddBaseUrl ? site : undefined, pathname });
+  const address = resolveAddress(bare, {
+    roots: autoAddBaseUrl ? site : undefined,
+    pathname,
+    trailingSlash: isFile ? undefined : site.trailingSlash,
+    baseUrl: site.baseUrl,
+  });
   const away = isFile || (isExternal(address) && !/^(?:mailto|tel):/i.test(address));
   const active = isNavLink && (exact ? pathname === address : isUnderUrl(pathname, address));
   return (
@@ -46,16 +59,25 @@ export default function Link(props: LinkProps) {
       className={active ? `${className ?? ''} ${activeClassName}`.trim() : className}
       aria-current={active ? 'page' : undefined}
       {...(away && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...(unchecked && { 'data-unchecked-link': '' })}
+      {...((unchecked || isFile) && { 'data-unchecked-link': '' })}
       {...rest}
     />
   );
 }
 
 /** A path of the site gets the base url; a relative one is complete for this page, however its address is spelled in the browser. */
-function resolveAddress(target: string, options: { roots?: SiteRoots; pathname: string }): string {
+export function resolveAddress(target: string, options: AddressOptions): string {
   if (isExternal(target) || /^(?:[#?]|$)/.test(target)) return target;
-  if (target.startsWith('/')) return options.roots === undefined ? target : withBaseUrl(target, options.roots);
   const { path, suffix } = splitHref(target);
-  return resolveUrl(path, options.pathname) + suffix;
+  const whole = path.startsWith('/') ? path : resolveUrl(path, options.pathname);
+  const based = path.startsWith('/') && options.roots ? withBaseUrl(whole, options.roots) : whole;
+  return (isFilePath(based) ? based : applyTrailingSlash(based, options)) + suffix;
+}
+
+interface AddressOptions {
+  /** Absent: the author has put the base url there. */
+  roots?: SiteRoots;
+  pathname: string;
+  trailingSlash?: TrailingSlash;
+  baseUrl: string;
 }

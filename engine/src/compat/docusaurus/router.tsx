@@ -1,35 +1,31 @@
+import { useEffect } from 'react';
+import { encodeHref, isExternal } from '../../shared/url.ts';
+import { Head } from '../../theme/content/head.tsx';
+import { toHref, type To } from '../router-location.ts';
 import { useSurroundings } from '../site-context.ts';
-import Link, { type LinkProps } from './Link.tsx';
+import Link, { resolveAddress, type LinkProps } from './Link.tsx';
 
 export { Link };
-
-export interface LocationLike {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
-/** Query and hash are only known in the browser. */
-export function useLocation(): LocationLike {
-  const { pathname, view } = useSurroundings();
-  if (view || typeof window === 'undefined') return { pathname, search: '', hash: '' };
-  return { pathname, search: window.location.search, hash: window.location.hash };
-}
+export { useHistory, useLocation } from '../router-location.ts';
+export { matchPath } from '../match-path.ts';
 
 export function NavLink(props: LinkProps) {
   return <Link isNavLink {...props} />;
 }
 
-/** Moves by loading the page, as a link would. */
-export function useHistory(): { push: (to: string) => void; replace: (to: string) => void; goBack: () => void } {
-  return {
-    push: (to) => window.location.assign(to),
-    replace: (to) => window.location.replace(to),
-    goBack: () => window.history.back(),
-  };
-}
-
-/** A static page sends its reader on by a link in the head; see the `redirects` of the config for whole addresses. */
-export function Redirect({ to }: { to: string }) {
-  return <Link to={to}>{to}</Link>;
+/** A page that holds one sends its reader on by its head, as those of `redirects` do. One that an island shows does so itself. */
+export function Redirect({ to }: { to: To }) {
+  const { site, pathname } = useSurroundings();
+  const address = encodeHref(resolveAddress(toHref(to, pathname), { ...site, roots: site, pathname }));
+  useEffect(() => window.location.replace(address), [address]);
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${address}`} />
+        <link rel="canonical" href={isExternal(address) ? address : site.url.replace(/\/$/, '') + address} />
+      </Head>
+      <Link to={address}>{address}</Link>
+    </>
+  );
 }

@@ -20,10 +20,21 @@ export function useColorMode(): {
   colorMode: ColorMode;
   isDarkTheme: boolean;
   setColorMode: (mode: ColorMode | null) => void;
+  setLightTheme: () => void;
+  setDarkTheme: () => void;
 } {
   const colorMode = useDocumentColorMode();
-  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode: chooseColorMode };
+  return {
+    colorMode,
+    isDarkTheme: colorMode === 'dark',
+    setColorMode: chooseColorMode,
+    setLightTheme: chooseLight,
+    setDarkTheme: chooseDark,
+  };
 }
+
+const chooseLight = (): void => chooseColorMode('light');
+const chooseDark = (): void => chooseColorMode('dark');
 
 /** Picks from `one|other` (or as many forms as the language has) by a count. */
 export function usePluralForm(): { selectMessage: (count: number, pluralMessages: string) => string } {
@@ -70,17 +81,30 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   );
 }
 
+export { Collapsible, useCollapsible } from '../collapsible.tsx';
 export {
-  Collapsible,
-  createStorageSlot,
   ErrorCauseBoundary,
   isSamePath,
   ReactContextError,
-  useCollapsible,
   useHomePageRoute,
   useLocalPathname,
   usePrevious,
 } from '../common-helpers.tsx';
 export { areColumns as isMultiColumnFooterLinks } from '../../theme/footer-links.ts';
+export { useClearQueryString, useQueryString, useQueryStringList, useQueryStringValue } from '../query-string.ts';
+export { createStorageSlot, listStorageKeys, useStorageSlot } from '../storage-slot.ts';
+export {
+  composeProviders,
+  duplicates,
+  groupBy,
+  isRegexpStringMatch,
+  prefersReducedMotion,
+  uniq,
+  useEvent,
+  useIsomorphicLayoutEffect,
+} from '../small-helpers.tsx';
 export { useWindowSize } from '../window-size.ts';
+// Where these stood before they moved to the docs.
+export { useDocById } from '../docs-hooks.ts';
+export { useDocsPreferredVersion } from '../preferred-version-hook.ts';
 export { useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar } from '../sidebar-hooks.ts';

@@ -1,20 +1,33 @@
 import type { MdastNode } from 'satteri';
 import type { Context } from '../context.ts';
 
-const REQUIRE = /\brequire\(\s*(['"])((?:\.{1,2}\/|@site\/)[^'"\n]+)\1\s*\)/g;
+const REQUIRE = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
 
-/** `require('./x.png')` in code of the author: the file's url, which is settled later. `_asset` is in every compiled page that needs it. */
-export function resolveRequires(code: string, node: MdastNode, context: Pick<Context, 'hole'>): string {
+/** A file beside the page whose url is meant, rather than a module. */
+const FILE = /^(?:\.{1,2}\/|@site\/).*\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/i;
+
+/**
+ * `require('./x.png')` in code of the author: the file's url, which is settled later. `_asset` is in every compiled page that needs it.
+ * `require('./x')`: the module, which may be one that only a browser can load, and is then not reached on the server.
+ */
+export function resolveRequires(
+  code: string,
+  node: MdastNode,
+  context: Pick<Context, 'hole' | 'requireModule'>,
+): string {
   if (!code.includes('require')) return code;
-  return code.replace(
-    REQUIRE,
-    (_call, _quote, url: string) => `_asset(${JSON.stringify(context.hole('asset', url, node))})`,
-  );
+  return code.replace(REQUIRE, (_call, _quote, specifier: string) => {
+    if (FILE.test(specifier)) return `_asset(${JSON.stringify(context.hole('asset', specifier, node))})`;
+    context.requireModule(specifier, node);
+    // Data is its own value.
+    return `_module(${JSON.stringify(specifier)})${specifier.endsWith('.json') ? '.default' : ''}`;
+  });
 }
 
-const WHOLE = /^\s*require\(\s*(['"])((?:\.{1,2}\/|@site\/)[^'"\n]+)\1\s*\)(?:\.default)?\s*$/;
+const WHOLE = /^\s*require\(\s*(['"])([^'"\n]+)\1\s*\)(?:\.default)?\s*$/;
 
 /** The file of an expression that is nothing but a `require`. */
 export function requiredFile(code: string): string | undefined {
-  return code.includes('require') ? WHOLE.exec(code)?.[2] : undefined;
+  const specifier = code.includes('require') ? WHOLE.exec(code)?.[2] : undefined;
+  return specifier !== undefined && FILE.test(specifier) ? specifier : undefined;
 }

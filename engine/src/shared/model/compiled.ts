@@ -40,6 +40,8 @@ export interface ModuleImport {
   /** The specifier as written. */
   specifier: string;
   line: number;
+  /** A `require` in the text: where it cannot be loaded, that is said only when the code reaches it. */
+  isLate?: true;
 }
 
 export type CompiledBody =

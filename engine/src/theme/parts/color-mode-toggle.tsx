@@ -13,6 +13,8 @@ export function ColorModeToggle() {
       hidden
       aria-label={t('nav.colorMode')}
       title={t('nav.colorMode')}
+      // client/ names it anew, perhaps before a page that is an island as a whole takes over.
+      suppressHydrationWarning
     />
   );
 }

@@ -1,0 +1,49 @@
+/** How a pattern is to be read. */
+interface MatchOptions {
+  path?: string | readonly string[];
+  /** The whole path, not only its beginning. */
+  exact?: boolean;
+  /** A last slash counts. */
+  strict?: boolean;
+  sensitive?: boolean;
+}
+
+export interface PathMatch {
+  path: string;
+  url: string;
+  isExact: boolean;
+  params: Record<string, string | undefined>;
+}
+
+/** Whether a path fits `/docs/:version/:page?`, and what stands in its places. `*` stands for anything. */
+export function matchPath(pathname: string, options: string | readonly string[] | MatchOptions): PathMatch | null {
+  const { path, ...rest } = isOptions(options) ? options : { path: options };
+  for (const pattern of typeof path === 'string' ? [path] : (path ?? [])) {
+    const match = matchOne(pathname, pattern, rest);
+    if (match) return match;
+  }
+  return null;
+}
+
+function isOptions(options: string | readonly string[] | MatchOptions): options is MatchOptions {
+  return typeof options === 'object' && !Array.isArray(options);
+}
+
+function matchOne(pathname: string, path: string, { exact, strict, sensitive }: MatchOptions): PathMatch | null {
+  const names: string[] = [];
+  const source = path
+    .replace(strict ? /^$/ : /\/$/, '')
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/:(\w+)(\?)?|\*/g, (all, name: string | undefined, optional: string | undefined) => {
+      names.push(name ?? String(names.length));
+      if (all === '*') return '(.*)';
+      return optional ? '(?:/([^/]+))?' : '/([^/]+)';
+    });
+  const found = new RegExp(`^${source}${strict ? '' : '/?'}(?=/|$)`, sensitive ? '' : 'i').exec(pathname);
+  if (!found) return null;
+  const [url, ...values] = found;
+  const isExact = url === pathname;
+  if (exact && !isExact) return null;
+  const params = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+  return { path, url: path === '/' && url === '' ? '/' : url, isExact, params };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+
+/** Small things that Docusaurus hands out beside its theme, and that components of sites use. */
+
+export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A function that stays the same and calls what was given last. */
+export function useEvent<Given extends unknown[], Result>(
+  callback: (...given: Given) => Result,
+): (...given: Given) => Result {
+  const last = useRef(callback);
+  useIsomorphicLayoutEffect(() => {
+    last.current = callback;
+  }, [callback]);
+  const [stable] = useState(
+    () =>
+      (...given: Given) =>
+        last.current(...given),
+  );
+  return stable;
+}
+
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
+  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text);
+}
+
+export function uniq<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+/** Those that are in the list before. */
+export function duplicates<Value>(
+  values: readonly Value[],
+  isSame: (a: Value, b: Value) => boolean = (a, b) => a === b,
+): Value[] {
+  return values.filter((value, index) => values.findIndex((each) => isSame(each, value)) !== index);
+}
+
+export function groupBy<Value, Key extends PropertyKey>(
+  values: readonly Value[],
+  keyOf: (value: Value, index: number) => Key,
+): Record<Key, Value[]> {
+  const groups = {} as Record<Key, Value[]>;
+  for (const [index, value] of values.entries()) (groups[keyOf(value, index)] ??= []).push(value);
+  return groups;
+}
+
+/** One component that puts all of them around its children, the first outermost. */
+export function composeProviders(
+  providers: readonly ComponentType<{ children: ReactNode }>[],
+): ComponentType<{ children: ReactNode }> {
+  return function Providers({ children }) {
+    return providers.reduceRight((inside, Provider) => <Provider>{inside}</Provider>, <>{children}</>);
+  };
+}

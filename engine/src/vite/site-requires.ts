@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { parseSync, Visitor, type ESTree } from 'vite';
+
+interface RequireOptions {
+  file: string;
+  siteDir: string;
+  isServer?: boolean;
+}
+
+/**
+ * `require('literal')` becomes an import at the top; what a bundler for the browser does with it anyway. On the server one that stands where
+ * it may never be reached (in a function, behind a condition) may be of a file that only a browser can load: it fails when it is reached.
+ * One whose name is put together (`./img/${name}.png`) finds its file among all that fit.
+ */
+export function requiresToImports(code: string, options: RequireOptions): string {
+  if (!code.includes('require(')) return code;
+  const imports = new Map<string, string>();
+  let out = '';
+  let done = 0;
+  for (const { start, end, found } of findRequires(code, options)) {
+    out += code.slice(done, start) + ('pattern' in found ? chosenImport(found) : namedImport(found, imports));
+    done = end;
+  }
+  // On the first line, so that the lines of the author's code stay theirs.
+  return `${[...imports.values()].join('')}${out}${code.slice(done)}`;
+}
+
+/** A name is known when the module is read. */
+interface Named {
+  specifier: string;
+  /** Fails only where it stands. */
+  isLate: boolean;
+}
+
+/** Or only when the code runs. */
+interface Chosen {
+  /** Of the files that it may be. */
+  pattern: string;
+  /** Code that gives the one that it is. */
+  choice: string;
+}
+
+interface Require {
+  start: number;
+  end: number;
+  found: Named | Chosen;
+}
+
+/** What stands in place of the call; `imports` are the statements by what they bring. */
+function namedImport({ specifier, isLate }: Named, imports: Map<string, string>): string {
+  const key = `${isLate ? 'late' : 'now'} ${specifier}`;
+  const name = `__require_${imports.has(key) ? [...imports.keys()].indexOf(key) : imports.size}`;
+  const from = JSON.stringify(specifier);
+  // Data is its own value; all else has its value as `default`, as authors of Docusaurus sites expect.
+  const binding = specifier.endsWith('.json') ? name : `* as ${name}`;
+  imports.set(
+    key,
+    isLate
+      ? `const ${name} = await import(${from}).then((found) => () => found, (error) => () => { throw error; });`
+      : `import ${binding} from ${from};`,
+  );
+  return isLate ? `${name}()` : name;
+}
+
+function chosenImport({ pattern, choice }: Chosen): string {
+  return `import.meta.glob(${JSON.stringify(pattern)}, { eager: true })[${choice}]`;
+}
+
+const ASSET = /\.(?:json|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|pdf|css)$/i;
+
+/** Calls in the code itself: one in a comment or a text is none. Code that cannot be parsed is left to the bundler's own report. */
+function findRequires(code: string, options: RequireOptions): Require[] {
+  const { program } = parseSync(options.file, code, { lang: languageOf(options.file) });
+  const all: Require[] = [];
+  let depth = 0;
+  const enter = (): void => void depth++;
+  const leave = (): void => void depth--;
+  const read = (name: ESTree.Argument): Named | Chosen | undefined => {
+    if (name.type === 'TemplateLiteral' && name.expressions.length > 0) return readTemplate(name, { ...options, code });
+    const specifier =
+      name.type === 'Literal' ? name.value : name.type === 'TemplateLiteral' && name.quasis[0]?.value.cooked;
+    if (typeof specifier !== 'string') return undefined;
+    return { specifier, isLate: Boolean(options.isServer) && depth > 0 && !ASSET.test(specifier) };
+  };
+  new Visitor({
+    ...Object.fromEntries(
+      UNCERTAIN.flatMap((type) => [
+        [type, enter],
+        [`${type}:exit`, leave],
+      ]),
+    ),
+    CallExpression({ callee, arguments: given, start, end }) {
+      const [name] = given;
+      if (callee.type !== 'Identifier' || callee.name !== 'require' || given.length !== 1 || !name) return;
+      const found = read(name);
+      if (found) all.push({ start, end, found });
+    },
+  }).visit(program);
+  return all.sort((a, b) => a.start - b.start);
+}
+
+/** Whatever is inside of these may never be reached. */
+const UNCERTAIN = [
+  'ArrowFunctionExpression',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'IfStatement',
+  'ConditionalExpression',
+  'LogicalExpression',
+  'TryStatement',
+];
+
+/** A file by a path with holes in it. It must begin in a folder that is known, and end with what tells the kind of file. */
+function readTemplate(
+  { quasis, start, end }: ESTree.TemplateLiteral,
+  { code, file, siteDir }: RequireOptions & { code: string },
+): Chosen | undefined {
+  const [first = '', ...rest] = quasis.map(({ value }) => value.raw);
+  const last = rest.at(-1) ?? '';
+  const folder = first.startsWith('@site/')
+    ? relativeTo(file, path.join(siteDir, first.slice('@site/'.length)), first.endsWith('/'))
+    : first;
+  if (!/^\.\.?\/.*/.test(folder) || !/\.\w+$/.test(last) || /[*?{}[\]()!]/.test(folder + rest.join('')))
+    return undefined;
+  const pattern = rest.reduce((before, part) => `${before}${before.endsWith('/') ? '**/' : ''}*${part}`, folder);
+  return { pattern, choice: '`' + folder + code.slice(start + 1 + first.length, end) };
+}
+
+function relativeTo(file: string, target: string, isFolder: boolean): string {
+  const way = path.relative(path.dirname(file), target).split(path.sep).join('/');
+  return `${way.startsWith('.') ? '' : './'}${way}${isFolder && way !== '' ? '/' : ''}`;
+}
+
+function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
+  return file.endsWith('.ts') ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx';
+}
