@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, leave, test } from './fixtures.ts';
 import { serveSite, startDev, type RunningSite } from './site-server.ts';
-import { createTinySite } from './tiny-site.ts';
+import { createTinySite, type TinySite } from './tiny-site.ts';
 
 /** What authors of Docusaurus sites write most besides plain Markdown, on one page that runs in the browser as a whole. */
 const FILES = {
@@ -55,8 +55,12 @@ module.exports.unlem = '!';
   'node_modules/eski-paket/sonek.js': "exports.sonek = ', hoş geldin';\n",
 };
 
-const site = createTinySite(FILES);
-test.beforeAll(() => site.write({}));
+let site: TinySite;
+// The tests may be run one by one, each between these two.
+test.beforeAll(() => {
+  site = createTinySite(FILES);
+  site.write({});
+});
 test.afterAll(() => site.remove());
 
 async function expectWhole(page: Page, running: RunningSite): Promise<void> {

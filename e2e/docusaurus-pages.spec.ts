@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, leave, test } from './fixtures.ts';
 import { serveSite, startDev, type RunningSite } from './site-server.ts';
-import { createTinySite } from './tiny-site.ts';
+import { createTinySite, type TinySite } from './tiny-site.ts';
 
 /**
  * Pages and components of Docusaurus sites that look at the address, change it, keep things in the browser, and
@@ -139,8 +139,12 @@ exports.Canli = () => {
 `,
 };
 
-const site = createTinySite(FILES);
-test.beforeAll(() => site.write({}));
+let site: TinySite;
+// The tests may be run one by one, each between these two.
+test.beforeAll(() => {
+  site = createTinySite(FILES);
+  site.write({});
+});
 test.afterAll(() => site.remove());
 
 async function expectAddresses(page: Page, { url }: RunningSite): Promise<void> {

@@ -71,7 +71,7 @@ export function createClientFinder({ siteDir }: { siteDir: string }): (bundler: 
       const inferred = isSiteFile(file);
       if (isClientModule(code, { inferred, isPart: isInTheme(file, siteDir) })) return true;
       if (!inferred || !MAY_IMPORT.test(code)) return false;
-      for (const node of parseBody(code, file))
+      for (const node of tryParse(code, file))
         if (node.type === 'ImportDeclaration' && !isTypeOnly(node) && (await isClientImport(node, file, from)))
           return true;
       return false;
@@ -84,6 +84,15 @@ export function createClientFinder({ siteDir }: { siteDir: string }): (bundler: 
 const PACKAGE = /^(?!react(?:-dom|-router|-router-dom)?(?:\/|$)|clsx$|@site\/|@theme|@docusaurus\/|@generated\/)[\w@]/;
 /** Most files import nothing of the kind, and need not be parsed. */
 const MAY_IMPORT = /\bfrom\s*['"][\w@]|\buse[A-Z]/;
+
+/** Whoever compiles a file that cannot be parsed tells of it, with its place. */
+function tryParse(code: string, file: string): ReturnType<typeof parseBody> {
+  try {
+    return parseBody(code, file);
+  } catch {
+    return [];
+  }
+}
 
 function bringsHook({ specifiers }: ESTree.ImportDeclaration): boolean {
   return specifiers.some(({ local }) => /^use[A-Z]/.test(local.name));
