@@ -20,7 +20,15 @@ export const ROOMS = {
   output: { may: ['render', 'routes', 'search'], types: ['config'] },
   vite: { may: ['config', 'content', 'markdown', 'routes', 'render'] },
   dev: { may: ['config', 'content', 'markdown', 'routes', 'render', 'vite'] },
-  commands: { may: ['config', 'content', 'markdown', 'routes', 'search', 'render', 'output', 'vite', 'dev'] },
+  store: { may: ['content', 'markdown', 'output', 'search', 'vite'], types: ['render'] },
+  site: { may: ['config', 'content', 'markdown', 'routes', 'render', 'vite', 'store'] },
+  terminal: { may: ['content', 'render'] },
+  build: {
+    may: ['config', 'content', 'markdown', 'routes', 'search', 'render', 'output', 'vite', 'store', 'site', 'terminal'],
+  },
+  commands: {
+    may: ['config', 'content', 'routes', 'render', 'output', 'vite', 'dev', 'site', 'build', 'store', 'terminal'],
+  },
   client: { may: ['search'], ...BROWSER },
   theme: { may: ['client'], types: ['config'], ...BROWSER },
   compat: { may: ['theme', 'client'], ...BROWSER },

@@ -14,7 +14,7 @@ export default defineConfig({
   input: {
     cli: 'src/cli.ts',
     index: 'src/index.ts',
-    'page-thread': 'src/commands/page-thread.ts',
+    'page-thread': 'src/build/page-thread.ts',
     'first-page-thread': 'src/dev/first-page-thread.ts',
     'watch-thread': 'src/vite/watch-thread.ts',
     'build-theme': 'src/vite/build-theme.ts',

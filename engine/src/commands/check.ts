@@ -4,15 +4,15 @@ import type { CommandOptions } from './command-options.ts';
 import { countProblems } from '../errors/summarize.ts';
 import { createStaging } from '../output/staging.ts';
 import type { Problem } from '../shared/model.ts';
-import { catchStrayErrors } from './catch-stray-errors.ts';
-import { engineVersion } from './engine-version.ts';
-import { loadSite } from './load-site.ts';
-import { openParsedStore } from './parsed-store.ts';
-import { makeSite } from './make-site.ts';
-import { printProblems } from './print-problems.ts';
-import { createProgress } from './progress.ts';
-import { endOnSignal } from './end-on-signal.ts';
-import { showPath } from './show-path.ts';
+import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
+import { engineVersion } from '../store/engine-version.ts';
+import { loadSite } from '../site/load-site.ts';
+import { openParsedStore } from '../store/parsed-store.ts';
+import { makeSite } from '../build/make-site.ts';
+import { printProblems } from '../terminal/print-problems.ts';
+import { createProgress } from '../terminal/progress.ts';
+import { endOnSignal } from '../terminal/end-on-signal.ts';
+import { showPath } from '../terminal/show-path.ts';
 
 /** `yaprak check`: everything a build checks, with nothing put in place. */
 export async function check(options: CommandOptions): Promise<number> {

@@ -3,25 +3,25 @@ import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
 import type { DevLanguage, DevSite } from '../dev/site.ts';
 import { buildDocsData } from '../render/docs-data.ts';
-import { catchStrayErrors } from './catch-stray-errors.ts';
-import { engineVersion } from './engine-version.ts';
-import { createDiskCache } from './disk-cache.ts';
-import { buildKitData, markdownOptions } from './kit-data.ts';
-import { listAliases } from './list-aliases.ts';
-import { loadSite, type LoadedLanguage, type LoadedSite } from './load-site.ts';
-import { openPagePacks, type PagePacks } from './page-packs.ts';
-import { openParsedStore } from './parsed-store.ts';
-import { printProblems } from './print-problems.ts';
-import { createSidebars } from './sidebars.ts';
-import { untilStopped } from './until-stopped.ts';
+import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
+import { engineVersion } from '../store/engine-version.ts';
+import { createDiskCache } from '../store/disk-cache.ts';
+import { buildRenderData, markdownOptions } from '../site/render-data.ts';
+import { listAliases } from '../site/list-aliases.ts';
+import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
+import { openPagePacks, type PagePacks } from '../store/page-packs.ts';
+import { openParsedStore } from '../store/parsed-store.ts';
+import { printProblems } from '../terminal/print-problems.ts';
+import { createSidebars } from '../site/sidebars.ts';
+import { untilStopped } from '../terminal/until-stopped.ts';
 
 const SAVE_AFTER_MS = 3000;
 
 /** What no first page needs is loaded when it is asked for. */
 function openSearch(language: LoadedLanguage): DevLanguage['searchFile'] {
-  const opened = async () => (await import('./dev-search.ts')).createDevSearch(language);
+  const opened = async () => (await import('../build/dev-search.ts')).createDevSearch(language);
   let search: ReturnType<typeof opened> | undefined;
-  return async (name, kit) => (await (search ??= opened()))(name, kit);
+  return async (name, context) => (await (search ??= opened()))(name, context);
 }
 
 /** `yaprak dev`: pages are made when they are asked for, and again when they are saved. */
@@ -64,7 +64,7 @@ export async function dev(options: CommandOptions): Promise<number> {
 
 function toDevSite(site: LoadedSite, kept: { packs: PagePacks; engineVersion: string }): DevSite {
   const openInput = async () => {
-    const { bundleInput, createSurvey } = await import('./bundle-input.ts');
+    const { bundleInput, createSurvey } = await import('../site/bundle-input.ts');
     return bundleInput(site, createSurvey(site, kept));
   };
   let input: ReturnType<typeof openInput> | undefined;
@@ -77,7 +77,7 @@ function toDevSite(site: LoadedSite, kept: { packs: PagePacks; engineVersion: st
       aliases: () => listAliases(language),
       sidebarOf: createSidebars(language),
       searchFile: openSearch(language),
-      kitData: (client) => buildKitData(language, client),
+      renderData: (client) => buildRenderData(language, client),
       docsData: () => buildDocsData(language.content.docs, language.config),
     })),
     compileMdx: async (source) => (await (input ??= openInput())).compileMdx(source),

@@ -8,13 +8,13 @@ import { writeAtomic } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import { TEXTS } from '../shared/text-table.ts';
 import { isTextId } from '../shared/texts.ts';
-import { createSurvey } from './bundle-input.ts';
+import { createSurvey } from '../site/bundle-input.ts';
 import type { CommandOptions } from './command-options.ts';
-import { engineVersion } from './engine-version.ts';
-import { findSiteMessages } from './find-site-messages.ts';
-import { loadSite, type LoadedLanguage, type LoadedSite } from './load-site.ts';
-import { openPagePacks } from './page-packs.ts';
-import { printProblems } from './print-problems.ts';
+import { engineVersion } from '../store/engine-version.ts';
+import { findSiteMessages } from '../site/find-site-messages.ts';
+import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
+import { openPagePacks } from '../store/page-packs.ts';
+import { printProblems } from '../terminal/print-problems.ts';
 
 /** `yaprak write-translations`: the files that a translator fills in. What is translated already stays. */
 export async function writeTranslations(options: CommandOptions): Promise<number> {

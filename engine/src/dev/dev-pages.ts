@@ -1,6 +1,6 @@
 import { openSiteFiles } from '../content/site-files.ts';
-import { createKit, type CompileCache, type KitData } from '../render/kit.ts';
-import { renderRoute, type RendererKit } from '../render/renderer.ts';
+import { createRenderContext, type CompileCache, type RenderData } from '../render/context.ts';
+import { renderRoute, type RenderContext } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts';
@@ -13,47 +13,47 @@ export interface DevPagesOptions {
 }
 
 export interface DevPagesLanguage {
-  data: KitData;
+  data: RenderData;
   docsData: () => DocsData;
 }
 
 export interface DevPages {
   make(task: DevTask): Promise<DevPage>;
   /** What the pages of a language are made by. */
-  loadKit(language: number): Promise<RendererKit>;
+  loadRenderContext(language: number): Promise<RenderContext>;
 }
 
 /** Makes the pages of a dev server, on whichever thread this is called. */
 export function createDevPages(languages: readonly DevPagesLanguage[], options: DevPagesOptions): DevPages {
   const { modules } = options;
-  const loaders = languages.map((language) => createKitLoader(language, options));
-  const loadKit: DevPages['loadKit'] = async (language) => {
+  const loaders = languages.map((language) => createContextLoader(language, options));
+  const loadRenderContext: DevPages['loadRenderContext'] = async (language) => {
     const load = loaders[language];
     if (!load) throw new Error(`There is no language number ${language}.`);
     return load();
   };
   return {
-    loadKit,
+    loadRenderContext,
     async make(task) {
-      const kit = await loadKit(task.language);
+      const context = await loadRenderContext(task.language);
       // A page may have brought in a stylesheet that was not known before.
       const assets = { styles: modules.styles(), scripts: modules.scripts, devHead: modules.head + task.head };
-      const { html, assets: files, problems } = await renderRoute(task, { ...kit, assets });
+      const { html, assets: files, problems } = await renderRoute(task, { ...context, assets });
       return { html, assets: files, problems };
     },
   };
 }
 
-/** The kit of the server bundle it was made with: both live until a component changes. */
-function createKitLoader(
+/** The context of the server bundle it was made with: both live until a component changes. */
+function createContextLoader(
   { data, docsData }: DevPagesLanguage,
   { modules, cache }: DevPagesOptions,
-): () => Promise<RendererKit> {
+): () => Promise<RenderContext> {
   const { locale, defaultLocale } = data.site;
   // The default language's are loaded before the site is, when its name is not known.
   const name = locale.name === defaultLocale ? DEFAULT_MODULES : locale.name;
   const loadedIn: ModuleLanguage = { name, value: data.language };
-  let made: { loaded: Record<string, unknown>; kit: RendererKit } | undefined;
+  let made: { loaded: Record<string, unknown>; context: RenderContext } | undefined;
   return async () => {
     const loaded = await modules.loadServer(loadedIn);
     if (made?.loaded !== loaded) {
@@ -62,10 +62,13 @@ function createKitLoader(
       server.setLanguage(data.language);
       const markdown = { ...data.markdown, overriddenElements: server.overriddenElements() };
       const files = openSiteFiles(data.siteDir);
-      const kit = createKit({ ...data, markdown }, { server, cache, files, docs: { digest: '', data: docsData } });
-      made = { loaded, kit: { ...kit, moduleUrl: modules.moduleUrl } };
+      const context = createRenderContext(
+        { ...data, markdown },
+        { server, cache, files, docs: { digest: '', data: docsData } },
+      );
+      made = { loaded, context: { ...context, moduleUrl: modules.moduleUrl } };
     }
-    return made.kit;
+    return made.context;
   };
 }
 

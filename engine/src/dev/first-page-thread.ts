@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { warmUp } from '../markdown/warm-up.ts';
-import type { KitData } from '../render/kit.ts';
+import type { RenderData } from '../render/context.ts';
 import { stepBack } from '../render/step-back.ts';
 import { DEFAULT_MODULES } from '../vite/module-language.ts';
 import { openReadyModules } from '../vite/ready-modules.ts';
@@ -12,7 +12,7 @@ import type { DevPage, DevTask } from './page-answers.ts';
 export interface FirstSite {
   baseUrl: string;
   customCss: readonly string[];
-  languages: KitData[];
+  languages: RenderData[];
 }
 
 /** The message that opens a site: its pages are asked for, and given, through a port of its own. */

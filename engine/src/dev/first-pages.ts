@@ -33,7 +33,7 @@ export function openFirstPages(site: DevSite, options: FirstPagesOptions): First
   const { siteDir, thread, ...given } = options;
   const customCss = stylesOf(site.config);
   const { baseUrl } = site.config;
-  const languages = site.languages.map(({ kitData, docsData }) => ({ data: kitData(NO_CLIENT), docsData }));
+  const languages = site.languages.map(({ renderData, docsData }) => ({ data: renderData(NO_CLIENT), docsData }));
   // First of all, for the thread has something to do with it.
   const ask = thread && askThread(thread, { baseUrl, customCss, languages: languages.map(({ data }) => data) });
   const theme = findReadyTheme({ siteDir });

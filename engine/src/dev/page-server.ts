@@ -22,19 +22,19 @@ export interface PageServerOptions extends Omit<PageAnswersOptions, 'make'> {
 export function createPageServer(site: DevSite, options: PageServerOptions): PageServer {
   const { files, modules } = options;
   const texts = new Map<string, () => string>();
-  const languages = site.languages.map((language) => ({ ...language, data: language.kitData(NO_CLIENT) }));
+  const languages = site.languages.map((language) => ({ ...language, data: language.renderData(NO_CLIENT) }));
   for (const { data, sidebarOf } of languages) {
     for (const { url, text } of sidebarOf.files) texts.set(url, text);
     if (data.languageUrl !== undefined) texts.set(data.languageUrl, () => JSON.stringify(data.language));
   }
   const staticPlace = { baseUrl: site.config.rootUrl, staticDirs: languages[0]?.data.staticDirs ?? [] };
-  const { make, loadKit } = createDevPages(languages, { modules, cache: site.cache });
+  const { make, loadRenderContext } = createDevPages(languages, { modules, cache: site.cache });
   const { servePage, serveNotFound } = createPageAnswers(site, { ...options, make });
   return {
     async serve(request, response) {
       if (await servePage(request, response)) return true;
       const url = addressOf(request);
-      const text = texts.get(url)?.() ?? (await findSearchFile(url, site, loadKit));
+      const text = texts.get(url)?.() ?? (await findSearchFile(url, site, loadRenderContext));
       const file = files.get(url) ?? findStatic(url.replace(/\/$/, '/index.html'), staticPlace);
       const body = text ?? (file && readBytes(file));
       if (body !== undefined) {
@@ -53,12 +53,12 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
 async function findSearchFile(
   url: string,
   { languages }: DevSite,
-  loadKit: DevPages['loadKit'],
+  loadRenderContext: DevPages['loadRenderContext'],
 ): Promise<string | undefined> {
   if (!url.includes('/search-index-')) return undefined;
   for (const [index, { config, searchFile }] of languages.entries()) {
     const name = url.startsWith(config.baseUrl) ? url.slice(config.baseUrl.length) : undefined;
-    const text = name === undefined ? undefined : await searchFile(name, await loadKit(index));
+    const text = name === undefined ? undefined : await searchFile(name, await loadRenderContext(index));
     if (text !== undefined) return text;
   }
   return undefined;

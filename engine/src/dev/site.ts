@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import type { CompileCache, KitData } from '../render/kit.ts';
-import type { RendererKit } from '../render/renderer.ts';
+import type { CompileCache, RenderData } from '../render/context.ts';
+import type { RenderContext } from '../render/renderer.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
@@ -14,9 +14,9 @@ export interface DevLanguage {
   aliases: () => { from: string; to: string }[];
   sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: () => string }[] };
   /** A file of the search index, by its name below the language's root. */
-  searchFile: (name: string, kit: Pick<RendererKit, 'compile' | 'markdownFormat'>) => Promise<string | undefined>;
+  searchFile: (name: string, context: Pick<RenderContext, 'compile' | 'markdownFormat'>) => Promise<string | undefined>;
   docsData: () => DocsData;
-  kitData: (client: Pick<KitData, 'assets' | 'islands'>) => KitData;
+  renderData: (client: Pick<RenderData, 'assets' | 'islands'>) => RenderData;
 }
 
 /** A loaded site as the dev server needs it. */
@@ -40,4 +40,4 @@ export function stylesOf({ siteDir, customCss }: SiteConfig): string[] {
 }
 
 /** In dev a page's files are not known in advance: see PageModules. */
-export const NO_CLIENT: Pick<KitData, 'assets' | 'islands'> = { assets: { styles: [], scripts: [] }, islands: {} };
+export const NO_CLIENT: Pick<RenderData, 'assets' | 'islands'> = { assets: { styles: [], scripts: [] }, islands: {} };

@@ -7,7 +7,7 @@ const page: CompiledPage = {
   digest: 'd1',
   body: { kind: 'html', html: '<p>ş</p>' },
   imports: [],
-  holes: [],
+  placeholders: [],
   toc: [],
   sections: [],
   startsWithH1: false,

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import { YaprakError } from '../errors/index.ts';
-import { fillHoles } from '../shared/holes.ts';
+import { fillPlaceholders } from '../shared/placeholders.ts';
 import type { CompiledPage, MarkdownFormat, Problem } from '../shared/model.ts';
 import { createCompiler } from './compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from './options.ts';
@@ -33,7 +33,7 @@ function compile(text: string, options: Options = {}): CompiledPage {
   return compiler.compile({ source: 'docs/a.mdx', digest: '0123456789abcdef', format, text, dropTitle });
 }
 
-/** Compile a text, render it if it is dynamic, and put `[kind url]` into the holes. */
+/** Compile a text, render it if it is dynamic, and put `[kind url]` into the placeholders. */
 function render(text: string, options: Options = {}): { page: CompiledPage; html: string } {
   const page = compile(text, options);
   const { components, modules = {}, scope } = options;
@@ -41,7 +41,10 @@ function render(text: string, options: Options = {}): { page: CompiledPage; html
     page.body.kind === 'html'
       ? page.body.html
       : renderToStaticMarkup(createElement(evaluate(page, { modules, scope }).default, { components }));
-  const html = fillHoles(raw, (_digest, index) => `[${page.holes[index]?.kind} ${page.holes[index]?.url}]`);
+  const html = fillPlaceholders(
+    raw,
+    (_digest, index) => `[${page.placeholders[index]?.kind} ${page.placeholders[index]?.url}]`,
+  );
   return { page, html };
 }
 
@@ -86,7 +89,7 @@ describe('static or dynamic', () => {
   it('prints what is static in a dynamic page as ready HTML', () => {
     const { body } = compile('Bir **iki** [üç](./x.md)\n\n{1}\n');
     expect(body.kind === 'mdx' && body.code).toContain(
-      '__html: "Bir <strong>iki</strong> <a href=\\"yhole-01234567-0-z\\">üç</a>"',
+      '__html: "Bir <strong>iki</strong> <a href=\\"ylink-01234567-0-z\\">üç</a>"',
     );
   });
 
@@ -188,7 +191,7 @@ describe('modules', () => {
       },
     );
     expect(html).toBe('<img loading="lazy" src="[asset ./a.png]"/>\n<section title="[asset @site/b.pdf]"></section>');
-    expect(page.holes.map((hole) => hole.line)).toEqual([1, 3]);
+    expect(page.placeholders.map((placeholder) => placeholder.line)).toEqual([1, 3]);
   });
 
   it('asks for required modules, which may wait until they are reached', () => {
@@ -320,7 +323,7 @@ describe('problems', () => {
     expect(page.problems).toMatchObject([
       { code: 'unknown-directive', line: 7, hint: 'Did you mean `:::note`? Names are case-sensitive.' },
     ]);
-    expect(page.holes).toEqual([{ kind: 'link', url: './d.md', line: 11, column: 1 }]);
+    expect(page.placeholders).toEqual([{ kind: 'link', url: './d.md', line: 11, column: 1 }]);
   });
 
   it('reads CRLF like LF', () => {

@@ -93,7 +93,7 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
     digest,
     body: printBody(tree, { module, context, esm: survey.esm }),
     imports: [...module.imports, ...context.requires],
-    holes: context.holes,
+    placeholders: context.placeholders,
     toc: context.toc,
     sections: context.sections.finish(),
     startsWithH1: survey.title !== undefined && !body.dropTitle,

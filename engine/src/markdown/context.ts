@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
-import { holeToken } from '../shared/holes.ts';
-import type { Hole, MarkdownFormat, ModuleImport, Problem, TocEntry } from '../shared/model.ts';
+import { placeholderToken } from '../shared/placeholders.ts';
+import type { LinkPlaceholder, MarkdownFormat, ModuleImport, Problem, TocEntry } from '../shared/model.ts';
 import type { CodeRenderer } from './code-block.ts';
 import type { MarkdownOptions } from './options.ts';
 import { element, type Attributes, type Out } from './out.ts';
@@ -29,7 +29,7 @@ export interface Context {
   readonly footnotes: Footnotes;
   /** Default-imported partials: local name -> specifier. */
   readonly partials: ReadonlyMap<string, string>;
-  readonly holes: Hole[];
+  readonly placeholders: LinkPlaceholder[];
   /** Modules that code of the author asks for by `require`. */
   readonly requires: ModuleImport[];
   readonly toc: TocEntry[];
@@ -45,7 +45,7 @@ export interface Context {
   /** An element made from Markdown, which the site may have given its own component. */
   element(tag: string, attributes: Attributes, children: readonly Out[]): Out;
   /** Leave a place for a url; returns the token to print. */
-  hole(kind: Hole['kind'], url: string, node: MdastNode): string;
+  placeholder(kind: LinkPlaceholder['kind'], url: string, node: MdastNode): string;
   requireModule(specifier: string, node: MdastNode): void;
   warn(node: MdastNode, problem: { code: string; message: string; hint?: string }): void;
 }
@@ -81,7 +81,7 @@ export interface ContextInput {
 
 export function createContext(input: ContextInput): Context {
   const { digest, build } = input;
-  const holes: Hole[] = [];
+  const placeholders: LinkPlaceholder[] = [];
   const requires: ModuleImport[] = [];
   const problems: Problem[] = [];
   // Field by field: an object made by spreading is slow to read, and every node of the page reads this one.
@@ -95,7 +95,7 @@ export function createContext(input: ContextInput): Context {
     renderCode: input.renderCode,
     partials: input.partials,
     definitions: input.definitions,
-    holes,
+    placeholders,
     requires,
     problems,
     toc: [],
@@ -114,9 +114,9 @@ export function createContext(input: ContextInput): Context {
       }
       return made;
     },
-    hole(kind, url, node) {
-      holes.push({ kind, url, ...placeOf(node, input.added) });
-      return holeToken(digest, holes.length - 1);
+    placeholder(kind, url, node) {
+      placeholders.push({ kind, url, ...placeOf(node, input.added) });
+      return placeholderToken(digest, placeholders.length - 1);
     },
     requireModule(specifier, node) {
       if (requires.every((each) => each.specifier !== specifier))

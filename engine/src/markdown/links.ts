@@ -27,7 +27,7 @@ function anchor(
       attributes.target = '_blank';
       attributes.rel = 'noopener noreferrer';
     }
-  } else attributes.href = context.hole('link', url, node);
+  } else attributes.href = context.placeholder('link', url, node);
   attributes.title = target.title || undefined;
   return context.element('a', attributes, context.build(node.children));
 }
@@ -39,7 +39,7 @@ function needsRoute(url: string): boolean {
 }
 
 export function buildImage(node: Node<'image'>, context: Context): Out {
-  const src = needsRoute(node.url) ? context.hole('image', node.url, node) : encodeOutside(node.url);
+  const src = needsRoute(node.url) ? context.placeholder('image', node.url, node) : encodeOutside(node.url);
   return image(src, node, context);
 }
 

@@ -3,7 +3,7 @@ import { YaprakError } from '../errors/index.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions } from '../markdown/options.ts';
 import { docData } from '../theme/testing/render-page.tsx';
-import { loadArticle, type ArticleKit } from './articles.ts';
+import { loadArticle, type ArticleContext } from './articles.ts';
 import type { MdxContent, ServerBundle } from './server-api.ts';
 
 interface Ran {
@@ -20,9 +20,9 @@ const server = {
   islandOfPage: (content: MdxContent, module: string) => ({ ...content, default: { island: module } }),
 } as unknown as ServerBundle;
 
-function load(files: Record<string, string>, more: Partial<ArticleKit> = {}) {
+function load(files: Record<string, string>, more: Partial<ArticleContext> = {}) {
   const compiler = createCompiler(resolveMarkdownOptions({}));
-  const kit: ArticleKit = {
+  const context: ArticleContext = {
     server,
     markdownFormat: 'detect',
     textOf: (source) => files[source],
@@ -39,7 +39,7 @@ function load(files: Record<string, string>, more: Partial<ArticleKit> = {}) {
   };
   return loadArticle(
     { source: 'docs/a.mdx', format: 'mdx' },
-    kit,
+    context,
     docData({ source: 'docs/a.mdx', frontMatter: { renk: 'mavi' } }),
   );
 }
@@ -108,7 +108,7 @@ describe('loadArticle', () => {
 });
 
 describe('what is wrong with an import', () => {
-  const problemsOf = (files: Record<string, string>, more?: Partial<ArticleKit>) =>
+  const problemsOf = (files: Record<string, string>, more?: Partial<ArticleContext>) =>
     load(files, more).then(
       () => [],
       (error: unknown) => (error instanceof YaprakError ? error.problems : [error]),

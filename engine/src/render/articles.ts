@@ -13,12 +13,12 @@ import type {
 } from '../shared/model.ts';
 import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { Asset } from './assets.ts';
-import { errorPlace, namePageCode, type ErrorPlaceKit } from './error-place.ts';
+import { errorPlace, namePageCode, type ErrorPlaceContext } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import type { BodyInput, MdxContent, MdxScope, ServerBundle, TocItem } from './server-api.ts';
 
 /** What turning compiled Markdown into something React can place needs to ask. */
-export interface ArticleKit extends ErrorPlaceKit {
+export interface ArticleContext extends ErrorPlaceContext {
   server: ServerBundle;
   compile: (body: RouteBody) => CompiledPage;
   /** Text of a file of the site, if it can be read. */
@@ -30,7 +30,7 @@ export interface ArticleKit extends ErrorPlaceKit {
   fileOf: (source: string) => string;
 }
 
-/** A compiled file of a page: the page itself or a partial it imports. Its holes are relative to its own source. */
+/** A compiled file of a page: the page itself or a partial it imports. Its placeholders are relative to its own source. */
 export interface CompiledPart {
   source: string;
   compiled: CompiledPage;
@@ -44,27 +44,32 @@ export interface LoadedArticle {
 }
 
 /** Compile one body with everything it imports, and run it when it is MDX. */
-export async function loadArticle(body: RouteBody, kit: ArticleKit, page: PageData): Promise<LoadedArticle> {
+export async function loadArticle(body: RouteBody, context: ArticleContext, page: PageData): Promise<LoadedArticle> {
   const found: Omit<LoadedArticle, 'body'> = { parts: [], assets: [] };
-  const part = await loadPart(body, { kit, found, trail: [], page });
+  const part = await loadPart(body, { context, found, trail: [], page });
   const { html, toc, compiled } = part;
   return {
     ...found,
-    body: { toc, html, content: wholeIsland(part, { source: body.source, kit }), startsWithH1: compiled.startsWithH1 },
+    body: {
+      toc,
+      html,
+      content: wholeIsland(part, { source: body.source, context }),
+      startsWithH1: compiled.startsWithH1,
+    },
   };
 }
 
 /** A file with hooks or handlers of its own is one island; so is such a partial in a page that has none. */
 function wholeIsland(
   { content, compiled }: LoadedPart,
-  { source, kit }: { source: string; kit: ArticleKit },
+  { source, context }: { source: string; context: ArticleContext },
 ): MdxContent | undefined {
   const needsClient = compiled.body.kind === 'mdx' && compiled.body.needsClient;
-  return content && needsClient ? kit.server.islandOfPage(content, kit.fileOf(source)) : content;
+  return content && needsClient ? context.server.islandOfPage(content, context.fileOf(source)) : content;
 }
 
-interface PartContext {
-  kit: ArticleKit;
+interface PartLoading {
+  context: ArticleContext;
   found: Omit<LoadedArticle, 'body'>;
   /** Sources being loaded, outermost first: a partial must not import itself. */
   trail: string[];
@@ -78,9 +83,9 @@ interface LoadedPart {
   compiled: CompiledPage;
 }
 
-async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPart> {
-  const { kit, found } = context;
-  const compiled = kit.compile(body);
+async function loadPart(body: RouteBody, loading: PartLoading): Promise<LoadedPart> {
+  const { context, found } = loading;
+  const compiled = context.compile(body);
   found.parts.push({ source: body.source, compiled });
   if (compiled.body.kind === 'html') return { html: compiled.body.html, toc: compiled.toc.filter(isHeading), compiled };
   const modules: Record<string, unknown> = {};
@@ -88,39 +93,39 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
   const missing: Problem[] = [];
   for (const { specifier, line, isLate } of compiled.imports) {
     if (specifier in modules) continue;
-    const at = (): ImportPlace => placeOf(specifier, { file: body.source, line, text: kit.textOf(body.source) });
+    const at = (): ImportPlace => placeOf(specifier, { file: body.source, line, text: context.textOf(body.source) });
     const key = moduleKey(specifier, body.source);
     const source = sourceOfKey(key);
     if (source !== undefined && isMarkdownModule(key)) {
-      const partial = await loadPartial(source, { ...context, trail: [...context.trail, body.source] }, at);
+      const partial = await loadPartial(source, { ...loading, trail: [...loading.trail, body.source] }, at);
       if (!partial) missing.push(notFound(specifier, at()));
       modules[specifier] = partial?.module;
       partialTocs.set(specifier, partial?.toc ?? []);
     } else if (source !== undefined && isAssetModule(key)) {
-      const asset = kit.resolveAsset(specifier, body.source);
+      const asset = context.resolveAsset(specifier, body.source);
       if (asset) found.assets.push(asset);
       else missing.push(notFound(specifier, at()));
       modules[specifier] = { default: asset?.url };
     } else {
-      const load = kit.server.modules[key];
-      if (load && isLate) await loadLate(modules, specifier, { load, at, kit });
-      else if (load) modules[specifier] = await loadModule(load, specifier, { at, kit });
+      const load = context.server.modules[key];
+      if (load && isLate) await loadLate(modules, specifier, { load, at, context });
+      else if (load) modules[specifier] = await loadModule(load, specifier, { at, context });
       else missing.push(notFound(specifier, at()));
     }
   }
   if (missing.length > 0) throw new YaprakError(missing);
   const toc = compiled.toc.flatMap((entry) => (isHeading(entry) ? [entry] : (partialTocs.get(entry.partial) ?? [])));
-  const scope = buildScope(body, { toc, page: context.page });
+  const scope = buildScope(body, { toc, page: loading.page });
   try {
     const code = namePageCode(compiled.body.code, body.source);
-    return { content: kit.server.evaluateMdx(code, { modules, scope }), toc, compiled };
+    return { content: context.server.evaluateMdx(code, { modules, scope }), toc, compiled };
   } catch (error) {
     throw explainError(error, {
       what: `${body.source} threw an error while it was run`,
       code: 'render-failed',
       file: body.source,
-      text: kit.textOf(body.source),
-      thrownAt: errorPlace(error, { kit, pages: found.parts }),
+      text: context.textOf(body.source),
+      thrownAt: errorPlace(error, { context, pages: found.parts }),
     });
   }
 }
@@ -129,7 +134,7 @@ async function loadPart(body: RouteBody, context: PartContext): Promise<LoadedPa
 async function loadLate(
   modules: Record<string, unknown>,
   specifier: string,
-  { load, ...rest }: { load: () => Promise<Record<string, unknown>>; at: () => ImportPlace; kit: ArticleKit },
+  { load, ...rest }: { load: () => Promise<Record<string, unknown>>; at: () => ImportPlace; context: ArticleContext },
 ): Promise<void> {
   const get = await loadModule(load, specifier, rest).then(
     (found) => () => found,
@@ -143,7 +148,7 @@ async function loadLate(
 async function loadModule(
   load: () => Promise<Record<string, unknown>>,
   specifier: string,
-  { at, kit }: { at: () => ImportPlace; kit: ArticleKit },
+  { at, context }: { at: () => ImportPlace; context: ArticleContext },
 ): Promise<unknown> {
   try {
     return await load();
@@ -152,7 +157,7 @@ async function loadModule(
       what: `"${specifier}" threw an error while it was loaded`,
       code: 'module-throws',
       ...at(),
-      thrownAt: errorPlace(error, { kit, pages: [] }),
+      thrownAt: errorPlace(error, { context, pages: [] }),
     });
   }
 }
@@ -180,27 +185,27 @@ export function metadataOf(page: PageData, source: string): Doc | BlogPost | Sta
 /** Nothing when there is no such file. */
 async function loadPartial(
   source: string,
-  context: PartContext,
+  loading: PartLoading,
   at: () => ImportPlace,
 ): Promise<{ module: unknown; toc: Heading[] } | undefined> {
-  if (context.trail.includes(source)) {
+  if (loading.trail.includes(source)) {
     throw new YaprakError({
       code: 'import-loop',
       severity: 'error',
-      message: `${source} imports itself through ${context.trail.join(' -> ')}.`,
+      message: `${source} imports itself through ${loading.trail.join(' -> ')}.`,
       ...at(),
       hint: 'Take one of the imports away.',
     });
   }
-  const part = await loadPart({ source, format: formatOfModule(source, context.kit.markdownFormat) }, context).catch(
-    (error: unknown) => {
-      if (isMissing(error, source)) return undefined;
-      throw error;
-    },
-  );
+  const { context } = loading;
+  const body: RouteBody = { source, format: formatOfModule(source, context.markdownFormat) };
+  const part = await loadPart(body, loading).catch((error: unknown) => {
+    if (isMissing(error, source)) return undefined;
+    throw error;
+  });
   if (!part) return undefined;
-  const module = wholeIsland(part, { source, kit: context.kit }) ?? {
-    default: context.kit.server.componentOfHtml(part.html ?? ''),
+  const module = wholeIsland(part, { source, context }) ?? {
+    default: context.server.componentOfHtml(part.html ?? ''),
   };
   return { module: { ...module, toc: listToc(part.toc) }, toc: part.toc };
 }
@@ -222,11 +227,7 @@ function isHeading(entry: CompiledPage['toc'][number]): entry is Heading {
   return 'level' in entry;
 }
 
-interface ImportPlace {
-  file: string;
-  line: number;
-  column?: number;
-}
+type ImportPlace = { file: string; line: number; column?: number };
 
 /** The specifier itself, in the line of its import or in one of the next: an import may be broken over several. */
 function placeOf(specifier: string, { text, ...at }: ImportPlace & { text: string | undefined }): ImportPlace {

@@ -3,7 +3,7 @@ import { stackPlaces, type StackPlace } from '../errors/stack-place.ts';
 import type { CompiledPage } from '../shared/model.ts';
 import { findInSource } from './find-in-source.ts';
 
-export interface ErrorPlaceKit {
+export interface ErrorPlaceContext {
   textOf: (source: string) => string | undefined;
   fileOf: (source: string) => string;
   /** The source behind a place in the server bundle. Absent where stacks tell the sources already, as in dev. */
@@ -29,18 +29,18 @@ export function namePageCode(code: string, source: string): string {
 /** The innermost place of an error's stack that is the author's: in a page, in a partial, or in a component of the site. */
 export function errorPlace(
   error: unknown,
-  options: { kit: ErrorPlaceKit; pages: readonly { source: string; compiled: CompiledPage }[] },
+  options: { context: ErrorPlaceContext; pages: readonly { source: string; compiled: CompiledPage }[] },
 ): ErrorPlace | undefined {
   for (const place of stackPlaces(error)) {
-    const found = place.file.startsWith(PAGE_CODE) ? inPage(place, options) : inSite(place, options.kit);
+    const found = place.file.startsWith(PAGE_CODE) ? inPage(place, options) : inSite(place, options.context);
     if (found) return found;
   }
   return undefined;
 }
 
-function inSite(place: StackPlace, kit: ErrorPlaceKit): ErrorPlace | undefined {
-  const { file, line, column } = kit.originOf ? (kit.originOf(place) ?? place) : place;
-  const source = path.relative(kit.fileOf(''), file).split(path.sep);
+function inSite(place: StackPlace, context: ErrorPlaceContext): ErrorPlace | undefined {
+  const { file, line, column } = context.originOf ? (context.originOf(place) ?? place) : place;
+  const source = path.relative(context.fileOf(''), file).split(path.sep);
   // What the engine keeps and what others wrote is nothing that the author could mend.
   if (source[0] === '..' || source[0] === '.yaprak' || path.isAbsolute(source.join('/'))) return undefined;
   return source.includes('node_modules') ? undefined : { file: source.join('/'), line, column };
@@ -49,11 +49,11 @@ function inSite(place: StackPlace, kit: ErrorPlaceKit): ErrorPlace | undefined {
 /** Compiled pages have no maps, but what their author wrote stands in their code much as it stands in the page. */
 function inPage(
   place: StackPlace,
-  { kit, pages }: { kit: ErrorPlaceKit; pages: readonly { source: string; compiled: CompiledPage }[] },
+  { context, pages }: { context: ErrorPlaceContext; pages: readonly { source: string; compiled: CompiledPage }[] },
 ): ErrorPlace | undefined {
   const source = decodeURIComponent(place.file.slice(PAGE_CODE.length));
   const body = pages.find((page) => page.source === source)?.compiled.body;
-  const text = kit.textOf(source);
+  const text = context.textOf(source);
   if (body?.kind !== 'mdx' || text === undefined) return undefined;
   const before = body.code.split('\n', place.line - HEAD_LINES - 1);
   const offset = before.reduce((sum, line) => sum + line.length + 1, 0) + (place.column ?? 1) - 1;

@@ -1,11 +1,11 @@
 import type { Route } from '../shared/model.ts';
-import { resolvePicture, type PictureKit } from './named-picture.ts';
+import { resolvePicture, type PictureContext } from './named-picture.ts';
 
 /** Address of the picture that stands for a page where it is shared. */
 export function resolveHeadImage(
   { image, source }: Pick<Route, 'image' | 'source'>,
-  kit: PictureKit,
+  context: PictureContext,
 ): string | undefined {
   if (image === undefined || source === undefined) return image;
-  return resolvePicture({ url: image, source, owner: 'the front matter' }, kit);
+  return resolvePicture({ url: image, source, owner: 'the front matter' }, context);
 }

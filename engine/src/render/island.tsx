@@ -194,7 +194,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
 }
 
 /**
- * React puts a preload for every eager image before its markup. In a body it comes too late to help, and a picture named by a hole token
+ * React puts a preload for every eager image before its markup. In a body it comes too late to help, and a picture named by a placeholder token
  * is not known yet; an author's own preload stays.
  */
 function withoutPreloads(markup: string): string {

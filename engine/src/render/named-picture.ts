@@ -11,7 +11,7 @@ export interface NamedPicture {
   owner: string;
 }
 
-export interface PictureKit {
+export interface PictureContext {
   resolveAsset: (url: string, source: string) => Asset | undefined;
   /** Text of a file of the site, to point at the place. */
   textOf: (source: string) => string | undefined;
@@ -24,19 +24,19 @@ export interface PictureKit {
  * Address of a picture that a field names. As in Docusaurus only `./x` is a file beside the page; all else (`x.png`, `/img/x.png`, a whole
  * address) is an address already. Nothing where there is no such file, which is told.
  */
-export function resolvePicture({ url, source, owner }: NamedPicture, kit: PictureKit): string | undefined {
+export function resolvePicture({ url, source, owner }: NamedPicture, context: PictureContext): string | undefined {
   if (!url.startsWith('./')) return url;
-  const asset = kit.resolveAsset(url, source);
+  const asset = context.resolveAsset(url, source);
   if (asset) {
-    kit.assets.push(asset);
+    context.assets.push(asset);
     return encodePath(asset.url);
   }
-  kit.problems.push({
+  context.problems.push({
     code: 'broken-markdown-image',
     severity: 'warning',
     message: `The image "${url}" of ${owner} does not exist.`,
     file: source,
-    ...findText(kit.textOf(source) ?? '', url),
+    ...findText(context.textOf(source) ?? '', url),
     hint: 'A path that starts with ./ is looked for beside this file; a file of the static folders is written with a first slash.',
   });
   return undefined;

@@ -1,19 +1,19 @@
 import { YaprakError } from '../errors/index.ts';
 import type { Route } from '../shared/model.ts';
 import { siteKey } from '../shared/module-key.ts';
-import { errorPlace, type ErrorPlaceKit } from './error-place.ts';
+import { errorPlace, type ErrorPlaceContext } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import type { ServerBundle } from './server-api.ts';
 
-interface ReactPageKit extends ErrorPlaceKit {
+interface ReactPageContext extends ErrorPlaceContext {
   server: Pick<ServerBundle, 'modules'>;
 }
 
 /** The component of a page that is one, not Markdown. */
-export async function loadReactPage(route: Route, kit: ReactPageKit): Promise<unknown> {
+export async function loadReactPage(route: Route, context: ReactPageContext): Promise<unknown> {
   if (route.page.kind !== 'reactPage') return undefined;
   const file = route.page.page.source;
-  const component = await loadDefault(file, kit);
+  const component = await loadDefault(file, context);
   if (isComponent(component)) return component;
   const message = `The page component of ${route.url} has ${component === undefined ? 'no default export' : 'a default export that is no component'}.`;
   throw new YaprakError({
@@ -25,16 +25,16 @@ export async function loadReactPage(route: Route, kit: ReactPageKit): Promise<un
   });
 }
 
-async function loadDefault(file: string, kit: ReactPageKit): Promise<unknown> {
+async function loadDefault(file: string, context: ReactPageContext): Promise<unknown> {
   try {
-    return (await kit.server.modules[siteKey(file)]?.())?.['default'];
+    return (await context.server.modules[siteKey(file)]?.())?.['default'];
   } catch (error) {
     throw explainError(error, {
       what: `${file} threw an error while it was loaded`,
       code: 'module-throws',
       file,
-      text: kit.textOf(file),
-      thrownAt: errorPlace(error, { kit, pages: [] }),
+      text: context.textOf(file),
+      thrownAt: errorPlace(error, { context, pages: [] }),
     });
   }
 }

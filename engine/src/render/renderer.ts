@@ -1,19 +1,19 @@
 import { drawMermaid, explainMermaid } from '../markdown/draw-mermaid.ts';
 import type { DocsIndex } from '../shared/docs-data.ts';
 import { escapeAttribute } from '../shared/escape.ts';
-import { fillHoles } from '../shared/holes.ts';
+import { fillPlaceholders } from '../shared/placeholders.ts';
 import { fillTexts } from '../shared/text-tokens.ts';
 import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../shared/model.ts';
 import type { Words } from '../shared/texts.ts';
-import { answerHole, type HoleResolvers } from './answer-hole.ts';
-import { loadArticle, type ArticleKit, type CompiledPart } from './articles.ts';
+import { resolvePlaceholder, type PlaceholderResolvers } from './resolve-placeholder.ts';
+import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
 import { resolveAuthorPictures } from './author-pictures.ts';
 import { errorPlace } from './error-place.ts';
 import { explainError } from './explain-error.ts';
 import { resolveHeadImage } from './head-image.ts';
-import { createHoleFiller, type PageLink, type Resolution } from './hole-filler.ts';
-import type { PictureKit } from './named-picture.ts';
+import { createPlaceholderFiller, type PageLink, type Resolution } from './placeholder-filler.ts';
+import type { PictureContext } from './named-picture.ts';
 import { readPageText } from './page-text.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
@@ -60,7 +60,7 @@ export interface RenderSettings {
   islands: Record<string, string>;
 }
 
-export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSettings, HoleResolvers {
+export interface RenderContext extends Omit<ArticleContext, 'resolveAsset'>, RenderSettings, PlaceholderResolvers {
   docsIndex: () => DocsIndex;
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
@@ -69,41 +69,41 @@ export interface RendererKit extends Omit<ArticleKit, 'resolveAsset'>, RenderSet
   knownScripts: ReadonlySet<string>;
 }
 
-/** Make one page. Pure in its task and the kit, apart from reading the files the page names. */
-export async function renderRoute(task: PageTask, kit: RendererKit): Promise<RenderedPage> {
+/** Make one page. Pure in its task and the context, apart from reading the files the page names. */
+export async function renderRoute(task: PageTask, context: RenderContext): Promise<RenderedPage> {
   const { route } = task;
   const problems: Problem[] = [];
   const assets: Asset[] = [];
   const imported: Resolution[] = [];
   const resolveAsset = (url: string, source: string): Asset | undefined => {
-    const { text, asset } = answerHole({ kind: 'asset', url }, { source, pageUrl: route.url }, kit);
+    const { text, asset } = resolvePlaceholder({ kind: 'asset', url }, { source, pageUrl: route.url }, context);
     imported.push({ kind: 'asset', url, source, answer: text, onDisk: true });
     return asset;
   };
-  const articleKit: ArticleKit = { ...kit, resolveAsset };
+  const articleContext: ArticleContext = { ...context, resolveAsset };
   const loaded = [];
-  for (const body of route.bodies) loaded.push(await loadArticle(body, articleKit, route.page));
-  const pictures: PictureKit = { resolveAsset, textOf: kit.textOf, assets, problems };
+  for (const body of route.bodies) loaded.push(await loadArticle(body, articleContext, route.page));
+  const pictures: PictureContext = { resolveAsset, textOf: context.textOf, assets, problems };
   const image = resolveHeadImage(route, pictures);
   const page = resolveAuthorPictures(route.page, pictures);
-  const view = buildPageView({ ...route, image, page }, { ...kit, sidebar: task.sidebar });
+  const view = buildPageView({ ...route, image, page }, { ...context, sidebar: task.sidebar });
   const warn = (message: string): void =>
     void problems.push({
       code: 'island',
       severity: 'warning',
-      message: message.replaceAll(`${kit.fileOf('')}/`, ''),
+      message: message.replaceAll(`${context.fileOf('')}/`, ''),
       file: route.source,
     });
   let docsDigest: string | undefined;
   const input: RenderInput = {
-    ...kit,
+    ...context,
     docsIndex() {
-      docsDigest = kit.docsDigest;
-      return kit.docsIndex();
+      docsDigest = context.docsDigest;
+      return context.docsIndex();
     },
     view,
     bodies: loaded.map(({ body }) => body),
-    component: await loadReactPage(route, kit),
+    component: await loadReactPage(route, context),
     warn,
     diagram(source) {
       try {
@@ -115,17 +115,17 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     },
   };
   const parts = loaded.flatMap((article) => article.parts);
-  const drawn = draw(input, { route, kit, parts });
-  const filler = createHoleFiller(parts, { kit, problems, assets, pageUrl: route.url });
-  const words = { lang: kit.site.locale.htmlLang, own: kit.site.texts };
+  const drawn = draw(input, { route, context, parts });
+  const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
+  const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   const finish = (markup: string): string =>
-    fillHoles(fillTexts(markup, { words, escape: escapeAttribute }), filler.answer);
+    fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.answer);
   const html = finish(drawn);
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];
   let article: string | undefined;
   if (task.wantArticle && first) {
-    const raw = first.body.content ? kit.server.renderArticle(first.body.content, input) : (first.body.html ?? '');
+    const raw = first.body.content ? context.server.renderArticle(first.body.content, input) : (first.body.html ?? '');
     article = finish(raw);
   }
   problems.push(...parts.flatMap(({ compiled }) => compiled.problems));
@@ -133,7 +133,7 @@ export async function renderRoute(task: PageTask, kit: RendererKit): Promise<Ren
     url: route.url,
     output: route.output,
     html,
-    facts: readPageFacts(html, { ...kit, everywhere: route.page.kind === 'notFound' }),
+    facts: readPageFacts(html, { ...context, everywhere: route.page.kind === 'notFound' }),
     links: filler.links,
     resolutions: [...imported, ...filler.resolutions],
     parts: parts
@@ -161,18 +161,18 @@ export function wordSections(sections: readonly Section[], words: Words): Sectio
 /** An error thrown by a component is told with the page it was thrown for. */
 function draw(
   input: RenderInput,
-  { route, kit, parts }: { route: Route; kit: RendererKit; parts: readonly CompiledPart[] },
+  { route, context, parts }: { route: Route; context: RenderContext; parts: readonly CompiledPart[] },
 ): string {
   try {
-    return kit.server.renderPage(input).html;
+    return context.server.renderPage(input).html;
   } catch (error) {
-    const text = route.source === undefined ? undefined : kit.textOf(route.source);
+    const text = route.source === undefined ? undefined : context.textOf(route.source);
     throw explainError(error, {
       what: `The page ${route.url} failed to render`,
       code: 'render-failed',
       file: route.source,
       text,
-      thrownAt: errorPlace(error, { kit, pages: parts }),
+      thrownAt: errorPlace(error, { context, pages: parts }),
     });
   }
 }

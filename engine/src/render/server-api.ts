@@ -31,7 +31,7 @@ export interface MdxScope {
 export interface BodyInput {
   toc: Heading[];
   startsWithH1: boolean;
-  /** Finished HTML (may hold hole tokens). */
+  /** Finished HTML (may hold placeholder tokens). */
   html?: string;
   /** What `evaluateMdx` gave. */
   content?: MdxContent;

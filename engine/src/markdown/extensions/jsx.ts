@@ -87,13 +87,13 @@ function staticAttributes(node: JsxNode, context: Context): Attributes | undefin
     if (!found) return undefined;
     attributes[found.name] = found.value;
   }
-  // Holes are made last, when it is certain that the element is static.
+  // Placeholders are made last, when it is certain that the element is static.
   for (const attribute of node.attributes) {
     const value =
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' ? attribute.value?.value : undefined;
     const file = value === undefined ? undefined : requiredFile(value);
     if (file !== undefined && attribute.type === 'mdxJsxAttribute')
-      attributes[attribute.name] = context.hole('asset', file, node);
+      attributes[attribute.name] = context.placeholder('asset', file, node);
   }
   return attributes;
 }

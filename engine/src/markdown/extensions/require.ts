@@ -13,11 +13,11 @@ const FILE = /^(?:\.{1,2}\/|@site\/).*\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/i;
 export function resolveRequires(
   code: string,
   node: MdastNode,
-  context: Pick<Context, 'hole' | 'requireModule'>,
+  context: Pick<Context, 'placeholder' | 'requireModule'>,
 ): string {
   if (!code.includes('require')) return code;
   return code.replace(REQUIRE, (_call, _quote, specifier: string) => {
-    if (FILE.test(specifier)) return `_asset(${JSON.stringify(context.hole('asset', specifier, node))})`;
+    if (FILE.test(specifier)) return `_asset(${JSON.stringify(context.placeholder('asset', specifier, node))})`;
     context.requireModule(specifier, node);
     // Data is its own value.
     return `_module(${JSON.stringify(specifier)})${specifier.endsWith('.json') ? '.default' : ''}`;

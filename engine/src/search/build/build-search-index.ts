@@ -17,7 +17,7 @@ export function buildSearchIndex(sections: readonly SearchSection[], options: Bu
     ...options,
     sink: { has: () => false, write: (file) => files.push(file) },
   });
-  return files.reverse();
+  return files.toReversed();
 }
 
 function groupByPage(sections: readonly SearchSection[]): IndexPage[] {
@@ -31,6 +31,6 @@ function groupByPage(sections: readonly SearchSection[]): IndexPage[] {
   return pages.map(({ route, sections: own }, place) => ({
     key: `${place}`,
     route,
-    sections: () => own.map(({ id: _, ...section }) => section),
+    sections: () => own.map(({ id: _id, ...section }) => section),
   }));
 }

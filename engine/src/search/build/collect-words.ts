@@ -78,8 +78,7 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
     lengths.push(packLength(countWords(content)));
     const titled = openAll(title);
     for (const word of titled.found) word.titleLength = Math.max(1, titled.words);
-    if (title !== pageTitle)
-      for (const word of openAll(pageTitle).found) word.pageTitle = word.titleLength > 0 ? 0 : 1;
+    if (title !== pageTitle) for (const word of openAll(pageTitle).found) word.pageTitle = word.titleLength > 0 ? 0 : 1;
     if (tags.length > 0) for (const word of openAll(tags.join(' ')).found) word.tags = 1;
     if (options.indexParentCategories)
       for (const word of openAll(sidebarParentCategories.join(' ')).found) word.parents = 1;
@@ -120,7 +119,8 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
 /** Where the sections of each page begin, and where the last ones end. */
 function sumUp(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
-  for (let place = 0; place < counts.length; place++) starts[place + 1] = (starts[place] as number) + (counts[place] as number);
+  for (let place = 0; place < counts.length; place++)
+    starts[place + 1] = (starts[place] as number) + (counts[place] as number);
   return starts;
 }
 

@@ -127,7 +127,10 @@ describe('an index that is made from what was kept of another', () => {
     expect(read).toContain('/sayfa/7');
     expect(read.size).toBeLessThan(10);
     expect(written.length).toBeLessThan(files.size / 2);
-    const same = make(toIndexPages(pages, expect.fail), IN_PARTS, { ...before, ...make(toIndexPages(pages), IN_PARTS) });
+    const same = make(toIndexPages(pages, expect.fail), IN_PARTS, {
+      ...before,
+      ...make(toIndexPages(pages), IN_PARTS),
+    });
     expect(same.written).toEqual([]);
   });
 

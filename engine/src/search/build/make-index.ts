@@ -67,7 +67,16 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const terms = sortTerms(table, stems);
   let termParts: KnownParts = new Map();
   if (lengths.length > sizes.termsInOneFile)
-    termParts = splitTerms(terms, { parts, sink, sizes, known: kept.parts, changed, settings, averageTitleLength, lengths });
+    termParts = splitTerms(terms, {
+      parts,
+      sink,
+      sizes,
+      known: kept.parts,
+      changed,
+      settings,
+      averageTitleLength,
+      lengths,
+    });
   else header.terms = sealColumns(writeTerms(terms.words.map((_, place) => terms.entry(place))));
 
   let groups: KnownGroups = new Map();
@@ -75,7 +84,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   if (splitter) groups = splitter.finish();
   else {
     const sections = waiting.flatMap((page) => page.sections());
-    documents = sections.map(({ content: _, ...document }, id) => ({ id, ...document }));
+    documents = sections.map(({ content: _content, ...document }, id) => ({ id, ...document }));
     if (sections.reduce((sum, { content }) => sum + content.length, 0) > sizes.textInOneFile) {
       const texts = createSplitter(true);
       for (const page of waiting) texts.add(page);

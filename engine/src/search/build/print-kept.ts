@@ -50,7 +50,12 @@ export function parseKept(bytes: Uint8Array, options: { stamp: string }): KeptIn
       at += size * Type.BYTES_PER_ELEMENT;
       return new Type(bytes.buffer, at - size * Type.BYTES_PER_ELEMENT, size);
     };
-    const [pageSections, pageTitleWords, starts, sections] = [take(Uint32Array), take(Uint32Array), take(Uint32Array), take(Uint32Array)];
+    const [pageSections, pageTitleWords, starts, sections] = [
+      take(Uint32Array),
+      take(Uint32Array),
+      take(Uint32Array),
+      take(Uint32Array),
+    ];
     const [stemEnds, stems] = [take(Uint32Array), take(Uint32Array)];
     const [postings, lengths, signs] = [take(Uint16Array), take(Uint8Array), take(Uint8Array)];
     if (at !== bytes.byteOffset + bytes.length) return undefined;

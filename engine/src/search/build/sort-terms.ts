@@ -20,7 +20,15 @@ export function sortTerms({ words, starts, sections, postings }: WordTable, stem
     familyOf,
     entry(place) {
       const [start, length] = [starts[place] as number, countOf(place)];
-      return { term: words[place] as string, family: familyOf(place), count: length, sections, postings, start, length };
+      return {
+        term: words[place] as string,
+        family: familyOf(place),
+        count: length,
+        sections,
+        postings,
+        start,
+        length,
+      };
     },
   };
 }

@@ -27,7 +27,7 @@ export function rateCloseness(marks: readonly Mark[], wordCount: number): number
   let best = 0;
   for (const { position, words } of marks) {
     for (let word = 0; words >> word > 0; word++) if ((words >> word) & 1) lastSeen[word] = position;
-    // Words that were not seen are holes, which filter skips.
+    // Words that were not seen are placeholders, which filter skips.
     const recent = lastSeen.filter(() => true).sort((a, b) => b - a);
     for (let count = 2; count <= recent.length; count++) {
       const span = position - (recent[count - 1] ?? 0) + 1;

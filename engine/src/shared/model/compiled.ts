@@ -23,10 +23,10 @@ export interface Section {
 }
 
 /**
- * A url that only the route table or the disk can settle. The compiled body holds `holeToken(digest, index)` in its place
+ * A url that only the route table or the disk can settle. The compiled body holds `placeholderToken(digest, index)` in its place
  * and render puts the answer there, so that a compile depends on one file's bytes and nothing else.
  */
-export interface Hole {
+export interface LinkPlaceholder {
   /** `link`: href of a Markdown link. `image`: src of a Markdown image. `asset`: `require('./x')` or an imported file. */
   kind: 'link' | 'image' | 'asset';
   /** As the author wrote it, decoded by the Markdown parser but otherwise untouched. */
@@ -45,7 +45,7 @@ export interface ModuleImport {
 }
 
 export type CompiledBody =
-  /** HTML, with hole tokens. */
+  /** HTML, with placeholder tokens. */
   | { kind: 'html'; html: string }
   /**
    * The body of a function. It reads `arguments[0]`: `{Fragment, jsx, jsxs, modules}` where `modules[specifier]` is the imported
@@ -58,7 +58,7 @@ export interface CompiledPage {
   digest: string;
   body: CompiledBody;
   imports: ModuleImport[];
-  holes: Hole[];
+  placeholders: LinkPlaceholder[];
   toc: TocEntry[];
   sections: Section[];
   /** True when the first heading of the body is an h1, so that the layout must not add one. */

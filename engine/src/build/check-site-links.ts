@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import { checkLinks, createPageFinder, type PageFacts } from '../routes/check-links.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { Problem } from '../shared/model.ts';
+import { findWritten } from './find-written.ts';
+import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
+import type { MadePage, Manifest, SitePage } from '../store/manifest.ts';
+
+export interface SiteLinksOptions {
+  site: Pick<LoadedSite, 'config' | 'languages' | 'sources'>;
+  /** Of the last build. */
+  manifest: Manifest;
+  table: RouteTable;
+  /** All of the output. */
+  files: ReadonlySet<string>;
+}
+
+export interface SiteLinks {
+  problems: Problem[];
+  /** With `hasBrokenLink` as it is now. */
+  pages: SitePage[];
+  targets: string;
+}
+
+/**
+ * Check the links of all pages; those of a page that was taken over only if the answer can be another one: it had a broken link, there is
+ * something new or gone in the output, or an id is gone that it may lead to.
+ */
+export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOptions): SiteLinks {
+  const { site, manifest, table, files } = options;
+  const { onBrokenLinks, onBrokenAnchors } = site.config;
+  const bases = site.languages.map(({ config }) => config.baseUrl);
+  const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
+  const made = pages.filter((page) => page.kept === undefined);
+  const knowsRest = targets === manifest.targets && made.every((page) => keepsIds(page, manifest.pages.get(page.url)));
+  const suspects = knowsRest ? pages.filter((page) => page.kept === undefined || page.hasBrokenLink) : pages;
+  const facts = createFacts(site);
+  const findPage = createPageFinder(pages);
+  const broken = new Set<string>();
+  const problems = checkLinks(suspects.map(facts), {
+    table,
+    hasFile: (file) => files.has(file),
+    findPage(url) {
+      const page = findPage(url);
+      return page && facts(page);
+    },
+    onBroken: ({ url }) => broken.add(url),
+    locate: (href, source) => findWritten(href, { text: site.sources.get(source)?.text, bases }),
+    onBrokenLinks,
+    onBrokenAnchors,
+  });
+  const marked = pages.map((page) =>
+    page.hasBrokenLink === broken.has(page.url) ? page : { ...page, hasBrokenLink: broken.has(page.url) },
+  );
+  return { problems, pages: marked, targets };
+}
+
+/** Whether every anchor that was there still is. */
+function keepsIds(page: SitePage, old: SitePage | undefined): boolean {
+  const ids = new Set(page.made().facts.ids);
+  return old !== undefined && old.made().facts.ids.every((id) => ids.has(id));
+}
+
+/** The file of the page at a url. */
+export function createSourceFinder(site: {
+  languages: readonly Pick<LoadedLanguage, 'routes'>[];
+}): (url: string) => string | undefined {
+  let sources: Map<string, string | undefined> | undefined;
+  const list = () => site.languages.flatMap(({ routes }) => routes.map(({ url, source }) => [url, source] as const));
+  return (url) => (sources ??= new Map(list())).get(url);
+}
+
+/** What the check needs of a page, parsed only where it is needed, and once. */
+function createFacts(site: SiteLinksOptions['site']): (page: SitePage) => PageFacts {
+  const sourceOf = createSourceFinder(site);
+  const known = new Map<SitePage, PageFacts>();
+  return (page) => {
+    const facts = known.get(page) ?? factsOf(page, sourceOf(page.url));
+    known.set(page, facts);
+    return facts;
+  };
+}
+
+function factsOf(page: SitePage, source: string | undefined): PageFacts {
+  let known: Pick<PageFacts, 'ids' | 'links'> | undefined;
+  const load = () => (known ??= readLinks(page.made()));
+  return {
+    url: page.url,
+    source,
+    get ids() {
+      return load().ids;
+    },
+    get links() {
+      return load().links;
+    },
+  };
+}
+
+function readLinks({ facts, links }: MadePage): Pick<PageFacts, 'ids' | 'links'> {
+  const written = new Map(links.map((link) => [link.href, link]));
+  return { ids: facts.ids, links: facts.links.map((href) => written.get(href) ?? { href }) };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledPage } from '../shared/model.ts';
+import { createBodyCompiler } from './context.ts';
+
+describe('createBodyCompiler', () => {
+  it('compiles files of the same bytes once, and tells what is wrong of the file that was asked for', () => {
+    const kept = new Map<string, CompiledPage>();
+    const stored: string[] = [];
+    const texts: Record<string, string> = {
+      'docs/a.md': '# A\n\n:::bilinmeyen\nx\n:::\n',
+      'docs/b.md': '# B\n',
+    };
+    for (const name of ['1.0', '2.0', '3.0', '4.0'])
+      texts[`versioned_docs/version-${name}/a.md`] = texts['docs/a.md'] ?? '';
+    const { compile } = createBodyCompiler(
+      { markdown: {} },
+      {
+        files: {
+          readSource: (source) => ({ source, text: texts[source] ?? '', digest: (texts[source] ?? '').slice(0, 3) }),
+          readBytes: () => undefined,
+        },
+        cache: {
+          get: (key) => kept.get(key),
+          set(key, page) {
+            stored.push(key);
+            kept.set(key, page);
+          },
+        },
+      },
+    );
+    const pages = Object.keys(texts).map((source) => compile({ source, format: 'mdx' }));
+    expect(stored).toHaveLength(2);
+    const told = pages.flatMap(({ problems }) => problems.map(({ file }) => file));
+    expect(told).toEqual(Object.keys(texts).filter((source) => source.endsWith('/a.md')));
+  });
+});

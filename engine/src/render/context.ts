@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { SiteFiles } from '../content/site-files.ts';
+import { renderCodeBlock } from '../markdown/code-block.ts';
+import { createCompiler } from '../markdown/compile.ts';
+import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
+import { createRouteTable, type RouteTableData } from '../routes/table.ts';
+import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
+import type { CompiledPage, MarkdownFormat, RouteBody, SiteView } from '../shared/model.ts';
+import { createAssetResolver } from './assets.ts';
+import type { PlaceholderResolvers } from './resolve-placeholder.ts';
+import type { RenderContext, RenderSettings } from './renderer.ts';
+import { siteScriptSources } from './script-sources.ts';
+import type { ServerBundle } from './server-api.ts';
+
+/** All that making pages needs to know: plain data, so that it can be sent to a thread. */
+export interface RenderData extends RenderSettings {
+  siteDir: string;
+  baseUrl: string;
+  rootUrl: string;
+  /** Absolute paths. */
+  staticDirs: string[];
+  routes: RouteTableData;
+  /** Given to the server bundle when it is loaded. */
+  language: { site: SiteView; messages: Record<string, string> };
+  markdown: PartialMarkdownOptions;
+  /** How Markdown files are read: by extension, or all the same. */
+  markdownFormat: MarkdownFormat | 'detect';
+}
+
+/** All docs of the site. Most pages never ask, so that the list of them is made when one does. */
+export interface ContextDocs {
+  digest: string;
+  data: () => DocsData;
+}
+
+/** Compiled pages of earlier builds. */
+export interface CompileCache {
+  get: (key: string) => CompiledPage | undefined;
+  set: (key: string, page: CompiledPage) => void;
+}
+
+export function createPlaceholderResolvers(
+  data: Pick<RenderData, 'siteDir' | 'rootUrl' | 'staticDirs' | 'routes'>,
+  files: Pick<SiteFiles, 'readBytes'>,
+): PlaceholderResolvers {
+  return {
+    table: createRouteTable(data.routes),
+    assetsOf: createAssetResolver({
+      siteDir: data.siteDir,
+      rootUrl: data.rootUrl,
+      staticDirs: data.staticDirs,
+      readBytes: files.readBytes,
+    }),
+  };
+}
+
+export type CompileBody = (body: RouteBody) => CompiledPage;
+
+/** Compile by source, through the cache. */
+export function createBodyCompiler(
+  data: Pick<RenderData, 'markdown'>,
+  options: { files: SiteFiles; cache: CompileCache },
+): { compile: CompileBody; highlight: RenderContext['highlight'] } {
+  const compiler = createCompiler(resolveMarkdownOptions(data.markdown));
+  const compile: CompileBody = (body) => {
+    const file = options.files.readSource(body.source);
+    const text = bodyText(file.text, body);
+    const key = `${file.digest}${suffixOf(body)}`;
+    const known = options.cache.get(key);
+    if (known) return nameFile(known, body.source);
+    const page = compiler.compile({
+      source: body.source,
+      format: body.format,
+      digest: file.digest,
+      text,
+      dropTitle: body.dropTitle,
+    });
+    options.cache.set(key, page);
+    return page;
+  };
+  return {
+    compile,
+    highlight: (code, language, meta) => renderCodeBlock(code, { language, meta, render: compiler.renderCode }),
+  };
+}
+
+/** A page may have been compiled from another file of the same bytes, in another version: what is wrong is told of this one. */
+function nameFile(page: CompiledPage, file: string): CompiledPage {
+  if (page.problems.length === 0) return page;
+  return { ...page, problems: page.problems.map((problem) => ({ ...problem, file })) };
+}
+
+function bodyText(text: string, body: RouteBody): string {
+  return body.truncateAt === undefined ? text : text.slice(0, body.truncateAt);
+}
+
+/** What tells two bodies of one file apart. */
+function suffixOf(body: RouteBody): string {
+  return `-${body.format}${body.dropTitle ? '-untitled' : ''}${body.truncateAt === undefined ? '' : `-${body.truncateAt}`}`;
+}
+
+export function createRenderContext(
+  data: RenderData,
+  options: { server: ServerBundle; files: SiteFiles; cache: CompileCache; docs: ContextDocs },
+): RenderContext {
+  const { server, files, cache, docs } = options;
+  let docsIndex: DocsIndex | undefined;
+  return {
+    ...data,
+    ...createPlaceholderResolvers(data, files),
+    ...createBodyCompiler(data, { files, cache }),
+    docsIndex: () => (docsIndex ??= createDocsIndex(docs.data())),
+    docsDigest: docs.digest,
+    server,
+    textOf: (source) => textOf(files, source),
+    moduleUrl: (module) => data.islands[module],
+    fileOf: (source) => path.join(data.siteDir, source),
+    knownScripts: new Set(siteScriptSources(data)),
+  };
+}
+
+/** For messages, so it never throws. */
+function textOf(files: SiteFiles, source: string): string | undefined {
+  try {
+    return files.readSource(source).text;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { openSiteFiles } from '../content/site-files.ts';
+import { createBodyCompiler, type CompileBody } from '../render/context.ts';
+import type { SiteBundleInput } from '../vite/plugins.ts';
+import { createModuleCompiler } from './compile-module.ts';
+import { createDiskCache } from '../store/disk-cache.ts';
+import { markdownOptions } from './render-data.ts';
+import type { LoadedSite } from './load-site.ts';
+import type { PagePacks } from '../store/page-packs.ts';
+import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
+
+export interface SiteSurvey extends ModuleSurvey {
+  compile: CompileBody;
+}
+
+interface SurveyOptions {
+  packs: PagePacks;
+  engineVersion: string;
+}
+
+/** Nothing looked into yet: in dev, modules are loaded when a page asks for them. */
+export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurvey {
+  const markdown = markdownOptions(site.config);
+  const { compile } = createBodyCompiler(
+    { markdown },
+    { files: openSiteFiles(site.config.siteDir), cache: createDiskCache({ ...options, markdown }) },
+  );
+  return { modules: [], pageIslands: [], compile };
+}
+
+/** Which modules and which pages the bundler must know. */
+export function surveySite(site: LoadedSite, options: SurveyOptions): SiteSurvey {
+  const { compile } = createSurvey(site, options);
+  const found = surveyModules(
+    site.languages.flatMap(({ routes }) => routes),
+    { sources: site.sources, compile, markdownFormat: site.config.markdown.format },
+  );
+  return { ...found, compile };
+}
+
+export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInput {
+  const { config } = site;
+  return {
+    siteDir: config.siteDir,
+    baseUrl: config.baseUrl,
+    modules: survey.modules,
+    siteData: site.languages[0].view,
+    customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
+    compileMdx: createModuleCompiler(site, survey),
+  };
+}

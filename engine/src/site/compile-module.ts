@@ -1,0 +1,111 @@
+import { openSiteFiles } from '../content/site-files.ts';
+import { resolvePlaceholder, type PlaceholderResolvers } from '../render/resolve-placeholder.ts';
+import { listToc, metadataOf } from '../render/articles.ts';
+import { createPlaceholderResolvers, type CompileBody } from '../render/context.ts';
+import { wordsOf } from '../routes/route-options.ts';
+import { fillPlaceholders } from '../shared/placeholders.ts';
+import type { CompiledPage, Route } from '../shared/model.ts';
+import { formatOfModule } from '../shared/module-key.ts';
+import { fillTexts } from '../shared/text-tokens.ts';
+import type { MdxModule } from '../vite/mdx-modules.ts';
+import { buildRenderData } from './render-data.ts';
+import type { LoadedLanguage, LoadedSite } from './load-site.ts';
+
+/** A page in one language; a partial is a page of none. */
+interface Shown {
+  language: LoadedLanguage;
+  route?: Route;
+}
+
+/** Compiles Markdown that the bundler needs: its links and words are settled here, since the browser cannot. */
+export function createModuleCompiler(
+  site: LoadedSite,
+  { compile }: { compile: CompileBody },
+): (source: string) => Promise<MdxModule> {
+  // Most sites have no Markdown that the bundler asks for, and these grow with the pages.
+  const prepare = () => ({ resolversOf: createResolvers(), pages: findPages(site) });
+  let prepared: ReturnType<typeof prepare> | undefined;
+  return async (source) => {
+    const { resolversOf, pages } = (prepared ??= prepare());
+    const shown: readonly Shown[] = pages.get(source) ?? site.languages.map((language) => ({ language }));
+    const route = shown[0]?.route;
+    const compiled = compile(
+      route?.bodies[0] ?? { source, format: formatOfModule(source, site.config.markdown.format) },
+    );
+    const { imports, toc } = compiled;
+    return {
+      code: chooseByLanguage(
+        shown.map((each) => ({
+          lang: each.language.view.locale.htmlLang,
+          code: settle(compiled, { ...each, source, resolvers: resolversOf(each.language) }),
+        })),
+      ),
+      specifiers: imports.map(({ specifier }) => specifier),
+      exports: compiled.body.kind === 'mdx' ? exportsOf(compiled.body.code) : [],
+      scope: {
+        frontMatter: (route && metadataOf(route.page, source)?.frontMatter) ?? {},
+        toc: listToc(toc),
+        contentTitle: undefined,
+        metadata: {},
+        assets: {},
+      },
+    };
+  };
+}
+
+/** Names in what the body of a page gives back at its end: see CompiledBody. */
+function exportsOf(code: string): string[] {
+  const given = /\nreturn \{(.*)\};$/.exec(code)?.[1]?.split(', ') ?? [];
+  const names = given.map((each) => /^"?([\p{ID_Start}$_][\p{ID_Continue}$]*)"?(?::|$)/u.exec(each)?.[1]);
+  return names.filter((name) => name !== undefined && name !== 'default') as string[];
+}
+
+/** The code as one language has it. */
+function settle(
+  { body, placeholders }: CompiledPage,
+  { language, route, source, resolvers }: Shown & { source: string; resolvers: PlaceholderResolvers },
+): string {
+  const place = { source, pageUrl: route?.url ?? language.config.baseUrl };
+  const code =
+    body.kind === 'mdx'
+      ? body.code
+      : `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { dangerouslySetInnerHTML: { __html: html } }) };`;
+  const words = wordsOf(language.config.i18n);
+  const worded = fillTexts(code, { words, escape: (text) => JSON.stringify(text).slice(1, -1) });
+  return fillPlaceholders(worded, (_digest, index) => {
+    const placeholder = placeholders[index];
+    // The token stands in a string of the code: the size that follows an image's url in HTML has no place there.
+    const kind = placeholder?.kind === 'image' ? 'asset' : placeholder?.kind;
+    return placeholder && kind ? resolvePlaceholder({ kind, url: placeholder.url }, place, resolvers).text : '';
+  });
+}
+
+/** One function body for all languages that show the file, since it is one module; it is told which of them is meant where they differ. */
+function chooseByLanguage(versions: readonly { lang: string; code: string }[]): string {
+  const [first] = versions;
+  if (!first || versions.every(({ code }) => code === first.code)) return first?.code ?? '';
+  const langs = JSON.stringify(versions.map(({ lang }) => lang));
+  const bodies = versions.map(({ code }) => `function () {${code}\n}`).join(',\n');
+  return `return [${bodies}][Math.max(0, ${langs}.indexOf(arguments[0].lang()))].apply(this, arguments);`;
+}
+
+/** How links resolve in each language, found out when it is first asked for. */
+function createResolvers(): (language: LoadedLanguage) => PlaceholderResolvers {
+  const known = new Map<LoadedLanguage, PlaceholderResolvers>();
+  return (language) => {
+    const data = () => buildRenderData(language, { assets: { styles: [], scripts: [] }, islands: {} });
+    const found = known.get(language) ?? createPlaceholderResolvers(data(), openSiteFiles(language.config.siteDir));
+    known.set(language, found);
+    return found;
+  };
+}
+
+/** The pages that each file makes, the default language's first. */
+function findPages(site: LoadedSite): Map<string, Shown[]> {
+  const known = new Map<string, Shown[]>();
+  for (const language of site.languages)
+    for (const route of language.routes)
+      if (route.source !== undefined)
+        known.set(route.source, [...(known.get(route.source) ?? []), { language, route }]);
+  return known;
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Message } from '../content/messages.ts';
+import { listFiles } from '../content/list-files.ts';
+import { readSource } from '../content/read.ts';
+import type { CompileBody } from '../render/context.ts';
+import type { Problem, RouteBody } from '../shared/model.ts';
+import { extractMessages, type ExtractOptions } from '../vite/extract-messages.ts';
+import type { LoadedSite } from './load-site.ts';
+
+/** Every text of the site's own components and MDX pages that can be translated, by id. */
+export function findSiteMessages(
+  site: LoadedSite,
+  options: { compile: CompileBody },
+): { messages: Map<string, Message>; problems: Problem[] } {
+  const { siteDir } = site.config;
+  const messages = new Map<string, Message>();
+  const problems: Problem[] = [];
+  const look = (code: string, given: ExtractOptions): void => {
+    const found = extractMessages(code, given);
+    problems.push(...found.problems);
+    for (const { id, ...message } of found.messages) messages.set(id, message);
+  };
+  for (const file of listFiles(path.join(siteDir, 'src'), { label: 'src' }).files) {
+    const lang = /\.([jt]sx?)$/.exec(file)?.[1] as ExtractOptions['lang'] | undefined;
+    if (lang === undefined || /\.(?:test|spec|d)\.\w+$/.test(file)) continue;
+    const source = path.posix.join('src', file);
+    const { file: read } = readSource(siteDir, source);
+    // JavaScript of a site may hold JSX whatever its name says.
+    if (read) look(read.text, { file: source, lang: lang === 'js' ? 'jsx' : lang });
+  }
+  const bodies = new Map<string, RouteBody>();
+  for (const { routes } of site.languages)
+    for (const route of routes) for (const body of route.bodies) bodies.set(body.source, body);
+  for (const body of bodies.values()) {
+    const code =
+      body.format === 'mdx' ? pageCode(body, { text: site.sources.get(body.source)?.text, ...options }) : undefined;
+    if (code !== undefined) look(code, { file: body.source, lang: 'js' });
+  }
+  return { messages, problems };
+}
+
+const IMPORT = /^import\s[^'"]*['"]@(?:docusaurus|theme)\/Translate['"]/gm;
+
+/** What an MDX page compiles to, behind its own imports; nothing where it translates nothing. */
+function pageCode(body: RouteBody, options: { text: string | undefined; compile: CompileBody }): string | undefined {
+  const imports = options.text?.match(IMPORT);
+  if (!imports) return undefined;
+  const compiled = options.compile({ source: body.source, format: body.format });
+  return compiled.body.kind === 'mdx' ? `${imports.join(';')};function page() {${compiled.body.code}}` : undefined;
+}

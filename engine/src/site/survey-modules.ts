@@ -1,0 +1,63 @@
+import { mayNeedModules } from '../content/page-head.ts';
+import type { CompileBody } from '../render/context.ts';
+import type { MarkdownFormat, Route, RouteBody, SourceFile } from '../shared/model.ts';
+import {
+  formatOfModule,
+  isAssetModule,
+  isMarkdownModule,
+  moduleKey,
+  siteKey,
+  sourceOfKey,
+} from '../shared/module-key.ts';
+
+/** What pages ask of the bundler. */
+export interface ModuleSurvey {
+  /** Keys of modules that MDX pages import, and of React pages. */
+  modules: string[];
+  /** Sources of MDX pages that are islands as a whole. */
+  pageIslands: string[];
+}
+
+export interface SurveyOptions {
+  sources: ReadonlyMap<string, Pick<SourceFile, 'text' | 'head'>>;
+  compile: CompileBody;
+  markdownFormat: MarkdownFormat | 'detect';
+}
+
+/** Look into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made. */
+export function surveyModules(routes: readonly Route[], options: SurveyOptions): ModuleSurvey {
+  const modules = new Set<string>();
+  const pageIslands = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (body: RouteBody): void => {
+    if (seen.has(body.source)) return;
+    seen.add(body.source);
+    const compiled = tryCompile(body, options.compile);
+    if (!compiled) return;
+    if (compiled.body.kind === 'mdx' && compiled.body.needsClient) pageIslands.add(body.source);
+    for (const { specifier } of compiled.imports) {
+      const key = moduleKey(specifier, body.source);
+      const source = sourceOfKey(key);
+      if (source !== undefined && isMarkdownModule(key))
+        visit({ source, format: formatOfModule(source, options.markdownFormat) });
+      else if (source === undefined || !isAssetModule(key)) modules.add(key);
+    }
+  };
+  for (const route of routes) {
+    if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
+    for (const body of route.bodies) {
+      const file = body.format === 'mdx' ? options.sources.get(body.source) : undefined;
+      if (file && (file.head?.mayNeedModules ?? mayNeedModules(file.text)))
+        visit({ source: body.source, format: body.format });
+    }
+  }
+  return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort() };
+}
+
+function tryCompile(body: RouteBody, compile: CompileBody): ReturnType<CompileBody> | undefined {
+  try {
+    return compile(body);
+  } catch {
+    return undefined;
+  }
+}

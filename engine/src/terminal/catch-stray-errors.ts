@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { readBytes } from '../content/read.ts';
+import { describeUnknown } from '../errors/describe-unknown.ts';
+import { createSourceMaps } from '../errors/source-maps.ts';
+import { errorPlace } from '../render/error-place.ts';
+import type { Problem } from '../shared/model.ts';
+
+/**
+ * What the site's own code throws where nobody waits for it: in a timer, in a promise. Node would end the process in the middle of things.
+ * Call it once on each thread that runs the author's code. Where that code is bundled for `siteDir`, its own line is told.
+ */
+export function catchStrayErrors(report: (problem: Problem) => void, options: { siteDir?: string } = {}): void {
+  const { siteDir } = options;
+  const context = siteDir !== undefined && {
+    originOf: createSourceMaps((file) => readBytes(file)?.toString('utf8')),
+    textOf: () => undefined,
+    fileOf: (source: string) => path.join(siteDir, source),
+  };
+  const tell = (thrown: unknown): void =>
+    report({
+      code: 'stray-error',
+      severity: 'error',
+      message: `The site's own code failed in a timer or a promise, with nothing there to handle it: ${describeUnknown(thrown)}`,
+      ...(context && errorPlace(thrown, { context, pages: [] })),
+      hint: 'Handle the error where it happens; what needs a browser belongs in an effect.',
+    });
+  process.on('unhandledRejection', tell);
+  process.on('uncaughtException', tell);
+}
