@@ -72,7 +72,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   const draft = path.join(folder, `${process.pid}.draft`);
   removeFolder(draft);
   const bundle = await makeBundle(input, { draft, pageIslands: options.pageIslands });
-  const files = bundle.files.map((file): [string, string] => [file, digestOf(file)]);
+  const files = bundle.inputs.map((file): [string, string] => [file, digestOf(file)]);
   const digest = digestOfBundle({ inputs, files });
   // Its name says what is in it, so that a build which is still reading another bundle can go on doing so.
   const dir = path.join(folder, digest);

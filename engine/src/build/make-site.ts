@@ -60,7 +60,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   // The threads look for what was compiled for the bundler.
   packs.flush();
   const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
-  const asksForDocs = bundle.files.includes(docsHooks);
+  const asksForDocs = bundle.inputs.includes(docsHooks);
   const languages = site.languages.map((language) => {
     // Megabytes at ten thousand pages; most sites have nothing that asks for them.
     const text = asksForDocs ? JSON.stringify(buildDocsData(language.content.docs, language.config)) : '{}';

@@ -10,8 +10,8 @@ const MODULE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
 const DEFAULT_EXPORT = /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/;
 
 /** Files in src/theme for parts of Docusaurus's theme that ours does not have: nothing draws them. */
-export function unusedThemeFiles(siteDir: string, bundle: { files: readonly string[] }): Problem[] {
-  const bundled = new Set(bundle.files);
+export function unusedThemeFiles(siteDir: string, bundle: { inputs: readonly string[] }): Problem[] {
+  const bundled = new Set(bundle.inputs);
   const parts = new Set(listThemeParts().map(({ name }) => name));
   const modules = listFiles(path.join(siteDir, FOLDER)).files.filter((file) => MODULE.test(file));
   return modules

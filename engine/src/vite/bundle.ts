@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { bootEntry, engineSrc, isPackageFile, serverEntry } from './paths.ts';
+import { createInputRecorder, withoutQuery, type BundleInputs } from './record-inputs.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 
 /** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
-export interface Bundle {
+export interface Bundle extends BundleInputs {
   /** Absolute path of the server bundle. */
   serverFile: string;
   /** Folder whose whole content belongs in the output. */
@@ -13,8 +14,6 @@ export interface Bundle {
   scripts: string[];
   /** Island module (absolute file) -> url of its browser file. */
   islands: Record<string, string>;
-  /** Every file of the author's or the engine's that went in. */
-  files: string[];
 }
 
 /**
@@ -22,20 +21,21 @@ export interface Bundle {
  * Pages are not part of either: the cost does not grow with their number.
  */
 export async function bundleSite(
-  input: SiteBundleInput,
+  site: SiteBundleInput,
   options: { outDir: string; pageIslands: readonly string[] },
 ): Promise<Bundle> {
+  const recorder = createInputRecorder(site);
+  const input: SiteBundleInput = { ...site, compileMdx: recorder.compileMdx };
   const islands = new Set<string>(options.pageIslands.map((source) => path.join(input.siteDir, source)));
-  const graph = new Set<string>();
   const serverDir = path.join(options.outDir, 'server');
   const clientDir = path.join(options.outDir, 'client');
   await build(
     serverConfig(input, {
       outDir: serverDir,
-      plugins: [...sitePlugins(input, (file) => islands.add(file)), recordGraph(graph)],
+      plugins: [...sitePlugins(input, (file) => islands.add(file)), recorder.plugin()],
     }),
   );
-  const styles = [...graph].filter(isStyle).sort();
+  const styles = [...recorder.modules].filter(isStyle).sort();
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
   for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
   const plugins = [
@@ -43,14 +43,14 @@ export async function bundleSite(
     plainImports(),
     withoutInsights(),
     stylesEntry([...themeStyles(), ...styles, ...input.customCss]),
-    recordGraph(graph),
+    recorder.plugin(),
   ];
   const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
   return {
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
     ...readOutput(output, { baseUrl: input.baseUrl, islands }),
-    files: [...new Set([...graph].map(withoutQuery))].sort(),
+    ...recorder.finish(),
   };
 }
 
@@ -143,11 +143,9 @@ function clientConfig(
   };
 }
 
-const withoutQuery = (id: string): string => id.split('?')[0] ?? id;
-
 /** One that is asked for by `?url` is loaded by whoever asks for it. */
 function isStyle(id: string): boolean {
-  return /\.(?:css|scss|sass|less|styl)$/.test(id);
+  return !isPackageFile(withoutQuery(id)) && /\.(?:css|scss|sass|less|styl)$/.test(id);
 }
 
 /** One module that imports every stylesheet, so that the whole site has one CSS file. */
@@ -201,17 +199,6 @@ function withoutInsights(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) => (id === `\0${name}` ? 'export const createAlgoliaInsightsPlugin = () => ({});' : null),
-  };
-}
-
-function recordGraph(ids: Set<string>): Plugin {
-  return {
-    name: 'yaprak:record-graph',
-    buildEnd() {
-      for (const id of this.getModuleIds()) {
-        if (path.isAbsolute(id) && !isPackageFile(withoutQuery(id))) ids.add(id);
-      }
-    },
   };
 }
 

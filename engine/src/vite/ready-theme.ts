@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { readStamp } from '../content/read.ts';
 import type { Bundle } from './bundle.ts';
+import type { BundleInputs } from './record-inputs.ts';
 import { engineDir, engineSrc, isInstalled } from './paths.ts';
 import type { SiteBundleInput } from './plugins.ts';
 
@@ -14,7 +15,7 @@ const recordFile = path.join(readyThemeDir, 'bundle.json');
 export const ENGINE_FOLDER = 'yaprak-engine:';
 
 /** A bundle with files relative to the folder above, and urls to that of a site. Islands are named by their file in the engine. */
-export type ReadyTheme = Omit<Bundle, 'files'>;
+export type ReadyTheme = Omit<Bundle, keyof BundleInputs>;
 
 /**
  * The theme as it is for a site that brings no code of its own. Loading Vite and bundling the theme would cost such a site as much as four
@@ -42,7 +43,9 @@ export function findReadyBundle(
       styles: theme.styles.map(urlOf),
       scripts: theme.scripts.map(urlOf),
       islands: Object.fromEntries(Object.entries(theme.islands).map(([module, file]) => [module, urlOf(file)])),
-      files: [],
+      inputs: [],
+      folders: [],
+      markdown: [],
     }
   );
 }
