@@ -169,6 +169,18 @@ describe('modules', () => {
     expect(() => render('{tanimsiz}\n')).toThrow('tanimsiz is not defined');
   });
 
+  it('takes a tag for a component although the platform has a global of that name', () => {
+    const text = '{[1].map((n) => <Response key={n}>{n}</Response>)}\n\nexport const E = () => <Map.Pin />;\n\n<E />\n';
+    const Response: ComponentType<Record<string, unknown>> = ({ children }) =>
+      createElement('b', null, children as string);
+    const components = { Response, Map: { Pin: () => 'pin' } };
+    const content = evaluate(compile(text), { components }).default;
+    expect(renderToStaticMarkup(createElement(content))).toBe('<b>1</b>\npin');
+    expect(() => render('{[1].map((n) => <Response key={n} />)}\n')).toThrow(
+      'Expected component `Response` to be defined',
+    );
+  });
+
   it('does not hide a global behind a comparison', () => {
     expect(render('{1 <Math.PI ? "evet" : "hayır"}\n').html).toBe('evet');
   });
