@@ -169,6 +169,18 @@ describe('modules', () => {
     expect(() => render('{tanimsiz}\n')).toThrow('tanimsiz is not defined');
   });
 
+  it('takes a tag for a component although the platform has a global of that name', () => {
+    const text = '{[1].map((n) => <Response key={n}>{n}</Response>)}\n\nexport const E = () => <Map.Pin />;\n\n<E />\n';
+    const Response: ComponentType<Record<string, unknown>> = ({ children }) =>
+      createElement('b', null, children as string);
+    const components = { Response, Map: { Pin: () => 'pin' } };
+    const content = evaluate(compile(text), { components }).default;
+    expect(renderToStaticMarkup(createElement(content))).toBe('<b>1</b>\npin');
+    expect(() => render('{[1].map((n) => <Response key={n} />)}\n')).toThrow(
+      'Expected component `Response` to be defined',
+    );
+  });
+
   it('does not hide a global behind a comparison', () => {
     expect(render('{1 <Math.PI ? "evet" : "hayır"}\n').html).toBe('evet');
   });
@@ -242,6 +254,25 @@ describe('overridden elements', () => {
 
   it('do not touch tags typed in MDX', () => {
     expect(compile('<a href="y">x</a>\n', { overriddenElements: ['a'] }).body.kind).toBe('html');
+  });
+
+  it('leave formulas, diagrams, code and admonitions whole in CommonMark with raw HTML', () => {
+    const text =
+      '<abbr>x</abbr>\n\n$$\na^2\n$$\n\n```mermaid\ngraph LR\nA-->B\n```\n\n```js\nlet a;\n```\n\n:::tip T\n**b**\n:::\n';
+    const options = { format: 'md' as const, math: true, mermaid: true };
+    const plain = render(text, options).html;
+    const own = render(text, { ...options, overriddenElements: ['abbr'], components: { abbr: 'dfn' } });
+    expect(own.page.body.kind).toBe('mdx');
+    expect(own.html).toBe(plain.replaceAll('abbr>', 'dfn>'));
+    const aside: ComponentType<Record<string, unknown>> = ({ type, value, children }) =>
+      createElement('aside', { title: String(type ?? value) }, children as ReactNode);
+    const { html } = render(text, {
+      ...options,
+      overriddenElements: ['mermaid', 'admonition'],
+      components: { mermaid: aside, admonition: aside },
+    });
+    expect(html).toContain('<aside title="graph LR\nA--&gt;B"></aside>');
+    expect(html).toContain('<aside title="tip"><p><strong>b</strong></p></aside>');
   });
 
   it('may be the admonition', () => {
@@ -413,6 +444,17 @@ describe('commands for npm', () => {
     );
     expect(tabsOf({ sync: false, converters: [] })).toBe(
       '<ul><li id="npm" title="npm">npm install --save-dev yaprak</li></ul>',
+    );
+  });
+
+  it('stand beside raw HTML, also inside an element that opens in another block', () => {
+    const npm2yarn = { sync: false, converters: [] };
+    const { html } = render(
+      `<abbr title="x">A</abbr>\n\n<div class="k">\n\n${text}\n</div>\n\n<script>1 < 2</script>\n`,
+      { npm2yarn, components, format: 'md' },
+    );
+    expect(html.replaceAll('\n', '').replace(/<div class="code-block .*?<\/div><\/div><\/div>/, '[code]')).toBe(
+      '<p><abbr title="x">A</abbr></p><div class="k"><ul><li id="npm" title="npm">[code]</li></ul></div><script>1 < 2</script>',
     );
   });
 

@@ -120,14 +120,10 @@ function printBody(
 ): CompiledBody {
   const { module, context } = options;
   if (context.format === 'md' && context.hasRawHtml) {
-    const html = balanceHtml(renderHtml(tree));
-    if (context.overridden.size === 0) return { kind: 'html', html };
-    const parsed = parseRawTree(html, { overridden: context.overridden });
-    if (!parsed.some(isDynamic)) return { kind: 'html', html };
-    return {
-      kind: 'mdx',
-      ...compileModuleCode(parsed, { file: context.file, module, authorCode: [], components: new Set() }),
-    };
+    const { file, overridden, components } = context;
+    const parsed = overridden.size > 0 || tree.some(isDynamic) ? parseRawTree(tree, { overridden }) : [];
+    if (!parsed.some(isDynamic)) return { kind: 'html', html: balanceHtml(renderHtml(tree)) };
+    return { kind: 'mdx', ...compileModuleCode(parsed, { file, module, authorCode: [], components }) };
   }
   const first = options.esm[0];
   if (!first && !tree.some(isDynamic)) return { kind: 'html', html: renderHtml(tree) };

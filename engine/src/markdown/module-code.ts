@@ -70,12 +70,16 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
   const { module } = options;
   const content = compileNodes(tree);
   const author = `${module.code}\n${options.authorCode.join('\n')}`;
-  const free = freeComponents(author, { used: options.components, declared: module.declared });
+  const body = module.hasLayout ? `_jsx(MDXLayout, {...props, children: ${content}})` : content;
+  const free = freeComponents(author, {
+    used: options.components,
+    declared: module.declared,
+    code: () => `${module.code}\n(${body});`,
+  });
   const lookups = free
     .map((name) => `const ${name} = _components.${name} ?? _absent(${JSON.stringify(name)});`)
     .join('\n');
   const usesComponents = free.length > 0 || content.includes('_components[');
-  const body = module.hasLayout ? `_jsx(MDXLayout, {...props, children: ${content}})` : content;
   const inner = [
     ...module.bindings,
     module.code,
@@ -138,12 +142,30 @@ function compileJsx(code: string, file: string): string {
 /** Components that the page uses and does not declare: they come from those given to every page. */
 function freeComponents(
   author: string,
-  options: { used: ReadonlySet<string>; declared: ReadonlySet<string> },
+  options: { used: ReadonlySet<string>; declared: ReadonlySet<string>; code: () => string },
 ): string[] {
-  const names = new Set(options.used);
-  // A comparison (`a <Math.PI`) looks like a tag; a global is not hidden for it.
-  for (const [, name] of author.matchAll(COMPONENT)) if (name !== undefined && !(name in globalThis)) names.add(name);
-  return [...names].filter((name) => !options.declared.has(name)).sort();
+  const isFree = (name: string): boolean => !options.declared.has(name);
+  const names = new Set([...options.used].filter(isFree));
+  const found = Array.from(author.matchAll(COMPONENT), ([, name]) => name ?? '');
+  // A comparison (`1 <Math.PI`) looks like a tag in the text, so the syntax tree decides.
+  if (found.some((name) => isFree(name) && !names.has(name)))
+    for (const name of tagNames(options.code())) if (isFree(name)) names.add(name);
+  return [...names].sort();
+}
+
+/** Names at the root of the components that are tags in some code: `Foo` of `<Foo.Bar>`. */
+function tagNames(code: string): Set<string> {
+  const { parseSync, Visitor } = loadCompiler();
+  const names = new Set<string>();
+  const visitor = new Visitor({
+    JSXOpeningElement({ name }) {
+      let root = name;
+      while (root.type === 'JSXMemberExpression') root = root.object;
+      if (root.type === 'JSXIdentifier' && /^[\p{Lu}_$]/u.test(root.name)) names.add(root.name);
+    },
+  });
+  visitor.visit(parseSync('page.jsx', code, { lang: 'jsx', sourceType: 'module' }).program);
+  return names;
 }
 
 function usesIn(code: string, name: string): boolean {

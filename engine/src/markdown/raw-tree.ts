@@ -1,24 +1,36 @@
 import type { HastNode } from 'satteri';
+import { balanceHtml } from './balance.ts';
+import { renderHtml, SLOT_TAG, type Slotted } from './html.ts';
 import { loadParser } from './lazy.ts';
-import { element, type Out } from './out.ts';
+import { element, sealed, type Out } from './out.ts';
 
 /**
- * Parse HTML into elements, for a CommonMark page whose site gives elements its own components: a tag typed by hand counts like one made
- * from Markdown, also when it opens in one block and closes in another.
+ * Make elements of the raw HTML in a CommonMark page, which may open in one block and close in another. Needed where a part of the page is
+ * a component call: one that a syntax makes, or an element that the site gives its own component. A tag typed by hand counts like one made
+ * from Markdown. Component calls and ready HTML pass through the parser as slots, so they come out as they went in.
  */
-export function parseRawTree(html: string, options: { overridden: ReadonlySet<string> }): Out[] {
+export function parseRawTree(tree: readonly Out[], options: { overridden: ReadonlySet<string> }): Out[] {
+  const slots: Slotted[] = [];
+  const html = balanceHtml(renderHtml(tree, slots));
   const root = loadParser().htmlToHast(html, { fragment: true });
-  return 'children' in root ? root.children.flatMap((node) => convert(node, options)) : [];
+  return 'children' in root ? root.children.flatMap((node) => convert(node, { ...options, slots })) : [];
 }
 
-function convert(node: HastNode, options: { overridden: ReadonlySet<string> }): Out[] {
+/** Their inside is not HTML, so it must not be escaped. */
+const RAW_TEXT = /^(?:script|style)$/;
+
+function convert(node: HastNode, options: { overridden: ReadonlySet<string>; slots: readonly Slotted[] }): Out[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  const made = element(
-    node.tagName,
-    attributesOf(node.properties),
-    node.children.flatMap((child) => convert(child, options)),
-  );
+  const attributes = attributesOf(node.properties);
+  if (RAW_TEXT.test(node.tagName))
+    return [
+      sealed(node.tagName, attributes, node.children.map((child) => ('value' in child ? child.value : '')).join('')),
+    ];
+  const children = node.children.flatMap((child) => convert(child, options));
+  const slotted = node.tagName === SLOT_TAG ? options.slots[Number(attributes['n'])] : undefined;
+  if (slotted) return [slotted.kind === 'component' ? { ...slotted, children } : slotted];
+  const made = element(node.tagName, attributes, children);
   if (options.overridden.has(node.tagName)) {
     made.overridden = true;
     made.dynamic = true;
