@@ -166,6 +166,29 @@ describe('a page', () => {
         },
       ],
     },
+    'whose front matter is closed by a line with text in it': {
+      files: { 'docs/a.md': '---\ntitle: A\n--- x\n\nBody one\n\n---\n\nBody two\n' },
+      problems: [
+        {
+          says: 'In docs/a.md the line that closes the front matter has more than three dashes (---) in it.',
+          at: 'docs/a.md:3:5',
+          hint: 'Leave only the three dashes on this line',
+        },
+      ],
+    },
+    'that imports a text whose front matter is closed by four dashes': {
+      files: {
+        'docs/a.mdx': "import Metin from './_metin.mdx';\n\n# A\n\n<Metin />\n",
+        'docs/_metin.mdx': '---\ntitle: A\n----\n\nBody one\n\n---\n\nBody two\n',
+      },
+      problems: [
+        {
+          says: 'In docs/_metin.mdx the line that closes the front matter has more than three dashes (---) in it.',
+          at: 'docs/_metin.mdx:3:4',
+          hint: 'Leave only the three dashes on this line',
+        },
+      ],
+    },
     'whose address leads out of the output folder': {
       files: { 'src/pages/a.md': '---\nslug: /../../a\n---\n# A\n' },
       problems: [
@@ -375,6 +398,16 @@ describe('what is only odd', () => {
     const says = 'The tags "C++" and "C" have the same address, /docs/tags/c';
     const one = { files, problems: [{ says, at: 'docs/b.md:2:8', hint: 'Write one of them with a permalink' }] };
     expect(await tryBuild(one, other)).toEqual(warning(one));
+  });
+
+  it('front matter that is never closed, on every build', async () => {
+    const files = { 'docs/a.md': '---\ntitle: Başlık\n\n# Bölüm\n' };
+    const says = 'The front matter of docs/a.md is never closed';
+    const one = { files, problems: [{ says, at: 'docs/a.md:1:1', hint: 'Put a line of three dashes' }] };
+    expect(await tryBuild(one, other)).toEqual(warning(one));
+    expect(await tryBuild(one, other)).toEqual(warning(one));
+    expect(readPage('docs/a')).toContain('<h1>Başlık</h1>');
+    expect(readPage('docs/a')).not.toContain('Bölüm');
   });
 
   it('two pages on one route: the first is served', async () => {

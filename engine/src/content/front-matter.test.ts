@@ -7,14 +7,14 @@ describe('parseFrontMatter', () => {
   it('splits front matter from the body', () => {
     const text = '---\ntitle: A\n---\n\n# B\n';
     const parsed = parse(text);
-    expect(parsed).toEqual({ frontMatter: { title: 'A' }, bodyOffset: 17, bodyLine: 4, problems: [] });
+    expect(parsed).toEqual({ frontMatter: { title: 'A' }, bodyOffset: 17, problems: [] });
     expect(text.slice(parsed.bodyOffset)).toBe('\n# B\n');
   });
 
   it('reads CRLF files without leaving carriage returns in values', () => {
     const parsed = parse('---\r\ntitle: A\r\nslug: b\r\n---\r\n# B\r\n');
     expect(parsed.frontMatter).toEqual({ title: 'A', slug: 'b' });
-    expect(parsed.bodyLine).toBe(5);
+    expect(parsed.bodyOffset).toBe(29);
   });
 
   it('takes a file without front matter, an empty one and an empty block as they are', () => {

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { placeOf } from '../errors/place.ts';
+import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 
@@ -7,54 +8,17 @@ export interface ParsedFrontMatter {
   frontMatter: FrontMatter;
   /** Offset in the text at which the body starts. */
   bodyOffset: number;
-  /** 1-based line of that offset. */
-  bodyLine: number;
   problems: Problem[];
 }
 
-/** Split `---` front matter from a file and parse it. A file without it has an empty one. */
+/** Parses the front matter of a file. A file without it has an empty one. */
 export function parseFrontMatter(file: SourceFile): ParsedFrontMatter {
-  const { yaml, bodyOffset, bodyLine } = splitFrontMatter(file.text);
-  if (yaml === undefined) return { frontMatter: {}, bodyOffset, bodyLine, problems: [] };
-  const { data, problems } = parseBlock(yaml, file.source);
-  return { frontMatter: data, bodyOffset, bodyLine, problems };
-}
-
-/** Where the front matter of a text ends, and its YAML as it is written. */
-export function splitFrontMatter(text: string): { yaml?: string; bodyOffset: number; bodyLine: number } {
-  const block = findBlock(text);
-  if (!block) return { bodyOffset: 0, bodyLine: 1 };
-  const { start, end, bodyOffset } = block;
-  return { yaml: text.slice(start, end), bodyOffset, bodyLine: countLines(text, bodyOffset) };
-}
-
-interface Block {
-  start: number;
-  end: number;
-  bodyOffset: number;
-}
-
-/** The text between the first line `---` and the next line that starts with `---`; without one, everything is front matter. */
-function findBlock(text: string): Block | undefined {
-  if (!text.startsWith('---') || text[3] === '-') return undefined;
-  const firstBreak = text.indexOf('\n');
-  if (firstBreak < 0)
-    return text.trimEnd() === '---' ? { start: text.length, end: text.length, bodyOffset: text.length } : undefined;
-  if (text.slice(3, firstBreak).trim() !== '') return undefined;
-  const close = text.indexOf('\n---', firstBreak);
-  if (close < 0) return { start: firstBreak + 1, end: text.length, bodyOffset: text.length };
-  const closeBreak = text.indexOf('\n', close + 1);
-  // Whatever follows the closing dashes on their line belongs to the body, as gray-matter has it.
-  const rest = text.slice(close + 4, closeBreak < 0 ? text.length : closeBreak).trim();
-  const bodyOffset = rest === '' ? (closeBreak < 0 ? text.length : closeBreak + 1) : close + 4;
-  const end = text[close - 1] === '\r' ? close - 1 : close;
-  return { start: firstBreak + 1, end: Math.max(end, firstBreak + 1), bodyOffset };
-}
-
-function countLines(text: string, until: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < until; at = text.indexOf('\n', at + 1)) line++;
-  return line;
+  const { text, source } = file;
+  const block = findFrontMatter(text);
+  if (!block) return { frontMatter: {}, bodyOffset: 0, problems: [] };
+  const { data, problems } = parseBlock(text.slice(block.start, block.end), source);
+  const unended = block.fault && checkFrontMatterEnd(text, source);
+  return { frontMatter: data, bodyOffset: block.bodyOffset, problems: unended ? [unended, ...problems] : problems };
 }
 
 /** First line of a block is line 2 of its file. */

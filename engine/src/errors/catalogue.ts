@@ -19,6 +19,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'duplicate-tag': 'Tags written twice',
   'empty-category': 'Empty categories',
   'empty-sidebar-folder': 'Empty sidebar folders',
+  'front-matter-end': 'Front matter that does not end as it should',
   'import-loop': 'Partials that import each other',
   'inline-tag': 'Tags that are not in the tags file',
   'invalid-category-file': 'Invalid category files',

@@ -1,5 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
+import { checkFrontMatterEnd } from '../shared/front-matter.ts';
 import type { BodySource, CompiledBody, CompiledPage } from '../shared/model.ts';
 import { balanceHtml } from './balance.ts';
 import { buildNodes } from './build.ts';
@@ -67,6 +68,8 @@ interface CompileTools {
 
 function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
   const { format, source: file, digest } = body;
+  const unended = checkFrontMatterEnd(body.text, file);
+  if (unended?.severity === 'error') throw new YaprakError(unended);
   const prepared = prepareSource(body.text, { format, keywords: tools.keywords });
   const root = parseMarkdown(prepared, { format, math: tools.options.math, file });
   const survey = surveyTree(root);
@@ -97,7 +100,7 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
     toc: context.toc,
     sections: context.sections.finish(),
     startsWithH1: survey.title !== undefined && !body.dropTitle,
-    problems: context.problems,
+    problems: unended ? [unended, ...context.problems] : context.problems,
   };
 }
 

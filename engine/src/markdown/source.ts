@@ -1,3 +1,4 @@
+import { findFrontMatter } from '../shared/front-matter.ts';
 import type { MarkdownFormat } from '../shared/model.ts';
 
 /**
@@ -9,8 +10,7 @@ export function prepareSource(
   text: string,
   options: { format: MarkdownFormat; keywords: ReadonlySet<string> },
 ): PreparedSource {
-  const unix = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-  const bare = blankFrontMatter(unix);
+  const bare = blankFrontMatter(text);
   const mdx = options.format === 'mdx';
   if (
     !bare.includes(':::') &&
@@ -42,12 +42,15 @@ export function originalLine(line: number, added: readonly number[]): number {
   return line - before;
 }
 
-const FRONT_MATTER = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
-
+/** The text without front matter, with as many blank lines in its place. */
 function blankFrontMatter(text: string): string {
-  const found = text.startsWith('---') ? FRONT_MATTER.exec(text) : null;
-  if (!found) return text;
-  return '\n'.repeat(found[0].split('\n').length - 1) + text.slice(found[0].length);
+  const block = findFrontMatter(text);
+  if (!block) return toUnix(text);
+  return '\n'.repeat(countLines(toUnix(text.slice(0, block.bodyOffset)))) + toUnix(text.slice(block.bodyOffset));
+}
+
+function toUnix(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
 interface Piece {
