@@ -25,7 +25,7 @@ const site = createTinySite(files);
 const out = site.beside('out');
 afterAll(() => site.remove());
 
-// Twice: only from the second on there is a spare folder to look through.
+// Twice: only from the second on there is a recycled folder to start from.
 beforeAll(async () => {
   site.write({ [EDITED]: '# Sayfa 7\n' });
   await site.build(out);

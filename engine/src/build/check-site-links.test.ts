@@ -1,52 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import { createRouteTable } from '../routes/table.ts';
 import { checkSiteLinks, type SiteLinksOptions } from './check-site-links.ts';
-import type { Manifest, SitePage } from '../store/manifest.ts';
-import { sitePage } from './testing/site-page.ts';
+import type { PageResult, SitePage, SiteRecord } from '../store/site-record.ts';
+import { pageResult, sitePage } from './testing/site-page.ts';
 
 type Reaction = 'warn' | 'ignore';
 
+/** A page of a build and what is known of it. */
+interface Made {
+  page: SitePage;
+  result: PageResult;
+  /** How often the result was asked for. */
+  asked: number;
+}
+
+interface Record extends SiteRecord {
+  made: ReadonlyMap<string, Made>;
+}
+
 interface Build {
-  pages: SitePage[];
+  pages: Made[];
   files?: string[];
-  before?: Manifest;
+  before?: Record;
   onBrokenAnchors?: Reaction;
 }
 
-const page = (name: string, facts: { ids?: string[]; links?: string[] }): SitePage =>
-  sitePage({ url: `/${name}` }, { facts: { ids: facts.ids ?? [], links: facts.links ?? [] } });
+const page = (name: string, { ids = [], links = [] }: { ids?: string[]; links?: string[] }): Made => ({
+  page: sitePage({ url: `/${name}`, isNew: true, resultKey: `${name} ${ids.join()} ${links.join()}` }),
+  result: pageResult({ url: `/${name}`, facts: { ids, links } }),
+  asked: 0,
+});
 
 function build({ pages, files = [], before, onBrokenAnchors = 'warn' }: Build) {
-  const urls = pages.map(({ url }) => url);
-  const { problems, ...rest } = checkSiteLinks(pages, {
-    site: {
-      config: { onBrokenLinks: 'warn', onBrokenAnchors },
-      languages: [{ config: { baseUrl: '/' }, routes: [] }],
-      sources: new Map(),
-    } as unknown as SiteLinksOptions['site'],
-    manifest: before ?? { table: '', targets: '', pages: new Map() },
-    table: createRouteTable({ baseUrl: '/', rootUrl: '/', trailingSlash: undefined, roots: [], urls, files: [] }),
-    files: new Set([...pages.map(({ output }) => output), ...files]),
-  });
-  const manifest: Manifest = {
-    table: '',
+  const urls = pages.map(({ page: { url } }) => url);
+  const known = [...pages, ...(before?.made.values() ?? [])];
+  const { problems, ...rest } = checkSiteLinks(
+    pages.map((each) => each.page),
+    {
+      site: {
+        config: { onBrokenLinks: 'warn', onBrokenAnchors },
+        languages: [{ config: { baseUrl: '/' }, routes: [] }],
+        sources: new Map(),
+      } as unknown as SiteLinksOptions['site'],
+      record: before ?? { time: 0, routes: '', targets: '', pages: new Map(), files: new Map() },
+      results: {
+        resultOf({ resultKey }) {
+          const found = known.find((each) => each.page.resultKey === resultKey) as Made;
+          found.asked++;
+          return found.result;
+        },
+        sectionsOf: () => [],
+      },
+      table: createRouteTable({ baseUrl: '/', rootUrl: '/', trailingSlash: undefined, roots: [], urls, files: [] }),
+      files: new Set([...pages.map((each) => each.page.output), ...files]),
+    },
+  );
+  const record: Record = {
+    time: 1,
+    routes: '',
     targets: rest.targets,
-    pages: new Map(rest.pages.map((one) => [one.url, one])),
+    files: new Map(),
+    pages: new Map(rest.pages.map((one) => [one.url, { ...one, isNew: false }])),
+    made: new Map(pages.map((each) => [each.page.url, each])),
   };
-  return { said: problems.map(({ message }) => message), manifest };
+  return { said: problems.map(({ message }) => message), record };
 }
 
-const keptNowhere = { chunk: { name: '', size: 0, read: () => new Uint8Array() }, start: 0, length: 0, textLength: 0 };
-
-/** A page of the last build that is taken over; `asked` counts how often it was looked into. */
-function takenOver(manifest: Manifest, url: string) {
-  const old = manifest.pages.get(url) as SitePage;
-  let asked = 0;
-  const made = () => {
-    asked++;
-    return old.made();
-  };
-  return { page: { ...old, made, kept: keptNowhere }, asked: () => asked };
+/** A page of the last build that is reused. */
+function reused(record: Record, url: string): Made {
+  return { page: record.pages.get(url) as SitePage, result: record.made.get(url)?.result as PageResult, asked: 0 };
 }
 
 describe('checkSiteLinks', () => {
@@ -54,16 +76,16 @@ describe('checkSiteLinks', () => {
   const b = page('b', { links: ['/a#x'] });
   const first = build({ pages: [a, b] });
 
-  it('does not look into a page that was taken over when nothing it could lead to has changed', () => {
+  it('does not look into a reused page when nothing it could lead to has changed', () => {
     expect(first.said).toEqual([]);
-    const kept = takenOver(first.manifest, '/b');
-    expect(build({ pages: [page('a', { ids: ['x', 'y', 'z'] }), kept.page], before: first.manifest }).said).toEqual([]);
-    expect(kept.asked()).toBe(0);
+    const kept = reused(first.record, '/b');
+    expect(build({ pages: [page('a', { ids: ['x', 'y', 'z'] }), kept], before: first.record }).said).toEqual([]);
+    expect(kept.asked).toBe(0);
   });
 
   it('finds an anchor that is gone on a page that was made again', () => {
-    const kept = takenOver(first.manifest, '/b');
-    expect(build({ pages: [page('a', { ids: ['y'] }), kept.page], before: first.manifest }).said).toEqual([
+    const kept = reused(first.record, '/b');
+    expect(build({ pages: [page('a', { ids: ['y'] }), kept], before: first.record }).said).toEqual([
       '/b links to /a#x, but /a has no element with the id "x".',
     ]);
   });
@@ -72,33 +94,33 @@ describe('checkSiteLinks', () => {
     const c = page('c', { links: ['/a', '/d.pdf'] });
     const whole = build({ pages: [a, c], files: ['d.pdf'] });
     expect(whole.said).toEqual([]);
-    const kept = takenOver(whole.manifest, '/c');
-    expect(build({ pages: [a, kept.page], before: whole.manifest }).said).toEqual([
+    const kept = reused(whole.record, '/c');
+    expect(build({ pages: [a, kept], before: whole.record }).said).toEqual([
       '/c links to /d.pdf, but there is no page or file at /d.pdf.',
     ]);
-    expect(build({ pages: [kept.page], files: ['d.pdf'], before: whole.manifest }).said).toEqual([
+    expect(build({ pages: [kept], files: ['d.pdf'], before: whole.record }).said).toEqual([
       '/c links to /a, but there is no page or file at /a.',
     ]);
   });
 
-  it('tells of a broken link in every build, until it is mended', () => {
+  it('reports a broken link in every build, until it is fixed', () => {
     const c = page('c', { links: ['/a#yok'] });
     const said = ['/c links to /a#yok, but /a has no element with the id "yok".'];
     const broken = build({ pages: [a, c] });
     expect(broken.said).toEqual(said);
-    const kept = takenOver(broken.manifest, '/c').page;
-    const again = build({ pages: [takenOver(broken.manifest, '/a').page, kept], before: broken.manifest });
+    const kept = reused(broken.record, '/c');
+    const again = build({ pages: [reused(broken.record, '/a'), kept], before: broken.record });
     expect(again.said).toEqual(said);
-    const mended = build({ pages: [page('a', { ids: ['x', 'y', 'yok'] }), kept], before: again.manifest });
-    expect(mended.said).toEqual([]);
-    expect(mended.manifest.pages.get('/c')?.hasBrokenLink).toBe(false);
+    const fixed = build({ pages: [page('a', { ids: ['x', 'y', 'yok'] }), kept], before: again.record });
+    expect(fixed.said).toEqual([]);
+    expect(fixed.record.pages.get('/c')?.hasBrokenLink).toBe(false);
   });
 
   it('checks everything when the config weighs broken links in another way', () => {
     const c = page('c', { links: ['/a#yok'] });
     const before = build({ pages: [a, c], onBrokenAnchors: 'ignore' });
     expect(before.said).toEqual([]);
-    const kept = ['/a', '/c'].map((url) => takenOver(before.manifest, url).page);
-    expect(build({ pages: kept, before: before.manifest }).said).toHaveLength(1);
+    const kept = ['/a', '/c'].map((url) => reused(before.record, url));
+    expect(build({ pages: kept, before: before.record }).said).toHaveLength(1);
   });
 });

@@ -4,12 +4,13 @@ import type { RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import { findWritten } from './find-written.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
-import type { MadePage, Manifest, SitePage } from '../store/manifest.ts';
+import type { PageResult, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
 
 export interface SiteLinksOptions {
   site: Pick<LoadedSite, 'config' | 'languages' | 'sources'>;
   /** Of the last build. */
-  manifest: Manifest;
+  record: SiteRecord;
+  results: PageResults;
   table: RouteTable;
   /** All of the output. */
   files: ReadonlySet<string>;
@@ -27,14 +28,15 @@ export interface SiteLinks {
  * something new or gone in the output, or an id is gone that it may lead to.
  */
 export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOptions): SiteLinks {
-  const { site, manifest, table, files } = options;
+  const { site, record, results, table, files } = options;
   const { onBrokenLinks, onBrokenAnchors } = site.config;
   const bases = site.languages.map(({ config }) => config.baseUrl);
   const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
-  const made = pages.filter((page) => page.kept === undefined);
-  const knowsRest = targets === manifest.targets && made.every((page) => keepsIds(page, manifest.pages.get(page.url)));
-  const suspects = knowsRest ? pages.filter((page) => page.kept === undefined || page.hasBrokenLink) : pages;
-  const facts = createFacts(site);
+  const made = pages.filter((page) => page.isNew);
+  const knowsRest =
+    targets === record.targets && made.every((page) => keepsIds(page, { old: record.pages.get(page.url), results }));
+  const suspects = knowsRest ? pages.filter((page) => page.isNew || page.hasBrokenLink) : pages;
+  const facts = createFacts(site, results);
   const findPage = createPageFinder(pages);
   const broken = new Set<string>();
   const problems = checkLinks(suspects.map(facts), {
@@ -56,9 +58,9 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
 }
 
 /** Whether every anchor that was there still is. */
-function keepsIds(page: SitePage, old: SitePage | undefined): boolean {
-  const ids = new Set(page.made().facts.ids);
-  return old !== undefined && old.made().facts.ids.every((id) => ids.has(id));
+function keepsIds(page: SitePage, { old, results }: { old: SitePage | undefined; results: PageResults }): boolean {
+  const ids = new Set(results.resultOf(page).facts.ids);
+  return old !== undefined && results.resultOf(old).facts.ids.every((id) => ids.has(id));
 }
 
 /** The file of the page at a url. */
@@ -71,19 +73,19 @@ export function createSourceFinder(site: {
 }
 
 /** What the check needs of a page, parsed only where it is needed, and once. */
-function createFacts(site: SiteLinksOptions['site']): (page: SitePage) => PageFacts {
+function createFacts(site: SiteLinksOptions['site'], results: PageResults): (page: SitePage) => PageFacts {
   const sourceOf = createSourceFinder(site);
   const known = new Map<SitePage, PageFacts>();
   return (page) => {
-    const facts = known.get(page) ?? factsOf(page, sourceOf(page.url));
+    const facts = known.get(page) ?? factsOf(page, { source: sourceOf(page.url), results });
     known.set(page, facts);
     return facts;
   };
 }
 
-function factsOf(page: SitePage, source: string | undefined): PageFacts {
+function factsOf(page: SitePage, { source, results }: { source: string | undefined; results: PageResults }): PageFacts {
   let known: Pick<PageFacts, 'ids' | 'links'> | undefined;
-  const load = () => (known ??= readLinks(page.made()));
+  const load = () => (known ??= readLinks(results.resultOf(page)));
   return {
     url: page.url,
     source,
@@ -96,7 +98,7 @@ function factsOf(page: SitePage, source: string | undefined): PageFacts {
   };
 }
 
-function readLinks({ facts, links }: MadePage): Pick<PageFacts, 'ids' | 'links'> {
+function readLinks({ facts, links }: PageResult): Pick<PageFacts, 'ids' | 'links'> {
   const written = new Map(links.map((link) => [link.href, link]));
   return { ids: facts.ids, links: facts.links.map((href) => written.get(href) ?? { href }) };
 }

@@ -1,11 +1,11 @@
-import { isSearchFile, makeSearchIndex } from '../output/search-pages.ts';
+import { groupByTag, listSearchPages, listTags } from '../plugins/search.ts';
+import { isSearchFile, makeSearchIndex } from '../plugins/search-pages.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
 import { wordSections, type RenderContext } from '../render/renderer.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import type { Route, RouteBody, Section } from '../shared/model.ts';
 import { formatOfModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { LoadedLanguage } from '../site/load-site.ts';
-import { groupByTag, listSearchPages, listSearchTags } from './write-search.ts';
 
 export type DevSearchContext = Pick<RenderContext, 'compile' | 'markdownFormat'>;
 
@@ -23,7 +23,7 @@ export function createDevSearch(
       readSections(byUrl.get(url), { context, words: wordsOf(config.i18n) });
     const made = new Map<string, string>();
     const sink: IndexSink = { has: () => false, write: ({ name, text }) => made.set(name, text) };
-    for (const [tag, pages] of groupByTag(listSearchPages({ routes, config }), listSearchTags(content))) {
+    for (const [tag, pages] of groupByTag(listSearchPages(routes, search), listTags(content))) {
       const texts = pages.map((page) => ({ page, key: page.url, sections: () => sectionsOf(page.url) }));
       makeSearchIndex(texts, { tag, config: search, sink });
     }

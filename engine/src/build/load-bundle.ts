@@ -4,83 +4,97 @@ import { listFiles } from '../content/list-files.ts';
 import { listNames, readBytes, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { explainWriteError } from '../output/write-problem.ts';
-import { placeFolder, removeFolder, writeCache } from '../output/write.ts';
+import { placeFolder, removeFolder } from '../output/write.ts';
+import { readClock } from '../store/parsed-files.ts';
+import { keyOf, type Store } from '../store/store.ts';
+import { showPath } from '../terminal/show-path.ts';
 import type { Bundle } from '../vite/bundle.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { findReadyBundle } from '../vite/ready-theme.ts';
+import { hashMdx } from '../vite/record-inputs.ts';
 import { bundleProblems } from './bundle-problems.ts';
-import { showPath } from '../terminal/show-path.ts';
 
-/** What a kept bundle was made from. */
-interface KeptBundle {
-  inputs: string;
-  files: [file: string, digest: string][];
+/** A bundle in the store: what it was made from, and its files on disk. */
+interface BundleRecord {
+  inputs: Hashed[];
+  folders: Hashed[];
+  markdown: Hashed[];
+  /** Its files, relative to its folder: what lies there may have been damaged. */
+  outputs: Hashed[];
+  /** Name of its folder. */
+  folder: string;
   bundle: Bundle;
 }
 
+type Hashed = [name: string, hash: string];
+
 export interface LoadedBundle {
   bundle: Bundle;
-  /** Digest of all that went in. */
+  /** Changes with the files of the bundle. */
   digest: string;
-  reused: boolean;
 }
 
 export interface LoadBundleOptions {
   cacheDir: string;
+  store: Store;
   pageIslands: readonly string[];
-  engineVersion: string;
+  engine: string;
 }
 
 /** Another build may still be reading a bundle of this age. */
 const UNUSED_MS = 10 * 60 * 1000;
 
 /**
- * For a site without code of its own, the theme as the engine brings it. Else the bundle of the last build when nothing that went into it
- * has changed; else a new one. Vite is loaded only then.
+ * For a site without code of its own, the theme as the engine brings it. Else the cached bundle if everything it was made from is as it
+ * was; else a new one. Vite is loaded only then.
  */
 export async function loadBundle(input: SiteBundleInput, options: LoadBundleOptions): Promise<LoadedBundle> {
+  const { engine, pageIslands, store } = options;
   const ready = findReadyBundle(input, options);
-  if (ready) return { bundle: ready, digest: hash('sha1', `${options.engineVersion} ${input.baseUrl}`), reused: true };
+  if (ready) return { bundle: ready, digest: hash('sha1', `${engine} ${input.baseUrl}`) };
   const folder = path.join(options.cacheDir, 'bundle');
-  const recordFile = path.join(folder, 'bundle.json');
   const { siteDir, modules, siteData, baseUrl, customCss } = input;
-  // A new file in src/theme can replace a part of the theme without any known file changing.
-  const overrides = listFiles(path.join(siteDir, 'src/theme')).files;
-  const inputs = hash(
-    'sha1',
-    JSON.stringify([
-      options.engineVersion,
-      process.version,
-      siteDir,
-      modules,
-      siteData,
-      baseUrl,
-      customCss,
-      options.pageIslands,
-      overrides,
-    ]),
-  );
-  const kept = parseKept(readBytes(recordFile));
-  if (
-    kept &&
-    kept.inputs === inputs &&
-    kept.files.every(([file, digest]) => digestOf(file) === digest) &&
-    readBytes(kept.bundle.serverFile)
-  ) {
-    return { bundle: kept.bundle, digest: digestOfBundle(kept), reused: true };
-  }
+  const key = keyOf('bundle', engine, siteDir, modules, siteData, baseUrl, customCss, pageIslands);
+  const cached = parseRecord(store.get(key));
+  if (cached && (await isFresh(cached, { input, folder }))) return { bundle: cached.bundle, digest: cached.folder };
   const draft = path.join(folder, `${process.pid}.draft`);
   removeFolder(draft);
-  const bundle = await makeBundle(input, { draft, pageIslands: options.pageIslands });
-  const files = bundle.inputs.map((file): [string, string] => [file, digestOf(file)]);
-  const digest = digestOfBundle({ inputs, files });
-  // Its name says what is in it, so that a build which is still reading another bundle can go on doing so.
+  const started = readClock(options.cacheDir);
+  const bundle = await makeBundle(input, { draft, pageIslands });
+  const outputs = hashFiles(listFiles(draft).files, (file) => path.join(draft, file));
+  const digest = hash('sha1', JSON.stringify([outputs, bundle.styles, bundle.scripts, bundle.islands]));
+  // The name says what is in it, so that a build which is still reading another bundle can go on doing so.
   const dir = path.join(folder, digest);
   placeFolder(draft, dir);
-  const made: KeptBundle = { inputs, files, bundle: { ...bundle, ...moved(bundle, { from: draft, to: dir }) } };
-  writeCache(recordFile, JSON.stringify(made));
+  const placed: Bundle = { ...bundle, ...moved(bundle, { from: draft, to: dir }) };
+  const record: BundleRecord = {
+    inputs: hashFiles(bundle.inputs),
+    folders: bundle.folders.map((each) => [each, hashFolder(each)]),
+    markdown: bundle.markdown,
+    outputs,
+    folder: digest,
+    bundle: placed,
+  };
+  // A file that was saved while Vite ran may have been read before: the next build makes the bundle again.
+  const isYounger = (file: string): boolean => (readStamp(file)?.changed ?? 0) >= started;
+  if (![...bundle.inputs, ...bundle.folders].some(isYounger)) store.put(key, JSON.stringify(record));
   removeUnused(folder, { keep: digest });
-  return { bundle: made.bundle, digest, reused: false };
+  return { bundle: placed, digest };
+}
+
+/** Whether a bundle is there as it was made, and would come out the same. */
+async function isFresh(
+  { inputs, folders, markdown, outputs, folder: name }: BundleRecord,
+  { input, folder }: { input: SiteBundleInput; folder: string },
+): Promise<boolean> {
+  if (!inputs.every(([file, own]) => hashFile(file) === own)) return false;
+  if (!folders.every(([dir, own]) => hashFolder(dir) === own)) return false;
+  if (!outputs.every(([file, own]) => hashFile(path.join(folder, name, file)) === own)) return false;
+  for (const [source, own] of markdown) {
+    const compiled = await input.compileMdx(source).catch(() => undefined);
+    if (!compiled || hashMdx(compiled) !== own) return false;
+  }
+  return true;
 }
 
 async function makeBundle(
@@ -107,25 +121,26 @@ function moved(bundle: Bundle, options: { from: string; to: string }): Pick<Bund
 function removeUnused(folder: string, options: { keep: string }): void {
   const now = Date.now();
   for (const name of listNames(folder)) {
-    if (name === options.keep || name === 'bundle.json') continue;
+    if (name === options.keep) continue;
     const stamp = readStamp(path.join(folder, name));
     if (stamp && now - stamp.modified > UNUSED_MS) removeFolder(path.join(folder, name));
   }
 }
 
-function digestOfBundle(kept: Pick<KeptBundle, 'inputs' | 'files'>): string {
-  return hash('sha1', JSON.stringify([kept.inputs, kept.files]));
+function hashFiles(files: readonly string[], place = (file: string): string => file): Hashed[] {
+  return files.map((file) => [file, hashFile(place(file))]);
 }
 
-function digestOf(file: string): string {
+/** Empty for a file that does not exist. */
+function hashFile(file: string): string {
   const bytes = readBytes(file);
   return bytes ? hash('sha1', bytes) : '';
 }
 
-function parseKept(bytes: Uint8Array | undefined): KeptBundle | undefined {
-  try {
-    return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as KeptBundle);
-  } catch {
-    return undefined;
-  }
+function hashFolder(folder: string): string {
+  return hash('sha1', listNames(folder).join('\n'));
+}
+
+function parseRecord(bytes: Buffer | undefined): BundleRecord | undefined {
+  return bytes && (JSON.parse(bytes.toString('utf8')) as BundleRecord);
 }

@@ -2,38 +2,81 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Worker } from 'node:worker_threads';
-import { runInThreads, startThread } from '../render/pool.ts';
+import { isDiskFull } from '../output/write-problem.ts';
+import type { Problem } from '../shared/model.ts';
+import type { SitePage } from '../store/site-record.ts';
+import type { Store } from '../store/store.ts';
 import { engineDir } from '../vite/paths.ts';
-import type { PageThreadOptions } from './page-thread.ts';
-import { createPageMaker, type MadeResult, type MakeTask, type PageMakerData } from './page-maker.ts';
+import { createPageMaker, type MadePage, type MakeTask, type PageMakerData } from './page-maker.ts';
+import type { PlannedPage } from './plan.ts';
+import { inodeOf } from './previous-files.ts';
+import { runInThreads } from '../render/pool.ts';
+
+export interface MakePagesOptions {
+  data: PageMakerData;
+  /** Gets the results of the pages. */
+  store: Store;
+  onPage: () => void;
+}
+
+/** Makes pages. Those that the disk has no room for are not among them, nor is any page after the first of those. */
+export async function makePages(
+  planned: readonly PlannedPage[],
+  { data, store, onPage }: MakePagesOptions,
+): Promise<{ pages: SitePage[]; problems: Problem[] }> {
+  const pages: SitePage[] = [];
+  const problems: Problem[] = [];
+  const keys = new Map(planned.map(({ route, key }) => [route.url, key]));
+  await makeAll(groupByText(planned), {
+    data,
+    onResult(made) {
+      onPage();
+      if (made.problems) {
+        problems.push(...made.problems);
+        return !isDiskFull(made.problems);
+      }
+      const { page, result, text } = made;
+      store.put(page.resultKey, result);
+      if (text) store.put(page.textHash, text);
+      pages.push({
+        ...page,
+        key: keys.get(page.url) ?? '',
+        inode: inodeOf(path.join(data.outDir, page.output)),
+        hasBrokenLink: false,
+        isNew: true,
+      });
+      return true;
+    },
+  });
+  return { pages, problems };
+}
+
+/** A text that several versions and languages have is compiled once by whoever makes all of its pages. */
+function groupByText(planned: readonly PlannedPage[]): MakeTask[][] {
+  const groups = new Map<string, MakeTask[]>();
+  for (const { text, task } of planned) {
+    const group = groups.get(text);
+    if (group) group.push(task());
+    else groups.set(text, [task()]);
+  }
+  return [...groups.values()];
+}
 
 /** Starting a thread (Node, the theme, the highlighter) costs about as much as making this many pages. */
 const WORTH_A_THREAD = 100;
 const BATCH = 8;
 
-/** A thread that will make pages when their time comes. Until then it looks through a folder: see readSpare. */
-export function startPageThread(options: PageThreadOptions): Worker {
-  return startThread(threadFile(), options);
-}
-
-/** Make pages on as many threads as are worth it; a small site is made right here. Those of a group are made by the same thread. */
-export async function makePages(
+/** On as many threads as are worth it; a small site is made right here. Those of a group are made by the same thread. */
+async function makeAll(
   groups: readonly MakeTask[][],
-  options: {
-    data: PageMakerData;
-    /** See startPageThread; it knows the data. */
-    ready: Worker | undefined;
-    onResult: (result: MadeResult) => boolean;
-  },
+  options: { data: PageMakerData; onResult: (result: MadePage) => boolean },
 ): Promise<void> {
   if (groups.length === 0) return;
-  const { ready, ...rest } = options;
   const count = groups.reduce((sum, group) => sum + group.length, 0);
   const size = Math.min(availableParallelism(), Math.floor(count / WORTH_A_THREAD));
-  if (size > 1 || ready) {
-    const pool = { ...rest, file: threadFile(), size: Math.max(1, size), ready };
-    return runInThreads<PageMakerData, MakeTask, MadeResult>(toBatches(groups), pool);
+  if (size > 1) {
+    const file = pathToFileURL(path.join(engineDir, 'dist/page-thread.js'));
+    return runInThreads<PageMakerData, MakeTask, MadePage>(toBatches(groups), { ...options, file, size });
   }
   const maker = createPageMaker(options.data);
   for (const task of groups.flat()) {
@@ -52,8 +95,4 @@ function toBatches(groups: readonly MakeTask[][]): MakeTask[][] {
     else batches.push([...group]);
   }
   return batches;
-}
-
-function threadFile(): URL {
-  return pathToFileURL(path.join(engineDir, 'dist/page-thread.js'));
 }

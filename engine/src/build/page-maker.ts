@@ -15,17 +15,17 @@ import { renderRoute, type PageTask, type RenderContext } from '../render/render
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem } from '../shared/model.ts';
-import { createDiskCache } from '../store/disk-cache.ts';
-import { isQuiet } from './is-still-right.ts';
-import { printJson, printText, type MadePage, type PrintedText, type SitePage } from '../store/manifest.ts';
-import { openPagePacks, type PagePacks } from '../store/page-packs.ts';
+import { openCompiledPages } from '../store/compiled-pages.ts';
+import { isQuiet, printResult, type PageResult, type SitePage } from '../store/site-record.ts';
+import { openStore, storeDir, type Store } from '../store/store.ts';
 
-export type MadeResult =
+/** A page that is written, or what is wrong with it. */
+export type MadePage =
   | {
-      page: Pick<SitePage, 'url' | 'output' | 'bytes' | 'isQuiet'>;
-      /** See SitePage.printed. */
-      made: Uint8Array;
-      text: PrintedText | undefined;
+      page: Pick<SitePage, 'url' | 'output' | 'bytes' | 'isQuiet' | 'resultKey' | 'textHash'>;
+      /** Values for the store, as bytes: they are a third of what the objects are, and cross a thread's edge at once. */
+      result: Uint8Array;
+      text: Uint8Array | undefined;
       problems?: undefined;
     }
   | { page?: undefined; problems: Problem[] };
@@ -45,8 +45,8 @@ export interface PageMakerData {
   languages: MakerLanguage[];
   serverFile: string;
   cacheDir: string;
-  /** See engineVersion: part of the key of what is kept. */
-  engineVersion: string;
+  /** See engineDigest. */
+  engine: string;
   /** Folder that pages are written into. */
   outDir: string;
   /** The folder it will become, for messages. */
@@ -54,48 +54,44 @@ export interface PageMakerData {
 }
 
 export interface PageMaker {
-  make(task: MakeTask): Promise<MadeResult>;
-  /** Load what pages in the default language need. What is wrong with it is told when one is made. */
+  make(task: MakeTask): Promise<MadePage>;
+  /** Loads what pages in the default language need. What is wrong with it is reported when one is made. */
   preload(): void;
-  /** Keep what was compiled for the next time. */
+  /** Saves what was compiled. */
   finish(): void;
 }
 
-/** Compile, render and write pages, on whichever thread this is called. */
+/** Compiles, renders and writes pages, on whichever thread this is called. */
 export function createPageMaker(data: PageMakerData): PageMaker {
   const writer = createFileWriter(data.outDir, { name: data.outName });
-  const packs = openPagePacks(data.cacheDir);
+  const store = openStore(storeDir(data.cacheDir));
   const contexts: (Promise<RenderContext> | undefined)[] = [];
   const contextOf = (index: number): Promise<RenderContext> =>
-    (contexts[index] ??= loadRenderContext(data, { index, packs }));
+    (contexts[index] ??= loadRenderContext(data, { index, store }));
   return {
     async make(task) {
       try {
-        const { html, sections = [], ...page } = await renderRoute(task, await contextOf(task.language));
-        const { url, output } = page;
-        const made: MadePage = { ...page, bytes: writer.write(output, html) };
-        return {
-          page: { url, output, bytes: made.bytes, isQuiet: isQuiet(made) },
-          made: printJson(made),
-          text: printText(sections),
-        };
+        const { html, sections = [], ...rest } = await renderRoute(task, await contextOf(task.language));
+        const made: PageResult = { ...rest, bytes: writer.write(rest.output, html) };
+        const { url, output, bytes } = made;
+        const { resultKey, result, textHash, text } = printResult(made, sections);
+        return { page: { url, output, bytes, isQuiet: isQuiet(made), resultKey, textHash }, result, text };
       } catch (error) {
         return { problems: problemsOf(error, task.route.source) };
       }
     },
     preload() {
       contextOf(0)
-        .then(packs.preload)
         .then(warmUp)
         .catch(() => undefined);
     },
-    finish: packs.flush,
+    finish: store.flush,
   };
 }
 
 async function loadRenderContext(
   data: PageMakerData,
-  { index, packs }: { index: number; packs: PagePacks },
+  { index, store }: { index: number; store: Store },
 ): Promise<RenderContext> {
   const language = data.languages[index];
   if (!language) throw new Error(`There is no language number ${index}.`);
@@ -106,7 +102,7 @@ async function loadRenderContext(
   });
   const markdown = { ...language.markdown, overriddenElements: server.overriddenElements() };
   const files = openSiteFiles(language.siteDir);
-  const cache = createDiskCache({ packs, engineVersion: data.engineVersion, markdown });
+  const cache = openCompiledPages(store, { engine: data.engine, markdown });
   const docs = { digest: language.docs.digest, data: () => JSON.parse(language.docs.text) as DocsData };
   return { ...createRenderContext({ ...language, markdown }, { server, files, cache, docs }), originOf };
 }

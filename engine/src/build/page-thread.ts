@@ -1,30 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { preload } from '../markdown/lazy.ts';
-import { findTree } from '../output/tree.ts';
-import { stepBack } from '../render/step-back.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
 import {
   createPageMaker,
   problemsOf,
-  type MadeResult,
+  type MadePage,
   type MakeTask,
   type PageMaker,
   type PageMakerData,
 } from './page-maker.ts';
 
-export interface PageThreadOptions {
-  /** A folder to look through before there are pages to make. */
-  folder: string;
-}
-
-/** A thread of the build: is told of the site, then takes lists of tasks and answers with lists of results. */
-const stray: MadeResult[] = [];
-const options = workerData as PageThreadOptions | undefined;
-if (options) {
-  stepBack();
-  parentPort?.postMessage(findTree(options.folder));
-}
+/** A thread of the build: gets the data of the site first, then lists of tasks, and answers each with a list of results. */
+const stray: MadePage[] = [];
 preload();
 
 parentPort?.once('message', (data: PageMakerData) => {
@@ -37,14 +25,14 @@ parentPort?.once('message', (data: PageMakerData) => {
   maker.preload();
 });
 
-async function makeAll(tasks: readonly MakeTask[], maker: PageMaker): Promise<MadeResult[]> {
-  const results: MadeResult[] = [];
+async function makeAll(tasks: readonly MakeTask[], maker: PageMaker): Promise<MadePage[]> {
+  const results: MadePage[] = [];
   try {
     for (const task of tasks) results.push(await maker.make(task));
   } catch (error) {
     results.push({ problems: problemsOf(error) });
   }
-  // Node tells of a rejected promise only when there is nothing else to do.
+  // Node reports a rejected promise only when there is nothing else to do.
   await setImmediate();
   return results;
 }

@@ -1,70 +1,60 @@
 import { hash } from 'node:crypto';
 import { mayShowCards } from '../content/page-head.ts';
+import type { Plugin } from '../plugins/plugin.ts';
 import type { Route, VersionSummary } from '../shared/model.ts';
-import { isSearched } from '../output/search-pages.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
+import { createSidebars } from '../site/sidebars.ts';
 import type { MakeTask } from './page-maker.ts';
-import { printRoute } from './print-route.ts';
-import { createSidebars, type SidebarFile } from '../site/sidebars.ts';
 
-/** A page to make and the digest of all that decides its bytes, apart from how its links resolve. */
+/** A page to make. */
 export interface PlannedPage {
   route: Route;
   /** See MakeTask. */
   language: number;
+  /** Hash of all that decides its bytes, apart from how its links resolve. */
   key: string;
   /** The same for pages that show the same text. */
   text: string;
-  /** Only for a page that must be made: most are taken over as they are. */
+  /** Only for a page that must be made: most are reused. */
   task: () => MakeTask;
 }
 
-export interface Plan {
-  pages: PlannedPage[];
-  sidebarFiles: SidebarFile[];
+export interface PlanOptions {
+  /** Hash of everything that is the same for all pages: theme, config, engine. */
+  base: string;
+  language: number;
+  plugins: readonly Plugin[];
 }
 
-/** One task per route. `base` is the digest of everything that is the same for all pages: theme, config, engine. */
+/** One page for each route. */
 export function planPages(
   site: LoadedLanguage & Pick<LoadedSite, 'sources'>,
-  options: { base: string; language: number },
-): Plan {
-  const feeds = new Set(site.config.blog.filter((blog) => blog.feedOptions.types.length > 0).map(({ id }) => id));
+  { base, language, plugins }: PlanOptions,
+): PlannedPage[] {
   const sidebars = createSidebars(site);
-  const { language } = options;
   const versions = new Map<VersionSummary, string>();
-  /** Of all that pages of one version say of it; nothing where each says something else. */
-  const digestVersion = (version: VersionSummary): string => {
-    if (version.alternates) return '';
+  /** All pages of a version hold the same description of it, which may be long. */
+  const hashVersion = (version: VersionSummary): string => {
     const known = versions.get(version) ?? hash('sha1', JSON.stringify(version), 'base64url');
     versions.set(version, known);
     return known;
   };
-  const rests = new Map<string, string>();
-  /** What all pages of a folder have in common. */
-  const digestRest = (text: string): string => {
-    const known = rests.get(text) ?? hash('sha1', `${options.base} ${text}`, 'base64url');
-    rests.set(text, known);
-    return known;
-  };
-  const pages = site.routes.map((given): PlannedPage => {
+  return site.routes.map((given): PlannedPage => {
     const route = withoutUnusedCards(given, site);
-    const wantArticle = (route.page.kind === 'blogPost' && feeds.has(route.page.blog.instance)) || undefined;
-    const { search } = site.config;
-    const wantSections = (search && isSearched(route, search)) || undefined;
+    const needs = plugins.map(({ emit }) => emit?.needs?.(route, site));
+    const wantArticle = needs.some((need) => need?.article) || undefined;
+    const wantSections = needs.some((need) => need?.text) || undefined;
     const digests = route.bodies.map((body) => site.sources.get(body.source)?.digest);
-    const version = 'version' in route.page ? digestVersion(route.page.version) : '';
-    const rest = digestRest(`${sidebars.digestOf(route)} ${wantArticle} ${wantSections} ${version}`);
+    const page = 'version' in route.page ? { ...route.page, version: hashVersion(route.page.version) } : route.page;
+    const made = [base, { ...route, page }, digests, sidebars.digestOf(route), wantArticle, wantSections];
     return {
       route,
       language,
       text: digests.join(' ') || route.url,
-      // Two digests: putting the texts of both together first would cost more than the second one.
-      key: hash('sha1', printRoute(route, { digests, knowsVersion: version !== '' }), 'base64url') + rest,
+      key: hash('sha1', JSON.stringify(made), 'base64url'),
       task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
     };
   });
-  return { pages, sidebarFiles: sidebars.files };
 }
 
 /** Cards of the neighbours are part of a doc's page only when it may list them: else an edit next door would change this page's key. */

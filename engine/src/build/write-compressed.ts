@@ -3,7 +3,7 @@ import { identityOf, readBytes, readStamp } from '../content/read.ts';
 import { ENCODINGS, isWorthCompressing } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
-import type { Manifest } from '../store/manifest.ts';
+import type { SiteRecord } from '../store/site-record.ts';
 
 /** As many as Node compresses at once; more would only wait, with their bytes in memory. */
 const AT_ONCE = 4;
@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 /** Write `.br` and `.gz` beside every text file that is worth it, taking those of unchanged files from the site in place. Gives their bytes. */
 export async function writeCompressed(
   files: readonly string[],
-  { staging, known }: { staging: Staging; known: Pick<Manifest, 'ownCompressed'> },
+  { staging, known }: { staging: Staging; known: Pick<SiteRecord, 'ownCompressed'> },
 ): Promise<number> {
   const writer = createFileWriter(staging.dir, { name: staging.name });
   const taken = new Set(files);

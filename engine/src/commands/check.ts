@@ -5,9 +5,10 @@ import { countProblems } from '../errors/summarize.ts';
 import { createStaging } from '../output/staging.ts';
 import type { Problem } from '../shared/model.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
-import { engineVersion } from '../store/engine-version.ts';
+import { engineDigest } from '../store/engine-digest.ts';
 import { loadSite } from '../site/load-site.ts';
-import { openParsedStore } from '../store/parsed-store.ts';
+import { openParsedFiles } from '../store/parsed-files.ts';
+import { openStore, storeDir } from '../store/store.ts';
 import { makeSite } from '../build/make-site.ts';
 import { printProblems } from '../terminal/print-problems.ts';
 import { createProgress } from '../terminal/progress.ts';
@@ -19,8 +20,9 @@ export async function check(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
   const progress = createProgress({ stream: process.stdout, beside: [process.stderr] });
-  const version = engineVersion();
-  const parsed = openParsedStore(cacheDir, { engineVersion: version });
+  const engine = engineDigest();
+  const store = openStore(storeDir(cacheDir));
+  const parsed = openParsedFiles(store, { cacheDir, engine });
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed });
   parsed.save();
   const stray: Problem[] = [];
@@ -31,8 +33,9 @@ export async function check(options: CommandOptions): Promise<number> {
     staging.discard();
   });
   try {
-    const { problems, counts } = await makeSite(staging, { site, cacheDir, progress, engineVersion: version });
-    // Node tells of a rejected promise only when there is nothing else to do.
+    const { problems, counts } = await makeSite(staging, { site, cacheDir, store, progress, engine });
+    store.flush();
+    // Node reports a rejected promise only when there is nothing else to do.
     await setImmediate();
     problems.push(...stray);
     progress.finish();

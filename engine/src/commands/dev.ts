@@ -3,14 +3,15 @@ import type { CommandOptions } from './command-options.ts';
 import { startDevServer } from '../dev/server.ts';
 import type { DevLanguage, DevSite } from '../dev/site.ts';
 import { buildDocsData } from '../render/docs-data.ts';
+import { sidebarFileUrl } from '../routes/sidebar-file.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
-import { engineVersion } from '../store/engine-version.ts';
-import { createDiskCache } from '../store/disk-cache.ts';
+import { openCompiledPages } from '../store/compiled-pages.ts';
+import { engineDigest } from '../store/engine-digest.ts';
 import { buildRenderData, markdownOptions } from '../site/render-data.ts';
-import { listAliases } from '../site/list-aliases.ts';
+import { listAliases } from '../plugins/aliases.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
-import { openPagePacks, type PagePacks } from '../store/page-packs.ts';
-import { openParsedStore } from '../store/parsed-store.ts';
+import { openParsedFiles } from '../store/parsed-files.ts';
+import { openStore, storeDir, type Store } from '../store/store.ts';
 import { printProblems } from '../terminal/print-problems.ts';
 import { createSidebars } from '../site/sidebars.ts';
 import { untilStopped } from '../terminal/until-stopped.ts';
@@ -28,8 +29,13 @@ function openSearch(language: LoadedLanguage): DevLanguage['searchFile'] {
 export async function dev(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
-  const version = engineVersion();
-  const parsed = openParsedStore(cacheDir, { engineVersion: version });
+  const engine = engineDigest();
+  const store = openStore(storeDir(cacheDir));
+  const parsed = openParsedFiles(store, { cacheDir, engine });
+  const save = (): void => {
+    parsed.save();
+    store.flush();
+  };
   catchStrayErrors((problem) => printProblems([problem], { siteDir }));
   const server = await startDevServer({
     siteDir,
@@ -38,8 +44,7 @@ export async function dev(options: CommandOptions): Promise<number> {
     isFirstStart: parsed.isNew,
     log: (problems) => printProblems(problems, { siteDir }),
     async load(moments) {
-      // Nobody says when a dev server ends, so each page is put down as soon as it is compiled.
-      const kept = { packs: openPagePacks(cacheDir, { packBytes: 0 }), engineVersion: version };
+      const kept = { store, engine };
       const site = await loadSite(siteDir, {
         mode: 'dev',
         configFile: options.configFile,
@@ -50,19 +55,19 @@ export async function dev(options: CommandOptions): Promise<number> {
           ((pages, loadNear) => moments.onReading(pages, async (address) => toDevSite(await loadNear(address), kept))),
       });
       // Not now: the author waits for a page.
-      setTimeout(parsed.save, SAVE_AFTER_MS).unref();
+      setTimeout(save, SAVE_AFTER_MS).unref();
       return toDevSite(site, kept);
     },
   });
   void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
   const stopped = untilStopped();
   await Promise.race([stopped, server.opened.then(() => stopped)]);
-  parsed.save();
+  save();
   await server.close();
   return 0;
 }
 
-function toDevSite(site: LoadedSite, kept: { packs: PagePacks; engineVersion: string }): DevSite {
+function toDevSite(site: LoadedSite, kept: { store: Store; engine: string }): DevSite {
   const openInput = async () => {
     const { bundleInput, createSurvey } = await import('../site/bundle-input.ts');
     return bundleInput(site, createSurvey(site, kept));
@@ -75,12 +80,21 @@ function toDevSite(site: LoadedSite, kept: { packs: PagePacks; engineVersion: st
       config: language.config,
       routes: language.routes,
       aliases: () => listAliases(language),
-      sidebarOf: createSidebars(language),
+      sidebarOf: { ...createSidebars(language), files: listSidebarFiles(language) },
       searchFile: openSearch(language),
       renderData: (client) => buildRenderData(language, client),
       docsData: () => buildDocsData(language.content.docs, language.config),
     })),
     compileMdx: async (source) => (await (input ??= openInput())).compileMdx(source),
-    cache: createDiskCache({ ...kept, markdown: markdownOptions(site.config) }),
+    cache: openCompiledPages(kept.store, { engine: kept.engine, markdown: markdownOptions(site.config) }),
   };
+}
+
+function listSidebarFiles({ config, content }: LoadedLanguage): { url: string; text: () => string }[] {
+  return content.docs.flatMap((version) =>
+    Object.entries(version.sidebars).map(([sidebar, items]) => ({
+      url: sidebarFileUrl(version, { sidebar, baseUrl: config.baseUrl }),
+      text: () => JSON.stringify(items),
+    })),
+  );
 }

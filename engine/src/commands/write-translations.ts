@@ -10,10 +10,10 @@ import { TEXTS } from '../shared/text-table.ts';
 import { isTextId } from '../shared/texts.ts';
 import { createSurvey } from '../site/bundle-input.ts';
 import type { CommandOptions } from './command-options.ts';
-import { engineVersion } from '../store/engine-version.ts';
+import { engineDigest } from '../store/engine-digest.ts';
 import { findSiteMessages } from '../site/find-site-messages.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
-import { openPagePacks } from '../store/page-packs.ts';
+import { openStore, storeDir } from '../store/store.ts';
 import { printProblems } from '../terminal/print-problems.ts';
 
 /** `yaprak write-translations`: the files that a translator fills in. What is translated already stays. */
@@ -21,10 +21,10 @@ export async function writeTranslations(options: CommandOptions): Promise<number
   const siteDir = path.resolve(options.siteDir);
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
   const languages = chooseLanguages(site, options.locale);
-  const packs = openPagePacks(path.join(siteDir, '.yaprak'));
-  const { compile } = createSurvey(site, { packs, engineVersion: engineVersion() });
+  const store = openStore(storeDir(path.join(siteDir, '.yaprak')));
+  const { compile } = createSurvey(site, { store, engine: engineDigest() });
   const found = findSiteMessages(site, { compile });
-  packs.flush();
+  store.flush();
   printProblems(found.problems, { siteDir });
   for (const { translations, view } of languages) {
     const { dir } = translations;

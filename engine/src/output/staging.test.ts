@@ -96,9 +96,9 @@ describe('a build', () => {
   });
 });
 
-describe('with a spare folder', () => {
-  const spare = () => join(dir, 'cache', 'spare');
-  const start = () => createStaging(outDir, { name: 'build', spare: spare() });
+describe('with a recycled folder', () => {
+  const recycled = () => join(dir, 'cache', 'recycled');
+  const start = () => createStaging(outDir, { name: 'build', recycled: recycled() });
   const write = (staging: { dir: string }, file: string, text: string): void => {
     mkdirSync(join(staging.dir, file, '..'), { recursive: true });
     rmSync(join(staging.dir, file), { force: true });
@@ -135,8 +135,8 @@ describe('with a spare folder', () => {
   });
 
   it('two builds at once do not share it', () => {
-    put(spare(), 'yedek');
-    const [one, other] = [start(), createStaging(join(dir, 'diger'), { name: 'diger', spare: spare() })];
+    put(recycled(), 'yedek');
+    const [one, other] = [start(), createStaging(join(dir, 'diger'), { name: 'diger', recycled: recycled() })];
     expect([readdirSync(one.dir), readdirSync(other.dir)]).toEqual([['index.html'], []]);
   });
 });

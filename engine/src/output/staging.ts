@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { identityOf, readFileStamp, readTree, removeOthers, stampsOf, type TreeStamp, type Tree } from './tree.ts';
+import { listTree, readFileStamp, removeOthers, type TreeStamp } from './tree.ts';
 import { explainWriteError } from './write-problem.ts';
 
 /**
@@ -33,24 +33,22 @@ const ATTEMPTS = 10;
 export interface StagingOptions {
   name: string;
   /**
-   * Where the site before the last one is kept. A build starts from it, so that a page which stays needs neither a folder nor a link of
-   * its own: at a thousand pages, making those and taking them away again was a third of a rebuild. What is in it is never trusted, only
-   * compared.
+   * Folder of the site before the last one. A build starts from it, so that a page which stays needs neither a folder nor a link of its own:
+   * at ten thousand pages, making and removing those would triple the time of a rebuild. What is in it is compared with the record of the
+   * last build and never trusted otherwise.
    */
-  spare?: string;
-  /** What readTree gave for the spare site. */
-  tree?: Tree;
+  recycled?: string;
 }
 
 export function createStaging(outDir: string, options: StagingOptions): Staging {
-  const { name, spare } = options;
+  const { name, recycled } = options;
   const target = existsSync(outDir) ? realpathSync(outDir) : outDir;
   const dir = beside(target, { pid: process.pid, role: 'next' });
   const old = beside(target, { pid: process.pid, role: 'old' });
   let isFilled = false;
   try {
     recoverSite(target);
-    isFilled = spare !== undefined && tryMove(spare, dir);
+    isFilled = recycled !== undefined && tryMove(recycled, dir);
     if (!isFilled) mkdirSync(dir, { recursive: true });
   } catch (error) {
     throw explainWriteError(error, { folder: name });
@@ -60,8 +58,6 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
     remove(dir);
     throw explainWriteError({ code: 'EBUSY' }, { folder: name });
   }
-  // Another build may have put its own site there in the meantime.
-  const tree = options.tree?.identity === identityOf(dir) ? options.tree : undefined;
   return {
     dir,
     name,
@@ -72,19 +68,19 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
       } catch (error) {
         throw explainWriteError(error, { folder: name });
       }
-      putAway(old, spare);
+      putAway(old, recycled);
     },
-    stampOf: tree ? stampsOf(tree) : (file) => readFileStamp(path.join(dir, file)),
-    keepOnly: (files) => isFilled && removeOthers(dir, { files, names: (tree ?? readTree(dir)).names }),
-    discard: () => putAway(dir, spare),
+    stampOf: (file) => readFileStamp(path.join(dir, file)),
+    keepOnly: (files) => isFilled && removeOthers(dir, { files, names: listTree(dir) }),
+    discard: () => putAway(dir, recycled),
   };
 }
 
-/** Keep a folder as the spare one, if there is a place for it on the same disk. */
-function putAway(folder: string, spare: string | undefined): void {
+/** Keeps a folder for the next build to start from, if there is a place for it on the same disk. */
+function putAway(folder: string, recycled: string | undefined): void {
   if (!existsSync(folder)) return;
-  if (spare) remove(spare);
-  if (!spare || !tryMove(folder, spare)) remove(folder);
+  if (recycled) remove(recycled);
+  if (!recycled || !tryMove(folder, recycled)) remove(folder);
 }
 
 function tryMove(from: string, to: string): boolean {

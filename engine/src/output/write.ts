@@ -1,17 +1,14 @@
 import {
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
   statSync,
   unlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -87,12 +84,11 @@ function copyAnew(from: string, target: string): void {
 }
 
 /** Write a file so that a reader sees the old bytes or the new ones, never half of them. For caches. */
-export function writeAtomic(file: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
+export function writeAtomic(file: string, content: string | Uint8Array): void {
   const draft = draftOf(file);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(draft, content);
-    else writePieces(draft, content);
+    writeFileSync(draft, content);
     renameSync(draft, file);
   } catch (error) {
     removeDraft(draft);
@@ -105,16 +101,6 @@ function draftOf(file: string): string {
   return `${file}.${process.pid}.${threadId}.${Math.trunc(performance.now() * 1000)}.tmp`;
 }
 
-/** Without making one of them first, which takes as long as the writing when they are large. */
-function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
-  const opened = openSync(file, 'w');
-  try {
-    for (const piece of pieces) writeFileSync(opened, piece);
-  } finally {
-    closeSync(opened);
-  }
-}
-
 /** What stopped the writing may stop this too, and is the better story. */
 function removeDraft(draft: string): void {
   try {
@@ -125,57 +111,11 @@ function removeDraft(draft: string): void {
 }
 
 /** The same for what can be made again: a cache that cannot be written only makes the next build slower. */
-export function writeCache(file: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
+export function writeCache(file: string, content: string | Uint8Array): void {
   try {
     writeAtomic(file, content);
   } catch {
     // A full or read-only disk is told by what must be written, if it matters.
-  }
-}
-
-/** A cached file that is written piece by piece. It has its name only when it is finished; one that cannot be written is given up. */
-export interface CacheDraft {
-  /** Where it is until then. */
-  readonly file: string;
-  append(bytes: Uint8Array): void;
-  finish(): void;
-}
-
-export function startCache(file: string): CacheDraft {
-  const draft = draftOf(file);
-  let opened: number | undefined;
-  const attempt = (write: () => void): void => {
-    try {
-      write();
-    } catch {
-      if (opened !== undefined) closeSync(opened);
-      opened = undefined;
-      removeDraft(draft);
-    }
-  };
-  attempt(() => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    opened = openSync(draft, 'wx');
-  });
-  return {
-    file: draft,
-    append: (bytes) => attempt(() => opened !== undefined && writeFileSync(opened, bytes)),
-    finish: () =>
-      attempt(() => {
-        if (opened === undefined) return;
-        closeSync(opened);
-        opened = undefined;
-        renameSync(draft, file);
-      }),
-  };
-}
-
-/** Mark a cached file as used now: see pruneCache. */
-export function touchCache(file: string): void {
-  try {
-    utimesSync(file, new Date(), new Date());
-  } catch {
-    // Gone, or on a disk that cannot be written: then it is only made again some day.
   }
 }
 

@@ -3,10 +3,10 @@ import { openSiteFiles } from '../content/site-files.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { createModuleCompiler } from './compile-module.ts';
-import { createDiskCache } from '../store/disk-cache.ts';
+import { openCompiledPages } from '../store/compiled-pages.ts';
 import { markdownOptions } from './render-data.ts';
 import type { LoadedSite } from './load-site.ts';
-import type { PagePacks } from '../store/page-packs.ts';
+import type { Store } from '../store/store.ts';
 import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
 
 export interface SiteSurvey extends ModuleSurvey {
@@ -14,8 +14,8 @@ export interface SiteSurvey extends ModuleSurvey {
 }
 
 interface SurveyOptions {
-  packs: PagePacks;
-  engineVersion: string;
+  store: Store;
+  engine: string;
 }
 
 /** Nothing looked into yet: in dev, modules are loaded when a page asks for them. */
@@ -23,7 +23,10 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
   const markdown = markdownOptions(site.config);
   const { compile } = createBodyCompiler(
     { markdown },
-    { files: openSiteFiles(site.config.siteDir), cache: createDiskCache({ ...options, markdown }) },
+    {
+      files: openSiteFiles(site.config.siteDir),
+      cache: openCompiledPages(options.store, { engine: options.engine, markdown }),
+    },
   );
   return { modules: [], pageIslands: [], compile };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { languageFile } from './render-data.ts';
+import { languageFile } from '../plugins/language-texts.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from './load-site.ts';
 
 let siteDir = '';
@@ -192,7 +192,7 @@ describe('languageFile', () => {
     const files = { 'docs/a.md': '# Bir', 'i18n/en/code.json': JSON.stringify({ 'home.title': message('Welcome') }) };
     const english = async (config?: object) => {
       const { languages } = await load(files, config);
-      return languages[1] && languageFile(languages[1]);
+      return languages[1] && languageFile({ ...languages[1], site: languages[1].view });
     };
     const file = await english({ baseUrl: '/kok/' });
     expect(file?.output).toMatch(/^assets\/language\/en-[0-9a-f]{10}\.json$/);
@@ -206,7 +206,10 @@ describe('languageFile', () => {
   });
 
   it('is not needed by the default language, unless that has words of its own', async () => {
-    const first = async (files: Record<string, string>) => languageFile((await load(files)).languages[0]);
+    const first = async (files: Record<string, string>) => {
+      const [main] = (await load(files)).languages;
+      return languageFile({ ...main, site: main.view });
+    };
     expect(await first({ 'docs/a.md': '# Bir' })).toBeUndefined();
     const words = { 'theme.docs.paginator.next': message('İleri') };
     expect(await first({ 'i18n/tr/code.json': JSON.stringify(words) })).toMatchObject({

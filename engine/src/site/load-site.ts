@@ -15,7 +15,7 @@ import { createSidebarIndexer, type SidebarIndexer } from '../routes/sidebar-ind
 import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
 import { TEXTS } from '../shared/text-table.ts';
 import { isTextId } from '../shared/texts.ts';
-import type { ParsedStore } from '../store/parsed-store.ts';
+import type { ParsedFilesStore } from '../store/parsed-files.ts';
 
 /** One language of a site as far as metadata goes: nothing compiled, nothing rendered. */
 export interface LoadedLanguage {
@@ -54,7 +54,7 @@ export interface LoadSiteOptions {
   mode: 'build' | 'dev';
   configFile?: string;
   /** Files as an earlier run has parsed them. */
-  parsed?: ParsedStore;
+  parsed?: ParsedFilesStore;
   /** Called, and waited for, as soon as the config is known. */
   onConfig?: (config: SiteConfig) => void | Promise<void>;
   /**

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { languageFile } from '../plugins/language-texts.ts';
 import { LABEL_TOKENS } from '../markdown/labels.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
 import { inlineScript } from '../render/inline-script.ts';
@@ -33,20 +33,8 @@ export function buildRenderData(site: LoadedLanguage, client: Pick<RenderData, '
     image: config.image,
     inlineScript: inlineScript(view),
     language: { site: view, messages: site.messages },
-    languageUrl: languageFile(site)?.url,
+    languageUrl: languageFile({ site: view, messages: site.messages })?.url,
   };
-}
-
-/** What islands must know of their language, as a file; none where the bundled files hold it. */
-export function languageFile({
-  view,
-  messages,
-}: LoadedLanguage): { url: string; output: string; text: string } | undefined {
-  const isBundled = view.locale.name === view.defaultLocale;
-  if (isBundled && Object.keys(messages).length === 0 && Object.keys(view.texts).length === 0) return undefined;
-  const text = JSON.stringify({ site: view, messages });
-  const output = `assets/language/${view.locale.name}-${hash('sha1', text).slice(0, 10)}.json`;
-  return { url: view.rootUrl + output, output, text };
 }
 
 export function staticDirs(config: SiteConfig): string[] {

@@ -1,24 +1,16 @@
 import { hash } from 'node:crypto';
 import { createSliceDigest } from '../routes/sidebar-digest.ts';
+import { sidebarFileUrl } from '../routes/sidebar-file.ts';
 import type { SidebarIndex } from '../routes/sidebar-index.ts';
 import { leavesOut, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
-import { fileBelow, urlKey } from '../shared/url.ts';
+import { urlKey } from '../shared/url.ts';
 import type { LoadedLanguage } from './load-site.ts';
-
-/** A whole sidebar, for readers who open a branch that is not in their page. */
-export interface SidebarFile {
-  url: string;
-  output: string;
-  /** Made when it is asked for: in dev hardly ever. */
-  text: () => string;
-}
 
 interface Sidebars {
   viewOf(route: Route): SidebarView | undefined;
   /** Of the view, for much less than making it costs. */
   digestOf(route: Route): string;
-  files: SidebarFile[];
 }
 
 interface KnownSidebar {
@@ -34,16 +26,12 @@ export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config' |
   // By what is open: all pages of one folder see the same, but for the mark on the active item.
   const views = new Map<unknown, SidebarView>();
   const digests = new Map<unknown, string>();
-  const files: SidebarFile[] = [];
   for (const version of site.content.docs) {
     for (const [name, items] of Object.entries(version.sidebars)) {
-      // No hash in the name: every page holds it, and one renamed page must not make all of them again.
-      const output = `sidebar-${[version.instance, version.name, name].join('-').replace(/[^\p{L}\p{N}_.-]/gu, '_')}.json`;
       const index = site.indexSidebar(items);
       const digest = createSliceDigest(index, (text) => hash('sha1', text));
-      const url = site.config.baseUrl + output;
+      const url = sidebarFileUrl(version, { sidebar: name, baseUrl: site.config.baseUrl });
       sidebars.set(sidebarKey(version, name), { name, index, url, digest });
-      files.push({ url, output: fileBelow(url, site.config.rootUrl), text: () => JSON.stringify(items) });
     }
   }
   const find = (route: Route): KnownSidebar | undefined => {
@@ -53,7 +41,6 @@ export function createSidebars(site: Pick<LoadedLanguage, 'content' | 'config' |
       : sidebars.get(sidebarKey(route.page.version, name));
   };
   return {
-    files,
     viewOf(route) {
       const sidebar = find(route);
       if (!sidebar) return undefined;

@@ -1,12 +1,19 @@
-import { openText, type MadePage, type SitePage } from '../../store/manifest.ts';
+import type { PageResult, PageResults, SitePage } from '../../store/site-record.ts';
 
 /** A page of a made-up site. */
-export function sitePage(page: Partial<SitePage> = {}, made: Partial<MadePage> = {}): SitePage {
+export function sitePage(page: Partial<SitePage> = {}): SitePage {
   const url = page.url ?? '/docs/a';
   const output = `${url.slice(1)}/index.html`;
-  const whole: MadePage = {
+  const rest = { key: '', bytes: 1, inode: 1, isQuiet: false, hasBrokenLink: false, isNew: false, textHash: '' };
+  return { url, output, ...rest, resultKey: url, ...page };
+}
+
+/** What is known of such a page. */
+export function pageResult(result: Partial<PageResult> = {}): PageResult {
+  const url = result.url ?? '/docs/a';
+  return {
     url,
-    output,
+    output: `${url.slice(1)}/index.html`,
     facts: { ids: [], links: [] },
     links: [],
     resolutions: [],
@@ -14,8 +21,18 @@ export function sitePage(page: Partial<SitePage> = {}, made: Partial<MadePage> =
     assets: [],
     problems: [],
     bytes: 1,
-    ...made,
+    ...result,
   };
-  const facts = { key: '', bytes: 1, inode: 1, isQuiet: false, hasBrokenLink: false };
-  return { url, output, ...facts, made: () => whole, text: openText(undefined), ...page };
+}
+
+/** Results by the key of their page. */
+export function pageResults(results: Readonly<Record<string, PageResult>>): PageResults {
+  return {
+    resultOf({ resultKey }) {
+      const found = results[resultKey];
+      if (!found) throw new Error(`Nothing is known of ${resultKey}.`);
+      return found;
+    },
+    sectionsOf: () => [],
+  };
 }

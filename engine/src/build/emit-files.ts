@@ -1,0 +1,148 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { listFiles } from '../content/list-files.ts';
+import { readStamp } from '../content/read.ts';
+import type { Staging } from '../output/staging.ts';
+import { createFileWriter } from '../output/write.ts';
+import type { EmitLanguage, EmitOutput, EmitSite, FinishedPage, Plugin } from '../plugins/plugin.ts';
+import type { RenderData } from '../render/context.ts';
+import { siteScriptSources } from '../render/script-sources.ts';
+import { createRouteTable, type RouteTable } from '../routes/table.ts';
+import type { Problem } from '../shared/model.ts';
+import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
+import { staticDirs } from '../site/render-data.ts';
+import type { EmittedFile, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
+import { keyOf, type Store } from '../store/store.ts';
+import { inodeOf, type PreviousFiles } from './previous-files.ts';
+
+export interface EmitFilesOptions {
+  site: LoadedSite;
+  /** In the order of the site's languages. */
+  languages: readonly RenderData[];
+  plugins: readonly Plugin[];
+  /** Folder whose whole content belongs in the output. */
+  clientDir: string;
+  staging: Staging;
+  record: SiteRecord;
+  previous: PreviousFiles;
+  results: PageResults;
+  store: Store;
+  /** See engineDigest. */
+  engine: string;
+}
+
+export interface EmittedFiles {
+  /** All of the output, pages included. */
+  outputs: Set<string>;
+  /** Those of them that a link may lead to. */
+  targets: Set<string>;
+  /** Those that plugins wrote. */
+  files: EmittedFile[];
+  bytes: number;
+  problems: Problem[];
+}
+
+/** Everything of the output that is not a page: static files, files of the bundle, assets of pages, and what plugins emit. */
+export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOptions): Promise<EmittedFiles> {
+  const { site, staging, record, previous, results } = options;
+  const writer = createFileWriter(staging.dir, { name: staging.name });
+  const outputs = new Set<string>(pages.map(({ output }) => output));
+  const files = new Map<string, EmittedFile>();
+  const problems: Problem[] = [];
+  let copied = 0;
+  const copy = (file: string, from: string, isThere?: (size: number) => boolean): void => {
+    const stamp = outputs.has(file) ? undefined : readStamp(from);
+    if (!stamp) return;
+    if (!isThere?.(stamp.size)) writer.copy(file, from);
+    outputs.add(file);
+    copied += stamp.size;
+  };
+  for (const dir of staticDirs(site.config)) {
+    const listing = listFiles(dir, { dotFiles: true, label: path.relative(site.config.siteDir, dir) });
+    problems.push(...listing.problems);
+    for (const file of listing.files) copy(file, path.join(dir, file));
+  }
+  // The bundler has put a hash of its bytes into the name of each.
+  const isWritten = (file: string, size: number): boolean => {
+    const stamp = staging.stampOf(file);
+    return stamp?.size === size && stamp.modified <= record.time;
+  };
+  for (const file of listFiles(options.clientDir).files)
+    copy(file, path.join(options.clientDir, file), (size) => isWritten(file, size));
+  for (const page of pages)
+    for (const { output, file } of page.isQuiet ? [] : results.resultOf(page).assets) if (output) copy(output, file);
+
+  const reuse = (output: string, own: string): boolean => {
+    const old = record.files.get(output);
+    const inode = old?.hash === own ? previous.take(old) : undefined;
+    if (!old || inode === undefined) return false;
+    outputs.add(output);
+    files.set(output, { ...old, inode });
+    return true;
+  };
+  const emit = openEmit(pages, options);
+  const unlinked = new Set<string>();
+  for (const plugin of options.plugins) {
+    const out: EmitOutput = {
+      reuse: (output, own) => reuse(output, `${plugin.name} ${options.engine} ${own}`),
+      file(output, text, own = hash('sha1', text)) {
+        const made = `${plugin.name} ${options.engine} ${own}`;
+        if (reuse(output, made)) return;
+        const bytes = writer.write(output, text);
+        outputs.add(output);
+        files.set(output, { output, hash: made, bytes, inode: inodeOf(path.join(staging.dir, output)) });
+      },
+      has: (output) => outputs.has(output),
+      cache: {
+        get: (key) => options.store.get(keyOf(`plugin ${plugin.name}`, options.engine, key)),
+        put: (key, value) => options.store.put(keyOf(`plugin ${plugin.name}`, options.engine, key), value),
+      },
+      report: (problem) => void problems.push(problem),
+    };
+    const before = new Set(plugin.emit?.isUnlinked ? outputs : []);
+    await plugin.emit?.write(emit, out);
+    if (plugin.emit?.isUnlinked) for (const output of outputs) if (!before.has(output)) unlinked.add(output);
+  }
+  const targets = new Set([...outputs].filter((output) => !unlinked.has(output)));
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, copied);
+  return { outputs, targets, files: [...files.values()], bytes, problems };
+}
+
+function openEmit(pages: readonly SitePage[], { site, languages, results }: EmitFilesOptions): EmitSite {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  return {
+    data: undefined,
+    languages: site.languages.map((language, index) => toEmitLanguage(language, languages[index] as RenderData)),
+    page(url) {
+      const page = byUrl.get(url);
+      return page && toFinishedPage(page, results);
+    },
+  };
+}
+
+function toFinishedPage(page: SitePage, results: PageResults): FinishedPage {
+  return {
+    textHash: page.textHash,
+    sections: () => results.sectionsOf(page),
+    article: () => results.resultOf(page).article ?? '',
+    // A quiet page has none: it need not be read.
+    scriptSources: () => (page.isQuiet ? [] : (results.resultOf(page).facts.scripts ?? [])),
+  };
+}
+
+/** A language as plugins see it. */
+export function toEmitLanguage(language: LoadedLanguage, data: RenderData): EmitLanguage {
+  const { config, view, content, routes, missing, messages } = language;
+  let table: RouteTable | undefined;
+  return {
+    config,
+    site: view,
+    content,
+    routes,
+    missing,
+    messages,
+    headTags: data.headTags,
+    scriptSources: siteScriptSources(data),
+    routeTable: () => (table ??= createRouteTable(data.routes)),
+  };
+}

@@ -1,0 +1,165 @@
+import { Feed } from 'feed';
+import type { FeedOptions, Item } from 'feed';
+import { listFeeds, type FeedType } from '../shared/feeds.ts';
+import type { Author, Blog, BlogPost } from '../shared/model.ts';
+import { encodePath, fileBelow, isExternal } from '../shared/url.ts';
+import { definePlugin } from './plugin.ts';
+import { resolveHtmlUrls } from './resolve-html-urls.ts';
+
+/** Writes the feeds of each blog. They hold the whole articles of its posts. */
+export const feeds = definePlugin({
+  name: 'feeds',
+  emit: {
+    needs({ page }, { config }) {
+      if (page.kind !== 'blogPost') return undefined;
+      const section = config.blog.find(({ id }) => id === page.blog.instance);
+      return section && section.feedOptions.types.length > 0 ? { article: true } : undefined;
+    },
+    handles: (path) => /(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json)$/.test(path),
+    async write({ languages, page }, out) {
+      for (const { config, site, content } of languages) {
+        for (const blog of content.blogs) {
+          const section = config.blog.find(({ id }) => id === blog.instance);
+          if (!section || section.feedOptions.types.length === 0) continue;
+          const articles = new Map<string, string>();
+          for (const { permalink } of blog.posts) articles.set(permalink, (await page(permalink)?.article()) ?? '');
+          const files = buildFeeds(blog, {
+            site: { ...site, language: site.locale.htmlLang },
+            feed: section.feedOptions,
+            contentOf: (post) => articles.get(post.permalink) ?? '',
+          });
+          for (const { path, text } of files) out.file(fileBelow(config.baseUrl + path, config.rootUrl), text);
+        }
+      }
+    },
+  },
+});
+
+export interface FeedsOptions {
+  site: { title: string; url: string; baseUrl: string; favicon?: string; language: string };
+  feed: {
+    types: readonly FeedType[];
+    title?: string;
+    description?: string;
+    copyright?: string;
+    language?: string;
+    /** Absent: every post. */
+    limit?: number;
+  };
+  /** The whole text of a post as HTML; its addresses may be relative to the post. */
+  contentOf: (post: BlogPost) => string | undefined;
+}
+
+/** A text to write, with its path in the output folder. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Stands for `<` inside attributes, which the feed package does not escape. Not a character of XML, so no text can hold it. */
+const LESS_THAN = '\ufffe';
+/** Control characters but tab and line ends, halves of pairs, and two that are no characters. */
+const NOT_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
+
+/** An entry, with the address by which readers know it again. */
+type Entry = Item & { id: string };
+
+const WRITERS: Record<FeedType, (entries: readonly Entry[], options: FeedOptions) => string> = {
+  rss: (entries, options) => `${createFeed(entries.map(toRssItem), options).rss2().replaceAll(LESS_THAN, '&lt;')}\n`,
+  atom: (entries, options) => {
+    const atom = createFeed(entries.map(numberEntry), options).atom1();
+    return `${restoreIds(atom, entries).replaceAll(LESS_THAN, '&lt;')}\n`;
+  },
+  json: (entries, options) => `${createFeed(entries, options).json1().replaceAll(LESS_THAN, '<')}\n`,
+};
+
+/** The texts of a blog's feeds. */
+export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
+  const { site, feed: settings } = options;
+  const listed = blog.posts.filter((post) => !post.unlisted).slice(0, settings.limit);
+  const places = listFeeds(blog, settings.types);
+  const [first] = listed;
+  if (!first || places.length === 0) return [];
+  // An id is written as Docusaurus writes it, unencoded: to a reader, a post with another id is a new post.
+  const toId = (path: string): string => site.url.replace(/\/$/, '') + path;
+  const toAddress = (path: string): string => toId(encodePath(path));
+  const feedOptions: FeedOptions = {
+    id: toId(blog.path),
+    title: clean(settings.title ?? `${site.title} Blog`),
+    description: clean(settings.description ?? `${site.title} Blog`),
+    link: toAddress(blog.path),
+    language: settings.language ?? site.language,
+    copyright: settings.copyright || undefined,
+    favicon: site.favicon && (isExternal(site.favicon) ? site.favicon : toAddress(site.favicon)),
+    generator: 'Yaprak',
+    feedLinks: Object.fromEntries(places.map(({ type, path }) => [type, toAddress(path)])),
+    // Not the clock: the same posts give the same bytes.
+    updated: new Date(listed.reduce((newest, post) => (post.date > newest ? post.date : newest), first.date)),
+  };
+  const entries = listed.map((post) => {
+    const place = { id: toId(post.permalink), link: toAddress(post.permalink) };
+    return toEntry(post, { ...place, content: options.contentOf(post) });
+  });
+  return places.map(({ type, path }) => ({
+    path: fileBelow(path, site.baseUrl),
+    text: WRITERS[type](entries, feedOptions),
+  }));
+}
+
+function createFeed(items: readonly Item[], options: FeedOptions): Feed {
+  const feed = new Feed(options);
+  for (const item of items) feed.addItem(item);
+  return feed;
+}
+
+/** RSS names an author by e-mail or not at all. The guid is an address that can be opened, which the package would deny. */
+function toRssItem(entry: Entry): Item {
+  return {
+    ...entry,
+    author: entry.author?.filter(({ email }) => email),
+    extensions: [{ name: 'guid', objects: { _text: entry.id } }],
+  };
+}
+
+/** The package encodes ids in Atom. A number goes through it unchanged. */
+function numberEntry(entry: Entry, index: number): Item {
+  return { ...entry, id: `post:${index}` };
+}
+
+function restoreIds(atom: string, entries: readonly Entry[]): string {
+  return atom.replace(/^( +<id>)post:(\d+)(?=<\/id>$)/gm, (whole, tag: string, index: string) => {
+    const id = entries[Number(index)]?.id;
+    return id === undefined ? whole : tag + id.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  });
+}
+
+function toEntry(post: BlogPost, place: { id: string; link: string; content: string | undefined }): Entry {
+  const { id, link, content } = place;
+  const authors = post.authors.flatMap((author) => toFeedAuthor(author, link) ?? []);
+  return {
+    title: clean(post.title),
+    id,
+    link,
+    date: new Date(post.date),
+    description: clean(post.description),
+    content: content === undefined ? undefined : clean(resolveHtmlUrls(content, { base: link })),
+    category: post.tags.map((tag) => {
+      const label = clean(tag.label).replaceAll('<', LESS_THAN);
+      // RSS and JSON read the name, Atom the term.
+      return { name: label, term: label };
+    }),
+    // An empty list makes the JSON form fail.
+    ...(authors.length > 0 && { author: authors }),
+  };
+}
+
+function toFeedAuthor(author: Author, base: string): { name: string; link?: string; email?: string } | undefined {
+  if (author.name === undefined) return undefined;
+  const link = author.url !== undefined && URL.canParse(author.url, base) ? new URL(author.url, base).href : undefined;
+  return { name: clean(author.name), link, email: author.email };
+}
+
+/** Leave out what XML cannot hold, and the end of a CDATA section, of which the package escapes only the first. */
+function clean(text: string): string {
+  return text.replace(NOT_XML, '').replaceAll(']]>', ']]&gt;');
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { allowScripts, buildHeaders } from './headers.ts';
+
+const build = (changes: Partial<Parameters<typeof buildHeaders>[0]> = {}) =>
+  buildHeaders({ baseUrl: '/', scripts: [], styles: [], noIndex: false, ...changes });
+
+/** Rules by path, each with its headers. */
+function parse(text: string): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let rule: Record<string, string> = {};
+  for (const line of text.split('\n').filter(Boolean)) {
+    const header = /^ {2}([\w-]+): (.+)$/.exec(line);
+    if (header) rule[header[1] ?? ''] = header[2] ?? '';
+    else rules[line] = rule = {};
+  }
+  return rules;
+}
+
+function directive(text: string, name: string): string | undefined {
+  const policy = parse(text)['/*']?.['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+}
+
+describe('buildHeaders', () => {
+  it('has a rule for every page and one for hashed files, below baseUrl', () => {
+    expect(Object.keys(parse(build()))).toEqual(['/*', '/assets/*']);
+    expect(Object.keys(parse(build({ baseUrl: '/kok/' })))).toEqual(['/kok/*', '/kok/assets/*']);
+    expect(parse(build())['/assets/*']).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    expect(parse(build())['/*']?.['Cache-Control']).toBeUndefined();
+  });
+
+  it('allows the scripts and the styles that it is given, each for its kind', () => {
+    const text = build({ scripts: ["'sha256-x='", 'https://js.example'], styles: ['https://css.example'] });
+    expect(directive(text, 'script-src')).toBe("script-src 'self' 'sha256-x=' https://js.example");
+    expect(directive(text, 'style-src')).toContain('https://css.example');
+    expect(directive(build(), 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('refuses plugins, foreign frames around the page and guessed types', () => {
+    expect(directive(build(), 'object-src')).toBe("object-src 'none'");
+    expect(directive(build(), 'frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(directive(build(), 'base-uri')).toBe("base-uri 'self'");
+    expect(parse(build())['/*']?.['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('keeps search engines out only when the site does', () => {
+    expect(parse(build())['/*']?.['X-Robots-Tag']).toBeUndefined();
+    expect(parse(build({ noIndex: true }))['/*']?.['X-Robots-Tag']).toBe('noindex, nofollow');
+  });
+});
+
+it('allows each script once, the most used first', () => {
+  const pages = [
+    { url: '/a', scripts: ['x', 'z'] },
+    { url: '/b', scripts: ['y', 'z'] },
+    { url: '/c', scripts: [] },
+  ];
+  expect(allowScripts(pages)).toEqual({ sources: ['z', 'x', 'y'], problems: [] });
+});
+
+it('stays within what a header holds, and says whose script is left out', () => {
+  const pages = Array.from({ length: 25 }, (_, index) => ({
+    url: `/p${index}`,
+    source: `docs/p${index}.mdx`,
+    scripts: ['everywhere', `only-${String(index).padStart(2, '0')}`],
+  }));
+  const { sources, problems } = allowScripts(pages);
+  expect(sources).toHaveLength(20);
+  expect(sources[0]).toBe('everywhere');
+  expect(problems.map(({ file }) => file)).toEqual(['19', '20', '21', '22', '23', '24'].map((n) => `docs/p${n}.mdx`));
+  expect(problems[0]?.message).toContain('26 different scripts');
+});

@@ -1,0 +1,128 @@
+import { originOf } from '../render/script-sources.ts';
+import type { Problem } from '../shared/model.ts';
+import { definePlugin, type EmitSite } from './plugin.ts';
+
+/** Writes `_headers`, unless the author has a file of that name in a static folder. */
+export const headers = definePlugin({
+  name: 'headers',
+  emit: {
+    handles: (path) => path === '_headers',
+    write(site, out) {
+      if (out.has('_headers')) return;
+      const [main] = site.languages;
+      if (!main) return;
+      const { sources, problems } = allowScripts(listPageScripts(site));
+      for (const problem of problems) out.report(problem);
+      const { rootUrl, noIndex, search } = main.config;
+      const events = search !== false && search.events;
+      const sheets = main.headTags.filter(
+        ({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet',
+      );
+      const allowed = [
+        ...site.languages.flatMap(({ scriptSources }) => scriptSources),
+        ...sources,
+        ...(events ? [originOf(events.script) ?? []].flat() : []),
+      ];
+      const text = buildHeaders({
+        baseUrl: rootUrl,
+        noIndex,
+        scripts: [...new Set(allowed)],
+        connect: events ? events.connect : [],
+        styles: [...new Set(sheets.flatMap(({ attributes }) => originOf(String(attributes['href'])) ?? []))],
+      });
+      out.file('_headers', text);
+    },
+  },
+});
+
+function listPageScripts({ languages, page }: EmitSite): PageScripts[] {
+  return languages.flatMap(({ routes }) =>
+    routes.flatMap(({ url, source }) => {
+      const scripts = page(url)?.scriptSources() ?? [];
+      return scripts.length > 0 ? [{ url, source, scripts }] : [];
+    }),
+  );
+}
+
+/**
+ * `_headers`, as static hosts read it: caching, and a Content-Security-Policy that allows the scripts of the site and no others. Pages get no
+ * caching rule: hosts revalidate them anyway, and where two rules fit one file some hosts join their values.
+ */
+export function buildHeaders(options: {
+  baseUrl: string;
+  /** What the policy allows besides the site's own files: hashes and hosts. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Hosts that scripts may talk to. */
+  connect?: readonly string[];
+  noIndex: boolean;
+}): string {
+  const policy = [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...options.scripts].join(' ')}`,
+    // Authors may style inline, and diagrams do.
+    `style-src ${["'self'", "'unsafe-inline'", ...options.styles].join(' ')}`,
+    `img-src 'self' data: https:`,
+    `media-src 'self' https:`,
+    `font-src 'self' data:`,
+    `connect-src ${["'self'", ...(options.connect ?? [])].join(' ')}`,
+    `worker-src 'self'`,
+    `frame-src 'self' https:`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+  const lines = [
+    `${options.baseUrl}*`,
+    `  Content-Security-Policy: ${policy}`,
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    ...(options.noIndex ? ['  X-Robots-Tag: noindex, nofollow'] : []),
+    `${options.baseUrl}assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export interface PageScripts {
+  url: string;
+  source?: string;
+  /** See readScriptSources. */
+  scripts: readonly string[];
+}
+
+/** An entry is about 50 letters, and hosts cut a header after 2,000. */
+const MOST = 20;
+
+/**
+ * Which scripts of single pages the one policy of the site allows. A rule for one page could not add to it: where two rules fit, hosts join
+ * them, and then both must allow a script. So the entries are for all pages, the most used first, and what goes beyond the header's
+ * room is reported.
+ */
+export function allowScripts(pages: readonly PageScripts[]): { sources: string[]; problems: Problem[] } {
+  const users = new Map<string, PageScripts[]>();
+  for (const page of pages) {
+    for (const script of page.scripts) {
+      const known = users.get(script);
+      if (known) known.push(page);
+      else users.set(script, [page]);
+    }
+  }
+  const byUse = [...users].toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+  const refused = byUse.slice(MOST);
+  return {
+    sources: byUse.slice(0, MOST).map(([script]) => script),
+    problems: refused.flatMap(([, [page]]) => (page ? tooMany(page, { count: byUse.length }) : [])),
+  };
+}
+
+function tooMany(page: PageScripts, options: { count: number }): Problem {
+  return {
+    code: 'script-policy',
+    severity: 'warning',
+    message: `A script of ${page.url} is not allowed by the Content-Security-Policy in \`_headers\`: the pages have ${options.count} different scripts of their own, and there is room for ${MOST}.`,
+    file: page.source,
+    hint: 'Put the scripts into a static folder and name them by `src`, or write your own `static/_headers`.',
+  };
+}

@@ -1,0 +1,86 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../shared/model.ts';
+
+/**
+ * The doors through which features enter. The engine's own features are plugins too: see index.ts. A site names its plugins in `plugins` of
+ * its config. Every door is optional.
+ */
+export interface Plugin<Data = unknown> {
+  /** Unique among the plugins of a site. Appears in messages. */
+  name: string;
+  /** Makes files from the finished pages. */
+  emit?: Emit<Data>;
+}
+
+/** Data that can be written as JSON: it is sent to threads and is part of cache keys. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+export interface Emit<Data = unknown> {
+  /** What of a page `write` will ask for. A page is not asked for what nobody needs. */
+  needs?(route: Route, language: Pick<EmitLanguage, 'config'>): { text?: boolean; article?: boolean } | undefined;
+  /** Whether `write` may name this path, relative to the output folder. `dev` runs `write` only for such a path. Absent: any path. */
+  handles?(path: string, language: Pick<EmitLanguage, 'config' | 'content'>): boolean;
+  /** No page links to these files, so their names may change without all links being checked again. */
+  isUnlinked?: boolean;
+  /** Names the files. It runs in every build; what is costly to make can be reused: see EmitOutput. */
+  write(site: EmitSite<Data>, out: EmitOutput): void | Promise<void>;
+}
+
+/** One language of a site with its finished pages. */
+export interface EmitLanguage {
+  /** The config as this language has it. */
+  config: SiteConfig;
+  site: SiteView;
+  content: Content;
+  routes: readonly Route[];
+  /** Pages of the default language that this one lacks, and where they would stand here. */
+  missing: readonly { from: string; route: Route }[];
+  routeTable(): RouteTable;
+  /** What the config puts into the head of every page. */
+  headTags: readonly HeadTag[];
+  /** Scripts that every page must be allowed to run, as entries of a Content-Security-Policy. */
+  scriptSources: readonly string[];
+  /** Translations of the site's own components. */
+  messages: Readonly<Record<string, string>>;
+}
+
+export interface EmitSite<Data = unknown> {
+  data: Data;
+  /** The default language first. */
+  languages: readonly EmitLanguage[];
+  /** A finished page by its address. */
+  page(url: string): FinishedPage | undefined;
+}
+
+/** What is known of a page once it is made. */
+export interface FinishedPage {
+  /** Changes when `sections` gives something else. Empty for a page without text. */
+  textHash: string;
+  /** Its text by heading, if `needs` asked for it. */
+  sections(): readonly Section[];
+  /** The HTML of its article, if `needs` asked for it. */
+  article(): string | Promise<string>;
+  /** What it must be allowed to run besides what every page may, as entries of a Content-Security-Policy. */
+  scriptSources(): readonly string[];
+}
+
+export interface EmitOutput {
+  /**
+   * Writes a text. `path` is relative to the output folder. `hash` names what the text was made from, so that the next build can reuse the
+   * file; without it, the text itself is compared.
+   */
+  file(path: string, text: string, hash?: string): void;
+  /** Leaves the file of the last build in place if it was written with the same hash. */
+  reuse(path: string, hash: string): boolean;
+  /** Whether the output has a file: a page, a static file, or one of an earlier plugin. */
+  has(path: string): boolean;
+  /** Values of this plugin from earlier builds. A key must name everything that its value was made from, or the value be checked. */
+  cache: { get(key: string): Uint8Array | undefined; put(key: string, value: Uint8Array): void };
+  report(problem: Problem): void;
+}
+
+/** Gives a plugin its type. */
+export function definePlugin<Data>(plugin: Plugin<Data>): Plugin<Data> {
+  return plugin;
+}

@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import type { SearchConfig } from '../config/schema-search.ts';
+import { parseKept, printKept } from '../search/build/print-kept.ts';
+import type { Content, Route } from '../shared/model.ts';
+import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
+import { fileBelow } from '../shared/url.ts';
+import { definePlugin, type EmitLanguage, type EmitOutput, type EmitSite } from './plugin.ts';
+import { describeSearchPage, isSearched, makeSearchIndex, searchKeyOf, type SearchPage } from './search-pages.ts';
+
+/** Writes the search indexes of all languages: one for each docs version, and one for everything else. */
+export const search = definePlugin({
+  name: 'search',
+  emit: {
+    needs: (route, { config }) =>
+      config.search !== false && isSearched(route, config.search) ? { text: true } : undefined,
+    handles: (path) => /(?:^|\/)search-index-/.test(path),
+    isUnlinked: true,
+    write(site, out) {
+      for (const language of site.languages) {
+        const { search: settings } = language.config;
+        if (settings === false) continue;
+        for (const [tag, pages] of groupByTag(listSearchPages(language.routes, settings), listTags(language.content)))
+          writeIndex({ language, settings, tag, pages, page: site.page }, out);
+      }
+    },
+  },
+});
+
+interface Index {
+  language: EmitLanguage;
+  settings: SearchConfig;
+  tag: string;
+  pages: readonly SearchPage[];
+  page: EmitSite['page'];
+}
+
+/** The files of an index as the last build wrote them. */
+interface WrittenIndex {
+  hash: string;
+  files: [path: string, hash: string][];
+}
+
+/**
+ * An index whose pages have not changed stays in place. Of another, cached columns spare reading the pages that have not changed, and files
+ * that come out the same stay.
+ */
+function writeIndex({ language, settings, tag, pages, page }: Index, out: EmitOutput): void {
+  const { baseUrl, rootUrl } = language.config;
+  const texts = pages.map((each) => {
+    const finished = page(each.url);
+    return { page: each, key: searchKeyOf(each, finished?.textHash), sections: () => finished?.sections() ?? [] };
+  });
+  const made = hash('sha1', JSON.stringify([baseUrl, tag, settings, texts.map(({ key }) => key)]));
+  const name = `${baseUrl} ${tag}`;
+  const written = parseWritten(out.cache.get(`files ${name}`));
+  if (written?.hash === made && written.files.every(([path, own]) => out.reuse(path, own))) return;
+  const files: WrittenIndex['files'] = [];
+  const place = (file: string): string => fileBelow(baseUrl + file, rootUrl);
+  // The columns are those of the same settings only.
+  const stamp = hash('sha1', JSON.stringify(settings));
+  const columns = out.cache.get(`columns ${name}`);
+  const index = makeSearchIndex(texts, {
+    tag,
+    config: settings,
+    kept: columns && parseKept(columns, { stamp }),
+    sink: {
+      has(file, own) {
+        if (!out.reuse(place(file), own)) return false;
+        files.push([place(file), own]);
+        return true;
+      },
+      write(file, own) {
+        out.file(place(file.name), file.text, own);
+        files.push([place(file.name), own]);
+      },
+    },
+  });
+  if (index.isWorthKeeping) out.cache.put(`columns ${name}`, Buffer.concat(printKept(index.kept, { stamp })));
+  out.cache.put(`files ${name}`, Buffer.from(JSON.stringify({ hash: made, files } satisfies WrittenIndex)));
+}
+
+function parseWritten(bytes: Uint8Array | undefined): WrittenIndex | undefined {
+  return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as WrittenIndex);
+}
+
+/** The pages that search knows, in a fixed order. */
+export function listSearchPages(routes: readonly Route[], settings: SearchConfig): SearchPage[] {
+  return routes
+    .flatMap((route) => describeSearchPage(route, settings) ?? [])
+    .sort((one, other) => (one.url < other.url ? -1 : one.url > other.url ? 1 : 0));
+}
+
+/** Every index there is, also one without pages: readers ask for it. */
+export function listTags({ docs }: Pick<Content, 'docs'>): string[] {
+  return [DEFAULT_SEARCH_TAG, ...docs.map(searchTagOf)];
+}
+
+export function groupByTag(pages: readonly SearchPage[], tags: readonly string[]): Map<string, SearchPage[]> {
+  const groups = new Map<string, SearchPage[]>(tags.map((tag) => [tag, []]));
+  for (const page of pages) groups.get(page.tag)?.push(page);
+  return groups;
+}
