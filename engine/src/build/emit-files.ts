@@ -36,11 +36,14 @@ export interface EmittedFiles {
   outputs: Set<string>;
   /** Those of them that a link may lead to. */
   targets: Set<string>;
-  /** Those that plugins wrote. */
+  /** Those of the bundle, and those that plugins wrote. */
   files: EmittedFile[];
   bytes: number;
   problems: Problem[];
 }
+
+/** Stands for the hash of a file whose name has one. */
+const BUNDLED = 'bundled';
 
 /** Everything of the output that is not a page: static files, files of the bundle, assets of pages, and what plugins emit. */
 export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOptions): Promise<EmittedFiles> {
@@ -50,10 +53,10 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
   const files = new Map<string, EmittedFile>();
   const problems: Problem[] = [];
   let copied = 0;
-  const copy = (file: string, from: string, isThere?: (size: number) => boolean): void => {
+  const copy = (file: string, from: string): void => {
     const stamp = outputs.has(file) ? undefined : readStamp(from);
     if (!stamp) return;
-    if (!isThere?.(stamp.size)) writer.copy(file, from);
+    writer.copy(file, from);
     outputs.add(file);
     copied += stamp.size;
   };
@@ -62,16 +65,6 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
     problems.push(...listing.problems);
     for (const file of listing.files) copy(file, path.join(dir, file));
   }
-  // The bundler has put a hash of its bytes into the name of each.
-  const isWritten = (file: string, size: number): boolean => {
-    const stamp = staging.stampOf(file);
-    return stamp?.size === size && stamp.modified <= record.time;
-  };
-  for (const file of listFiles(options.clientDir).files)
-    copy(file, path.join(options.clientDir, file), (size) => isWritten(file, size));
-  for (const page of pages)
-    for (const { output, file } of page.isQuiet ? [] : results.resultOf(page).assets) if (output) copy(output, file);
-
   const reuse = (output: string, own: string): boolean => {
     const old = record.files.get(output);
     const inode = old?.hash === own ? previous.take(old) : undefined;
@@ -80,6 +73,20 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
     files.set(output, { ...old, inode });
     return true;
   };
+  const addFile = (output: string, file: { hash: string; bytes: number }): void => {
+    outputs.add(output);
+    files.set(output, { output, ...file, inode: inodeOf(path.join(staging.dir, output)) });
+  };
+  // The bundler has put a hash of its bytes into the name of each.
+  for (const file of listFiles(options.clientDir).files) {
+    if (outputs.has(file) || reuse(file, BUNDLED)) continue;
+    const from = path.join(options.clientDir, file);
+    writer.copy(file, from);
+    addFile(file, { hash: BUNDLED, bytes: readStamp(from)?.size ?? 0 });
+  }
+  for (const page of pages)
+    for (const { output, file } of page.isQuiet ? [] : results.resultOf(page).assets) if (output) copy(output, file);
+
   const emit = openEmit(pages, options);
   const unlinked = new Set<string>();
   for (const plugin of options.plugins) {
@@ -88,9 +95,7 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
       file(output, text, own = hash('sha1', text)) {
         const made = `${plugin.name} ${options.engine} ${own}`;
         if (reuse(output, made)) return;
-        const bytes = writer.write(output, text);
-        outputs.add(output);
-        files.set(output, { output, hash: made, bytes, inode: inodeOf(path.join(staging.dir, output)) });
+        addFile(output, { hash: made, bytes: writer.write(output, text) });
       },
       has: (output) => outputs.has(output),
       cache: {
