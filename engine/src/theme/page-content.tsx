@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlogPost, Doc, FrontMatter, Heading, LastUpdate, NavLink } from '../shared/model.ts';
+import type { BlogPost, Doc, FrontMatter, Heading, LastUpdate, NavLink, PageData, Tag } from '../shared/model.ts';
 import type { Article } from './context.ts';
-import { ArticleBody } from './parts/article-body.tsx';
-import { toTocEntries, type TocEntry } from './parts/toc-entries.ts';
+import { type TocEntry, toTocEntries } from './doc/toc.tsx';
+import { type TextLanguage, useTextLanguage } from './use-text.ts';
 
 /** Docs and posts in the shape in which parts written for Docusaurus know them. */
 
@@ -53,3 +53,79 @@ function toUpdated(update: LastUpdate | undefined): Updated {
   const { date, author } = update ?? {};
   return { lastUpdatedAt: date === undefined ? undefined : Date.parse(date), lastUpdatedBy: author };
 }
+
+const CLASS = 'theme-doc-markdown markdown';
+
+interface ArticleBodyProps {
+  article: Article | undefined;
+  /** Where the text is not the page's own. */
+  language?: TextLanguage;
+}
+
+/** Compiled Markdown in its place. */
+export function ArticleBody({ article, language: given }: ArticleBodyProps) {
+  const own = useTextLanguage();
+  const language = given ?? own;
+  if (!article) return null;
+  if (article.html !== undefined)
+    return <div className={CLASS} {...language} dangerouslySetInnerHTML={{ __html: article.html }} />;
+  return (
+    <div className={CLASS} {...language}>
+      {article.element}
+    </div>
+  );
+}
+
+type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' }>;
+
+/** What Docusaurus gives to a page that lists posts. */
+export interface BlogListProps {
+  items: { content: PageContent<PostMetadata> }[];
+  sidebar: { title: string; items: { title: string; permalink: string; date: string; unlisted: boolean }[] };
+}
+
+export function blogListProps(page: ListData, articles: readonly Article[]): BlogListProps {
+  const { sidebarTitle, recent } = page.blog;
+  return {
+    items: page.posts.map((post, index) => ({ content: postContent(post, articles[index]) })),
+    sidebar: { title: sidebarTitle, items: recent },
+  };
+}
+
+export interface BlogListMetadata {
+  blogTitle: string;
+  blogDescription: string;
+  permalink: string;
+  page: number;
+  totalPages: number;
+  previousPage?: string;
+  nextPage?: string;
+}
+
+export function blogListMetadata(page: Extract<PageData, { kind: 'blogList' }>): BlogListMetadata {
+  const { title, description, path } = page.blog;
+  const { page: at, totalPages, previous, next } = page.page;
+  return {
+    blogTitle: title,
+    blogDescription: description,
+    permalink: path,
+    page: at,
+    totalPages,
+    previousPage: previous,
+    nextPage: next,
+  };
+}
+
+/** What parts written for Docusaurus ask for besides; the theme's own pages do without. */
+interface ForeignProps {
+  doc: { content?: PageContent<DocMetadata> };
+  blogPost: { content?: PageContent<PostMetadata> };
+  blogList: Partial<BlogListProps> & { metadata?: BlogListMetadata };
+  blogTag: Partial<BlogListProps> & { tag?: Tag };
+}
+
+/** What the page component of one kind receives. */
+export type PageProps<K extends PageData['kind']> = {
+  page: Extract<PageData, { kind: K }>;
+  articles: Article[];
+} & (K extends keyof ForeignProps ? ForeignProps[K] : object);

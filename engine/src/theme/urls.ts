@@ -1,4 +1,4 @@
-import { isExternal, isFilePath, splitHref, type SiteRoots } from '../shared/url.ts';
+import { isExternal, isFilePath, type SiteRoots, splitHref } from '../shared/url.ts';
 
 /** Whether two links of the site lead to one page; a last slash makes no difference. */
 export function isSameUrl(a: string, b: string): boolean {

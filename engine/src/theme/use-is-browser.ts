@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,4 +9,15 @@ export function useIsBrowser(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** For an element whose inside React must leave as the server has put it there. */
+export const AS_ARRIVED = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
+/** Whether what is drawn from this text came with the page: so while an island takes over, and as long as the text stays the same. */
+export function useArrived(text: string | undefined): boolean {
+  const isTakingOver = !useIsBrowser();
+  // The server counts as taking over too, though nothing has arrived there.
+  const [arrived] = useState(isTakingOver && typeof window !== 'undefined' ? text : undefined);
+  return arrived !== undefined && arrived === text;
 }

@@ -1,11 +1,11 @@
-import { findOverride, findThemeModule } from './theme-parts.ts';
+import { findOverride, type ThemeFolders } from './theme-parts.ts';
 
 /** What Markdown makes that a part of the site's own theme draws instead. */
 export interface ElementOverride {
   element: string;
-  /** The site's module; its default export is the component. */
+  /** Its default export is the component. */
   module: string;
-  /** Which function of theme/content/element-adapters.tsx turns the component into one for the element. */
+  /** Which function of theme/mdx-components.tsx turns the component into one for the element. */
   adapter?: 'toPre' | 'toHeading';
 }
 
@@ -39,11 +39,11 @@ const NAMES: Readonly<Record<string, readonly Replaceable[]>> = {
 };
 
 /** A site that has none costs its pages nothing: their Markdown stays plain HTML. */
-export function listElementOverrides(siteDir: string): ElementOverride[] {
+export function listElementOverrides(folders: ThemeFolders): ElementOverride[] {
   return Object.entries(NAMES).flatMap(([element, names]) => {
     for (const { name, adapter, drawnBy } of names) {
-      const own = findOverride(siteDir, name);
-      const module = own && drawnBy ? findThemeModule(drawnBy) : own;
+      const own = findOverride(folders, name);
+      const module = own && drawnBy ? `@theme/${drawnBy}` : own;
       if (module !== undefined) return [{ element, module, adapter }];
     }
     return [];

@@ -1,6 +1,6 @@
-import { useContext, type ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { PageContext } from '../context.ts';
-import { AS_ARRIVED, useArrived } from '../use-arrived.ts';
+import { AS_ARRIVED, useArrived } from '../use-is-browser.ts';
 import { useText } from '../use-text.ts';
 
 export interface CodeBlockProps {

@@ -1,6 +1,6 @@
-import { Children, Fragment, isValidElement, useContext, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode, useContext } from 'react';
 import type { HeadTag } from '../../shared/model.ts';
-import { PageContext, type HeadCollector } from '../context.ts';
+import { type HeadCollector, PageContext } from '../context.ts';
 
 /** React's names for attributes that HTML spells otherwise. All others are the same in lower case, or have their dash already. */
 const ATTRIBUTES: Record<string, string> = {

@@ -2,11 +2,11 @@ import {
   Children,
   createContext,
   Fragment,
+  type HTMLAttributes,
   isValidElement,
+  type ReactNode,
   useContext,
   useId,
-  type HTMLAttributes,
-  type ReactNode,
 } from 'react';
 
 export interface TabItemProps {
