@@ -20,11 +20,11 @@ import { blogListMetadata, blogListProps, docContent, postContent } from './page
 interface Props {
   view: PageView;
   articles: Article[];
-  /** The author's own, for React pages. */
+  /** Of a React page. */
   component?: ComponentType;
 }
 
-/** The whole body of one page. Needs a PageContext around it. */
+/** The body of a page. Needs a PageContext. */
 export function ThemePage(props: Props) {
   return (
     <Root>

@@ -11,7 +11,7 @@ import type { HeadingProps } from './content/blocks.tsx';
 import type { CodeBlockProps } from './content/code-block.tsx';
 import { Head } from './content/head.tsx';
 
-/** Names every MDX page may use without an import. Lower-case ones are what a tag or a syntax of Markdown becomes. */
+/** Components that MDX may use without an import. Lower-case names replace a tag or a Markdown syntax. */
 export const mdxComponents = {
   details: Details,
   mermaid: Mermaid,
@@ -27,7 +27,7 @@ export const mdxComponents = {
   TOCInline,
 } as const satisfies Record<string, ComponentType<never>>;
 
-/** A site's own CodeBlock for the fences of Markdown, which come as `<pre><code>`. */
+/** Adapts a site's CodeBlock to Markdown fences, which are `<pre><code>`. */
 export function toPre(CodeBlock: ComponentType<CodeBlockProps>) {
   return function Pre({ children }: { children?: ReactNode }) {
     const code = Children.toArray(children).find((child): child is ReactElement<CodeBlockProps> =>
@@ -37,7 +37,7 @@ export function toPre(CodeBlock: ComponentType<CodeBlockProps>) {
   };
 }
 
-/** A site's own Heading for those of Markdown. The link to itself is the component's to draw. */
+/** Adapts a site's Heading to Markdown headings. The component renders the link to the heading itself. */
 export function toHeading(Heading: ComponentType<HeadingProps>, as: HeadingProps['as']) {
   return function MarkdownHeading({ children, ...rest }: { children?: ReactNode }) {
     const own = Children.toArray(children).filter((child) => !isHashLink(child));

@@ -4,7 +4,7 @@ import type { Article } from './context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
 import { type TextLanguage, useTextLanguage } from './use-text.ts';
 
-/** Docs and posts in the shape in which parts written for Docusaurus know them. */
+/** Docs and posts in the format of components written for Docusaurus. */
 
 interface Updated {
   /** Milliseconds since 1970. */
@@ -16,7 +16,7 @@ export type DocMetadata = Omit<Doc, 'lastUpdate'> & Updated;
 export type PostMetadata = Omit<BlogPost, 'lastUpdate' | 'previous' | 'next'> &
   Updated & { prevItem?: NavLink; nextItem?: NavLink };
 
-/** What stands beside the text of a page. */
+/** Data of a page beside its text. */
 export interface ContentFacts<Metadata> {
   metadata: Metadata;
   frontMatter: FrontMatter;
@@ -24,7 +24,7 @@ export interface ContentFacts<Metadata> {
   toc: TocEntry[];
 }
 
-/** The text of a page as a component, with what is known of it. */
+/** The text of a page as a component, with the data of the page as its fields. */
 export type PageContent<Metadata> = (() => ReactNode) & ContentFacts<Metadata>;
 
 export function docFacts(doc: Doc, headings: readonly Heading[] = []): ContentFacts<DocMetadata> {
@@ -58,11 +58,11 @@ const CLASS = 'theme-doc-markdown markdown';
 
 interface ArticleBodyProps {
   article: Article | undefined;
-  /** Where the text is not the page's own. */
+  /** Of a text that is not the page's own. */
   language?: TextLanguage;
 }
 
-/** Compiled Markdown in its place. */
+/** The compiled Markdown of an article. */
 export function ArticleBody({ article, language: given }: ArticleBodyProps) {
   const own = useTextLanguage();
   const language = given ?? own;
@@ -78,7 +78,7 @@ export function ArticleBody({ article, language: given }: ArticleBodyProps) {
 
 type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' }>;
 
-/** What Docusaurus gives to a page that lists posts. */
+/** Docusaurus's props of a page that lists posts. */
 export interface BlogListProps {
   items: { content: PageContent<PostMetadata> }[];
   sidebar: { title: string; items: { title: string; permalink: string; date: string; unlisted: boolean }[] };
@@ -116,16 +116,16 @@ export function blogListMetadata(page: Extract<PageData, { kind: 'blogList' }>):
   };
 }
 
-/** What parts written for Docusaurus ask for besides; the theme's own pages do without. */
-interface ForeignProps {
+/** Further props for components written for Docusaurus; the theme's own pages do not use them. */
+interface DocusaurusProps {
   doc: { content?: PageContent<DocMetadata> };
   blogPost: { content?: PageContent<PostMetadata> };
   blogList: Partial<BlogListProps> & { metadata?: BlogListMetadata };
   blogTag: Partial<BlogListProps> & { tag?: Tag };
 }
 
-/** What the page component of one kind receives. */
+/** Props of the page component of one kind. */
 export type PageProps<K extends PageData['kind']> = {
   page: Extract<PageData, { kind: K }>;
   articles: Article[];
-} & (K extends keyof ForeignProps ? ForeignProps[K] : object);
+} & (K extends keyof DocusaurusProps ? DocusaurusProps[K] : object);

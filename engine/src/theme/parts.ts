@@ -1,7 +1,7 @@
 import { onlyImported, textParts, type PartTable } from './content/text-parts.ts';
 
 /**
- * The parts of the theme, by the names under which sites know them. A file `src/theme/<name>` replaces a part; `@theme/<name>` is the part
+ * The parts of the theme by their public names. A file `src/theme/<name>` replaces a part; `@theme/<name>` is the part
  * as the site has it, `@theme-original/<name>` the theme's own. The theme uses its own parts as `@theme/<name>` too, so that a replacement
  * is used everywhere. After a change here: `npm run write:parts`, which writes the table of the README and the types (theme.d.ts).
  */

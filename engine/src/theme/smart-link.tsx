@@ -6,7 +6,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children?: ReactNode;
 }
 
-/** A link whose address is already complete. One that leaves the site opens in its own tab and does not tell where it came from. */
+/** A link with a resolved address. An external one opens in a new tab, without a referrer. */
 export function SmartLink({ href, ...rest }: Props) {
   const away = isExternal(href) && /^(?:https?:)?\/\//i.test(href);
   return <a href={href} {...(away && { target: '_blank', rel: 'noopener noreferrer' })} {...rest} />;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while an island takes over what the server has drawn, true afterwards. */
+/** False on the server and while an island hydrates, true afterwards. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,13 +11,13 @@ export function useIsBrowser(): boolean {
   );
 }
 
-/** For an element whose inside React must leave as the server has put it there. */
-export const AS_ARRIVED = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+/** Props of an element whose server-rendered HTML React must not touch. */
+export const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
-/** Whether what is drawn from this text came with the page: so while an island takes over, and as long as the text stays the same. */
-export function useArrived(text: string | undefined): boolean {
-  const isTakingOver = !useIsBrowser();
-  // The server counts as taking over too, though nothing has arrived there.
-  const [arrived] = useState(isTakingOver && typeof window !== 'undefined' ? text : undefined);
-  return arrived !== undefined && arrived === text;
+/** Whether the HTML of this text came from the server: while an island hydrates, and as long as the text is the same. */
+export function useIsServerHtml(text: string | undefined): boolean {
+  const isHydrating = !useIsBrowser();
+  // `isHydrating` is also true on the server, where no HTML exists yet.
+  const [hydrated] = useState(isHydrating && typeof window !== 'undefined' ? text : undefined);
+  return hydrated !== undefined && hydrated === text;
 }

@@ -16,7 +16,7 @@ export function useLocale(): string {
 function useWords(): Words {
   const page = useContext(PageContext);
   const lang = useLocale();
-  // An island must not look at its page for this: the view would be sent along.
+  // An island must not read its page for this: the whole view would be sent to the browser.
   return { lang, own: page && !page.inIsland ? page.view.site.texts : currentLanguage()?.site.texts };
 }
 
@@ -26,19 +26,19 @@ export function useText(): TextFunction {
   return (id, params) => text(words, id, params);
 }
 
-/** Attributes of a text that is not in the language of the page around it. */
+/** Attributes of a text in another language than the page around it. */
 export interface TextLanguage {
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
 
-/** The language of the page's text, where it is not that of the page around it: it has no translation. */
+/** The language of the page's text if it has no translation. */
 export function useTextLanguage(): TextLanguage {
   const { textLang, site } = usePage().view;
   return describe(textLang, site);
 }
 
-/** The same for what a page shows or says of others. */
+/** The same for titles of other pages. */
 export function useLanguageOf(): (text: { untranslated?: true }) => TextLanguage {
   const { site } = usePage().view;
   const original = site.locales.find(({ name }) => name === site.defaultLocale)?.htmlLang;

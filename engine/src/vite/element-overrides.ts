@@ -1,6 +1,6 @@
 import { findOverride, type ThemeFolders } from './theme-parts.ts';
 
-/** What Markdown makes that a part of the site's own theme draws instead. */
+/** A Markdown element that a part of the site's theme renders. */
 export interface ElementOverride {
   element: string;
   /** Its default export is the component. */
@@ -12,11 +12,11 @@ export interface ElementOverride {
 interface Replaceable {
   name: string;
   adapter?: ElementOverride['adapter'];
-  /** The theme's own part that asks for it. */
+  /** The theme's part that uses it. */
   drawnBy?: string;
 }
 
-/** From the most special name to the most general. */
+/** From the most specific name to the most general. */
 const NAMES: Readonly<Record<string, readonly Replaceable[]>> = {
   a: [{ name: 'MDXComponents/A' }],
   admonition: [{ name: 'Admonition' }, { name: 'Admonition/Types', drawnBy: 'Admonition' }],
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, readonly Replaceable[]>> = {
   ),
 };
 
-/** A site that has none costs its pages nothing: their Markdown stays plain HTML. */
+/** Without any, the Markdown of pages stays plain HTML, which is faster. */
 export function listElementOverrides(folders: ThemeFolders): ElementOverride[] {
   return Object.entries(NAMES).flatMap(([element, names]) => {
     for (const { name, adapter, drawnBy } of names) {

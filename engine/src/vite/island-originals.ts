@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { ThemePart } from '../theme/parts.ts';
 import { findReplaceablePart, themeDirsOf, type ThemeFolders } from './theme-parts.ts';
 
-/** Parts of the text are components of their own, in islands as well. All others belong to the page around them. */
+/** Parts of the text work in islands too. All others need the page around them. */
 const TEXT = 'content/';
 
 /**
  * The part that an island in a theme folder replaces and shows as well (`@theme-original/Navbar` in src/theme/Navbar). The theme's own would
- * take the whole page to the browser with it, so the server draws it and the island keeps what is there.
+ * need the whole page in the browser, so the server renders it and the island keeps that HTML.
  */
 export function originalShownBy(
   file: string,

@@ -18,9 +18,9 @@ import {
 
 const SPECIFIER = /^@theme(-original|-init)?\/(.+)$/;
 
-/** A doc's table of contents stands beside its layout. A layout copied from Docusaurus would draw it again. */
-const DRAWN_BESIDE = 'DocItem/TOC/Desktop';
-const DRAWS_NOTHING = 'DocItem/TOC/Mobile';
+/** The table of contents of a doc is beside its layout. A layout copied from Docusaurus would render it again. */
+const BESIDE_LAYOUT = 'DocItem/TOC/Desktop';
+const RENDERS_NOTHING = 'DocItem/TOC/Mobile';
 
 /**
  * Resolves `@theme/…` (the site's replacement first), `@theme-original/…` (without the importer's own) and `@theme-init/…` (the theme's own)
@@ -28,8 +28,8 @@ const DRAWS_NOTHING = 'DocItem/TOC/Mobile';
  */
 export function partsResolver(options: ThemeFolders): Plugin {
   const findClients = createClientFinder(options);
-  /** Whether the import is in the island that replaces the part. On the server the rest of the island's file is not it. */
-  const isDrawnByServer = async (bundler: Bundler, name: string, importer: string): Promise<boolean> => {
+  /** Whether the importer is an island that replaces the part: then the server renders the original. */
+  const isServerRendered = async (bundler: Bundler, name: string, importer: string): Promise<boolean> => {
     const isInside = importer.endsWith(ISLAND_ORIGINAL);
     const file = isInside ? importer.slice(0, -ISLAND_ORIGINAL.length) : importer;
     if (findOverride(options, name) !== file) return false;
@@ -47,11 +47,11 @@ export function partsResolver(options: ThemeFolders): Plugin {
       const isKnown = findPart(name) !== undefined;
       if (layer === undefined) {
         if (isEngineFile(importer) && isKnown) return partId(name);
-        if (name === DRAWN_BESIDE) return partId(DRAWS_NOTHING);
+        if (name === BESIDE_LAYOUT) return partId(RENDERS_NOTHING);
         return findOverride(options, name) ?? (isKnown ? partId(name) : null);
       }
       const isInIsland = this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL);
-      if (isInIsland && (await isDrawnByServer(this, name, importer)))
+      if (isInIsland && (await isServerRendered(this, name, importer)))
         return path.join(engineSrc, 'client/original-part.ts');
       const below = layer === '-original' ? findOverrideBelow(options, name, importer) : undefined;
       return below ?? (isKnown ? originalId(name) : null);

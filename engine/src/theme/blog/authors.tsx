@@ -4,7 +4,7 @@ import { PostContext } from '../context.ts';
 import { SmartLink } from '../smart-link.tsx';
 import { useText } from '../use-text.ts';
 
-/** Names of networks that are not their key with a capital letter. */
+/** Names of networks that are not their key with a capital first letter. */
 const NETWORKS: Record<string, string> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
@@ -13,7 +13,7 @@ const NETWORKS: Record<string, string> = {
   x: 'X',
 };
 
-/** Of the post around it without `authors`. */
+/** The authors of the post without `authors`. */
 export function Authors({ authors: given }: { authors?: readonly Author[] }) {
   const own = useContext(PostContext)?.post.authors;
   const authors = given ?? own ?? [];

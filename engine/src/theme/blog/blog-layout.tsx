@@ -8,7 +8,7 @@ import { SidebarFrame } from '../sidebar/sidebar.tsx';
 import { isSameUrl } from '../urls.ts';
 import { useLanguageOf, useText } from '../use-text.ts';
 
-/** Recent posts, the text, and its table of contents. `hero` stands above the main part, for lists whose own headings are the posts. */
+/** Recent posts, text and table of contents. `hero` is above `<main>`, for lists whose headings are the posts. */
 export function BlogLayout({
   children,
   blog,
@@ -44,7 +44,7 @@ export function Hero({ title, description }: { title: string; description?: stri
   );
 }
 
-/** Recent posts, grouped by year where the author did not say otherwise. */
+/** Recent posts, grouped by year unless the config says otherwise. */
 export function RecentPosts({ blog }: { blog: BlogSummary }) {
   const { url } = usePage().view;
   const t = useText();
@@ -79,7 +79,7 @@ export function RecentPosts({ blog }: { blog: BlogSummary }) {
 
 type Recent = BlogSummary['recent'][number];
 
-/** The newest year is the first, also where the blog goes from its oldest post on: only posts of one year keep their order. */
+/** The newest year first, even if the blog is sorted from its oldest post. Within a year posts keep their order. */
 function groupByYear(posts: readonly Recent[]): { year: string; posts: Recent[] }[] {
   const years = [...new Set(posts.map(yearOf))].sort((one, other) => Number(other) - Number(one));
   return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));

@@ -27,7 +27,7 @@ export function BlogArchive({ page }: PageProps<'blogArchive'>) {
       <div className="archive">
         {page.years.map(({ year, posts }) => (
           <section key={year}>
-            {/* An h3 as in Docusaurus, whose outline is compared with ours; its level is the one a reader of the page expects. */}
+            {/* An h3 as in Docusaurus, with the level that fits the outline of the page. */}
             <h3 id={year} aria-level={2}>
               {year}
             </h3>

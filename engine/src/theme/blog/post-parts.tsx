@@ -37,7 +37,7 @@ export function PostTitle({ className }: { className?: string }) {
   );
 }
 
-/** When a post was written, and how long it takes to read. */
+/** Date and reading time of a post. */
 export function PostInfo({ className }: { className?: string }) {
   const { post } = usePost();
   const t = useText();
@@ -50,7 +50,7 @@ export function PostInfo({ className }: { className?: string }) {
   );
 }
 
-/** Below a post: all that is below other pages too, or in lists its tags and where to read on. */
+/** The footer of a post: as on other pages, or in lists its tags and the link to the whole post. */
 export function PostFooter() {
   const { post, isPage } = usePost();
   if (isPage)
@@ -66,7 +66,7 @@ export function PostFooter() {
   );
 }
 
-/** From the preview of a post to the whole of it. */
+/** Link from the preview of a post to the post. */
 export function ReadMoreLink({ blogPostTitle, to }: { blogPostTitle: string; to: string }) {
   const { post } = usePost();
   const t = useText();

@@ -39,7 +39,7 @@ export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
   );
 }
 
-/** Previews of posts, one article each, and the way to older and newer ones. */
+/** Previews of posts, and links to older and newer ones. */
 export function PostList({
   posts,
   articles,
@@ -71,7 +71,7 @@ export function PostList({
   );
 }
 
-/** One post: whole on its page, a preview in lists. Needs a PostContext around it; `children` is its text. */
+/** A post on its page, or its preview in a list. Needs a PostContext; `children` is the text. */
 export function PostItem({ children, className }: { children?: ReactNode; className?: string }) {
   return (
     <BlogPostItemContainer className={className}>
@@ -86,12 +86,12 @@ export function PostContainer({ children, className }: { children?: ReactNode; c
   return <article className={joinClasses('post', className)}>{children}</article>;
 }
 
-/** The text of a post: nothing of the theme's own, a place for what a site wants around it. */
+/** Wraps the text of a post. Adds nothing itself: a site replaces it. */
 export function PostContent({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The same for a blog post. */
+/** Renders nothing: a site replaces it to add tags to the head of a post. */
 export function PostMetadata() {
   return null;
 }

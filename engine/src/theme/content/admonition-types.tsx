@@ -4,7 +4,7 @@ import { useText } from '../use-text.ts';
 
 export interface AdmonitionProps {
   type?: string;
-  /** `null` shows none; without both there is no heading. */
+  /** `null` hides it. Without title and icon there is no heading. */
   title?: ReactNode;
   icon?: ReactNode;
   id?: string;
@@ -12,7 +12,7 @@ export interface AdmonitionProps {
   children?: ReactNode;
 }
 
-/** Keywords that show themselves when they have no title. */
+/** Types whose default title is the type itself. */
 const UNTRANSLATED = new Set(['important', 'success', 'secondary']);
 
 /** The same markup as `:::` in Markdown. An unknown type looks like `info`. */
@@ -39,7 +39,7 @@ export function AdmonitionBox({ type = 'info', title, icon, id, className, child
 
 const TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
-/** What draws each kind of admonition. A site's own `src/theme/Admonition/Types` adds kinds and replaces some. */
+/** The component of each type of admonition. A site's `src/theme/Admonition/Types` adds or replaces types. */
 export const admonitionTypes: Readonly<Record<string, ComponentType<AdmonitionProps>>> = Object.fromEntries(
   TYPES.map((type) => [type, AdmonitionBox]),
 );

@@ -13,7 +13,7 @@ import CodeBlock from '@theme/CodeBlock';
 import { PageContext } from '../context.ts';
 import { DocCards, toCard, type CardItem } from '../doc/cards.tsx';
 import { renderToc } from '../doc/toc.tsx';
-import { AS_ARRIVED, useArrived } from '../use-is-browser.ts';
+import { KEEP_SERVER_HTML, useIsServerHtml } from '../use-is-browser.ts';
 import { useText } from '../use-text.ts';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -61,12 +61,12 @@ export function Details({ summary, children, ...rest }: DetailsProps) {
   );
 }
 
-/** A diagram drawn while the page is rendered, as that of a fence, and kept by an island; where nothing can draw, its source. */
+/** A diagram, drawn on the server; an island keeps the server's HTML. In the browser alone it is the source text. */
 export function Mermaid({ value }: { value: string }) {
   const t = useText();
   const drawn = useContext(PageContext)?.diagram?.(value);
-  const hasArrived = useArrived(value);
-  if (!drawn && hasArrived) return <figure className="mermaid" {...AS_ARRIVED} />;
+  const isServerHtml = useIsServerHtml(value);
+  if (!drawn && isServerHtml) return <figure className="mermaid" {...KEEP_SERVER_HTML} />;
   if (!drawn) return <CodeBlock language="mermaid">{value}</CodeBlock>;
   return (
     <figure
@@ -80,7 +80,7 @@ export function Mermaid({ value }: { value: string }) {
   );
 }
 
-/** An entry as this engine has it, or as Docusaurus does (`value`). */
+/** An entry in this engine's format (`html`) or Docusaurus's (`value`). */
 type TocInlineEntry = { id?: string; level: number; html?: string; value?: string };
 
 export interface TOCInlineProps {
@@ -89,7 +89,7 @@ export interface TOCInlineProps {
   maxHeadingLevel?: number;
 }
 
-/** A table of contents inside the text; of the page itself unless one is given. */
+/** A table of contents inside the text: of the page by default. */
 export function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps) {
   const page = useContext(PageContext);
   const entries: readonly TocInlineEntry[] = toc ?? page?.articles[0]?.toc ?? [];
@@ -102,7 +102,7 @@ export interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElemen
   sources: { light: string; dark: string };
 }
 
-/** One picture per colour mode. The hidden one is lazy, so it is not fetched. */
+/** One image per colour mode. The hidden one is lazy, so it is not loaded. */
 export function ThemedImage({ sources, className, ...rest }: ThemedImageProps) {
   const extra = className ? ` ${className}` : '';
   return (
@@ -113,7 +113,7 @@ export function ThemedImage({ sources, className, ...rest }: ThemedImageProps) {
   );
 }
 
-/** Cards of the given items; without any, of the category that the page stands for, or of what stands beside it. */
+/** Cards of the given items; by default of the page's category, else of its siblings. */
 export function DocCardList({ items }: { items?: readonly CardItem[] }) {
   const page = useContext(PageContext)?.view.page;
   const category = page && 'cards' in page ? page.cards : undefined;

@@ -8,7 +8,7 @@ export interface TranslateProps {
   values?: Record<string, ReactNode>;
 }
 
-/** The text in the language of the page, with its values filled in; as written where it has no translation. */
+/** The text in the language of the page with its values; as written if it has no translation. */
 export function Translate({ children, id, values }: TranslateProps) {
   return <>{interpolate(messageOf({ message: children, id }), values ?? {})}</>;
 }
@@ -20,7 +20,7 @@ export function translate(
   return String(interpolate(messageOf(options), values ?? {}));
 }
 
-/** A text without an id is its own. */
+/** A text without an id is its own id. */
 function messageOf({ message, id }: { message?: string; id?: string }): string {
   const written = message || id || '';
   const messages = currentLanguage()?.messages ?? {};

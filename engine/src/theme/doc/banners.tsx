@@ -8,7 +8,7 @@ import { rememberVersion } from '../navbar/version-target.ts';
 import { useText } from '../use-text.ts';
 import { usePageVersion } from './use-doc-page.ts';
 
-/** Which version this is: the page's own unless one is given. */
+/** The name of the version: the page's own by default. */
 export function VersionBadge({ version: given }: { version?: VersionSummary }) {
   const own = usePageVersion();
   const t = useText();
@@ -17,7 +17,7 @@ export function VersionBadge({ version: given }: { version?: VersionSummary }) {
   return <span className="version-badge">{t('version.badge', { version: version.label })}</span>;
 }
 
-/** Says that a version is not out yet or no longer cared for, and where the reader should rather be. */
+/** A note on an unreleased or unmaintained version, with a link to the latest one. */
 export function VersionBanner({ version: given }: { version?: VersionSummary }) {
   const own = usePageVersion();
   const { site } = usePage().view;
@@ -53,7 +53,7 @@ export function VersionBanner({ version: given }: { version?: VersionSummary }) 
   );
 }
 
-/** Tell whoever opens a page that is not for everybody. */
+/** Notes on pages that are not public. */
 export function VisibilityBanners({ metadata: { frontMatter } }: { metadata: { frontMatter: FrontMatter } }) {
   return (
     <>
@@ -73,7 +73,7 @@ export function UnlistedBanner({ unlisted }: { unlisted: boolean }) {
   );
 }
 
-/** A draft is seen in dev only. */
+/** Drafts are rendered in dev only. */
 export function DraftBanner({ draft }: { draft: boolean }) {
   const t = useText();
   if (!draft) return null;

@@ -13,7 +13,7 @@ export function DocCards({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** A card of a list, or any item of a sidebar as one. */
+/** A card for an item of a list or of a sidebar. */
 export function ItemCard({ item }: { item: CardItem }) {
   const t = useText();
   const [card] = toCard(item);
@@ -40,7 +40,7 @@ export interface CardItem {
   items?: readonly CardItem[];
 }
 
-/** The card of an item; none for one that leads nowhere. */
+/** The card of an item; none for an item without a link. */
 export function toCard(item: CardItem): Card[] {
   const href = item.href ?? firstHref(item.items);
   if (item.label === undefined || href === undefined) return [];

@@ -56,7 +56,7 @@ export function DocsLayout({
   );
 }
 
-/** What stands around the text of a doc. The table of contents is beside it, outside. */
+/** Everything around the text of a doc but the table of contents, which is beside this layout. */
 export function DocLayout({ children }: { children?: ReactNode }) {
   const page = useDocPage();
   if (!page) return <>{children}</>;
@@ -76,7 +76,7 @@ export function DocLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The text of a doc below its title. The text's own h1 is the title; otherwise that of the front matter or the file name is shown. */
+/** The text of a doc, with a title from front matter or file name if the text has no h1. */
 export function DocContent({ children }: { children?: ReactNode }) {
   const { articles } = usePage();
   const doc = useDocPage()?.doc;
@@ -99,14 +99,14 @@ export function DocContent({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The table of contents of the doc whose page this is. */
+/** The table of contents of the page's doc. */
 export function DocToc() {
   const [article] = usePage().articles;
   const page = useDocPage();
   return page && article ? <Toc {...tocProps(article.toc, page.tocLevels)} /> : null;
 }
 
-/** What the head of a doc's page says is written elsewhere: a place for what a site adds to it. */
+/** Renders nothing: a site replaces it to add tags to the head of a doc. The theme's own tags are made in render/. */
 export function DocMetadata() {
   return null;
 }
@@ -130,8 +130,8 @@ export function CategoryPage({ page }: PageProps<'category'>) {
 }
 
 /**
- * The one table of contents of a page serves narrow windows too, and is outside the layout of a doc. A layout copied from Docusaurus asks
- * for two inside it, and gets this for each.
+ * Renders nothing. A layout copied from Docusaurus has two tables of contents inside it; here one table of contents outside the layout
+ * serves narrow and wide windows.
  */
 export function NoToc() {
   return null;

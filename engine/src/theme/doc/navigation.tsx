@@ -5,7 +5,7 @@ import { usePage } from '../context.ts';
 import { useLanguageOf, useText } from '../use-text.ts';
 import { useDocPage } from './use-doc-page.ts';
 
-/** Of the page itself without `items`. */
+/** Those of the page without `items`. */
 export function Breadcrumbs({ items: given }: { items?: Breadcrumb[] }) {
   const { site, page } = usePage().view;
   const t = useText();
@@ -36,7 +36,7 @@ export function Breadcrumbs({ items: given }: { items?: Breadcrumb[] }) {
   );
 }
 
-/** The neighbours of the doc whose page this is. */
+/** Links to the previous and the next doc of the page's doc. */
 export function DocItemPaginator() {
   const doc = useDocPage()?.doc;
   return <DocPaginator previous={doc?.previous} next={doc?.next} />;
@@ -55,7 +55,7 @@ export function DocPagination({ previous, next }: { previous?: NavLink; next?: N
 
 type Side = Omit<PaginationLinkProps, 'isNext'>;
 
-/** Links to the neighbours of a page. `rel` is also what tells machines. */
+/** Links to the previous and the next page. Search engines read `rel`. */
 export function Pagination({ label, previous, next }: { label: string; previous?: Side; next?: Side }) {
   if (!previous && !next) return null;
   return (
@@ -67,9 +67,9 @@ export function Pagination({ label, previous, next }: { label: string; previous?
 }
 
 export interface PaginationLinkProps extends NavLink {
-  /** Small word above the title, or nothing when the title says it all. */
+  /** Short text above the title. */
   subLabel?: string;
-  /** Whether it leads forward. */
+  /** Whether the link goes to the next page. */
   isNext?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
 import { useDocPage } from './use-doc-page.ts';
 
-/** Below the text of a doc; of the page's own without props. */
+/** The footer of a doc: of the page's doc without props. */
 export function DocFooter(props: PageFooterProps) {
   const doc = useDocPage()?.doc;
   return (
@@ -30,7 +30,7 @@ export interface PageFooterProps {
   frontMatter?: FrontMatter;
 }
 
-/** Below an article: its tags, where to edit it, who answers for it, when it last changed. */
+/** The footer of an article: tags, edit link, owner, last review and last change. */
 export function PageFooter({ tags, editUrl, lastUpdate, frontMatter = {} }: PageFooterProps) {
   const hasTags = tags !== undefined && tags.length > 0;
   const review = readReview(frontMatter);
@@ -52,11 +52,11 @@ export function PageFooter({ tags, editUrl, lastUpdate, frontMatter = {} }: Page
 interface EditRowProps extends UpdateNoteProps {
   editUrl?: string | null;
   className?: string;
-  /** Between the two. */
+  /** Between edit link and last change. */
   children?: ReactNode;
 }
 
-/** Where to edit a page, and when it last changed. */
+/** Edit link and last change of a page. */
 export function EditRow({ editUrl, className, children, ...update }: EditRowProps) {
   return (
     <div className={joinClasses('page-meta', className)}>
@@ -98,13 +98,13 @@ export function UpdateNote({ lastUpdatedAt, lastUpdatedBy: author }: UpdateNoteP
   );
 }
 
-/** Who answers for a text, and when somebody last made sure that it holds. */
+/** The owner of a text, and when it was last reviewed. */
 export interface Review {
   owner?: string;
   date?: string;
 }
 
-/** What front matter says of it (`owner`, `last_reviewed`). Fields of another shape are the author's own affair. */
+/** Reads `owner` and `last_reviewed` from front matter. Values of another type are ignored. */
 export function readReview({ owner, last_reviewed: date }: FrontMatter): Review | undefined {
   const review: Review = {
     ...(typeof owner === 'string' && owner !== '' && { owner }),

@@ -72,7 +72,7 @@ export function TagGroups({ tags, locale }: { tags: readonly TagCount[]; locale:
   ));
 }
 
-/** Half of a surrogate pair is no character; written to a file it would become this one anyway. */
+/** Half of a surrogate pair is not a valid character: in UTF-8 it becomes this one. */
 const REPLACEMENT = '\ufffd';
 const SURROGATE = /[\ud800-\udfff]/;
 
@@ -80,7 +80,7 @@ function groupByLetter(tags: readonly TagCount[], locale: string): { letter: str
   const { compare } = new Intl.Collator(locale);
   const groups = new Map<string, TagCount[]>();
   for (const tag of tags) {
-    // The first UTF-16 unit in upper case, whatever the language: addresses such as `/tags#A` are made this way elsewhere too.
+    // The first UTF-16 unit in upper case in every language, as in Docusaurus: it is part of addresses such as `/tags#A`.
     const letter = (tag.label[0] ?? '').toUpperCase();
     const group = groups.get(letter);
     if (group) group.push(tag);

@@ -3,14 +3,14 @@ import type { Heading, TocLevels } from '../../shared/model.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
 
-/** A heading as components written for Docusaurus know it: `value` is HTML. */
+/** A heading in Docusaurus's format: `value` is HTML. */
 export interface TocEntry {
   id?: string;
   level: number;
   value: string;
 }
 
-/** Without the heading that is the page's title. */
+/** Leaves out the title of the page. */
 export function toTocEntries(headings: readonly Heading[]): TocEntry[] {
   return headings
     .filter(({ id, level }) => id !== undefined && level > 1)
@@ -29,8 +29,7 @@ export function tocProps(headings: readonly Heading[], levels: TocLevels): TocPr
 }
 
 /**
- * The table of contents, once in the page: a closed `<details>` above the text on a narrow window,
- * beside it and always open (by CSS) on a wide one.
+ * The table of contents: a closed `<details>` above the text on a narrow window, beside the text and always open (by CSS) on a wide one.
  */
 export function Toc({ toc, minHeadingLevel = 2, maxHeadingLevel = 3, className }: TocProps) {
   const t = useText();
@@ -48,8 +47,8 @@ export function Toc({ toc, minHeadingLevel = 2, maxHeadingLevel = 3, className }
 }
 
 /**
- * Nested lists of links to the headings between two levels. A string rather than elements: the labels are HTML already,
- * and every page has one. Empty when no heading qualifies.
+ * Nested lists of links to the headings between two levels; empty if there are none. A string, not elements, for speed: the labels are
+ * HTML already, and every page has a table of contents.
  */
 export function renderToc(headings: readonly TocEntry[], levels: TocLevels): string {
   const open: number[] = [];
@@ -64,7 +63,7 @@ export function renderToc(headings: readonly TocEntry[], levels: TocLevels): str
       open.push(level);
       html += '<ul><li>';
     } else {
-      // A level that was skipped on the way down ends up beside the deeper one; it counts from here on.
+      // A level that was skipped on the way down is put beside the deeper one, and is the current level from here on.
       open[open.length - 1] = level;
       html += '</li><li>';
     }

@@ -3,13 +3,13 @@ import { usePage } from '../context.ts';
 
 type DocData = Extract<PageData, { kind: 'doc' }>;
 
-/** The doc whose page this is, for parts that are drawn without props. */
+/** The doc of the page, for parts that are rendered without props. */
 export function useDocPage(): DocData | undefined {
   const { page } = usePage().view;
   return page.kind === 'doc' ? page : undefined;
 }
 
-/** The version that the page belongs to, for the same. */
+/** The docs version of the page. */
 export function usePageVersion(): VersionSummary | undefined {
   const { page } = usePage().view;
   return 'version' in page ? page.version : undefined;

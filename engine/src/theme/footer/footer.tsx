@@ -14,7 +14,7 @@ import { SmartLink } from '../smart-link.tsx';
 import { useText } from '../use-text.ts';
 import { areColumns, type FooterColumn, type FooterLinkList, footerLinks } from './footer-links.ts';
 
-/** The bottom of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { footer } = usePage().view.site;
   if (!footer)
@@ -42,7 +42,7 @@ interface FooterLayoutProps {
   copyright?: ReactNode;
 }
 
-/** Where the things of a footer stand. */
+/** Arranges the parts of the footer. */
 export function FooterLayout({ style, links, logo, copyright }: FooterLayoutProps) {
   return (
     <footer data-region="footer" className={style === 'dark' ? 'footer footer-dark' : 'footer'}>
@@ -87,7 +87,7 @@ export function FooterColumns({ columns }: { columns: FooterColumn[] }) {
   );
 }
 
-/** Links with middle dots between them. */
+/** Links separated by middle dots. */
 export function FooterRow({ links }: { links: FooterLink[] }) {
   const t = useText();
   return (
@@ -102,7 +102,7 @@ export function FooterRow({ links }: { links: FooterLink[] }) {
   );
 }
 
-/** One link, or HTML of the author's own. */
+/** A link, or HTML from the config. */
 export function FooterLinkItem({ item: link }: { item: FooterLink }) {
   if (link.html !== undefined)
     return <span className={link.className} dangerouslySetInnerHTML={{ __html: link.html }} />;
@@ -130,7 +130,7 @@ export function FooterLogo({ logo }: { logo: Logo }) {
   );
 }
 
-/** The author's own HTML. */
+/** HTML from the config. */
 export function FooterCopyright({ copyright }: { copyright: string }) {
   return <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />;
 }

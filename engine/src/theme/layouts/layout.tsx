@@ -22,11 +22,11 @@ export interface LayoutProps {
   hasSidebar?: boolean;
 }
 
-/** What every page wraps itself in, an author's own as well: the site around it, and its title and description in `<head>`. */
+/** The site around a page, for pages of the site's own too. Sets the title and description in `<head>`. */
 export function Layout(props: LayoutProps) {
   const { children, title, description, noFooter = false, wrapperClassName, layout = 'plain', hasSidebar } = props;
   const { head, view } = usePage();
-  // The head is written after the body was rendered, from what was collected on the way.
+  // The head is rendered after the body, from what the body set here.
   if (title !== undefined) head.title = pageTitle(title, view.site);
   if (description !== undefined) head.description = description;
   return (
@@ -45,7 +45,7 @@ export interface ShellProps {
   className?: string;
 }
 
-/** The regions every page has. A region is what client navigation swaps, or keeps when it is the same on the next page. */
+/** The regions of every page. Client navigation swaps regions, and keeps those that are the same on the next page. */
 export function Shell({ children, layout, hasSidebar = false, hasFooter = true, className }: ShellProps) {
   return (
     <>
@@ -64,12 +64,12 @@ export function Shell({ children, layout, hasSidebar = false, hasFooter = true, 
   );
 }
 
-/** Around every page: nothing of the theme's own, a place for what a site wants everywhere. */
+/** Wraps every page. Renders nothing itself: a site replaces it to add something to all pages. */
 export function Root({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The first thing the keyboard reaches. */
+/** The first link that the Tab key focuses. */
 export function SkipLink() {
   const t = useText();
   return (
@@ -79,7 +79,7 @@ export function SkipLink() {
   );
 }
 
-/** The bar above everything. `data-announcement` is the id under which client/ remembers that the reader closed it. */
+/** The bar above the page. Under the id in `data-announcement` client/ stores that the reader closed it. */
 export function Announcement() {
   const { announcementBar: bar } = usePage().view.site;
   const t = useText();

@@ -9,7 +9,7 @@ import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { useText } from '../use-text.ts';
 import { CONTENT_ID } from './layout.tsx';
 
-/** A page of its own: no sidebar. */
+/** A page without a sidebar. */
 export function SingleLayout({
   children,
   title,
@@ -17,7 +17,7 @@ export function SingleLayout({
   className,
 }: {
   children: ReactNode;
-  /** Names a page whose text has no h1, for those who go by headings. */
+  /** Heading for screen readers, for a page whose text has no h1. */
   title?: string;
   toc?: ReactNode;
   className?: string;
@@ -64,7 +64,7 @@ export function NotFound() {
   );
 }
 
-/** Holds no link: it is served for any address, at any depth. */
+/** Has no links: the page is served for any address, at any depth. */
 export function NotFoundContent() {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ interface LocaleDropdownProps {
   after: ReactNode;
 }
 
-/** The languages: each leads to this page in that language, else to where the language starts, with query and hash carried over. */
+/** Links to this page in each language, or to the home page of the language. Query and hash are kept. */
 export function LocaleDropdown({ item, before, after }: LocaleDropdownProps) {
   const { site, languages } = usePage().view;
   const t = useText();
@@ -55,7 +55,7 @@ interface VersionDropdownProps {
   after: ReactNode;
 }
 
-/** The versions of the docs: each leads to this page in that version, else to its main page, with query and hash carried over. */
+/** Links to this page in each version of the docs, or to the main page of the version. Query and hash are kept. */
 export function VersionDropdown({ item, before, after }: VersionDropdownProps) {
   const { view } = usePage();
   const t = useText();
@@ -68,7 +68,7 @@ export function VersionDropdown({ item, before, after }: VersionDropdownProps) {
       name="y-navbar"
       className={joinClasses('dropdown', item.className)}
       data-chooser="version"
-      // Where the page is of no version, the one that the reader chose is shown.
+      // On a page without a version client/ shows the one that the reader chose.
       data-of-docs={active === undefined && item.fixedLabel === undefined ? instance : undefined}
     >
       <summary className="navbar-link">

@@ -2,12 +2,12 @@ import ThemeLogo from '@theme/Logo';
 import type { Logo } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
 
-/** The place of the logo in the top bar. */
+/** The logo in the top bar. */
 export function NavbarLogo() {
   return <ThemeLogo />;
 }
 
-/** Logo and title of the site, leading home. */
+/** Logo and title of the site, with a link to the home page. */
 export function Brand() {
   const { site } = usePage().view;
   const { logo, title } = site.navbar;
@@ -17,7 +17,7 @@ export function Brand() {
       className="navbar-brand"
       href={logo?.href ?? site.baseUrl}
       target={logo?.target}
-      // Where the site has no home page it leads to whatever the host shows there, which is not ours to fetch.
+      // Without a home page of the site the host decides what is there: a full page load.
       data-no-navigation={logo?.href || site.hasHomePage ? undefined : ''}
     >
       {logo && <SiteLogo logo={logo} title={title || site.title} />}
@@ -26,7 +26,7 @@ export function Brand() {
   );
 }
 
-/** The logo in both colour modes: the hidden one is lazy, so a reader loads only what is seen. */
+/** The logo in both colour modes. The hidden image is lazy, so the browser loads only the visible one. */
 export function SiteLogo({ logo, title }: { logo: Logo; title: string }) {
   const size = { alt: logo.alt ?? title, width: logo.width, height: logo.height, style: logo.style };
   const className = logo.className ? `logo ${logo.className}` : 'logo';

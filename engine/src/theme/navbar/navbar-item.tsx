@@ -12,9 +12,9 @@ type ItemOf<T extends ResolvedNavbarItem['type']> = Extract<ResolvedNavbarItem, 
 
 interface Props {
   item: ResolvedNavbarItem;
-  /** Of the page. */
+  /** Address of the page. */
   url: string;
-  /** Items inside this one, drawn: those before and those after what it lists by itself. */
+  /** Nested items as elements: before and after those that the item lists itself. */
   before?: ReactNode;
   after?: ReactNode;
 }
@@ -34,14 +34,14 @@ export function NavbarItem({ item, url, before, after }: Props) {
     case 'localeDropdown':
       return <LocaleDropdown item={item} before={before} after={after} />;
     case 'custom':
-      return drawCustom(item);
+      return renderCustom(item);
     case 'search':
       return null;
   }
 }
 
-/** Drawn twice, since only the component knows how it differs in the menu of a narrow window; the style sheet shows one of them. */
-function drawCustom({ name, fields }: ItemOf<'custom'>) {
+/** Rendered twice, since only the component knows how it differs in the narrow menu; CSS shows one of them. */
+function renderCustom({ name, fields }: ItemOf<'custom'>) {
   const Own = navbarTypes[name];
   if (!Own)
     throw new Error(

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** What the config says of the item but its type. An own type, since each component asks for what it knows. */
+/** The fields of the item in the config, without its type. Each component declares the fields it uses. */
 export type CustomItem = Record<string, unknown> & {
-  /** Set where the item is drawn for the menu of a narrow window. */
+  /** Set for the copy in the narrow menu. */
   mobile?: boolean;
 };
 
-/** Components for items of a kind of the site's own, by type (`custom-…`). The theme has none: `src/theme/NavbarItem/ComponentTypes` adds them. */
+/** Components for a site's own kinds of items, by type (`custom-…`). The theme has none; `src/theme/NavbarItem/ComponentTypes` adds them. */
 export const navbarTypes: Readonly<Record<string, ComponentType<CustomItem>>> = {};

@@ -29,8 +29,8 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
 }
 
 /**
- * What stands in the top bar. Its items are one list: in a row on a wide window, in a slide-out menu (a popover, so it needs no script) on
- * a narrow one. Where the page has a sidebar, the button opens that instead, and the sidebar leads back here.
+ * The content of the top bar. Its items are one list: a row on a wide window, a drawer (a popover, so it needs no script) on a narrow one.
+ * If the page has a sidebar, the menu button opens the sidebar, which has a button back to this menu.
  */
 export function NavbarContent({ hasSidebar }: { hasSidebar: boolean }) {
   const { view } = usePage();
@@ -81,7 +81,7 @@ interface NavbarEntryProps {
   url: string;
 }
 
-/** An item with the items inside it. They are handed to it drawn, so that a site's own NavbarItem draws them too. */
+/** An item with its nested items. They are passed as elements, so that a site's NavbarItem renders them too. */
 export function NavbarEntry({ item, url }: NavbarEntryProps) {
   const { view } = usePage();
   const draw = (items: ResolvedNavbarItem[]) =>
@@ -96,10 +96,10 @@ export function NavbarEntry({ item, url }: NavbarEntryProps) {
     item.type === 'dropdown'
       ? { after: draw(item.items) }
       : 'before' in item && { before: draw(item.before), after: draw(item.after) };
-  return <GuardedItem {...foreignProps(item)} item={item} url={url} {...inside} />;
+  return <GuardedItem {...docusaurusProps(item)} item={item} url={url} {...inside} />;
 }
 
-/** A site's own item that throws is told with what the config says of it. Called, not drawn: else the error would come from elsewhere. */
+/** Reports an item that throws with its configuration. It is called as a function, so that the error is caught here. */
 function GuardedItem(props: ComponentProps<typeof NavbarItem>) {
   try {
     return NavbarItem(props);
@@ -108,15 +108,15 @@ function GuardedItem(props: ComponentProps<typeof NavbarItem>) {
   }
 }
 
-/** What a site's own NavbarItem written for Docusaurus looks at; the theme's own needs `item` alone. */
-function foreignProps(item: ResolvedNavbarItem): Record<string, unknown> {
+/** Props for a NavbarItem written for Docusaurus; the theme's own uses `item` only. */
+function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
   if (item.type === 'custom') return { ...item.fields, type: item.name };
   if (item.type === 'versionDropdown') return { ...item, type: 'docsVersionDropdown', docsPluginId: item.instance };
-  // Kinds that only lead somewhere are links by now, which need no type.
+  // Items that only link somewhere are resolved to links, which have no type in Docusaurus.
   return { ...item, type: item.type === 'link' ? undefined : item.type };
 }
 
-/** Its data say what holds for a reader who has chosen nothing. Useless without script, so hidden until client/ takes it over; its place is kept, so nothing moves then. */
+/** Its data attribute is the mode of readers who have chosen none. Hidden until client/ starts; CSS reserves its space, so nothing moves. */
 export function ColorModeButton() {
   const { defaultMode, respectPrefersColorScheme } = usePage().view.site.colorMode;
   const t = useText();
@@ -128,7 +128,7 @@ export function ColorModeButton() {
       hidden
       aria-label={t('nav.colorMode')}
       title={t('nav.colorMode')}
-      // client/ names it anew, perhaps before a page that is an island as a whole takes over.
+      // client/ changes the label, maybe before a page that is one island hydrates.
       suppressHydrationWarning
     />
   );

@@ -4,8 +4,8 @@ import { isSameUrl } from '../urls.ts';
 type Link = Extract<ResolvedNavbarItem, { type: 'link' }>;
 
 /**
- * A link of the navbar as it is on this page: into the page's own version where that has the target, else into the last one. There
- * client/ may still lead it into the version that the reader chose, for which `data` says where that is.
+ * Resolves a navbar link on this page: to the page's own version if that has the target, else to the latest. In that case client/ may
+ * change it to the version that the reader chose; `data` holds the addresses.
  */
 export function resolveTarget(item: Link, view: PageView): { item: Link; data?: Record<string, string> } {
   if (!item.targets) return { item };
@@ -21,7 +21,7 @@ export function resolveTarget(item: Link, view: PageView): { item: Link; data?: 
   return { item, data: { 'data-of-docs': instance, 'data-versions': JSON.stringify(Object.fromEntries(hrefs)) } };
 }
 
-/** Whether an item is there on this page: one that leads to an unlisted doc is not, except on that doc. */
+/** Whether the item is shown on this page. A link to an unlisted doc is shown only on that doc. */
 export function isShown(item: ResolvedNavbarItem, view: PageView): boolean {
   if (item.type !== 'link') return true;
   const { href, unlisted } = resolveTarget(item, view).item;
@@ -37,7 +37,7 @@ export function remembersVersion({ docs }: SiteView): boolean {
   return docs.versionPersistence === 'localStorage' && Object.keys(docs.versions).length > 0;
 }
 
-/** What makes client/ remember the version of a link that is followed. */
+/** Attributes by which client/ stores the version of a link when it is followed. */
 export function rememberVersion(
   name: string,
   { instance, site }: { instance: string; site: SiteView },

@@ -1,6 +1,6 @@
 import { useText } from '../use-text.ts';
 
-/** What the buttons of a narrow window open. */
+/** Ids of the drawers of a narrow window. */
 export const MENU_ID = 'y-menu';
 export const SIDEBAR_ID = 'y-sidebar';
 

@@ -7,8 +7,8 @@ import { useText } from '../use-text.ts';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from './drawer.tsx';
 
 /**
- * The frame of a sidebar: beside the page on a wide window, a slide-out (a popover, so it needs no script) on a narrow one.
- * `name` tells sidebars of different versions apart; `source` is where client/ can fetch the branches that are not in the page.
+ * The frame of a sidebar: beside the page on a wide window, a drawer (a popover, so it needs no script) on a narrow one. `name` is unique
+ * across versions; from `source` client/ loads the branches that are not in the page.
  */
 export function SidebarFrame({
   name,
@@ -20,7 +20,7 @@ export function SidebarFrame({
   name: string;
   label: string;
   source?: string;
-  /** With a button that hides it, where there is room for it beside the page. */
+  /** Adds a button that hides the sidebar on a wide window. */
   hideable?: boolean;
   children: ReactNode;
 }) {
@@ -93,7 +93,7 @@ function Items({ items, cut, ...around }: Surroundings & { items: SidebarItem[];
   );
 }
 
-/** Stands for the rows of a long level that are not in the page: its link leads to the nearest of them, and client/ puts them in its place. */
+/** Placeholder for the rows of a long level that are not in the page. Its link goes to the nearest of them; client/ replaces it by the rows. */
 function More({ rest, label }: { rest: SidebarRest; label: string }) {
   return (
     <li className="menu-more">
