@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { partsResolver } from './engine/src/vite/parts-resolver.ts';
 
 export default defineConfig({
+  // The theme as it is: no site replaces a part.
+  plugins: [partsResolver({ siteDir: import.meta.dirname })],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['engine/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'bench/*.test.ts'],

@@ -68,6 +68,7 @@ export const DOORS = [
   { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
   { from: 'render/', to: 'theme/context.ts', why: 'the context is the other half of that entry' },
+  { from: 'vite/', to: 'theme/parts.ts', why: 'the bundler resolves the names of parts by the table' },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'the bundle is told its language through it' },
   {
     from: 'client/late-styles.ts',

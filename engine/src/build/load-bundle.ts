@@ -12,6 +12,7 @@ import type { Bundle } from '../vite/bundle.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { findReadyBundle } from '../vite/ready-theme.ts';
 import { hashMdx } from '../vite/record-inputs.ts';
+import { themeDirsOf } from '../vite/theme-parts.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
 /** A bundle in the store: what it was made from, and its files on disk. */
@@ -54,7 +55,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   if (ready) return { bundle: ready, digest: hash('sha1', `${engine} ${input.baseUrl}`) };
   const folder = path.join(options.cacheDir, 'bundle');
   const { siteDir, modules, siteData, baseUrl, customCss } = input;
-  const key = keyOf('bundle', engine, siteDir, modules, siteData, baseUrl, customCss, pageIslands);
+  const key = keyOf('bundle', engine, siteDir, themeDirsOf(input), modules, siteData, baseUrl, customCss, pageIslands);
   const cached = parseRecord(store.get(key));
   if (cached && (await isFresh(cached, { input, folder }))) return { bundle: cached.bundle, digest: cached.folder };
   const draft = path.join(folder, `${process.pid}.draft`);

@@ -2,24 +2,23 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { realPath, readSource } from '../content/read.ts';
 import type { Problem } from '../shared/model.ts';
-import { listThemeParts } from '../vite/theme-parts.ts';
+import { findReplaceablePart } from '../vite/theme-parts.ts';
 
 const FOLDER = 'src/theme';
 const MODULE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
-/** A part exports a component so. A file of types or helpers need not be in the bundle. */
+/** A part has a default export. Files of types or functions need not be in the bundle. */
 const DEFAULT_EXPORT = /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/;
 
-/** Files in src/theme for parts of Docusaurus's theme that ours does not have: nothing draws them. */
+/** Reports files in src/theme for parts that this theme does not have: nothing renders them. */
 export function unusedThemeFiles(siteDir: string, bundle: { inputs: readonly string[] }): Problem[] {
   const bundled = new Set(bundle.inputs);
-  const parts = new Set(listThemeParts().map(({ name }) => name));
   const modules = listFiles(path.join(siteDir, FOLDER)).files.filter((file) => MODULE.test(file));
   return modules
     .map((file) => `${FOLDER}/${file}`)
     .filter((source) => {
       const name = source.slice(FOLDER.length + 1).replace(/(?:\/index)?\.\w+$/, '');
-      // A part of ours need not be on any page.
-      if (parts.has(name) || bundled.has(realPath(path.join(siteDir, source)))) return false;
+      // A part need not be on any page.
+      if (findReplaceablePart(name) || bundled.has(realPath(path.join(siteDir, source)))) return false;
       return DEFAULT_EXPORT.test(readSource(siteDir, source).file?.text ?? '');
     })
     .map((source) => ({
@@ -31,7 +30,7 @@ export function unusedThemeFiles(siteDir: string, bundle: { inputs: readonly str
     }));
 }
 
-/** What authors often replace and need not, or cannot. */
+/** Parts that authors often replace, and need not or cannot. */
 const HINTS: readonly [RegExp, string][] = [
   [
     /^prism-include-languages\b/,

@@ -17,7 +17,6 @@ import {
 import Translate, { translate } from './docusaurus/Translate.tsx';
 import useBaseUrl from './docusaurus/useBaseUrl.ts';
 import useDocusaurusContext from './docusaurus/useDocusaurusContext.ts';
-import IdealImage from './theme/IdealImage.tsx';
 
 vi.mock('./bundled-site.ts', () => ({ bundledSite: { baseUrl: '/ada/', title: 'Bundled' } }));
 
@@ -189,9 +188,6 @@ describe('the rest', () => {
   it('renders without a browser', () => {
     expect(renderIn(<BrowserOnly fallback={<i>bekle</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe(
       '<i>bekle</i>',
-    );
-    expect(renderIn(<IdealImage img={{ src: { src: '/x.png', width: 3 } }} alt="x" />)).toBe(
-      '<img loading="lazy" alt="x" src="/x.png" width="3"/>',
     );
     expect([isInternalUrl('/x'), isInternalUrl('https://x.test'), isInternalUrl(undefined)]).toEqual([
       true,

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { PageContext } from '../theme/context.ts';
-import { footerLinks, type FooterLinkList } from '../theme/footer-links.ts';
+import { footerLinks, type FooterLinkList } from '../theme/footer/footer-links.ts';
 import { currentLanguage } from '../client/language.ts';
 import type { Locale, PageView, SiteView } from '../shared/model.ts';
 import { decodePath } from '../shared/url.ts';

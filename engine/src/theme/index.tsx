@@ -1,29 +1,30 @@
 import type { ComponentType } from 'react';
+import BlogArchive from '@theme/BlogArchivePage';
+import BlogList from '@theme/BlogListPage';
+import BlogPost from '@theme/BlogPostPage';
+import BlogTags from '@theme/BlogTagsListPage';
+import BlogTag from '@theme/BlogTagsPostsPage';
+import CategoryPage from '@theme/DocCategoryGeneratedIndexPage';
+import DocPage from '@theme/DocItem';
+import DocTag from '@theme/DocTagDocListPage';
+import DocTags from '@theme/DocTagsListPage';
+import MarkdownPage from '@theme/MDXPage';
+import NotFound from '@theme/NotFound';
+import Root from '@theme/Root';
 import type { PageView } from '../shared/model.ts';
+import { BlogAuthor, BlogAuthors } from './blog/blog-pages.tsx';
 import type { Article } from './context.ts';
-import { blogListMetadata, blogListProps } from './list-props.ts';
-import { docContent, postContent } from './page-content.tsx';
-import { BlogArchive } from './pages/blog-archive.tsx';
-import { BlogAuthor, BlogAuthors } from './pages/blog-authors.tsx';
-import { BlogList } from './pages/blog-list.tsx';
-import { BlogPost } from './pages/blog-post.tsx';
-import { BlogTag, BlogTags } from './pages/blog-tags.tsx';
-import { CategoryPage } from './pages/category-page.tsx';
-import { DocPage } from './pages/doc-page.tsx';
-import { DocTag, DocTags } from './pages/doc-tags.tsx';
-import { MarkdownPage } from './pages/markdown-page.tsx';
-import { NotFound } from './pages/not-found.tsx';
-import { Root } from './root.tsx';
-import { SearchPage } from './pages/search-page.tsx';
+import { SearchPage } from './layouts/search-page.tsx';
+import { blogListMetadata, blogListProps, docContent, postContent } from './page-content.tsx';
 
 interface Props {
   view: PageView;
   articles: Article[];
-  /** The author's own, for React pages. */
+  /** Of a React page. */
   component?: ComponentType;
 }
 
-/** The whole body of one page. Needs a PageContext around it. */
+/** The body of a page. Needs a PageContext. */
 export function ThemePage(props: Props) {
   return (
     <Root>

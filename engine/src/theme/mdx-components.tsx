@@ -1,14 +1,17 @@
-import type { ComponentType } from 'react';
-import { Admonition } from './content/admonition.tsx';
-import { CodeBlock } from './content/code-block.tsx';
-import { Details } from './content/details.tsx';
-import { DocCardList } from './content/doc-card-list.tsx';
+import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import Admonition from '@theme/Admonition';
+import CodeBlock from '@theme/CodeBlock';
+import Details from '@theme/Details';
+import DocCardList from '@theme/DocCardList';
+import Mermaid from '@theme/Mermaid';
+import TOCInline from '@theme/TOCInline';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type { HeadingProps } from './content/blocks.tsx';
+import type { CodeBlockProps } from './content/code-block.tsx';
 import { Head } from './content/head.tsx';
-import { Mermaid } from './content/mermaid.tsx';
-import { TabItem, Tabs } from './content/tabs.tsx';
-import { TOCInline } from './content/toc-inline.tsx';
 
-/** Names every MDX page may use without an import. Lower-case ones are what a tag or a syntax of Markdown becomes. */
+/** Components that MDX may use without an import. Lower-case names replace a tag or a Markdown syntax. */
 export const mdxComponents = {
   details: Details,
   mermaid: Mermaid,
@@ -23,3 +26,29 @@ export const mdxComponents = {
   Tabs,
   TOCInline,
 } as const satisfies Record<string, ComponentType<never>>;
+
+/** Adapts a site's CodeBlock to Markdown fences, which are `<pre><code>`. */
+export function toPre(CodeBlock: ComponentType<CodeBlockProps>) {
+  return function Pre({ children }: { children?: ReactNode }) {
+    const code = Children.toArray(children).find((child): child is ReactElement<CodeBlockProps> =>
+      isValidElement(child),
+    );
+    return code ? <CodeBlock {...code.props} /> : <CodeBlock>{children}</CodeBlock>;
+  };
+}
+
+/** Adapts a site's Heading to Markdown headings. The component renders the link to the heading itself. */
+export function toHeading(Heading: ComponentType<HeadingProps>, as: HeadingProps['as']) {
+  return function MarkdownHeading({ children, ...rest }: { children?: ReactNode }) {
+    const own = Children.toArray(children).filter((child) => !isHashLink(child));
+    return (
+      <Heading as={as} {...rest}>
+        {own}
+      </Heading>
+    );
+  };
+}
+
+function isHashLink(child: ReactNode): boolean {
+  return isValidElement<{ className?: string }>(child) && child.props.className === 'hash-link';
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogListMetadata, blogListProps } from './list-props.ts';
-import { docContent, postContent } from './page-content.tsx';
+import { blogListMetadata, blogListProps, docContent, postContent } from './page-content.tsx';
 import { article, createContext, doc, renderIn } from './testing/render-page.tsx';
 import type { BlogPost, BlogSummary } from '../shared/model.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BlogPost, Doc, FrontMatter, Heading, LastUpdate, NavLink } from '../shared/model.ts';
+import type { BlogPost, Doc, FrontMatter, Heading, LastUpdate, NavLink, PageData, Tag } from '../shared/model.ts';
 import type { Article } from './context.ts';
-import { ArticleBody } from './parts/article-body.tsx';
-import { toTocEntries, type TocEntry } from './parts/toc-entries.ts';
+import { type TocEntry, toTocEntries } from './doc/toc.tsx';
+import { type TextLanguage, useTextLanguage } from './use-text.ts';
 
-/** Docs and posts in the shape in which parts written for Docusaurus know them. */
+/** Docs and posts in the format of components written for Docusaurus. */
 
 interface Updated {
   /** Milliseconds since 1970. */
@@ -16,7 +16,7 @@ export type DocMetadata = Omit<Doc, 'lastUpdate'> & Updated;
 export type PostMetadata = Omit<BlogPost, 'lastUpdate' | 'previous' | 'next'> &
   Updated & { prevItem?: NavLink; nextItem?: NavLink };
 
-/** What stands beside the text of a page. */
+/** Data of a page beside its text. */
 export interface ContentFacts<Metadata> {
   metadata: Metadata;
   frontMatter: FrontMatter;
@@ -24,7 +24,7 @@ export interface ContentFacts<Metadata> {
   toc: TocEntry[];
 }
 
-/** The text of a page as a component, with what is known of it. */
+/** The text of a page as a component, with the data of the page as its fields. */
 export type PageContent<Metadata> = (() => ReactNode) & ContentFacts<Metadata>;
 
 export function docFacts(doc: Doc, headings: readonly Heading[] = []): ContentFacts<DocMetadata> {
@@ -53,3 +53,79 @@ function toUpdated(update: LastUpdate | undefined): Updated {
   const { date, author } = update ?? {};
   return { lastUpdatedAt: date === undefined ? undefined : Date.parse(date), lastUpdatedBy: author };
 }
+
+const CLASS = 'theme-doc-markdown markdown';
+
+interface ArticleBodyProps {
+  article: Article | undefined;
+  /** Of a text that is not the page's own. */
+  language?: TextLanguage;
+}
+
+/** The compiled Markdown of an article. */
+export function ArticleBody({ article, language: given }: ArticleBodyProps) {
+  const own = useTextLanguage();
+  const language = given ?? own;
+  if (!article) return null;
+  if (article.html !== undefined)
+    return <div className={CLASS} {...language} dangerouslySetInnerHTML={{ __html: article.html }} />;
+  return (
+    <div className={CLASS} {...language}>
+      {article.element}
+    </div>
+  );
+}
+
+type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' }>;
+
+/** Docusaurus's props of a page that lists posts. */
+export interface BlogListProps {
+  items: { content: PageContent<PostMetadata> }[];
+  sidebar: { title: string; items: { title: string; permalink: string; date: string; unlisted: boolean }[] };
+}
+
+export function blogListProps(page: ListData, articles: readonly Article[]): BlogListProps {
+  const { sidebarTitle, recent } = page.blog;
+  return {
+    items: page.posts.map((post, index) => ({ content: postContent(post, articles[index]) })),
+    sidebar: { title: sidebarTitle, items: recent },
+  };
+}
+
+export interface BlogListMetadata {
+  blogTitle: string;
+  blogDescription: string;
+  permalink: string;
+  page: number;
+  totalPages: number;
+  previousPage?: string;
+  nextPage?: string;
+}
+
+export function blogListMetadata(page: Extract<PageData, { kind: 'blogList' }>): BlogListMetadata {
+  const { title, description, path } = page.blog;
+  const { page: at, totalPages, previous, next } = page.page;
+  return {
+    blogTitle: title,
+    blogDescription: description,
+    permalink: path,
+    page: at,
+    totalPages,
+    previousPage: previous,
+    nextPage: next,
+  };
+}
+
+/** Further props for components written for Docusaurus; the theme's own pages do not use them. */
+interface DocusaurusProps {
+  doc: { content?: PageContent<DocMetadata> };
+  blogPost: { content?: PageContent<PostMetadata> };
+  blogList: Partial<BlogListProps> & { metadata?: BlogListMetadata };
+  blogTag: Partial<BlogListProps> & { tag?: Tag };
+}
+
+/** Props of the page component of one kind. */
+export type PageProps<K extends PageData['kind']> = {
+  page: Extract<PageData, { kind: K }>;
+  articles: Article[];
+} & (K extends keyof DocusaurusProps ? DocusaurusProps[K] : object);

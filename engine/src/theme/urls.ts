@@ -1,6 +1,6 @@
-import { isExternal, isFilePath, splitHref, type SiteRoots } from '../shared/url.ts';
+import { isExternal, isFilePath, type SiteRoots, splitHref } from '../shared/url.ts';
 
-/** Whether two links of the site lead to one page; a last slash makes no difference. */
+/** Whether two addresses of the site are the same page; a trailing slash makes no difference. */
 export function isSameUrl(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = a.length < b.length ? a : b;
@@ -8,13 +8,13 @@ export function isSameUrl(a: string, b: string): boolean {
   return longer.length === shorter.length + 1 && longer.endsWith('/') && longer.startsWith(shorter);
 }
 
-/** Whether `url` is `base` or stands below it. */
+/** Whether `url` is `base` or below it. */
 export function isUnderUrl(url: string, base: string): boolean {
   if (isSameUrl(url, base)) return true;
   return url.startsWith(base.endsWith('/') ? base : `${base}/`);
 }
 
-/** Put the base url before a path of the site that lacks it. Relative paths, hashes and addresses elsewhere stay. */
+/** Adds the base URL to a path of the site. Relative paths, hashes and external addresses stay. */
 export function withBaseUrl(path: string, options: SiteRoots & { force?: boolean }): string {
   const { force = false } = options;
   if (!path || path.startsWith('#') || isExternal(path)) return path;

@@ -4,7 +4,7 @@ import { createClientFinder } from './client-modules.ts';
 import { originalShownBy } from './island-originals.ts';
 import { parseBody } from './module-body.ts';
 import { isPackageFile } from './paths.ts';
-import { listThemeParts } from './theme-parts.ts';
+import type { ThemeFolders } from './theme-parts.ts';
 
 /** Mark on the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
@@ -15,8 +15,7 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
  * Server side of `'use client'`: every export of such a module is wrapped so that, rendered by a server component, it becomes an island.
  * Found islands are reported through `onIsland`, since they are the entries of the browser build.
  */
-export function clientDirective(options: { siteDir: string; onIsland: (file: string) => void }): Plugin {
-  const parts = listThemeParts();
+export function clientDirective(options: ThemeFolders & { onIsland: (file: string) => void }): Plugin {
   const findClients = createClientFinder(options);
   return {
     name: 'yaprak:client-directive',
@@ -30,7 +29,7 @@ export function clientDirective(options: { siteDir: string; onIsland: (file: str
       options.onIsland(id);
       this.addWatchFile(id);
       // No line of the author's stands behind it, and a map must not say so.
-      const part = originalShownBy(id, { code, siteDir: options.siteDir, parts });
+      const part = originalShownBy(id, { code, folders: options });
       return { code: wrapExports(id, exportNames(code, id), part?.name), map: { mappings: '' } };
     },
     resolveId(id) {

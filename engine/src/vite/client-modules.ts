@@ -5,6 +5,7 @@ import { createPackageProbe } from './client-packages.ts';
 import { isInTheme } from './island-originals.ts';
 import { parseBody } from './module-body.ts';
 import { isEngineFile, isPackageFile } from './paths.ts';
+import type { ThemeFolders } from './theme-parts.ts';
 
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
 /**
@@ -45,10 +46,11 @@ export interface ClientFinder {
  * Tells which modules must run in the browser. A file of the site need not say so: it is one when it could not work otherwise, when it is
  * drawn with a package that could not, or when it calls a hook from another file that is one.
  */
-export function createClientFinder({ siteDir }: { siteDir: string }): (bundler: Bundler) => ClientFinder {
+export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) => ClientFinder {
   const needsBrowser = createPackageProbe();
   const isSiteFile = (file: string) =>
-    file.startsWith(siteDir + path.sep) && !isEngineFile(file) && !isPackageFile(file);
+    isInTheme(file, folders) ||
+    (file.startsWith(folders.siteDir + path.sep) && !isEngineFile(file) && !isPackageFile(file));
   return (bundler) => {
     // The one who asks may be the plugin that knows what `@site/` is.
     const resolve = (specifier: string, importer: string) => bundler.resolve(specifier, importer, { skipSelf: false });
@@ -69,7 +71,7 @@ export function createClientFinder({ siteDir }: { siteDir: string }): (bundler: 
     /** `from` are those by which it was found, so that two that import each other end. */
     async function isClientFile(file: string, code: string, from: readonly string[]): Promise<boolean> {
       const inferred = isSiteFile(file);
-      if (isClientModule(code, { inferred, isPart: isInTheme(file, siteDir) })) return true;
+      if (isClientModule(code, { inferred, isPart: isInTheme(file, folders) })) return true;
       if (!inferred || !MAY_IMPORT.test(code)) return false;
       for (const node of tryParse(code, file))
         if (node.type === 'ImportDeclaration' && !isTypeOnly(node) && (await isClientImport(node, file, from)))

@@ -12,6 +12,7 @@ import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './p
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 import { createServerRunner } from './server-runner.ts';
 import type { FileEvent } from './watch-folders.ts';
+import { themeDirsOf } from './theme-parts.ts';
 import { isBelow } from './watch-site.ts';
 
 /** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
@@ -36,7 +37,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const islands = new Set<string>();
   const folders = options.watchedFolders;
   const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
-  const ownTheme = path.join(input.siteDir, 'src/theme');
+  const themeDirs = themeDirsOf(input);
   const engineModules = openEngineModules(input);
   const modules = createLanguageModules(() => createServerRunner(vite.environments.ssr, engineModules));
   const vite: ViteDevServer = await createServer({
@@ -54,7 +55,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
         islands,
         onServerChange(changed) {
           // Vite does not know that modules which it has not made import, in the end, parts of the site's theme.
-          if (changed.some((module) => comesFrom(module, ownTheme))) modules.forget();
+          if (changed.some((module) => comesFrom(module, themeDirs))) modules.forget();
           options.onServerChange();
         },
       }),
@@ -81,7 +82,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     },
   });
   vite.watcher.on('all', (event, file) => {
-    const isOtherTheme = event !== 'change' && isBelow(file, [ownTheme]);
+    const isOtherTheme = event !== 'change' && isBelow(file, themeDirs);
     if (!isOtherTheme && !isBelow(file, [engineSrc])) return;
     if (!engineModules.forget() && !isOtherTheme) return;
     if (isOtherTheme) for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
@@ -146,10 +147,14 @@ function serverChanges(options: {
   };
 }
 
-/** Whether a module stands in a folder, or is imported by one that does. */
-function comesFrom(module: EnvironmentModuleNode, folder: string, seen = new Set<EnvironmentModuleNode>()): boolean {
+/** Whether a module is in one of the folders, or is imported by one that is. */
+function comesFrom(
+  module: EnvironmentModuleNode,
+  folders: readonly string[],
+  seen = new Set<EnvironmentModuleNode>(),
+): boolean {
   if (seen.has(module)) return false;
   seen.add(module);
-  if (module.file !== null && isBelow(module.file, [folder])) return true;
-  return [...module.importers].some((importer) => comesFrom(importer, folder, seen));
+  if (module.file !== null && isBelow(module.file, folders)) return true;
+  return [...module.importers].some((importer) => comesFrom(importer, folders, seen));
 }

@@ -1,22 +1,22 @@
-import { findOverride, findThemeModule } from './theme-parts.ts';
+import { findOverride, type ThemeFolders } from './theme-parts.ts';
 
-/** What Markdown makes that a part of the site's own theme draws instead. */
+/** A Markdown element that a part of the site's theme renders. */
 export interface ElementOverride {
   element: string;
-  /** The site's module; its default export is the component. */
+  /** Its default export is the component. */
   module: string;
-  /** Which function of theme/content/element-adapters.tsx turns the component into one for the element. */
+  /** Which function of theme/mdx-components.tsx turns the component into one for the element. */
   adapter?: 'toPre' | 'toHeading';
 }
 
 interface Replaceable {
   name: string;
   adapter?: ElementOverride['adapter'];
-  /** The theme's own part that asks for it. */
+  /** The theme's part that uses it. */
   drawnBy?: string;
 }
 
-/** From the most special name to the most general. */
+/** From the most specific name to the most general. */
 const NAMES: Readonly<Record<string, readonly Replaceable[]>> = {
   a: [{ name: 'MDXComponents/A' }],
   admonition: [{ name: 'Admonition' }, { name: 'Admonition/Types', drawnBy: 'Admonition' }],
@@ -38,12 +38,12 @@ const NAMES: Readonly<Record<string, readonly Replaceable[]>> = {
   ),
 };
 
-/** A site that has none costs its pages nothing: their Markdown stays plain HTML. */
-export function listElementOverrides(siteDir: string): ElementOverride[] {
+/** Without any, the Markdown of pages stays plain HTML, which is faster. */
+export function listElementOverrides(folders: ThemeFolders): ElementOverride[] {
   return Object.entries(NAMES).flatMap(([element, names]) => {
     for (const { name, adapter, drawnBy } of names) {
-      const own = findOverride(siteDir, name);
-      const module = own && drawnBy ? findThemeModule(drawnBy) : own;
+      const own = findOverride(folders, name);
+      const module = own && drawnBy ? `@theme/${drawnBy}` : own;
       if (module !== undefined) return [{ element, module, adapter }];
     }
     return [];

@@ -2,24 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { engineUrl, openEngineModules, type EngineModule } from './engine-modules.ts';
-import { listThemeParts } from './theme-parts.ts';
+import { moduleUrl, openEngineModules, type EngineModule } from './engine-modules.ts';
+import { partId } from './theme-parts.ts';
 
-const urlOf = (name: string): string => {
-  const part = listThemeParts().find((one) => one.name === name);
-  if (!part) throw new Error(`There is no part ${name}.`);
-  return engineUrl(part.file);
-};
-const importing = (url: string): EngineModule => ({
-  id: '/engine/src/x.tsx',
-  file: '/engine/src/x.tsx',
-  code: `await __vite_ssr_import__("${url}", {"importedNames":["X"]});`,
-});
-const RECORDED = {
-  '/src/theme/layouts/shell.tsx': importing(urlOf('Footer')),
-  '/src/theme/layouts/docs-layout.tsx': importing(urlOf('DocSidebar')),
-  '/src/theme/parts/footer.tsx': importing(`${urlOf('Footer')}?island-original`),
-};
+const module: EngineModule = { id: '/engine/src/x.tsx', file: '/engine/src/x.tsx', code: '' };
+const FOOTER = moduleUrl(partId('Footer'));
+const SIDEBAR = moduleUrl(partId('DocSidebar'));
+const RECORDED = { '/src/theme/footer/footer.tsx': module, [FOOTER]: module, [SIDEBAR]: module };
 
 let siteDir = '';
 beforeEach(() => {
@@ -37,18 +26,18 @@ describe('openEngineModules', () => {
     expect(open().find('/@fs/site/src/components/x.tsx')).toBeUndefined();
   });
 
-  it('leaves to Vite what imports a part that the site replaces', () => {
+  it('leaves to Vite a part that the site replaces', () => {
     mkdirSync(path.join(siteDir, 'src/theme/Footer'), { recursive: true });
     writeFileSync(path.join(siteDir, 'src/theme/Footer/index.jsx'), 'export default () => null;\n');
-    expect(found()).toEqual(['/src/theme/layouts/docs-layout.tsx', '/src/theme/parts/footer.tsx']);
+    expect(found()).toEqual(['/src/theme/footer/footer.tsx', SIDEBAR]);
     writeFileSync(path.join(siteDir, 'src/theme/DocSidebar.tsx'), 'export default () => null;\n');
-    expect(found()).toEqual(['/src/theme/parts/footer.tsx']);
+    expect(found()).toEqual(['/src/theme/footer/footer.tsx']);
   });
 
   it('leaves all to Vite once one has changed', () => {
     const modules = open();
     expect(modules.forget()).toBe(true);
     expect(modules.forget()).toBe(false);
-    expect(modules.find('/src/theme/parts/footer.tsx')).toBeUndefined();
+    expect(modules.find('/src/theme/footer/footer.tsx')).toBeUndefined();
   });
 });

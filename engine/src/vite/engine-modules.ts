@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from 'vite';
 import { engineDir } from './paths.ts';
 import { ENGINE_FOLDER, isThemeReady, readyThemeDir } from './ready-theme.ts';
-import { findOverride, listThemeParts } from './theme-parts.ts';
+import { listReplacedParts, partId, type ThemeFolders } from './theme-parts.ts';
 
 /** A module of the engine's own as Vite made it for the server. */
 export interface EngineModule {
@@ -22,7 +22,7 @@ export const recordedModulesFile = path.join(readyThemeDir, 'modules.json');
 
 /**
  * The theme and all that it imports, as Vite made it when the engine was built: some two hundred modules, the same for every site. Modules that
- * look at the site are not among them, nor those that import a part of the theme which the site replaces.
+ * look at the site are not among them, nor parts of the theme that the site replaces.
  */
 export interface EngineModules {
   find(url: string): EngineModule | undefined;
@@ -30,14 +30,11 @@ export interface EngineModules {
   forget(): boolean;
 }
 
-export function openEngineModules({ siteDir }: { siteDir: string }, recorded = findRecorded()): EngineModules {
+export function openEngineModules(folders: ThemeFolders, recorded = findRecorded()): EngineModules {
   let modules: Record<string, EngineModule> | undefined = recorded;
-  const names = listReplacedFiles(siteDir).map((file) => JSON.stringify(engineUrl(file)));
+  const replaced = new Set(listReplacedParts(folders).map(({ name }) => moduleUrl(partId(name))));
   return {
-    find(url) {
-      const found = modules?.[url];
-      return found && names.some((name) => found.code.includes(name)) ? undefined : found;
-    },
+    find: (url) => (replaced.has(url) ? undefined : modules?.[url]),
     forget() {
       const isFirst = modules !== undefined;
       modules = undefined;
@@ -46,11 +43,9 @@ export function openEngineModules({ siteDir }: { siteDir: string }, recorded = f
   };
 }
 
-/** Files of the theme in which the site replaces a part. */
-function listReplacedFiles(siteDir: string): string[] {
-  if (!existsSync(path.join(siteDir, 'src/theme'))) return [];
-  const replaced = listThemeParts().filter(({ name }) => findOverride(siteDir, name));
-  return [...new Set(replaced.map(({ file }) => file))];
+/** The address by which code that Vite made imports a module. One that is no file is marked. */
+export function moduleUrl(url: string): string {
+  return url.startsWith('\0') ? `/@id/__x00__${url.slice(1)}` : url;
 }
 
 /** Vite's root is the engine. */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { originalShownBy } from './island-originals.ts';
-import { listThemeParts } from './theme-parts.ts';
 
-const parts = listThemeParts();
-const shownBy = (file: string, code: string) =>
-  originalShownBy(`/site/src/theme/${file}`, { code, siteDir: '/site', parts })?.name;
+const folders = { siteDir: '/site' };
+const shownBy = (file: string, code: string) => originalShownBy(`/site/src/theme/${file}`, { code, folders })?.name;
 
 describe('originalShownBy', () => {
   it('is the part that a file replaces and imports', () => {
@@ -24,6 +22,6 @@ describe('originalShownBy', () => {
 
   it('is nothing outside src/theme', () => {
     const code = "import N from '@theme-original/Navbar';";
-    expect(originalShownBy('/site/src/components/Navbar.tsx', { code, siteDir: '/site', parts })).toBeUndefined();
+    expect(originalShownBy('/site/src/components/Navbar.tsx', { code, folders })).toBeUndefined();
   });
 });

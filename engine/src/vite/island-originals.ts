@@ -1,33 +1,36 @@
 import path from 'node:path';
-import { engineSrc } from './paths.ts';
-import type { ThemePart } from './theme-parts.ts';
+import type { ThemePart } from '../theme/parts.ts';
+import { findReplaceablePart, themeDirsOf, type ThemeFolders } from './theme-parts.ts';
 
-/** Parts of the text are components of their own, in islands as well. All others belong to the page around them. */
-const OF_TEXT = path.join(engineSrc, 'theme/content') + path.sep;
+/** Parts of the text work in islands too. All others need the page around them. */
+const TEXT = 'content/';
 
 /**
- * The part that an island of src/theme replaces and shows as well (`@theme-original/Navbar` in src/theme/Navbar). The theme's own would
- * take the whole page to the browser with it, so the server draws it and the island keeps what is there.
+ * The part that an island in a theme folder replaces and shows as well (`@theme-original/Navbar` in src/theme/Navbar). The theme's own would
+ * need the whole page in the browser, so the server renders it and the island keeps that HTML.
  */
 export function originalShownBy(
   file: string,
-  { code, siteDir, parts }: { code: string; siteDir: string; parts: readonly ThemePart[] },
+  { code, folders }: { code: string; folders: ThemeFolders },
 ): ThemePart | undefined {
-  if (!isInTheme(file, siteDir)) return undefined;
+  const dir = themeDirOf(file, folders);
+  if (dir === undefined) return undefined;
   const name = path
-    .relative(themeFolder(siteDir), file)
+    .relative(dir, file)
     .split(path.sep)
     .join('/')
     .replace(/(?:\/index)?\.\w+$/, '');
-  const part = parts.find((each) => each.name === name);
+  const part = findReplaceablePart(name);
   const imports = [`@theme-original/${name}`, `@theme-init/${name}`].some((id) =>
     [`'${id}'`, `"${id}"`].some((quoted) => code.includes(quoted)),
   );
-  return part && imports && !part.file.startsWith(OF_TEXT) ? part : undefined;
+  return part && imports && !part.file.startsWith(TEXT) ? part : undefined;
 }
 
-export function isInTheme(file: string, siteDir: string): boolean {
-  return file.startsWith(themeFolder(siteDir) + path.sep);
+export function isInTheme(file: string, folders: ThemeFolders): boolean {
+  return themeDirOf(file, folders) !== undefined;
 }
 
-const themeFolder = (siteDir: string): string => path.join(siteDir, 'src/theme');
+function themeDirOf(file: string, folders: ThemeFolders): string | undefined {
+  return themeDirsOf(folders).find((dir) => file.startsWith(dir + path.sep));
+}

@@ -4,6 +4,7 @@ import type { InlineConfig, PluginOption } from 'vite';
 import { clientDirective } from './client-directive.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
 import { packageIslands } from './package-islands.ts';
+import { partsResolver } from './parts-resolver.ts';
 import { engineDir, engineSrc } from './paths.ts';
 import { siteSources } from './site-sources.ts';
 import { themeResolver } from './theme-resolver.ts';
@@ -18,12 +19,13 @@ export interface SiteBundleInput extends VirtualInput {
 }
 
 export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
-  const { siteDir } = input;
+  const { siteDir, themeDirs } = input;
   return [
     themeResolver({ siteDir }),
+    partsResolver({ siteDir, themeDirs }),
     virtualModules(input),
     mdxModules({ siteDir, compile: input.compileMdx }),
-    clientDirective({ siteDir, onIsland }),
+    clientDirective({ siteDir, themeDirs, onIsland }),
     packageIslands({ siteDir, onIsland }),
     siteSources({ siteDir }),
     react(),

@@ -6,6 +6,7 @@ import type { Bundle } from './bundle.ts';
 import type { BundleInputs } from './record-inputs.ts';
 import { engineDir, engineSrc, isInstalled } from './paths.ts';
 import type { SiteBundleInput } from './plugins.ts';
+import { themeDirsOf, type ThemeFolders } from './theme-parts.ts';
 
 /** Where the theme is that was bundled with the engine itself. */
 export const readyThemeDir = path.join(engineDir, 'dist/theme');
@@ -22,8 +23,8 @@ export type ReadyTheme = Omit<Bundle, keyof BundleInputs>;
  * hundred pages, and always give the same. Nothing where Vite would make another: the site replaces parts of the theme, or the engine
  * has been worked on since.
  */
-export function findReadyTheme({ siteDir }: { siteDir: string }): ReadyTheme | undefined {
-  if (existsSync(path.join(siteDir, 'src/theme')) || !isThemeReady()) return undefined;
+export function findReadyTheme(folders: ThemeFolders): ReadyTheme | undefined {
+  if (themeDirsOf(folders).some((dir) => existsSync(dir)) || !isThemeReady()) return undefined;
   const theme = JSON.parse(readFileSync(recordFile, 'utf8')) as ReadyTheme;
   const fileOf = (file: string): string => path.join(readyThemeDir, file);
   return { ...theme, serverFile: fileOf(theme.serverFile), clientDir: fileOf(theme.clientDir) };

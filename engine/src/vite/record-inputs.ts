@@ -12,6 +12,7 @@ import {
 } from './input-files.ts';
 import type { MdxModule } from './mdx-modules.ts';
 import { isEngineFile, isPackageFile } from './paths.ts';
+import { themeDirsOf, type ThemeFolders } from './theme-parts.ts';
 
 /**
  * Everything a bundle was made from, recorded while it is made. The bundle is stale when a file has other bytes, when a folder has other
@@ -42,10 +43,9 @@ export function hashMdx(module: MdxModule): string {
   return hash('sha1', JSON.stringify(module));
 }
 
-export function createInputRecorder(site: {
-  siteDir: string;
-  compileMdx: (source: string) => Promise<MdxModule>;
-}): InputRecorder {
+export function createInputRecorder(
+  site: ThemeFolders & { compileMdx: (source: string) => Promise<MdxModule> },
+): InputRecorder {
   const { siteDir } = site;
   const modules = new Set<string>();
   const files = new Set<string>();
@@ -113,7 +113,7 @@ export function createInputRecorder(site: {
       for (const file of files)
         if (!isEngineFile(file)) for (const each of listComposed(file, findPackage)) files.add(each);
       for (const file of listToolFiles([...files], { siteDir, findPackage })) files.add(file);
-      for (const folder of listFolders(path.join(siteDir, 'src/theme'))) folders.add(folder);
+      for (const folder of themeDirsOf(site).flatMap(listFolders)) folders.add(folder);
       for (const file of files) {
         if (isEngineFile(file) && !isPackageFile(file)) continue;
         const manifest = findManifest(path.dirname(file));

@@ -1,34 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listElementOverrides } from './element-overrides.ts';
-import { engineDir } from './paths.ts';
-import { findOverride, listThemeParts } from './theme-parts.ts';
-
-const parts = listThemeParts();
-
-describe('listThemeParts', () => {
-  it('finds each part in the file it is passed on from', () => {
-    expect(parts.length).toBeGreaterThan(40);
-    for (const { name, file, exported } of parts) {
-      const pattern = new RegExp(`export (?:function|const|class) ${exported}\\b`);
-      expect(pattern.test(readFileSync(file, 'utf8')), name).toBe(true);
-    }
-  });
-
-  it('names a part in a folder by its folder', () => {
-    const names = parts.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['Footer', 'DocItem', 'DocItem/Footer', 'NotFound/Content']));
-    expect(names).not.toContain('DocItem/index');
-  });
-
-  it('and the README list the same parts', () => {
-    const readme = readFileSync(path.join(engineDir, 'README.md'), 'utf8');
-    const missing = parts.filter(({ name }) => !readme.includes(`\`${name}\``)).map(({ name }) => name);
-    expect(missing).toEqual([]);
-  });
-});
+import { findOverride, findOverrideBelow, listReplacedParts, loadPart, originalId, partId } from './theme-parts.ts';
 
 describe('overrides of a site', () => {
   let siteDir = '';
@@ -45,17 +20,43 @@ describe('overrides of a site', () => {
   it('are files or folders of that name', () => {
     write('Footer.jsx');
     write('DocItem/Footer/index.js');
-    expect(findOverride(siteDir, 'Footer')).toBe(path.join(siteDir, 'src/theme/Footer.jsx'));
-    expect(findOverride(siteDir, 'DocItem/Footer')).toBe(path.join(siteDir, 'src/theme/DocItem/Footer/index.js'));
-    expect(findOverride(siteDir, 'DocItem')).toBeUndefined();
+    expect(findOverride({ siteDir }, 'Footer')).toBe(path.join(siteDir, 'src/theme/Footer.jsx'));
+    expect(findOverride({ siteDir }, 'DocItem/Footer')).toBe(path.join(siteDir, 'src/theme/DocItem/Footer/index.js'));
+    expect(findOverride({ siteDir }, 'DocItem')).toBeUndefined();
+  });
+
+  it('come from the folders of plugins where the site has none', () => {
+    write('Footer.tsx');
+    const own = path.join(siteDir, 'src/theme');
+    const plugin = path.join(siteDir, 'plugin');
+    const folders = { siteDir, themeDirs: [own, plugin] };
+    mkdirSync(path.join(plugin, 'Navbar'), { recursive: true });
+    for (const file of ['Footer.tsx', 'Navbar/index.tsx'])
+      writeFileSync(path.join(plugin, file), 'export default () => null;\n');
+    expect(findOverride(folders, 'Footer')).toBe(path.join(own, 'Footer.tsx'));
+    expect(findOverride(folders, 'Navbar')).toBe(path.join(plugin, 'Navbar/index.tsx'));
+    expect(listReplacedParts(folders).map(({ name }) => name)).toEqual(['Navbar', 'Footer']);
+    // What `@theme-original/Footer` is: each stands on the next.
+    expect(findOverrideBelow(folders, 'Footer', path.join(own, 'Footer.tsx'))).toBe(path.join(plugin, 'Footer.tsx'));
+    expect(findOverrideBelow(folders, 'Footer', path.join(plugin, 'Footer.tsx'))).toBeUndefined();
+  });
+
+  it('are passed on by the module of the part, and not by that of the original', () => {
+    const own = /^export \{ Footer as default \} from ".*footer\.tsx";$/;
+    expect(loadPart(partId('Footer'), { siteDir })).toMatch(own);
+    expect(loadPart(partId('Translate'), { siteDir })).toContain('{ Translate as default, translate }');
+    write('Footer.jsx');
+    expect(loadPart(partId('Footer'), { siteDir })).toContain('src/theme/Footer.jsx');
+    expect(loadPart(originalId('Footer'), { siteDir })).toMatch(own);
+    expect(loadPart(partId('Yok'), { siteDir })).toBeUndefined();
   });
 
   it('that concern the text replace what Markdown makes', () => {
-    expect(listElementOverrides(siteDir)).toEqual([]);
+    expect(listElementOverrides({ siteDir })).toEqual([]);
     write('CodeBlock.tsx');
     write('Details.tsx');
     write('MDXComponents/Details.tsx');
-    const found = listElementOverrides(siteDir).map(({ element, module, adapter }) => [
+    const found = listElementOverrides({ siteDir }).map(({ element, module, adapter }) => [
       element,
       path.basename(path.dirname(module)),
       adapter,
@@ -67,8 +68,10 @@ describe('overrides of a site', () => {
     ]);
     write('Admonition/Types.tsx');
     // The theme's own draws it, with the site's kinds.
-    expect(listElementOverrides(siteDir).find(({ element }) => element === 'admonition')?.module).toContain('compat');
+    expect(listElementOverrides({ siteDir }).find(({ element }) => element === 'admonition')?.module).toBe(
+      '@theme/Admonition',
+    );
     write('Heading.tsx');
-    expect(listElementOverrides(siteDir).filter(({ adapter }) => adapter === 'toHeading')).toHaveLength(6);
+    expect(listElementOverrides({ siteDir }).filter(({ adapter }) => adapter === 'toHeading')).toHaveLength(6);
   });
 });

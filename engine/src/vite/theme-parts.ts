@@ -1,42 +1,81 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parts, type ThemePart } from '../theme/parts.ts';
 import { findModule } from './find-module.ts';
 import { engineSrc } from './paths.ts';
 
-/**
- * The parts of the theme that a site may replace, by the names authors know (`@theme/Footer`). They are what compat/theme passes on from
- * the theme, so that folder is the list: a name there is a part here.
- */
-export interface ThemePart {
-  name: string;
-  /** Absolute path of its file in the theme, and what it is called there. */
-  file: string;
-  exported: string;
+/** Where a site's replacements of parts are. */
+export interface ThemeFolders {
+  siteDir: string;
+  /** Absolute, the one that wins first: the site's own, then those of plugins. Without it only the site's own. */
+  themeDirs?: readonly string[];
 }
 
-const NAMES = path.join(engineSrc, 'compat/theme');
-const PASSED_ON = /export \{ (\w+) as default\b[^}]*\} from '([^']+)'/;
-
-export function listThemeParts(): ThemePart[] {
-  const files = readdirSync(NAMES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  return files.sort().flatMap((file) => {
-    const whole = path.join(NAMES, file);
-    const [, exported, from] = PASSED_ON.exec(readFileSync(whole, 'utf8')) ?? [];
-    if (exported === undefined || from === undefined) return [];
-    const name = file
-      .split(path.sep)
-      .join('/')
-      .replace(/(?:\/index)?\.tsx$/, '');
-    return [{ name, file: path.resolve(path.dirname(whole), from), exported }];
-  });
+export function themeDirsOf({ siteDir, themeDirs }: ThemeFolders): readonly string[] {
+  return themeDirs ?? [path.join(siteDir, 'src/theme')];
 }
 
-/** The site's own module for a part. */
-export function findOverride(siteDir: string, name: string): string | undefined {
-  return findModule(path.join(siteDir, 'src/theme', name));
+const byName = new Map(parts.map((part) => [part.name, part]));
+
+/** A name that `@theme/` has whether or not the site replaces it. */
+export function findPart(name: string): ThemePart | undefined {
+  return byName.get(name);
 }
 
-/** What `@theme/<name>` is where the site has nothing of its own for it. */
-export function findThemeModule(name: string): string | undefined {
-  return findModule(path.join(NAMES, name));
+/** A part that a file in a theme folder replaces. */
+export function findReplaceablePart(name: string): ThemePart | undefined {
+  const part = byName.get(name);
+  return part?.isReplaceable ? part : undefined;
+}
+
+/** The module that replaces a part, or a component of the site's own by that name. */
+export function findOverride(folders: ThemeFolders, name: string): string | undefined {
+  return findIn(themeDirsOf(folders), name);
+}
+
+/** What an override stands on: that of the next folder. Modules outside of theme folders stand on all but the first. */
+export function findOverrideBelow(folders: ThemeFolders, name: string, importer: string): string | undefined {
+  const dirs = themeDirsOf(folders);
+  const own = dirs.findIndex((dir) => importer.startsWith(dir + path.sep));
+  return findIn(dirs.slice(Math.max(own, 0) + 1), name);
+}
+
+function findIn(dirs: readonly string[], name: string): string | undefined {
+  for (const dir of dirs) {
+    const found = findModule(path.join(dir, name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
+  return parts.filter(({ name, isReplaceable }) => isReplaceable && findOverride(folders, name) !== undefined);
+}
+
+/** The module of a part as the site has it, and of the theme's own. */
+const PART = '\0yaprak:theme/';
+const ORIGINAL = '\0yaprak:theme-original/';
+
+export function partId(name: string): string {
+  return PART + name;
+}
+
+export function originalId(name: string): string {
+  return ORIGINAL + name;
+}
+
+export function isPartId(id: string): boolean {
+  return id.startsWith(PART) || id.startsWith(ORIGINAL);
+}
+
+/** Code of such a module: it only passes on, so that the bundle of the browser gets what it uses and nothing else. */
+export function loadPart(id: string, folders: ThemeFolders): string | undefined {
+  const isOriginal = id.startsWith(ORIGINAL);
+  const name = id.slice((isOriginal ? ORIGINAL : PART).length);
+  const own = isOriginal ? undefined : findOverride(folders, name);
+  if (own !== undefined)
+    return `export * from ${JSON.stringify(own)};\nexport { default } from ${JSON.stringify(own)};`;
+  const part = findPart(name);
+  if (!part) return undefined;
+  const names = [`${part.exported} as default`, ...part.also].join(', ');
+  return `export { ${names} } from ${JSON.stringify(path.join(engineSrc, 'theme', part.file))};`;
 }

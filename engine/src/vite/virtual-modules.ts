@@ -2,12 +2,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSrc } from './paths.ts';
 import { listElementOverrides } from './element-overrides.ts';
-import { findModule } from './find-module.ts';
 import { createPageImports } from './package-islands.ts';
+import { findOverride, type ThemeFolders } from './theme-parts.ts';
 
 /** What the virtual modules are written from. */
-export interface VirtualInput {
-  siteDir: string;
+export interface VirtualInput extends ThemeFolders {
   /** Keys (see moduleKey) of the modules that pages import and of React pages. */
   modules: readonly string[];
   /** Public facts of the site that islands may ask for in the browser, or a promise of them. */
@@ -30,7 +29,7 @@ export function virtualModules(input: VirtualInput): Plugin {
     },
     async load(id) {
       if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(await input.siteData)};`;
-      if (id === '\0yaprak:mdx-components') return mdxComponents(input.siteDir);
+      if (id === '\0yaprak:mdx-components') return mdxComponents(input);
       if (id !== '\0yaprak:modules') return null;
       const entries: string[] = [];
       for (const key of input.modules) {
@@ -46,13 +45,13 @@ export function virtualModules(input: VirtualInput): Plugin {
 const NAMES = new Set(['yaprak:modules', 'yaprak:mdx-components', 'virtual:yaprak/site']);
 
 /** The theme's components for MDX, with the site's laid over them. */
-function mdxComponents(siteDir: string): string {
-  const own = findModule(path.join(siteDir, 'src/theme/MDXComponents'));
-  const elements = listElementOverrides(siteDir);
-  const theme = (file: string): string => JSON.stringify(path.join(engineSrc, 'theme', file));
+function mdxComponents(folders: ThemeFolders): string {
+  const own = findOverride(folders, 'MDXComponents');
+  const elements = listElementOverrides(folders);
+  const theme = JSON.stringify(path.join(engineSrc, 'theme/mdx-components.tsx'));
   return [
-    `import { mdxComponents } from ${theme('mdx-components.tsx')};`,
-    `import * as adapters from ${theme('content/element-adapters.tsx')};`,
+    `import * as adapters from ${theme};`,
+    `import { mdxComponents } from ${theme};`,
     ...elements.map(({ module }, index) => `import e${index} from ${JSON.stringify(module)};`),
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,

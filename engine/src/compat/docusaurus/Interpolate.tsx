@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interpolate as fill } from '../../theme/interpolate.tsx';
+import { interpolate as fill } from '../../theme/content/translate.tsx';
 
 type Values = Record<string, ReactNode>;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { pageTitle } from '../../shared/page-title.ts';
-import { Details } from '../../theme/content/details.tsx';
 import { Head } from '../../theme/content/head.tsx';
 import { pluralForm } from '../../shared/plural-form.ts';
 import { useLocale } from '../../theme/use-text.ts';
@@ -9,7 +8,7 @@ import { useDocumentColorMode } from '../color-mode.ts';
 import { useBaseUrlUtils } from './useBaseUrl.ts';
 import { toThemeConfig, useSurroundings, type ThemeConfigLike } from '../site-context.ts';
 
-export { Details };
+export { default as Details } from '@theme/Details';
 export { ThemeClassNames } from '../theme-class-names.ts';
 
 export function useThemeConfig(): ThemeConfigLike {
@@ -90,7 +89,7 @@ export {
   useLocalPathname,
   usePrevious,
 } from '../common-helpers.tsx';
-export { areColumns as isMultiColumnFooterLinks } from '../../theme/footer-links.ts';
+export { areColumns as isMultiColumnFooterLinks } from '../../theme/footer/footer-links.ts';
 export { useClearQueryString, useQueryString, useQueryStringList, useQueryStringValue } from '../query-string.ts';
 export { createStorageSlot, listStorageKeys, useStorageSlot } from '../storage-slot.ts';
 export {

@@ -1,5 +1,5 @@
-import { AdmonitionBox, type AdmonitionProps } from './admonition-box.tsx';
-import { admonitionTypes } from './admonition-types.ts';
+import admonitionTypes from '@theme/Admonition/Types';
+import { AdmonitionBox, type AdmonitionProps } from './admonition-types.tsx';
 
 export function Admonition(props: AdmonitionProps) {
   const OfType = admonitionTypes[props.type ?? 'info'] ?? AdmonitionBox;

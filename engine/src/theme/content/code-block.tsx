@@ -1,6 +1,6 @@
-import { useContext, type ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { PageContext } from '../context.ts';
-import { AS_ARRIVED, useArrived } from '../use-arrived.ts';
+import { KEEP_SERVER_HTML, useIsServerHtml } from '../use-is-browser.ts';
 import { useText } from '../use-text.ts';
 
 export interface CodeBlockProps {
@@ -15,15 +15,15 @@ export interface CodeBlockProps {
 const LANGUAGE = /(?:^|\s)language-(\S+)/;
 
 /**
- * Code given to a component instead of a fence. On the server it goes through the same highlighter, and an island keeps what arrived; code
- * that an island draws later, and a block whose text or title has elements, are the same without colours.
+ * A code block as a component. The server highlights it like a fence, and an island keeps the server's HTML. Code that an island renders
+ * later, or whose text or title has elements, is not highlighted.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, className, title, metastring = '', showLineNumbers } = props;
   const highlight = useContext(PageContext)?.highlight;
   const language = (props.language ?? LANGUAGE.exec(className ?? '')?.[1] ?? 'text').toLowerCase();
   const code = codeOf(children);
-  const hasArrived = useArrived(code);
+  const isServerHtml = useIsServerHtml(code);
   const titleMeta = printTitle(title);
   if (highlight && code !== undefined && titleMeta !== undefined) {
     const meta = [
@@ -38,7 +38,7 @@ export function CodeBlock(props: CodeBlockProps) {
       />
     );
   }
-  if (hasArrived) return <div className="code-block-slot" {...AS_ARRIVED} />;
+  if (isServerHtml) return <div className="code-block-slot" {...KEEP_SERVER_HTML} />;
   return (
     <PlainBlock language={language} title={title} className={className}>
       {code ?? children}
@@ -75,7 +75,7 @@ function PlainBlock({
   );
 }
 
-/** A title as a fence has it; undefined for one that no fence can have, such as an element. */
+/** The title in the syntax of a fence; undefined if a fence cannot have it, such as an element. */
 function printTitle(title: ReactNode): string | undefined {
   if (!title) return '';
   if (typeof title !== 'string') return undefined;
@@ -83,7 +83,7 @@ function printTitle(title: ReactNode): string | undefined {
   return quote && `title=${quote}${title}${quote}`;
 }
 
-/** The text of the children without its last line end, or nothing if there are elements among them. */
+/** The text of the children without the last line break; undefined if there are elements among them. */
 function codeOf(children: ReactNode): string | undefined {
   if (children === undefined || children === null) return '';
   if (typeof children === 'string') return children.replace(/\n$/, '');

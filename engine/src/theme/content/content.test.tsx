@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createContext, docData, renderIn, site } from '../testing/render-page.tsx';
 import { Admonition } from './admonition.tsx';
-import type { AdmonitionProps } from './admonition-box.tsx';
+import type { AdmonitionProps } from './admonition-types.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { Details } from './details.tsx';
-import { DocCardList } from './doc-card-list.tsx';
+import { DocCardList, Details, Heading, TOCInline } from './blocks.tsx';
 import { Head } from './head.tsx';
-import { Heading } from './heading.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
-import { TOCInline } from './toc-inline.tsx';
 
 const turkish = createContext({ site: { locale: { ...site.locale, htmlLang: 'tr' } } });
 const selected = (html: string) =>

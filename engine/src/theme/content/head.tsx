@@ -1,8 +1,8 @@
-import { Children, Fragment, isValidElement, useContext, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode, useContext } from 'react';
 import type { HeadTag } from '../../shared/model.ts';
-import { PageContext, type HeadCollector } from '../context.ts';
+import { type HeadCollector, PageContext } from '../context.ts';
 
-/** React's names for attributes that HTML spells otherwise. All others are the same in lower case, or have their dash already. */
+/** React's attribute names that are not simply the HTML name in another case. */
 const ATTRIBUTES: Record<string, string> = {
   className: 'class',
   httpEquiv: 'http-equiv',
@@ -10,14 +10,14 @@ const ATTRIBUTES: Record<string, string> = {
   acceptCharset: 'accept-charset',
 };
 
-/** Its children go to the document's head. Renders nothing, and does nothing inside an island: the head is written on the server. */
+/** Adds its children to the head of the document. Does nothing in an island: the head is rendered on the server. */
 export function Head({ children }: { children?: ReactNode }) {
   const head = useContext(PageContext)?.head;
   if (head) head.tags.push(collectHead(children, head));
   return null;
 }
 
-/** Writes title and attributes down, and gives the other tags. */
+/** Stores title and attributes in `head`, and returns the other tags. */
 function collectHead(children: ReactNode, head: HeadCollector): HeadTag[] {
   const tags: HeadTag[] = [];
   for (const child of Children.toArray(children)) {

@@ -2,11 +2,11 @@ import {
   Children,
   createContext,
   Fragment,
+  type HTMLAttributes,
   isValidElement,
+  type ReactNode,
   useContext,
   useId,
-  type HTMLAttributes,
-  type ReactNode,
 } from 'react';
 
 export interface TabItemProps {
@@ -29,7 +29,7 @@ interface TabValue {
 export interface TabsProps {
   children?: ReactNode;
   values?: readonly TabValue[];
-  /** `null` selects no tab by itself; the first one is shown then, since an empty set of panels helps nobody. */
+  /** `null` selects no tab in Docusaurus; here the first one is shown. */
   defaultValue?: string | null;
   groupId?: string;
   /** Name of the query parameter that holds the choice; `true` takes `groupId`. */
@@ -47,7 +47,7 @@ interface TabsState {
 
 const TabsContext = createContext<TabsState | undefined>(undefined);
 
-/** A panel, also where a component of the author's own draws it; outside of Tabs it is its content. */
+/** A panel. Outside of Tabs it renders only its children. */
 export function TabItem({ value, className, children }: TabItemProps) {
   const state = useContext(TabsContext);
   if (!state) return <>{children}</>;
@@ -75,8 +75,8 @@ export function TabItem({ value, className, children }: TabItemProps) {
 }
 
 /**
- * Every panel is in the page. Without script all of them show, each under its label; with it (`html.js`) CSS hides those that are not
- * chosen, and client/ moves the choice by the data attributes.
+ * All panels are in the page. Without script each is shown under its label. With script (`html.js`) CSS hides those that are not selected,
+ * and client/ changes the selection by data attributes.
  */
 export function Tabs({ children, values, defaultValue, groupId, queryString, className, block }: TabsProps) {
   const id = useId();
@@ -89,7 +89,7 @@ export function Tabs({ children, values, defaultValue, groupId, queryString, cla
       data-tabs
       data-group-id={groupId}
       data-query-string={query}
-      // In an island the script for tabs may have chosen one before React comes.
+      // In an island client/ may have selected a tab before React hydrates.
       suppressHydrationWarning
     >
       <div role="tablist" className="tab-list" aria-orientation="horizontal">
@@ -116,7 +116,7 @@ export function Tabs({ children, values, defaultValue, groupId, queryString, cla
   );
 }
 
-/** What the children say of their tabs, also inside fragments. */
+/** The tabs of the children, also of those inside fragments. */
 function tabValues(children: ReactNode): TabValue[] {
   return Children.toArray(children).flatMap((child): TabValue[] => {
     if (!isValidElement<Partial<TabItemProps>>(child)) return [];

@@ -1,6 +1,6 @@
+import SearchBar from '@theme/SearchBar';
 import type { SearchView } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
-import { SearchBar } from './search-bar.tsx';
 
 /** The search box of the navbar. What it needs of the page is little, and handed over: a box of the site's own is an island, and looking at the page would send all of it along. */
 export function SearchBox() {

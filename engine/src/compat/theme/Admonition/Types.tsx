@@ -1,1 +1,0 @@
-export { admonitionTypes as default } from '../../../theme/content/admonition-types.ts';

@@ -1,1 +1,0 @@
-export { AnnouncementBar as default } from '../../theme/parts/announcement-bar.tsx';

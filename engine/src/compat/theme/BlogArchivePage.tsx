@@ -1,1 +1,0 @@
-export { BlogArchive as default } from '../../theme/pages/blog-archive.tsx';

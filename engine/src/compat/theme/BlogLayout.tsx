@@ -1,1 +1,0 @@
-export { BlogLayout as default } from '../../theme/layouts/blog-layout.tsx';

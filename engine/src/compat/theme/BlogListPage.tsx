@@ -1,1 +1,0 @@
-export { BlogList as default } from '../../theme/pages/blog-list.tsx';

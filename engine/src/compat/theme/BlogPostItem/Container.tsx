@@ -1,1 +1,0 @@
-export { PostContainer as default } from '../../../theme/parts/post-container.tsx';

@@ -1,1 +1,0 @@
-export { PostContent as default } from '../../../theme/parts/post-content.tsx';

@@ -1,1 +1,0 @@
-export { ReadMoreLink as default } from '../../../../theme/parts/read-more-link.tsx';

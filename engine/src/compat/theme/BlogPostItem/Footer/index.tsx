@@ -1,1 +1,0 @@
-export { PostFooter as default } from '../../../../theme/parts/post-footer.tsx';

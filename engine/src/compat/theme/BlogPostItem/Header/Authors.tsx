@@ -1,1 +1,0 @@
-export { Authors as default } from '../../../../theme/parts/authors.tsx';

@@ -1,1 +1,0 @@
-export { PostInfo as default } from '../../../../theme/parts/post-info.tsx';

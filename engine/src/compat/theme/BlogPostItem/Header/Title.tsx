@@ -1,1 +1,0 @@
-export { PostTitle as default } from '../../../../theme/parts/post-title.tsx';

@@ -1,1 +1,0 @@
-export { PostHeader as default } from '../../../../theme/parts/post-header.tsx';

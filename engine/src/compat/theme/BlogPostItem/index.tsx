@@ -1,1 +1,0 @@
-export { PostItem as default } from '../../../theme/parts/post-item.tsx';

@@ -1,1 +1,0 @@
-export { PostList as default } from '../../theme/parts/post-list.tsx';

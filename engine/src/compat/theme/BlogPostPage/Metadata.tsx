@@ -1,1 +1,0 @@
-export { PostMetadata as default } from '../../../theme/parts/post-metadata.tsx';

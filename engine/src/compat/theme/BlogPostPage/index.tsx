@@ -1,1 +1,0 @@
-export { BlogPost as default } from '../../../theme/pages/blog-post.tsx';

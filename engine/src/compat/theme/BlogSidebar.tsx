@@ -1,1 +1,0 @@
-export { BlogSidebar as default } from '../../theme/parts/blog-sidebar.tsx';

@@ -1,1 +1,0 @@
-export { BlogTags as default } from '../../theme/pages/blog-tags.tsx';

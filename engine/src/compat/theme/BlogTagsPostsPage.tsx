@@ -1,1 +1,0 @@
-export { BlogTag as default } from '../../theme/pages/blog-tags.tsx';

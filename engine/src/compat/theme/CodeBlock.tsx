@@ -1,1 +1,0 @@
-export { CodeBlock as default, type CodeBlockProps as Props } from '../../theme/content/code-block.tsx';

@@ -1,1 +1,0 @@
-export { ColorModeToggle as default } from '../../theme/parts/color-mode-toggle.tsx';

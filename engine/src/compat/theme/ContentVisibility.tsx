@@ -1,1 +1,0 @@
-export { VisibilityBanners as default } from '../../theme/parts/visibility-banners.tsx';

@@ -1,1 +1,0 @@
-export { Details as default, type DetailsProps as Props } from '../../theme/content/details.tsx';

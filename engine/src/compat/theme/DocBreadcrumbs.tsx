@@ -1,1 +1,0 @@
-export { Breadcrumbs as default } from '../../theme/parts/breadcrumbs.tsx';

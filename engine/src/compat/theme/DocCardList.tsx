@@ -1,1 +1,0 @@
-export { DocCardList as default } from '../../theme/content/doc-card-list.tsx';

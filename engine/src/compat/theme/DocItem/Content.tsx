@@ -1,1 +1,0 @@
-export { DocContent as default } from '../../../theme/parts/doc-content.tsx';

@@ -1,1 +1,0 @@
-export { DocFooter as default } from '../../../theme/parts/doc-footer.tsx';

@@ -1,1 +1,0 @@
-export { DocLayout as default } from '../../../theme/parts/doc-layout.tsx';

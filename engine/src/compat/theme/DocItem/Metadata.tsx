@@ -1,1 +1,0 @@
-export { DocMetadata as default } from '../../../theme/parts/doc-metadata.tsx';

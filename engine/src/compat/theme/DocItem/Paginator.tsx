@@ -1,1 +1,0 @@
-export { DocPaginator as default } from '../../../theme/parts/doc-paginator.tsx';

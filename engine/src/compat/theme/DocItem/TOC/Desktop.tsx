@@ -1,1 +1,0 @@
-export { DocToc as default } from '../../../../theme/parts/doc-toc.tsx';

@@ -1,1 +1,0 @@
-export { DocPage as default } from '../../../theme/pages/doc-page.tsx';

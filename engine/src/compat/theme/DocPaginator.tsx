@@ -1,1 +1,0 @@
-export { DocPagination as default } from '../../theme/pages/doc-pagination.tsx';

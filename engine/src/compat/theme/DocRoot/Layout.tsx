@@ -1,1 +1,0 @@
-export { DocsLayout as default } from '../../../theme/layouts/docs-layout.tsx';

@@ -1,1 +1,0 @@
-export { Sidebar as default } from '../../theme/parts/sidebar.tsx';

@@ -1,1 +1,0 @@
-export { DocTag as default } from '../../theme/pages/doc-tags.tsx';

@@ -1,1 +1,0 @@
-export { DocTags as default } from '../../theme/pages/doc-tags.tsx';

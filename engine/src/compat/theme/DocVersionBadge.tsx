@@ -1,1 +1,0 @@
-export { VersionBadge as default } from '../../theme/parts/version-notes.tsx';

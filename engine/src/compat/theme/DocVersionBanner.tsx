@@ -1,1 +1,0 @@
-export { VersionBanner as default } from '../../theme/parts/version-notes.tsx';

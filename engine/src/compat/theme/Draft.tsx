@@ -1,1 +1,0 @@
-export { DraftBanner as default } from '../../theme/parts/draft-banner.tsx';

@@ -1,1 +1,0 @@
-export { EditMetaRow as default } from '../../theme/parts/edit-meta-row.tsx';

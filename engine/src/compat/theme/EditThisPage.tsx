@@ -1,1 +1,0 @@
-export { EditThisPage as default } from '../../theme/parts/edit-this-page.tsx';

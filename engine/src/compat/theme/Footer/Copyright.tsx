@@ -1,1 +1,0 @@
-export { FooterCopyright as default } from '../../../theme/parts/footer-copyright.tsx';

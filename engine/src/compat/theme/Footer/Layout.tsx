@@ -1,1 +1,0 @@
-export { FooterLayout as default } from '../../../theme/parts/footer-layout.tsx';

@@ -1,1 +1,0 @@
-export { FooterLinkItem as default } from '../../../theme/parts/footer-link-item.tsx';

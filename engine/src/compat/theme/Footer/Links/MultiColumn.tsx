@@ -1,1 +1,0 @@
-export { FooterColumns as default } from '../../../../theme/parts/footer-columns.tsx';

@@ -1,1 +1,0 @@
-export { FooterRow as default } from '../../../../theme/parts/footer-row.tsx';

@@ -1,1 +1,0 @@
-export { FooterLinks as default } from '../../../../theme/parts/footer-links.tsx';

@@ -1,1 +1,0 @@
-export { FooterLogo as default } from '../../../theme/parts/footer-logo.tsx';

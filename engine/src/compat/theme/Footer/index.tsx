@@ -1,1 +1,0 @@
-export { Footer as default } from '../../../theme/parts/footer.tsx';

@@ -1,1 +1,0 @@
-export { Heading as default, type HeadingProps as Props } from '../../theme/content/heading.tsx';

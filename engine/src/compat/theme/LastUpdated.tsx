@@ -1,1 +1,0 @@
-export { LastUpdated as default } from '../../theme/parts/last-updated.tsx';

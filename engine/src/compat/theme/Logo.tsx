@@ -1,1 +1,0 @@
-export { Brand as default } from '../../theme/parts/brand.tsx';

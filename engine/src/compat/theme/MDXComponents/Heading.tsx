@@ -1,3 +1,0 @@
-import { Heading } from '../../../theme/content/heading.tsx';
-
-export default Heading;

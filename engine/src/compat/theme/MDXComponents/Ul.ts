@@ -1,2 +1,0 @@
-/** As the theme draws it. */
-export default 'ul';

@@ -1,1 +1,0 @@
-export { mdxComponents as default } from '../../../theme/mdx-components.tsx';

@@ -1,1 +1,0 @@
-export { MarkdownPage as default } from '../../theme/pages/markdown-page.tsx';

@@ -1,1 +1,0 @@
-export { Mermaid as default } from '../../theme/content/mermaid.tsx';

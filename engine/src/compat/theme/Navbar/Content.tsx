@@ -1,1 +1,0 @@
-export { NavbarContent as default } from '../../../theme/parts/navbar-content.tsx';

@@ -1,1 +1,0 @@
-export { NavbarLogo as default } from '../../../theme/parts/navbar-logo.tsx';

@@ -1,1 +1,0 @@
-export { navbarTypes as default } from '../../../theme/parts/navbar-types.ts';

@@ -1,1 +1,0 @@
-export { NavbarItem as default } from '../../../theme/parts/navbar-item.tsx';

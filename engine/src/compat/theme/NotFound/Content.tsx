@@ -1,1 +1,0 @@
-export { NotFoundContent as default } from '../../../theme/pages/not-found-content.tsx';

@@ -1,1 +1,0 @@
-export { NotFound as default } from '../../../theme/pages/not-found.tsx';

@@ -1,1 +1,0 @@
-export { PaginationLink as default } from '../../theme/parts/pagination-link.tsx';

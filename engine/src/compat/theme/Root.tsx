@@ -1,1 +1,0 @@
-export { Root as default } from '../../theme/root.tsx';

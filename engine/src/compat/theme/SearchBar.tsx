@@ -1,1 +1,0 @@
-export { SearchBar as default } from '../../theme/parts/search-bar.tsx';

@@ -1,1 +1,0 @@
-export { SkipToContent as default } from '../../theme/parts/skip-to-content.tsx';

@@ -1,1 +1,0 @@
-export { Toc as default } from '../../theme/parts/toc.tsx';

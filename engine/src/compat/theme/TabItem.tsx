@@ -1,1 +1,0 @@
-export { TabItem as default, type TabItemProps as Props } from '../../theme/content/tabs.tsx';

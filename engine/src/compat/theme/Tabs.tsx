@@ -1,1 +1,0 @@
-export { Tabs as default, type TabsProps as Props } from '../../theme/content/tabs.tsx';

@@ -1,1 +1,0 @@
-export { TagGroups as default } from '../../theme/parts/tags.tsx';

@@ -1,1 +1,0 @@
-export { Tags as default } from '../../theme/parts/tags.tsx';

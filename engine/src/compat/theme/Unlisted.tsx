@@ -1,1 +1,0 @@
-export { UnlistedBanner as default } from '../../theme/parts/unlisted-banner.tsx';

@@ -1,0 +1,71 @@
+import { useContext } from 'react';
+import type { Author } from '../../shared/model.ts';
+import { PostContext } from '../context.ts';
+import { SmartLink } from '../smart-link.tsx';
+import { useText } from '../use-text.ts';
+
+/** Names of networks that are not their key with a capital first letter. */
+const NETWORKS: Record<string, string> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  stackoverflow: 'Stack Overflow',
+  youtube: 'YouTube',
+  x: 'X',
+};
+
+/** The authors of the post without `authors`. */
+export function Authors({ authors: given }: { authors?: readonly Author[] }) {
+  const own = useContext(PostContext)?.post.authors;
+  const authors = given ?? own ?? [];
+  if (authors.length === 0) return null;
+  return (
+    <div className="authors">
+      {authors.map((author, index) => (
+        <AuthorCard key={author.key ?? index} author={author} />
+      ))}
+    </div>
+  );
+}
+
+/** `as` is the heading level of the name on author pages; in a post's header it is plain text. */
+export function AuthorCard({
+  author,
+  as: Name = 'span',
+  count,
+}: {
+  author: Author;
+  as?: 'span' | 'h1' | 'h2';
+  count?: number;
+}) {
+  const t = useText();
+  const { name, title, imageURL, description, socials } = author;
+  const href = author.page ?? author.url ?? (author.email && `mailto:${author.email}`);
+  const isFull = Name !== 'span';
+  return (
+    <div className={isFull ? 'author author-full' : 'author'}>
+      {imageURL && <Picture src={imageURL} name={name} href={href} size={isFull ? 64 : 40} />}
+      <div>
+        {name && <Name className="author-name">{href ? <SmartLink href={href}>{name}</SmartLink> : name}</Name>}
+        {count !== undefined && <span className="author-count">{t('blog.count', { count })}</span>}
+        {title && <div className="author-title">{title}</div>}
+        {isFull && description && <p>{description}</p>}
+        {socials && Object.keys(socials).length > 0 && (
+          <ul className="author-socials">
+            {Object.entries(socials).map(([network, url]) => (
+              <li key={network}>
+                <SmartLink href={url}>
+                  {NETWORKS[network] ?? network.charAt(0).toUpperCase() + network.slice(1)}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Picture({ src, name, href, size }: { src: string; name?: string; href?: string; size: number }) {
+  const image = <img className="author-image" src={src} alt={name ?? ''} width={size} height={size} loading="lazy" />;
+  return href ? <SmartLink href={href}>{image}</SmartLink> : image;
+}

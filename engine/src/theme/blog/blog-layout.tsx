@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+import type { BlogSummary } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+import { CONTENT_ID } from '../layouts/layout.tsx';
+import { SidebarFrame } from '../sidebar/sidebar.tsx';
+import { isSameUrl } from '../urls.ts';
+import { useLanguageOf, useText } from '../use-text.ts';
+
+/** Recent posts, text and table of contents. `hero` is above `<main>`, for lists whose headings are the posts. */
+export function BlogLayout({
+  children,
+  blog,
+  toc,
+  hero,
+}: {
+  children: ReactNode;
+  blog: BlogSummary;
+  toc?: ReactNode;
+  hero?: ReactNode;
+}) {
+  const hasSidebar = blog.recent.length > 0;
+  return (
+    <Layout layout="blog" hasSidebar={hasSidebar}>
+      {hasSidebar && <BlogSidebar blog={blog} />}
+      <div className="page-column">
+        {hero}
+        <main id={CONTENT_ID} className="page">
+          {toc && <div className="page-aside">{toc}</div>}
+          <div className="page-body">{children}</div>
+        </main>
+      </div>
+    </Layout>
+  );
+}
+
+export function Hero({ title, description }: { title: string; description?: string }) {
+  return (
+    <section className="page-hero" aria-labelledby="y-hero">
+      <h1 id="y-hero">{title}</h1>
+      {description && description !== title && <p>{description}</p>}
+    </section>
+  );
+}
+
+/** Recent posts, grouped by year unless the config says otherwise. */
+export function RecentPosts({ blog }: { blog: BlogSummary }) {
+  const { url } = usePage().view;
+  const t = useText();
+  const languageOf = useLanguageOf();
+  const posts = blog.recent.filter((post) => !post.unlisted || isSameUrl(post.permalink, url));
+  const groups = blog.groupSidebarByYear ? groupByYear(posts) : [{ year: '', posts }];
+  return (
+    <SidebarFrame name={`blog-${blog.instance}`} label={t('sidebar.blog')}>
+      <p className="menu-heading">{blog.sidebarTitle}</p>
+      {groups.map(({ year, posts }, index) => (
+        <section key={index} className="menu-year">
+          {year && <p>{year}</p>}
+          <ul className="menu">
+            {posts.map((post) => (
+              <li key={post.permalink}>
+                <a
+                  className="menu-link"
+                  href={post.permalink}
+                  {...languageOf(post)}
+                  aria-current={isSameUrl(post.permalink, url) ? 'page' : undefined}
+                >
+                  {post.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </SidebarFrame>
+  );
+}
+
+type Recent = BlogSummary['recent'][number];
+
+/** The newest year first, even if the blog is sorted from its oldest post. Within a year posts keep their order. */
+function groupByYear(posts: readonly Recent[]): { year: string; posts: Recent[] }[] {
+  const years = [...new Set(posts.map(yearOf))].sort((one, other) => Number(other) - Number(one));
+  return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));
+}
+
+function yearOf({ date }: Recent): string {
+  return date.slice(0, 4);
+}

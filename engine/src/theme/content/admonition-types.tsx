@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import { isTextId } from '../../shared/texts.ts';
+import { useText } from '../use-text.ts';
+
+export interface AdmonitionProps {
+  type?: string;
+  /** `null` hides it. Without title and icon there is no heading. */
+  title?: ReactNode;
+  icon?: ReactNode;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Types whose default title is the type itself. */
+const UNTRANSLATED = new Set(['important', 'success', 'secondary']);
+
+/** The same markup as `:::` in Markdown. An unknown type looks like `info`. */
+export function AdmonitionBox({ type = 'info', title, icon, id, className, children }: AdmonitionProps) {
+  const t = useText();
+  const own = `admonition.${type}`;
+  const heading =
+    title === undefined ? (UNTRANSLATED.has(type) ? type : t(isTextId(own) ? own : 'admonition.info')) : title;
+  return (
+    <div
+      className={`theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`}
+      id={id}
+    >
+      {(heading || icon !== null) && (
+        <div className="admonition-heading admonitionHeading">
+          {icon === undefined ? <span className="admonition-icon" aria-hidden="true" /> : icon}
+          {heading}
+        </div>
+      )}
+      {children && <div className="admonition-content">{children}</div>}
+    </div>
+  );
+}
+
+const TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
+
+/** The component of each type of admonition. A site's `src/theme/Admonition/Types` adds or replaces types. */
+export const admonitionTypes: Readonly<Record<string, ComponentType<AdmonitionProps>>> = Object.fromEntries(
+  TYPES.map((type) => [type, AdmonitionBox]),
+);

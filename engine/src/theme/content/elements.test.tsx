@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import Edit from '@theme/Icon/Edit';
+import TocMobile from '@theme/DocItem/TOC/Mobile';
+import IdealImage from '@theme/IdealImage';
+import A from '@theme/MDXComponents/A';
+import Heading from '@theme/MDXComponents/Heading';
+import { renderIn } from '../testing/render-page.tsx';
+
+describe('what copies of Docusaurus’s parts import beside parts', () => {
+  it('is there to be drawn', () => {
+    expect(renderIn(<A href="/x">x</A>)).toBe('<a href="/x">x</a>');
+    expect(renderIn(<Heading as="h2">x</Heading>)).toContain('<h2>x');
+    expect(renderIn(<Edit className="i" />)).toMatch(/^<svg [^>]*class="i"[^>]*><path /);
+    expect(renderIn(<TocMobile />)).toBe('');
+    expect(renderIn(<IdealImage img={{ src: { src: '/x.png', width: 3 } }} alt="x" />)).toBe(
+      '<img loading="lazy" alt="x" src="/x.png" width="3"/>',
+    );
+  });
+});

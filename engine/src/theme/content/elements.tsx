@@ -1,0 +1,37 @@
+import type { ImgHTMLAttributes, ReactNode } from 'react';
+
+/** Elements of Markdown as the theme draws them: copies of Docusaurus's list name them. */
+export const A = 'a';
+export const Code = 'code';
+export const DetailsElement = 'details';
+export const Img = 'img';
+export const Li = 'li';
+export const Pre = 'pre';
+export const Ul = 'ul';
+
+/** Markdown inside an author's own page: the same look as in the docs. */
+export function MarkdownText({ children }: { children?: ReactNode }) {
+  return <div className="theme-doc-markdown markdown">{children}</div>;
+}
+
+interface LoadedImage {
+  src: string | { src: string; srcSet?: string; width?: number; height?: number };
+  preSrc?: string;
+}
+
+export interface IdealImageProps extends ImgHTMLAttributes<HTMLImageElement> {
+  img: string | LoadedImage | { default: string };
+}
+
+/** The browser's own lazy loading does what this component was made for. */
+export function IdealImage({ img, alt = '', ...rest }: IdealImageProps) {
+  return <img loading="lazy" alt={alt} {...toSource(img)} {...rest} />;
+}
+
+function toSource(img: IdealImageProps['img']): ImgHTMLAttributes<HTMLImageElement> {
+  if (typeof img === 'string') return { src: img };
+  if ('default' in img) return { src: img.default };
+  if (typeof img.src === 'string') return { src: img.src };
+  const { src, srcSet, width, height } = img.src;
+  return { src, srcSet, width, height };
+}

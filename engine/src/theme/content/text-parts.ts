@@ -1,0 +1,71 @@
+/** A part of the theme: the name of its export, what it is, and its props. */
+type Row = readonly [exported: string, what: string, props?: string];
+
+/** File (in theme/) -> public name -> part. */
+export type PartTable = Readonly<Record<string, Readonly<Record<string, Row>>>>;
+
+/** The parts of the text: the second half of the table in ../parts.ts. */
+export const textParts: PartTable = {
+  'mdx-components.tsx': {
+    MDXComponents: [
+      'mdxComponents',
+      'names that MDX may use without importing them, and elements',
+      'an object, no component',
+    ],
+  },
+  'content/admonition.tsx': {
+    Admonition: ['Admonition', '`:::note` and its kind', '`type`, `title`, `icon`, `id`, `className`, `children`'],
+  },
+  'content/admonition-types.tsx': {
+    'Admonition/Types': ['admonitionTypes', 'what draws each kind of admonition', 'an object, no component'],
+  },
+  'content/code-block.tsx': {
+    CodeBlock: ['CodeBlock', 'code', '`children`, `language`, `className`, `title`, `metastring`, `showLineNumbers`'],
+  },
+  'content/blocks.tsx': {
+    Details: ['Details', '`<details>`', '`summary`, `children`'],
+    Heading: ['Heading', 'headings of the text', '`as`, `id`, `children`'],
+    Mermaid: ['Mermaid', 'a diagram', '`value`'],
+    DocCardList: ['DocCardList', 'cards; of the page’s own category without `items`', '`items`'],
+    TOCInline: ['TOCInline', 'a table of contents in the text', '`toc`, `minHeadingLevel`, `maxHeadingLevel`'],
+    ThemedImage: ['ThemedImage', 'one picture per colour mode', '`sources` (`light`, `dark`), and those of `<img>`'],
+  },
+  'content/tabs.tsx': {
+    Tabs: ['Tabs', 'tabs', 'as in [Markdown and MDX](#markdown-and-mdx)'],
+    TabItem: ['TabItem', 'one of them', 'as in [Markdown and MDX](#markdown-and-mdx)'],
+  },
+  'content/translate.tsx': {
+    Translate: ['Translate', 'a text to be translated', '`children`, `id`, `description`, `values`'],
+  },
+};
+
+/** What copies of Docusaurus's parts import besides. The theme itself does not use it. */
+export const onlyImported: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'content/icons.tsx': {
+    'Icon/Arrow': 'Arrow',
+    'Icon/Close': 'Close',
+    'Icon/Copy': 'Copy',
+    'Icon/DarkMode': 'DarkMode',
+    'Icon/Edit': 'Edit',
+    'Icon/ExternalLink': 'ExternalLink',
+    'Icon/Home': 'Home',
+    'Icon/Language': 'Language',
+    'Icon/LightMode': 'LightMode',
+    'Icon/Menu': 'Menu',
+    'Icon/Success': 'Success',
+    'Icon/WordWrap': 'WordWrap',
+  },
+  'content/elements.tsx': {
+    IdealImage: 'IdealImage',
+    MDXContent: 'MarkdownText',
+    'MDXComponents/A': 'A',
+    'MDXComponents/Code': 'Code',
+    'MDXComponents/Details': 'DetailsElement',
+    'MDXComponents/Img': 'Img',
+    'MDXComponents/Li': 'Li',
+    'MDXComponents/Pre': 'Pre',
+    'MDXComponents/Ul': 'Ul',
+  },
+  'content/blocks.tsx': { 'MDXComponents/Heading': 'Heading' },
+  'doc/doc-page.tsx': { 'DocItem/TOC/Mobile': 'NoToc' },
+};

@@ -1,0 +1,65 @@
+import DocCard from '@theme/DocCard';
+import type { Card } from '../../shared/model.ts';
+import { useText } from '../use-text.ts';
+
+export function DocCards({ cards }: { cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="cards">
+      {cards.map((card, index) => (
+        <DocCard key={index} item={card} />
+      ))}
+    </section>
+  );
+}
+
+/** A card for an item of a list or of a sidebar. */
+export function ItemCard({ item }: { item: CardItem }) {
+  const t = useText();
+  const [card] = toCard(item);
+  if (!card) return null;
+  const description =
+    card.description ?? (card.count === undefined ? undefined : t('docs.card', { count: card.count }));
+  return (
+    <article className={`doc-card doc-card-${card.type}`}>
+      <h2 className="cardTitle doc-card-title">
+        <a href={card.href}>{card.label}</a>
+      </h2>
+      {description && <p title={description}>{description}</p>}
+    </article>
+  );
+}
+
+/** A sidebar item as authors pass it around. */
+export interface CardItem {
+  type?: string;
+  label?: string;
+  href?: string;
+  description?: string;
+  count?: number;
+  items?: readonly CardItem[];
+}
+
+/** The card of an item; none for an item without a link. */
+export function toCard(item: CardItem): Card[] {
+  const href = item.href ?? firstHref(item.items);
+  if (item.label === undefined || href === undefined) return [];
+  const count = item.count ?? item.items?.length;
+  return [
+    {
+      type: item.type === 'category' ? 'category' : 'link',
+      label: item.label,
+      href,
+      description: item.description,
+      count,
+    },
+  ];
+}
+
+function firstHref(items: readonly CardItem[] | undefined): string | undefined {
+  for (const item of items ?? []) {
+    const href = item.href ?? firstHref(item.items);
+    if (href !== undefined) return href;
+  }
+  return undefined;
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import VisibilityBanners from '@theme/ContentVisibility';
+import Breadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocFooter from '@theme/DocItem/Footer';
+import DocItemLayout from '@theme/DocItem/Layout';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import DocPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocPagination from '@theme/DocPaginator';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import Sidebar from '@theme/DocSidebar';
+import VersionBadge from '@theme/DocVersionBadge';
+import VersionBanner from '@theme/DocVersionBanner';
+import Layout from '@theme/Layout';
+import Toc from '@theme/TOC';
+import type { VersionSummary } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+import { CONTENT_ID } from '../layouts/layout.tsx';
+import { ArticleBody, type PageProps } from '../page-content.tsx';
+import { useTextLanguage } from '../use-text.ts';
+import { DocCards } from './cards.tsx';
+import { tocProps } from './toc.tsx';
+import { useDocPage } from './use-doc-page.ts';
+
+export function DocPage({ page, articles }: PageProps<'doc'>) {
+  return (
+    <DocRootLayout version={page.version} toc={page.showToc && <DocItemTOCDesktop />}>
+      <DocItemMetadata />
+      <DocItemLayout>
+        <ArticleBody article={articles[0]} />
+      </DocItemLayout>
+    </DocRootLayout>
+  );
+}
+
+/** Sidebar, text and table of contents of the docs. */
+export function DocsLayout({
+  children,
+  version,
+  toc,
+}: {
+  children: ReactNode;
+  version: VersionSummary;
+  toc?: ReactNode;
+}) {
+  const { sidebar } = usePage().view;
+  return (
+    <Layout layout="docs" hasSidebar={sidebar !== undefined} wrapperClassName={version.className}>
+      <Sidebar />
+      <main id={CONTENT_ID} className="page">
+        {toc && <div className="page-aside">{toc}</div>}
+        <div className="page-body">{children}</div>
+      </main>
+    </Layout>
+  );
+}
+
+/** Everything around the text of a doc but the table of contents, which is beside this layout. */
+export function DocLayout({ children }: { children?: ReactNode }) {
+  const page = useDocPage();
+  if (!page) return <>{children}</>;
+  const { doc } = page;
+  return (
+    <>
+      <VersionBanner version={page.version} />
+      <Breadcrumbs items={page.breadcrumbs} />
+      <VersionBadge version={page.version} />
+      <article>
+        <VisibilityBanners metadata={doc} />
+        <DocItemContent>{children}</DocItemContent>
+        <DocFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} frontMatter={doc.frontMatter} />
+      </article>
+      <DocPaginator />
+    </>
+  );
+}
+
+/** The text of a doc, with a title from front matter or file name if the text has no h1. */
+export function DocContent({ children }: { children?: ReactNode }) {
+  const { articles } = usePage();
+  const doc = useDocPage()?.doc;
+  const language = useTextLanguage();
+  const hasTitle =
+    doc !== undefined &&
+    doc.contentTitle === undefined &&
+    !articles[0]?.startsWithH1 &&
+    doc.frontMatter['hide_title'] !== true &&
+    doc.title !== '';
+  return (
+    <>
+      {hasTitle && (
+        <header {...language}>
+          <h1>{doc.title}</h1>
+        </header>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** The table of contents of the page's doc. */
+export function DocToc() {
+  const [article] = usePage().articles;
+  const page = useDocPage();
+  return page && article ? <Toc {...tocProps(article.toc, page.tocLevels)} /> : null;
+}
+
+/** Renders nothing: a site replaces it to add tags to the head of a doc. The theme's own tags are made in render/. */
+export function DocMetadata() {
+  return null;
+}
+
+/** The generated index of a category. */
+export function CategoryPage({ page }: PageProps<'category'>) {
+  const { category, version } = page;
+  return (
+    <DocRootLayout version={version}>
+      <VersionBanner version={version} />
+      <Breadcrumbs items={page.breadcrumbs} />
+      <VersionBadge version={version} />
+      <header>
+        <h1>{category.title}</h1>
+        {category.description && <p className="lead">{category.description}</p>}
+      </header>
+      <DocCards cards={page.cards} />
+      <DocPagination previous={category.previous} next={category.next} />
+    </DocRootLayout>
+  );
+}
+
+/**
+ * Renders nothing. A layout copied from Docusaurus has two tables of contents inside it; here one table of contents outside the layout
+ * serves narrow and wide windows.
+ */
+export function NoToc() {
+  return null;
+}

@@ -1,0 +1,73 @@
+import { escapeAttribute } from '../../shared/escape.ts';
+import type { Heading, TocLevels } from '../../shared/model.ts';
+import { joinClasses } from '../join-classes.ts';
+import { useText } from '../use-text.ts';
+
+/** A heading in Docusaurus's format: `value` is HTML. */
+export interface TocEntry {
+  id?: string;
+  level: number;
+  value: string;
+}
+
+/** Leaves out the title of the page. */
+export function toTocEntries(headings: readonly Heading[]): TocEntry[] {
+  return headings
+    .filter(({ id, level }) => id !== undefined && level > 1)
+    .map(({ id, level, html }) => ({ id, level, value: html }));
+}
+
+export interface TocProps {
+  toc: readonly TocEntry[];
+  minHeadingLevel?: number;
+  maxHeadingLevel?: number;
+  className?: string;
+}
+
+export function tocProps(headings: readonly Heading[], levels: TocLevels): TocProps {
+  return { toc: toTocEntries(headings), minHeadingLevel: levels.min, maxHeadingLevel: levels.max };
+}
+
+/**
+ * The table of contents: a closed `<details>` above the text on a narrow window, beside the text and always open (by CSS) on a wide one.
+ */
+export function Toc({ toc, minHeadingLevel = 2, maxHeadingLevel = 3, className }: TocProps) {
+  const t = useText();
+  const html = renderToc(toc, { min: minHeadingLevel, max: maxHeadingLevel });
+  if (html === '') return null;
+  const label = t('toc');
+  return (
+    <nav className={joinClasses('table-of-contents toc', className)} aria-label={label}>
+      <details>
+        <summary>{label}</summary>
+        <div className="toc-list" dangerouslySetInnerHTML={{ __html: html }} />
+      </details>
+    </nav>
+  );
+}
+
+/**
+ * Nested lists of links to the headings between two levels; empty if there are none. A string, not elements, for speed: the labels are
+ * HTML already, and every page has a table of contents.
+ */
+export function renderToc(headings: readonly TocEntry[], levels: TocLevels): string {
+  const open: number[] = [];
+  let html = '';
+  for (const { id, level, value: label } of headings) {
+    if (id === undefined || level < levels.min || level > levels.max) continue;
+    while (open.length > 1 && level <= (open.at(-2) ?? 0)) {
+      open.pop();
+      html += '</li></ul>';
+    }
+    if (open.length === 0 || level > (open.at(-1) ?? 0)) {
+      open.push(level);
+      html += '<ul><li>';
+    } else {
+      // A level that was skipped on the way down is put beside the deeper one, and is the current level from here on.
+      open[open.length - 1] = level;
+      html += '</li><li>';
+    }
+    html += `<a href="#${escapeAttribute(id)}">${label}</a>`;
+  }
+  return html + '</li></ul>'.repeat(open.length);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import VisibilityBanners from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import Content from '@theme/NotFound/Content';
+import Toc from '@theme/TOC';
+import { PageFooter } from '../doc/page-footer.tsx';
+import { tocProps } from '../doc/toc.tsx';
+import { ArticleBody, type PageProps } from '../page-content.tsx';
+import { useText } from '../use-text.ts';
+import { CONTENT_ID } from './layout.tsx';
+
+/** A page without a sidebar. */
+export function SingleLayout({
+  children,
+  title,
+  toc,
+  className,
+}: {
+  children: ReactNode;
+  /** Heading for screen readers, for a page whose text has no h1. */
+  title?: string;
+  toc?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <Layout layout="single" wrapperClassName={className}>
+      {title && (
+        <section className="visually-hidden" aria-labelledby="y-hero">
+          <h1 id="y-hero">{title}</h1>
+        </section>
+      )}
+      <main id={CONTENT_ID} className="page">
+        {toc && <div className="page-aside">{toc}</div>}
+        <div className="page-body">{children}</div>
+      </main>
+    </Layout>
+  );
+}
+
+export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
+  const { title, editUrl, lastUpdate, frontMatter } = page.page;
+  const article = articles[0];
+  const wrapper = frontMatter['wrapperClassName'];
+  return (
+    <SingleLayout
+      title={article?.toc.some(({ level }) => level === 1) ? undefined : title}
+      toc={page.showToc && article && <Toc {...tocProps(article.toc, page.tocLevels)} />}
+      className={typeof wrapper === 'string' ? wrapper : undefined}
+    >
+      <VisibilityBanners metadata={page.page} />
+      <article>
+        <ArticleBody article={article} />
+        <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} frontMatter={frontMatter} />
+      </article>
+    </SingleLayout>
+  );
+}
+
+export function NotFound() {
+  return (
+    <SingleLayout className="not-found">
+      <Content />
+    </SingleLayout>
+  );
+}
+
+/** Has no links: the page is served for any address, at any depth. */
+export function NotFoundContent() {
+  const t = useText();
+  return (
+    <>
+      <span className="not-found-leaf" aria-hidden="true" />
+      <h1>{t('notFound.title')}</h1>
+      <p className="lead">{t('notFound.what')}</p>
+      <p>{t('notFound.next')}</p>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { ResolvedNavbarItem } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+import { joinClasses } from '../join-classes.ts';
+import { useText } from '../use-text.ts';
+import { activeVersion, rememberVersion } from './version-target.ts';
+
+interface LocaleDropdownProps {
+  item: Extract<ResolvedNavbarItem, { type: 'localeDropdown' }>;
+  /** The author's own items around the languages. */
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** Links to this page in each language, or to the home page of the language. Query and hash are kept. */
+export function LocaleDropdown({ item, before, after }: LocaleDropdownProps) {
+  const { site, languages } = usePage().view;
+  const t = useText();
+  return (
+    <details name="y-navbar" className={joinClasses('dropdown', item.className)} data-chooser="locale">
+      <summary className="navbar-link icon-language">
+        <span className="wide-only">{item.label}</span>
+        <span className="narrow-only">{t('nav.languages')}</span>
+      </summary>
+      <ul className="dropdown-menu">
+        {before}
+        {site.locales.map(({ name, label, htmlLang, baseUrl, url }) => {
+          const path = languages?.find((language) => language.name === name)?.url ?? baseUrl;
+          return (
+            <li key={name}>
+              <a
+                className="navbar-link"
+                href={(url === site.url ? path : url + path) + (item.queryString ?? '')}
+                lang={htmlLang}
+                hrefLang={htmlLang}
+                data-keep={item.queryString === undefined ? 'query hash' : 'hash'}
+                data-name={name}
+                aria-current={name === site.locale.name ? 'true' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+        {after}
+      </ul>
+    </details>
+  );
+}
+
+interface VersionDropdownProps {
+  item: Extract<ResolvedNavbarItem, { type: 'versionDropdown' }>;
+  /** The author's own items around the versions. */
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** Links to this page in each version of the docs, or to the main page of the version. Query and hash are kept. */
+export function VersionDropdown({ item, before, after }: VersionDropdownProps) {
+  const { view } = usePage();
+  const t = useText();
+  const { instance } = item;
+  const active = activeVersion(instance, view);
+  const alternates = active !== undefined && 'version' in view.page ? view.page.version.alternates : undefined;
+  const label = item.fixedLabel ?? item.versions.find(({ name }) => name === active)?.label ?? item.label;
+  return (
+    <details
+      name="y-navbar"
+      className={joinClasses('dropdown', item.className)}
+      data-chooser="version"
+      // On a page without a version client/ shows the one that the reader chose.
+      data-of-docs={active === undefined && item.fixedLabel === undefined ? instance : undefined}
+    >
+      <summary className="navbar-link">
+        <span className="wide-only">{label}</span>
+        <span className="narrow-only">{t('nav.versions')}</span>
+      </summary>
+      <ul className="dropdown-menu">
+        {before}
+        {item.versions.map(({ name, label: own, href }) => (
+          <li key={name}>
+            <a
+              className="navbar-link"
+              href={alternates?.[name] ?? href}
+              data-keep="query hash"
+              data-name={name}
+              {...rememberVersion(name, { instance, site: view.site })}
+              aria-current={item.marksActive && name === active ? 'true' : undefined}
+            >
+              {own}
+            </a>
+          </li>
+        ))}
+        {after}
+      </ul>
+    </details>
+  );
+}

@@ -1,3 +1,0 @@
-/** What the buttons of a narrow window open. */
-export const MENU_ID = 'y-menu';
-export const SIDEBAR_ID = 'y-sidebar';

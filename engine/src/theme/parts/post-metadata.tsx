@@ -1,4 +1,0 @@
-/** The same for a blog post. */
-export function PostMetadata() {
-  return null;
-}

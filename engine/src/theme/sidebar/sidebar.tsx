@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import type { SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
+import type { TextFunction } from '../../shared/texts.ts';
+import { usePage } from '../context.ts';
+import { isSameUrl } from '../urls.ts';
+import { useText } from '../use-text.ts';
+import { DrawerClose, MENU_ID, SIDEBAR_ID } from './drawer.tsx';
+
+/**
+ * The frame of a sidebar: beside the page on a wide window, a drawer (a popover, so it needs no script) on a narrow one. `name` is unique
+ * across versions; from `source` client/ loads the branches that are not in the page.
+ */
+export function SidebarFrame({
+  name,
+  label,
+  source,
+  hideable = false,
+  children,
+}: {
+  name: string;
+  label: string;
+  source?: string;
+  /** Adds a button that hides the sidebar on a wide window. */
+  hideable?: boolean;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { autoCollapseCategories } = usePage().view.site.docs.sidebar;
+  return (
+    <aside
+      data-region="sidebar"
+      id={SIDEBAR_ID}
+      popover="auto"
+      className="sidebar drawer"
+      data-sidebar={name}
+      data-sidebar-url={source}
+      data-toggle-label={source && t('sidebar.toggle')}
+      data-auto-collapse={autoCollapseCategories || undefined}
+    >
+      <div className="drawer-head">
+        <button type="button" className="drawer-back" popoverTarget={MENU_ID}>
+          {t('nav.back')}
+        </button>
+        <DrawerClose id={SIDEBAR_ID} />
+      </div>
+      <nav aria-label={label}>{children}</nav>
+      {hideable && (
+        <button
+          type="button"
+          className="sidebar-hide icon-collapse needs-js"
+          data-sidebar-hide={`${t('sidebar.collapse')}|${t('sidebar.expand')}`}
+          aria-expanded="true"
+          aria-label={t('sidebar.collapse')}
+          title={t('sidebar.collapse')}
+        />
+      )}
+    </aside>
+  );
+}
+
+/** The docs sidebar: the open branch as nested lists, closed categories as links. */
+export function Sidebar() {
+  const { sidebar, url, page, site } = usePage().view;
+  const t = useText();
+  if (!sidebar) return null;
+  const version = 'version' in page ? page.version.path : '';
+  return (
+    <SidebarFrame
+      name={`${version} ${sidebar.name}`}
+      label={t('sidebar.docs')}
+      source={sidebar.dataUrl}
+      hideable={site.docs.sidebar.hideable}
+    >
+      <Items items={sidebar.items} cut={sidebar.cut} url={url} t={t} />
+    </SidebarFrame>
+  );
+}
+
+interface Surroundings {
+  url: string;
+  t: TextFunction;
+}
+
+function Items({ items, cut, ...around }: Surroundings & { items: SidebarItem[]; cut?: SidebarCut }) {
+  return (
+    <ul className="menu">
+      {cut?.before && <More rest={cut.before} label={around.t('sidebar.before')} />}
+      {items.map((item, index) => (
+        <Item key={index} item={item} {...around} />
+      ))}
+      {cut?.after && <More rest={cut.after} label={around.t('sidebar.after')} />}
+    </ul>
+  );
+}
+
+/** Placeholder for the rows of a long level that are not in the page. Its link goes to the nearest of them; client/ replaces it by the rows. */
+function More({ rest, label }: { rest: SidebarRest; label: string }) {
+  return (
+    <li className="menu-more">
+      <a className="menu-link" href={rest.href} data-sidebar-more={rest.at}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function Item({ item, url, t }: Surroundings & { item: SidebarItem }) {
+  if (item.type === 'html') {
+    const className = item.defaultStyle ? `menu-html${item.className ? ` ${item.className}` : ''}` : item.className;
+    return <li className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+  }
+  if (item.type === 'category') return <Category category={item} url={url} t={t} />;
+  const away = /^(?:https?:)?\/\//.test(item.href);
+  return (
+    <li className={item.className}>
+      <a
+        className="menu-link"
+        href={item.href}
+        aria-current={isSameUrl(item.href, url) ? 'page' : undefined}
+        target={away ? '_blank' : undefined}
+        rel={away ? 'noopener noreferrer' : undefined}
+      >
+        {item.label}
+      </a>
+    </li>
+  );
+}
+
+function Category({ category, url, t }: Surroundings & { category: SidebarCategory }) {
+  const { label, href, items, cut, className, collapsible } = category;
+  const current = href !== undefined && isSameUrl(href, url) ? 'page' : undefined;
+  if (category.closed) {
+    return (
+      <li className={className}>
+        <a className="menu-link menu-closed" href={href} data-sidebar-closed>
+          {label}
+        </a>
+      </li>
+    );
+  }
+  const list = <Items items={items} cut={cut} url={url} t={t} />;
+  if (href === undefined && collapsible) {
+    return (
+      <li className={className}>
+        <details open>
+          <summary className="menu-link menu-open">{label}</summary>
+          {list}
+        </details>
+      </li>
+    );
+  }
+  return (
+    <li className={className}>
+      <div className="menu-row">
+        {href === undefined ? (
+          <span className="menu-link menu-title">{label}</span>
+        ) : (
+          <a className="menu-link" href={href} aria-current={current}>
+            {label}
+          </a>
+        )}
+        {collapsible && (
+          <button
+            type="button"
+            className="menu-toggle needs-js"
+            data-sidebar-toggle
+            aria-expanded="true"
+            aria-label={t('sidebar.toggle', { label })}
+          />
+        )}
+      </div>
+      {list}
+    </li>
+  );
+}
