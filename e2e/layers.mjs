@@ -17,7 +17,7 @@ export const ROOMS = {
   markdown: { may: ['islands'] },
   routes: { may: ['content'], types: ['config', 'markdown'] },
   search: BROWSER,
-  render: { may: ['routes', 'markdown'], types: ['config', 'content', 'search'] },
+  render: { may: ['routes', 'markdown', 'islands'], types: ['config', 'content', 'search'] },
   output: { may: ['render', 'routes', 'search'], types: ['config'] },
   vite: { may: ['config', 'content', 'markdown', 'routes', 'render', 'islands'] },
   dev: { may: ['config', 'content', 'markdown', 'routes', 'render', 'vite'] },
@@ -30,7 +30,7 @@ export const ROOMS = {
   commands: {
     may: ['config', 'content', 'routes', 'render', 'output', 'vite', 'dev', 'site', 'build', 'store', 'terminal'],
   },
-  client: { may: ['search'], ...BROWSER },
+  client: { may: ['search', 'islands'], ...BROWSER },
   theme: { may: ['client'], types: ['config'], ...BROWSER },
   compat: { may: ['theme', 'client'], ...BROWSER },
 };
@@ -42,6 +42,7 @@ export const DOORS = [
   { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
   { from: 'render/', to: 'theme/context.ts', why: 'the context is the other half of that entry' },
+  { from: 'islands/', to: 'client/page-context.ts', why: 'an island reads the page and the post that it is in' },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'the bundle is told its language through it' },
   {
     from: 'client/late-styles.ts',

@@ -122,6 +122,8 @@ function clientConfig(
         input: options.entries,
         // An island's exports are asked for by name at run time; boot has none and may share its code with what it loads later.
         preserveEntrySignatures: 'exports-only',
+        // Names that boot shares with React's file (islands/protocol.ts) are written out: else it would import that file.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           entryFileNames: 'assets/js/[name]-[hash].js',
           chunkFileNames: 'assets/js/[name]-[hash].js',
