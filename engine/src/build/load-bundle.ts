@@ -43,7 +43,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   if (ready) return { bundle: ready, digest: hash('sha1', `${options.engineVersion} ${input.baseUrl}`), reused: true };
   const folder = path.join(options.cacheDir, 'bundle');
   const recordFile = path.join(folder, 'bundle.json');
-  const { siteDir, modules, siteData, baseUrl, customCss } = input;
+  const { siteDir, modules, siteData, baseUrl, customCss, clientModules } = input;
   // A new file in src/theme can replace a part of the theme without any known file changing.
   const overrides = listFiles(path.join(siteDir, 'src/theme')).files;
   const inputs = hash(
@@ -56,6 +56,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
       siteData,
       baseUrl,
       customCss,
+      clientModules,
       options.pageIslands,
       overrides,
     ]),
