@@ -54,8 +54,9 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   const ready = findReadyBundle(input, options);
   if (ready) return { bundle: ready, digest: hash('sha1', `${engine} ${input.baseUrl}`) };
   const folder = path.join(options.cacheDir, 'bundle');
-  const { siteDir, modules, siteData, baseUrl, customCss } = input;
-  const key = keyOf('bundle', engine, siteDir, themeDirsOf(input), modules, siteData, baseUrl, customCss, pageIslands);
+  const { siteDir, modules, siteData, baseUrl, customCss, clientModules } = input;
+  const given = [siteDir, themeDirsOf(input), modules, siteData, baseUrl, customCss, clientModules, pageIslands];
+  const key = keyOf('bundle', engine, ...given);
   const cached = parseRecord(store.get(key));
   if (cached && (await isFresh(cached, { input, folder }))) return { bundle: cached.bundle, digest: cached.folder };
   const draft = path.join(folder, `${process.pid}.draft`);

@@ -1,8 +1,8 @@
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
+import { HIDDEN_SLOTS, ISLAND, nameOfHiddenSlot, ORIGINAL_SLOT, parseProps, SLOT } from '../islands/protocol.ts';
 import {
-  ORIGINAL_SLOT,
   OriginalContext,
   PageContext,
   PostContext,
@@ -13,12 +13,12 @@ import {
 
 /** Loaded with React, for the first island that is reached for. Gives what ends the island. `loadCrash` brings the words for a crash. */
 export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
-  const { src = '', name = 'default', props = '{}', prefix = '' } = island.dataset;
+  const { src = '', name = 'default', prefix = '' } = island.dataset;
   const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
   const { [ORIGINAL_SLOT]: original, ...slots } = takeSlots(island);
-  const drawn = createElement(component, { ...(JSON.parse(props) as object), ...slots });
+  const drawn = createElement(component, { ...parseProps(island.dataset), ...slots });
   const element = withView(island, createElement(OriginalContext.Provider, { value: original }, drawn));
   return new Promise((resolve) => {
     const onReady = (): void => resolve(() => root.unmount());
@@ -59,15 +59,15 @@ function withView(island: HTMLElement, element: ReactNode): ReactNode {
 /** Server-rendered children: those in the markup stay where they are, those not shown yet wait in templates. */
 function takeSlots(island: HTMLElement): Record<string, ReactNode> {
   const slots: Record<string, ReactNode> = {};
-  for (const slot of island.querySelectorAll('y-slot')) {
-    if (slot.closest('y-island') === island)
+  for (const slot of island.querySelectorAll(SLOT)) {
+    if (slot.closest(ISLAND) === island)
       slots[slot.getAttribute('name') ?? ''] = createElement(Slot, {
         name: slot.getAttribute('name') ?? '',
         html: slot.innerHTML,
       });
   }
-  for (const template of island.querySelectorAll<HTMLTemplateElement>(':scope > template[data-slot]')) {
-    const name = template.dataset.slot ?? '';
+  for (const template of island.querySelectorAll<HTMLTemplateElement>(HIDDEN_SLOTS)) {
+    const name = nameOfHiddenSlot(template);
     slots[name] = createElement(Slot, { name, html: template.innerHTML });
     template.remove();
   }
@@ -81,7 +81,7 @@ class Slot extends Component<{ name: string; html: string }> {
   }
   override render(): ReactNode {
     const { name, html } = this.props;
-    return createElement('y-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
+    return createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
   }
 }
 

@@ -1,5 +1,7 @@
+import { ISLAND, SLOT } from '../islands/protocol.ts';
+
 /**
- * Islands in the browser. A `<y-island>` holds the server's markup and says where its component is; React and the component are loaded
+ * Islands in the browser. The element holds the server's markup and says where its component is; React and the component are loaded
  * when its policy says so, or at once when the reader reaches for it. A click that came too early is done again.
  */
 
@@ -35,7 +37,7 @@ class Island extends HTMLElement {
   /** Hold a click until the component can hear it. A click inside a nested island is that island's own. */
   #keepClick = (event: Event): void => {
     const target = event.target as HTMLElement;
-    if (this.#ready || target.closest('y-island') !== this) return;
+    if (this.#ready || target.closest(ISLAND) !== this) return;
     // A plain link works without the component: let it.
     if (event.type === 'click' && target.closest('a[href],summary,label,input,select,textarea')) return;
     event.preventDefault();
@@ -103,10 +105,10 @@ function whenVisible(island: HTMLElement, start: () => void): void {
 function boxesIn(element: Element): Element[] {
   return [...element.children].flatMap((child) => {
     if (child.localName === 'template') return [];
-    return /^y-(?:slot|island)$/.test(child.localName) ? boxesIn(child) : [child];
+    return child.localName === SLOT || child.localName === ISLAND ? boxesIn(child) : [child];
   });
 }
 
 export function startIslands(): void {
-  if (!customElements.get('y-island')) customElements.define('y-island', Island);
+  if (!customElements.get(ISLAND)) customElements.define(ISLAND, Island);
 }

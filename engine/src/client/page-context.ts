@@ -74,6 +74,3 @@ export function usePost(): PostContextValue {
 
 /** What an island draws instead of the part it replaces and shows as well. */
 export const OriginalContext = createContext<ReactNode>(null);
-
-/** The slot in which the server puts it. No prop has such a name. */
-export const ORIGINAL_SLOT = '@original';

@@ -1,3 +1,4 @@
+import { ISLAND } from '../islands/protocol.ts';
 import { mergeSidebar } from './merge-sidebar.ts';
 import { announcePage } from './page-events.ts';
 import { outline, rememberPage, rememberRegions, type ArrivedMarkup } from './regions.ts';
@@ -117,4 +118,4 @@ function outerRegions(page: Document): Element[] {
 const shape = (regions: Element[]): string => regions.map((region) => region.getAttribute('data-region')).join();
 
 /** A page that is an island as a whole: its regions belong to React, and are taken away whole. */
-const isWhole = (page: Document): boolean => page.querySelector(`y-island ${REGION}`) !== null;
+const isWhole = (page: Document): boolean => page.querySelector(`${ISLAND} ${REGION}`) !== null;

@@ -1,3 +1,4 @@
+import { ISLAND } from '../islands/protocol.ts';
 import { withoutHash } from './fetch-page.ts';
 import type { Handover } from './handover.ts';
 import { siteLink } from './site-link.ts';
@@ -13,7 +14,7 @@ const SIGNS = [
   'popstate',
 ] as const;
 /** Buttons that do nothing yet. One of a popover works by itself, one of a form or an island belongs to that. */
-const OWN_BUTTON = 'button:not([popovertarget],[data-color-mode-toggle],[data-announcement-close],form *,y-island *)';
+const OWN_BUTTON = `button:not([popovertarget],[data-color-mode-toggle],[data-announcement-close],form *,${ISLAND} *)`;
 
 /** Loads the rest with the first sign of the reader. */
 export function waitForReader(handover: Handover): void {

@@ -1,7 +1,8 @@
+import { ISLAND } from '../islands/protocol.ts';
 import { onPage } from './page-events.ts';
 import { say } from './say.ts';
 
-const IMAGE = '.markdown img:not(a *,button *,y-island *,.no-zoom)';
+const IMAGE = `.markdown img:not(a *,button *,${ISLAND} *,.no-zoom)`;
 
 /** Pictures that are shown smaller than they are can be enlarged: by a click, or by the keyboard. The rest is loaded with the first one. */
 export function startZoom(): void {

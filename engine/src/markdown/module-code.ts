@@ -1,4 +1,5 @@
 import { YaprakError } from '../errors/index.ts';
+import { mayNeedBrowser, needsBrowser } from '../islands/analyse.ts';
 import type { PageModule } from './esm.ts';
 import { compileNodes } from './js.ts';
 import { loadCompiler } from './lazy.ts';
@@ -23,47 +24,6 @@ const SCOPE = ['frontMatter', 'toc', 'metadata', 'contentTitle', 'assets'];
 
 const COMPONENT = /<\s*([\p{Lu}_$][\p{ID_Continue}$]*)/gu;
 const JSX = /<\s*(?:[\p{L}_$>])/u;
-const HANDLER = /\bon[A-Z]\w*\s*=\s*\{/;
-/** What these hold is not there yet when a page is rendered. */
-const LATER = ['BrowserOnly', 'Suspense'];
-const LATER_TAG = new RegExp(`<(?:${LATER.join('|')})\\b`);
-const HOOK = /\b(use[A-Z]\w*)\s*\(/g;
-
-/** Hooks that only read, so that a page which calls them is complete as static HTML. */
-const READING_HOOKS = new Set([
-  'useBaseUrl',
-  'useBaseUrlUtils',
-  'useDocusaurusContext',
-  'useThemeConfig',
-  'useGlobalData',
-  'usePluginData',
-  'useAllPluginInstancesData',
-  'useMemo',
-  'useCallback',
-  'useId',
-  'useContext',
-  'useDoc',
-  'useAllDocsData',
-  'useDocsData',
-  'useVersions',
-  'useLatestVersion',
-  'useActiveVersion',
-  'useActivePlugin',
-  'useActivePluginAndVersion',
-  'useActiveDocContext',
-  'useDocVersionSuggestions',
-  'useDocsVersionCandidates',
-  'useDocById',
-  'useLayoutDoc',
-  'useLayoutDocsSidebar',
-  'useDocsVersion',
-  'useDocsSidebar',
-  'useCurrentSidebarCategory',
-  'useCurrentSidebarSiblings',
-  'usePluralForm',
-  'useRouteContext',
-  'useMDXComponents',
-]);
 
 /** Put a dynamic page together as the body of a function: see CompiledBody in shared/model.ts. */
 export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptions): ModuleCode {
@@ -105,7 +65,7 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
     compiled,
     `return {${[...module.exports, 'default: MDXContent'].join(', ')}};`,
   ].join('\n');
-  return { code, needsClient: LATER.some((name) => options.components.has(name)) || needsClient(author) };
+  return { code, needsClient: needsClient(`${module.code}\n(${body});`) };
 }
 
 const PROLOGUE =
@@ -172,8 +132,10 @@ function usesIn(code: string, name: string): boolean {
   return code.includes(`<${name}`);
 }
 
-function needsClient(author: string): boolean {
-  if (HANDLER.test(author) || LATER_TAG.test(author)) return true;
-  for (const [, hook] of author.matchAll(HOOK)) if (hook !== undefined && !READING_HOOKS.has(hook)) return true;
-  return false;
+function needsClient(code: string): boolean {
+  if (!mayNeedBrowser(code, 'page')) return false;
+  return needsBrowser(
+    loadCompiler().parseSync('page.jsx', code, { lang: 'jsx', sourceType: 'module' }).program,
+    'page',
+  );
 }

@@ -4,7 +4,8 @@ import { PageContext, type Article, type HeadCollector, type PageContextValue } 
 import { ThemePage } from '../theme/index.tsx';
 import { fillTexts } from '../shared/text-tokens.ts';
 import { renderDocument } from './document.ts';
-import { createIsland, renderWithIslands } from './island.tsx';
+import { createIsland } from '../islands/create-island.ts';
+import { renderWithIslands } from '../islands/server.tsx';
 import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
 
 /**

@@ -49,6 +49,7 @@ export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInp
     modules: survey.modules,
     siteData: site.languages[0].view,
     customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
+    clientModules: [],
     compileMdx: createModuleCompiler(site, survey),
   };
 }

@@ -37,7 +37,8 @@ export async function bundleSite(
   );
   const styles = [...recorder.modules].filter(isStyle).sort();
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
-  for (const file of [...islands].sort()) entries[entryName(file, entries)] = file;
+  const clientEntries = input.clientModules.map((file) => addEntry(entries, file));
+  for (const file of [...islands].sort()) addEntry(entries, file);
   const plugins = [
     ...sitePlugins(input, () => {}),
     plainImports(),
@@ -49,7 +50,7 @@ export async function bundleSite(
   return {
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
-    ...readOutput(output, { baseUrl: input.baseUrl, islands }),
+    ...readOutput(output, { baseUrl: input.baseUrl, islands, scripts: ['boot', ...clientEntries] }),
     ...recorder.finish(),
   };
 }
@@ -122,6 +123,8 @@ function clientConfig(
         input: options.entries,
         // An island's exports are asked for by name at run time; boot has none and may share its code with what it loads later.
         preserveEntrySignatures: 'exports-only',
+        // Names that boot shares with React's file (islands/protocol.ts) are written out: else it would import that file.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           entryFileNames: 'assets/js/[name]-[hash].js',
           chunkFileNames: 'assets/js/[name]-[hash].js',
@@ -202,33 +205,39 @@ function withoutInsights(): Plugin {
   };
 }
 
-function entryName(file: string, taken: Record<string, string>): string {
+/** Gives the name of the entry. A file that is a client module and an island is one entry. */
+function addEntry(entries: Record<string, string>, file: string): string {
+  const known = Object.keys(entries).find((name) => entries[name] === file);
+  if (known !== undefined) return known;
   const base =
     path
       .basename(file)
       .replace(/\.\w+$/, '')
       .replace(/[^\w-]/g, '_') || 'island';
   let name = base;
-  for (let n = 2; name in taken; n++) name = `${base}-${n}`;
+  for (let n = 2; name in entries; n++) name = `${base}-${n}`;
+  entries[name] = file;
   return name;
 }
 
+type Addresses = Pick<Bundle, 'styles' | 'scripts' | 'islands'>;
+
+/** `scripts` are the names of the entries that every page loads, in order. */
 function readOutput(
   built: unknown,
-  options: { baseUrl: string; islands: Set<string> },
-): Pick<Bundle, 'styles' | 'scripts' | 'islands'> {
+  options: { baseUrl: string; islands: Set<string>; scripts: readonly string[] },
+): Addresses {
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
-  const found: Pick<Bundle, 'styles' | 'scripts' | 'islands'> = { styles: [], scripts: [], islands: {} };
-  for (const { output } of outputs) {
-    for (const file of output) {
-      const url = options.baseUrl + file.fileName;
-      if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
-      if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
-      if (file.facadeModuleId === bootEntry) found.scripts.push(url);
-      // One that is no file has a mark of the bundler before its name.
-      const module = file.facadeModuleId.replace(/^\0/, '');
-      if (options.islands.has(module)) found.islands[module] = url;
-    }
+  const entries = new Map<string, string>();
+  const found: Omit<Addresses, 'scripts'> = { styles: [], islands: {} };
+  for (const file of outputs.flatMap(({ output }) => output)) {
+    const url = options.baseUrl + file.fileName;
+    if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
+    if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
+    entries.set(file.name, url);
+    // The id of a module that is no file begins with a mark of the bundler.
+    const module = file.facadeModuleId.replace(/^\0/, '');
+    if (options.islands.has(module)) found.islands[module] = url;
   }
-  return found;
+  return { ...found, scripts: options.scripts.flatMap((name) => entries.get(name) ?? []) };
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
-import { createClientFinder } from './client-modules.ts';
+import { createClientFinder, parseModule } from './client-modules.ts';
 import { originalShownBy } from './island-originals.ts';
-import { parseBody } from './module-body.ts';
 import { isPackageFile } from './paths.ts';
 import type { ThemeFolders } from './theme-parts.ts';
 
@@ -59,7 +58,7 @@ function wrapExports(file: string, names: string[], part?: string): string {
 export function exportNames(code: string, file: string): string[] {
   // A set, since each signature of an overloaded function is an export of its own.
   const names = new Set<string>();
-  for (const node of parseBody(code, file)) {
+  for (const node of parseModule(code, file)?.body ?? []) {
     if (isTypeOnly(node)) continue;
     if (node.type === 'ExportDefaultDeclaration' && node.declaration.type !== 'TSInterfaceDeclaration')
       names.add('default');

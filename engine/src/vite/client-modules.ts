@@ -1,40 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ESTree, Rolldown } from 'vite';
-import { createPackageProbe } from './client-packages.ts';
+import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
+import { hasClientDirective, mayNeedBrowser, needsBrowser } from '../islands/analyse.ts';
 import { isInTheme } from './island-originals.ts';
-import { parseBody } from './module-body.ts';
 import { isEngineFile, isPackageFile } from './paths.ts';
 import type { ThemeFolders } from './theme-parts.ts';
-
-const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
-/**
- * Hooks that only make sense in a browser: React's own, and those of Docusaurus that tell of it. `useContext`, `useId` and `useMemo` render
- * well on a server.
- */
-const CLIENT_HOOKS =
-  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle|IsBrowser|ColorMode|WindowSize|History|StorageSlot|QueryString(?:List|Value)?|ClearQueryString|Collapsible)\s*(?:<[^(]*>)?\(/;
-const HANDLERS =
-  /\son(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)\s*=\s*\{/;
-
-/** Its children exist only in a browser, or come later: a page is rendered at once. */
-const LATER = /<(?:BrowserOnly|(?:React\.)?Suspense)[\s>]/;
-
-/** A class that waits for the browser, or changes there. */
-const CLASSES = /\bcomponentDid(?:Mount|Update)\b|\bthis\.setState\b/;
-
-/**
- * Parts of Docusaurus's theme ask for it to draw one of two tables of contents. The theme's own serves both widths, and a layout is no
- * island for that.
- */
-const WINDOW_SIZE = /\buseWindowSize\s*\(/g;
-
-/** Whether a module's components must run in the browser: it says so, or it could not work otherwise. `isPart`: it is in src/theme. */
-export function isClientModule(code: string, options: { inferred: boolean; isPart?: boolean }): boolean {
-  if (DIRECTIVE.test(code)) return true;
-  const shown = options.isPart ? code.replace(WINDOW_SIZE, '') : code;
-  return options.inferred && [CLIENT_HOOKS, HANDLERS, LATER, CLASSES].some((sign) => sign.test(shown));
-}
 
 export type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
 
@@ -43,17 +13,17 @@ export interface ClientFinder {
 }
 
 /**
- * Tells which modules must run in the browser. A file of the site need not say so: it is one when it could not work otherwise, when it is
+ * Finds the modules that must run in the browser. A file of the site need not say so: it is one when it could not work otherwise, when it is
  * drawn with a package that could not, or when it calls a hook from another file that is one.
  */
 export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) => ClientFinder {
-  const needsBrowser = createPackageProbe();
+  const probe = createPackageProbe();
   const isSiteFile = (file: string) =>
     isInTheme(file, folders) ||
     (file.startsWith(folders.siteDir + path.sep) && !isEngineFile(file) && !isPackageFile(file));
   return (bundler) => {
-    // The one who asks may be the plugin that knows what `@site/` is.
-    const resolve = (specifier: string, importer: string) => bundler.resolve(specifier, importer, { skipSelf: false });
+    // The caller may be the plugin that resolves `@site/`.
+    const resolve: Resolve = (specifier, importer) => bundler.resolve(specifier, importer, { skipSelf: false });
 
     const isClientImport = async (node: ESTree.ImportDeclaration, file: string, from: readonly string[]) => {
       const specifier = node.source.value;
@@ -62,7 +32,7 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
       if (specifier.startsWith('@theme-') || (!isHook && !PACKAGE.test(specifier))) return false;
       const found = await resolve(specifier, file);
       if (!found || found.external) return false;
-      if (isPackageFile(found.id)) return PACKAGE.test(specifier) && needsBrowser(found.id, resolve);
+      if (isPackageFile(found.id)) return PACKAGE.test(specifier) && probe(found.id, resolve);
       if (!isHook || !isSiteFile(found.id) || from.includes(found.id)) return false;
       const code = await readFile(found.id, 'utf8').catch(() => '');
       return isClientFile(found.id, code, [...from, file]);
@@ -70,10 +40,14 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
 
     /** `from` are those by which it was found, so that two that import each other end. */
     async function isClientFile(file: string, code: string, from: readonly string[]): Promise<boolean> {
-      const inferred = isSiteFile(file);
-      if (isClientModule(code, { inferred, isPart: isInTheme(file, folders) })) return true;
-      if (!inferred || !MAY_IMPORT.test(code)) return false;
-      for (const node of tryParse(code, file))
+      const kind = isInTheme(file, folders) ? 'part' : 'module';
+      const isSite = isSiteFile(file);
+      if (!mayNeedBrowser(code, kind) && !(isSite && MAY_IMPORT.test(code))) return false;
+      const program = parseModule(code, file);
+      if (!program) return false;
+      if (!isSite) return hasClientDirective(program);
+      if (needsBrowser(program, kind)) return true;
+      for (const node of program.body)
         if (node.type === 'ImportDeclaration' && !isTypeOnly(node) && (await isClientImport(node, file, from)))
           return true;
       return false;
@@ -87,13 +61,15 @@ const PACKAGE = /^(?!react(?:-dom|-router|-router-dom)?(?:\/|$)|clsx$|@site\/|@t
 /** Most files import nothing of the kind, and need not be parsed. */
 const MAY_IMPORT = /\bfrom\s*['"][\w@]|\buse[A-Z]/;
 
-/** Whoever compiles a file that cannot be parsed tells of it, with its place. */
-function tryParse(code: string, file: string): ReturnType<typeof parseBody> {
-  try {
-    return parseBody(code, file);
-  } catch {
-    return [];
-  }
+/** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
+export function parseModule(code: string, file: string): ESTree.Program | undefined {
+  const lang = file.endsWith('.ts')
+    ? 'ts'
+    : file.endsWith('.js')
+      ? 'jsx'
+      : (path.extname(file).slice(1) as 'tsx' | 'jsx');
+  const { errors, program } = parseSync(file, code, { lang, sourceType: 'module' });
+  return errors.length === 0 ? program : undefined;
 }
 
 function bringsHook({ specifiers }: ESTree.ImportDeclaration): boolean {
@@ -104,4 +80,59 @@ function bringsHook({ specifiers }: ESTree.ImportDeclaration): boolean {
 function isTypeOnly({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
   const isType = (each: object): boolean => 'importKind' in each && each.importKind === 'type';
   return importKind === 'type' || (specifiers.length > 0 && specifiers.every(isType));
+}
+
+/** Finds the file that an import means, as the bundler does. */
+type Resolve = (specifier: string, importer: string) => Promise<{ id: string; external?: unknown } | null>;
+
+/** React itself is full of what is looked for. */
+const OF_REACT = /^(?:react|react-dom|react-is|scheduler|prop-types)(?:\/|$)/;
+
+/** A set of a thousand icons has one file for each: what needs the browser is found long before. */
+const MOST_FILES = 60;
+
+/**
+ * Whether a package only works in a browser: it, or a package that it is built on, calls hooks of the browser. What it draws on a server
+ * may be invisible or without style until its code runs.
+ */
+export function createPackageProbe(): (file: string, resolve: Resolve) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  return (file, resolve) => {
+    const found = known.get(file) ?? probePackage(file, resolve);
+    known.set(file, found);
+    return found;
+  };
+}
+
+async function probePackage(start: string, resolve: Resolve): Promise<boolean> {
+  const seen = new Set([start]);
+  // A set grows while it is walked.
+  for (const file of seen) {
+    const code = await readFile(file, 'utf8').catch(() => '');
+    const parsed = parseSync(file, code, { lang: 'jsx' });
+    if (mayNeedBrowser(code, 'package') && needsBrowser(parsed.program, 'package')) return true;
+    for (const specifier of listImports(parsed, code)) {
+      if (seen.size >= MOST_FILES) break;
+      if (OF_REACT.test(specifier) || specifier.startsWith('node:')) continue;
+      const next = await resolve(specifier, file);
+      if (next && !next.external && isPackageFile(next.id) && /\.[cm]?jsx?$/.test(next.id)) seen.add(next.id);
+    }
+  }
+  return false;
+}
+
+/** What a script of a package imports, passes on or requires. */
+function listImports(parsed: ReturnType<typeof parseSync>, code: string): Set<string> {
+  const { staticImports, staticExports } = parsed.module;
+  const specifiers = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.value));
+  for (const { entries } of staticExports)
+    for (const { moduleRequest } of entries) if (moduleRequest) specifiers.add(moduleRequest.value);
+  if (!code.includes('require(')) return specifiers;
+  new Visitor({
+    CallExpression({ callee, arguments: [name] }) {
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+      if (isRequire && name?.type === 'Literal' && typeof name.value === 'string') specifiers.add(name.value);
+    },
+  }).visit(parsed.program);
+  return specifiers;
 }

@@ -8,6 +8,7 @@ export function emptyBundleInput(siteDir: string): SiteBundleInput {
     modules: [],
     siteData: {},
     customCss: [],
+    clientModules: [],
     compileMdx: () => Promise.reject(new Error('The site is not loaded.')),
   };
 }

@@ -25,8 +25,10 @@ export function fileUrl(file: string, { baseUrl }: { baseUrl: string }): string 
   return `${baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
 }
 
-export function devScripts(site: { baseUrl: string }): string[] {
-  return [bootEntry, path.join(engineSrc, 'client/dev.ts')].map((file) => fileUrl(file, site));
+/** Boot, the client modules of the site, and what shows changes. */
+export function devScripts(site: { baseUrl: string; clientModules?: readonly string[] }): string[] {
+  const files = [bootEntry, ...(site.clientModules ?? []), path.join(engineSrc, 'client/dev.ts')];
+  return files.map((file) => fileUrl(file, site));
 }
 
 /** Vite's client, and what React must find before it is loaded to replace components that are on the screen. */

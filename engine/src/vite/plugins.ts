@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { clientDirective } from './client-directive.ts';
+import { findManifest } from './input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
 import { packageIslands } from './package-islands.ts';
 import { partsResolver } from './parts-resolver.ts';
@@ -15,6 +16,8 @@ export interface SiteBundleInput extends VirtualInput {
   baseUrl: string;
   /** Stylesheets of the author, absolute paths. */
   customCss: readonly string[];
+  /** Modules that run in the browser on every page, absolute paths. */
+  clientModules: readonly string[];
   compileMdx: (source: string) => Promise<MdxModule>;
 }
 
@@ -44,6 +47,11 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     // The one it extends (`@docusaurus/tsconfig`) may not be installed, and nothing in it is needed to run a component.
     tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
     resolve: { dedupe: ['react', 'react-dom'] },
-    server: { fs: { allow: [input.siteDir, engineDir] } },
+    server: { fs: { allow: [input.siteDir, engineDir, ...input.clientModules.map(packageDir)] } },
   };
+}
+
+/** A client module may be a package's, which may be outside the site. */
+function packageDir(file: string): string {
+  return path.dirname(findManifest(path.dirname(file)) ?? file);
 }

@@ -16,7 +16,7 @@ export interface ReadyModules {
 /** The ready theme for the pages of a dev server: enough for those that are all Markdown, and there at once. */
 export function openReadyModules(
   theme: ReadyTheme,
-  site: { baseUrl: string; customCss: readonly string[] },
+  site: { baseUrl: string; customCss: readonly string[]; clientModules?: readonly string[] },
 ): ReadyModules {
   const url = (file: string): string => fileUrl(file.replace(ENGINE_FOLDER, engineDir), site);
   const server = pathToFileURL(theme.serverFile).href;

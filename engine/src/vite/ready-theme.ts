@@ -35,7 +35,8 @@ export function findReadyBundle(
   input: SiteBundleInput,
   { pageIslands }: { pageIslands: readonly string[] },
 ): Bundle | undefined {
-  if (input.modules.length + input.customCss.length + pageIslands.length > 0) return undefined;
+  const { modules, customCss, clientModules } = input;
+  if ([modules, customCss, clientModules, pageIslands].some((list) => list.length > 0)) return undefined;
   const theme = findReadyTheme(input);
   const urlOf = (file: string): string => input.baseUrl + file;
   return (

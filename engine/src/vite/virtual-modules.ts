@@ -24,7 +24,7 @@ export function virtualModules(input: VirtualInput): Plugin {
     name: 'yaprak:virtual-modules',
     enforce: 'pre',
     resolveId(id) {
-      if (id === 'yaprak:island') return path.join(engineSrc, 'render/island.tsx');
+      if (id === 'yaprak:island') return path.join(engineSrc, 'islands/create-island.ts');
       return NAMES.has(id) ? `\0${id}` : null;
     },
     async load(id) {

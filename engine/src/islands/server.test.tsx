@@ -1,14 +1,10 @@
 import { createContext, use, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OriginalContext, PostContext, usePost, type PostContextValue } from '../theme/context.ts';
-import {
-  createIsland,
-  createIslands,
-  renderWithIslands,
-  type HydratePolicy,
-  type IslandRenderOptions,
-} from './island.tsx';
+import { OriginalContext, PostContext, usePost, type PostContextValue } from '../client/page-context.ts';
+import { createIsland, createIslands } from './create-island.ts';
+import type { HydratePolicy } from './protocol.ts';
+import { renderWithIslands, type IslandRenderOptions } from './server.tsx';
 
 type Props = Record<string, unknown> & { children?: unknown };
 

@@ -1,0 +1,237 @@
+/**
+ * Decides whether code needs the browser: on its syntax tree, with one list of hooks, for files of the site, packages and MDX pages.
+ * The parser is the caller's.
+ */
+
+/**
+ * What the code is. What a `module` imports is looked into by the caller, so an unknown hook does not count here; what a `page` (MDX)
+ * imports is not, so it does. A `part` is a module in src/theme. Packages are compiled: handlers that they pass on do not count.
+ */
+export type CodeKind = 'module' | 'part' | 'package' | 'page';
+
+/** Hooks that only make sense in a browser: React's own, and those of Docusaurus that are about it. */
+const BROWSER_HOOKS = new Set([
+  'useState',
+  'useEffect',
+  'useLayoutEffect',
+  'useInsertionEffect',
+  'useReducer',
+  'useRef',
+  'useSyncExternalStore',
+  'useTransition',
+  'useDeferredValue',
+  'useOptimistic',
+  'useActionState',
+  'useImperativeHandle',
+  'useIsBrowser',
+  'useColorMode',
+  'useWindowSize',
+  'useHistory',
+  'useStorageSlot',
+  'useQueryString',
+  'useQueryStringList',
+  'useQueryStringValue',
+  'useClearQueryString',
+  'useCollapsible',
+]);
+
+/** Hooks that only read, so that a page which calls them is complete as static HTML. */
+const SERVER_HOOKS = new Set([
+  'useBaseUrl',
+  'useBaseUrlUtils',
+  'useDocusaurusContext',
+  'useThemeConfig',
+  'useGlobalData',
+  'usePluginData',
+  'useAllPluginInstancesData',
+  'useMemo',
+  'useCallback',
+  'useId',
+  'useContext',
+  'useDoc',
+  'useAllDocsData',
+  'useDocsData',
+  'useVersions',
+  'useLatestVersion',
+  'useActiveVersion',
+  'useActivePlugin',
+  'useActivePluginAndVersion',
+  'useActiveDocContext',
+  'useDocVersionSuggestions',
+  'useDocsVersionCandidates',
+  'useDocById',
+  'useLayoutDoc',
+  'useLayoutDocsSidebar',
+  'useDocsVersion',
+  'useDocsSidebar',
+  'useCurrentSidebarCategory',
+  'useCurrentSidebarSiblings',
+  'usePluralForm',
+  'useRouteContext',
+  'useMDXComponents',
+]);
+
+/**
+ * Parts of Docusaurus's theme call it to draw one of two tables of contents. The theme's own serves both widths, and a layout is no island
+ * for that.
+ */
+const IGNORED_IN_PARTS = 'useWindowSize';
+
+/** Their children exist only in a browser, or come later: a page is rendered at once. */
+const LATER = new Set(['BrowserOnly', 'Suspense']);
+
+/** Methods of a class that waits for the browser. */
+const CLASS_METHODS = new Set(['componentDidMount', 'componentDidUpdate']);
+
+/** Handlers of the DOM: on a component too, one of these ends at an element. */
+const DOM_HANDLER =
+  /^on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Key(?:Down|Up|Press)|Mouse\w+|Pointer\w+|Touch\w+|Drag\w*|Drop|Scroll|Wheel|Copy|Paste|Toggle|Load|Error)$/;
+const HANDLER = /^on[A-Z]/;
+const HOOK = /^use[A-Z]/;
+
+/** Functions that make an element, as compilers and authors call them. */
+const CREATE_ELEMENT = /^_?(?:jsxs?|h|createElement)$/;
+
+const TRACES = new RegExp(
+  `use client|\\b(?:${[...BROWSER_HOOKS, ...CLASS_METHODS, ...LATER].join('|')}|this\\.setState)\\b`,
+);
+const PAGE_TRACES = /\buse[A-Z]/;
+const HANDLER_TRACES = /\bon[A-Z]/;
+
+/** False where the text alone shows that code does not need the browser. Most code need not be parsed. */
+export function mayNeedBrowser(code: string, kind: CodeKind): boolean {
+  if (TRACES.test(code) || (kind !== 'package' && HANDLER_TRACES.test(code))) return true;
+  return kind === 'page' && PAGE_TRACES.test(code);
+}
+
+/** As much of a node of the syntax tree (ESTree, as Oxc gives it) as is read here. */
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Whether a program says so (`'use client'`), at its start. */
+export function hasClientDirective(program: object): boolean {
+  return (program as { body: Node[] }).body.some((statement) => statement['directive'] === 'use client');
+}
+
+/** Whether a program needs the browser: it says so, or it could not work otherwise. */
+export function needsBrowser(program: object, kind: CodeKind): boolean {
+  if (hasClientDirective(program)) return true;
+  const renamed = findRenamedHooks(program as { body: Node[] });
+  const isHook = (name: string | undefined): boolean => {
+    const hook = renamed.get(name ?? '') ?? name ?? '';
+    if (kind === 'page') return HOOK.test(hook) && !SERVER_HOOKS.has(hook);
+    return BROWSER_HOOKS.has(hook) && !(kind === 'part' && hook === IGNORED_IN_PARTS);
+  };
+  const isHandler = (name: string | undefined, element: string | undefined): boolean => {
+    if (name === undefined || kind === 'package') return false;
+    return kind === 'page' || /^[a-z]/.test(element ?? '') ? HANDLER.test(name) : DOM_HANDLER.test(name);
+  };
+  return someNode(program as Node, (node) => {
+    switch (node.type) {
+      case 'CallExpression': {
+        const name = calledName(node['callee']);
+        return isHook(name) || (CREATE_ELEMENT.test(name ?? '') && isInteractive(readCall(node), isHandler));
+      }
+      case 'JSXOpeningElement':
+        return isInteractive(readTag(node), isHandler);
+      case 'MethodDefinition':
+      case 'PropertyDefinition':
+        return CLASS_METHODS.has(nameOf(node['key']) ?? '');
+      case 'Property':
+        // What a class becomes in old code: `{ key: 'componentDidMount', value: function () {} }`.
+        return [node['key'], node['value']].some((each) => CLASS_METHODS.has(nameOf(each) ?? ''));
+      case 'MemberExpression': {
+        const name = nameOf(node['property']) ?? '';
+        return CLASS_METHODS.has(name) || (name === 'setState' && (node['object'] as Node).type === 'ThisExpression');
+      }
+      default:
+        return false;
+    }
+  });
+}
+
+/** An element as code draws it: its name, and its attributes whose values are code. */
+interface DrawnElement {
+  name: string | undefined;
+  attributes: (string | undefined)[];
+}
+
+function isInteractive(
+  { name, attributes }: DrawnElement,
+  isHandler: (name: string | undefined, element: string | undefined) => boolean,
+): boolean {
+  return LATER.has(name ?? '') || attributes.some((attribute) => isHandler(attribute, name));
+}
+
+/** `<Name attribute={code}>`. Of `<React.Suspense>` the last name counts. */
+function readTag(node: Node): DrawnElement {
+  const attributes = (node['attributes'] as Node[])
+    .filter(({ value }) => (value as Node | null | undefined)?.type === 'JSXExpressionContainer')
+    .map(({ name }) => nameOf(name));
+  const name = node['name'] as Node;
+  return { name: nameOf(name.type === 'JSXMemberExpression' ? name['property'] : name), attributes };
+}
+
+/** `jsx(Name, { attribute: code })`. */
+function readCall(node: Node): DrawnElement {
+  const [type, props] = node['arguments'] as (Node | undefined)[];
+  const properties = props?.type === 'ObjectExpression' ? (props['properties'] as Node[]) : [];
+  const attributes = properties
+    .filter(({ value }) => (value as Node | undefined)?.type !== 'Literal')
+    .map(({ key }) => nameOf(key));
+  return { name: calledName(type), attributes };
+}
+
+/** `import { useState as a }`: by the name that it has here. */
+function findRenamedHooks({ body }: { body: Node[] }): Map<string, string> {
+  const renamed = new Map<string, string>();
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    for (const specifier of statement['specifiers'] as Node[]) {
+      const imported = nameOf(specifier['imported']);
+      if (imported !== undefined && HOOK.test(imported)) renamed.set(nameOf(specifier['local']) ?? '', imported);
+    }
+  }
+  return renamed;
+}
+
+/** The last name of what is called: of `useState`, `React.useState` and `(0, react_1.useState)`. Of a text, the text. */
+function calledName(callee: unknown): string | undefined {
+  const node = callee as Node | undefined;
+  switch (node?.type) {
+    case 'ParenthesizedExpression':
+    case 'TSInstantiationExpression':
+    case 'TSNonNullExpression':
+      return calledName(node['expression']);
+    case 'SequenceExpression':
+      return calledName((node['expressions'] as Node[]).at(-1));
+    case 'MemberExpression':
+      return nameOf(node['property']);
+    default:
+      return nameOf(node);
+  }
+}
+
+/** Of an identifier, or of a text that stands for one. */
+function nameOf(value: unknown): string | undefined {
+  const node = value as Node | null | undefined;
+  if (node?.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined;
+  return node?.type === 'Identifier' || node?.type === 'JSXIdentifier' ? (node['name'] as string) : undefined;
+}
+
+/** Without recursion: a bundled package may be nested deeper than the stack. */
+function someNode(root: Node, test: (node: Node) => boolean): boolean {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (Array.isArray(value)) for (const each of value) waiting.push(each);
+    else if (typeof value === 'object' && value !== null) {
+      const node = value as Node;
+      if (typeof node.type === 'string' && test(node)) return true;
+      for (const field of Object.values(node)) if (typeof field === 'object' && field !== null) waiting.push(field);
+    }
+  }
+  return false;
+}

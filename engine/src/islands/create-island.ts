@@ -1,0 +1,87 @@
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { PostContext, type PostContextValue } from '../client/page-context.ts';
+import { ISLAND, type HydratePolicy } from './protocol.ts';
+
+interface IslandSource {
+  module: string;
+  name: string;
+  hydrate?: HydratePolicy;
+  /** The part of the theme that it replaces and shows as well. */
+  original?: () => ComponentType<Record<string, unknown>>;
+}
+
+export interface RecordedIsland extends IslandSource {
+  component: ComponentType<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  /** The blog post it stands in. */
+  post: PostContextValue | null;
+  /** Its markup by props, where nothing else decides it. */
+  drawn: Map<string, string>;
+}
+
+/** Collects the islands of a page while its static markup is rendered. */
+export interface IslandRecorder {
+  islands: RecordedIsland[];
+}
+
+export const RecorderContext = createContext<IslandRecorder | null>(null);
+
+/** Called by the code that the `'use client'` transform writes. What is not a component (a constant, a hook) passes through. */
+export function createIsland(component: unknown, source: IslandSource): unknown {
+  const isNamedSo = source.name === 'default' ? !isHook(component, source.module) : /^[A-Z]/.test(source.name);
+  if (!isComponent(component) || !isNamedSo) return component;
+  return wrapComponent(component, source);
+}
+
+function wrapComponent(component: object, source: IslandSource): unknown {
+  const Component = component as ComponentType<Record<string, unknown>>;
+  const drawn = new Map<string, string>();
+  function Island(props: Record<string, unknown>): ReactNode {
+    const recorder = useContext(RecorderContext);
+    const post = useContext(PostContext);
+    // Inside another island this is just a component of that island.
+    if (!recorder) return createElement(Component, props);
+    const index = recorder.islands.push({ ...source, component: Component, props, post, drawn }) - 1;
+    return createElement(ISLAND, { 'data-index': index });
+  }
+  return Object.assign(Island, partsOf(component, source), { displayName: `Island(${source.name})` });
+}
+
+/** A hook that is a module's default: named so, or without a name in a file that is named so. */
+function isHook(value: unknown, module: string): boolean {
+  const name = typeof value === 'function' && value.name !== 'default' ? value.name : '';
+  return /^use[A-Z]/.test(name || (/([^/\\]+)\.\w+$/.exec(module)?.[1] ?? ''));
+}
+
+/** Islands of all components of a package, by their names. In the browser they are found in what it exports as `all`. */
+export function createIslands(all: Record<string, unknown>, module: string): Record<string, unknown> {
+  const names = Object.entries(all).map(([name, value]) => {
+    const isNamedSo = name === 'default' || /^[A-Z]/.test(name);
+    return [name, isNamedSo && isComponent(value) ? wrapComponent(value, { module, name: `all.${name}` }) : value];
+  });
+  return Object.fromEntries(names) as Record<string, unknown>;
+}
+
+function isComponent(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function';
+  return '$$typeof' in value && KINDS.has(value.$$typeof);
+}
+
+/** A context can be drawn too, but is there to be read: as an island it could not be. */
+const KINDS = new Set<unknown>(['memo', 'forward_ref', 'lazy'].map((kind) => Symbol.for(`react.${kind}`)));
+
+/** What React itself keeps at a component. */
+const OF_REACT = new Set(['$$typeof', 'render', 'type', 'compare', '_payload', '_init', 'defaultProps', 'propTypes']);
+
+/** What an author has put at a component. One that is a component itself (`Card.Header`) is an island by that name. */
+function partsOf(component: object, source: IslandSource): Record<string, unknown> {
+  const parts = Object.entries(component).filter(([key]) => !OF_REACT.has(key));
+  return Object.fromEntries(
+    parts.map(([key, value]) => [
+      key,
+      /^[A-Z]/.test(key) && isComponent(value)
+        ? wrapComponent(value, { ...source, name: `${source.name}.${key}` })
+        : value,
+    ]),
+  );
+}

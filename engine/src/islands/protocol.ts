@@ -1,0 +1,66 @@
+/**
+ * What server and browser agree on about islands: names of elements and attributes, the format of props, slots and policies. An island is
+ *
+ *     <y-island data-src="…" data-name="default" data-hydrate="visible" data-prefix="i0" data-props="{…}">
+ *       markup of the component, with <y-slot name="children">markup of the server</y-slot> in it
+ *       <template data-slot="more">markup of the server that the component does not show yet</template>
+ *     </y-island>
+ *
+ * It imports nothing: boot and the file with React share it, and one would bring the other.
+ */
+
+export const ISLAND = 'y-island';
+export const SLOT = 'y-slot';
+
+/** When an island is hydrated: at once, when the browser is idle, when it is near the window, when the reader uses it. */
+export type HydratePolicy = 'load' | 'idle' | 'visible' | 'intent';
+
+/** Attributes of an island: each is `data-` and its name here. Those that are undefined are not written. */
+export interface IslandData {
+  /** Url of the module of its component. */
+  src: string;
+  /** The export that is its component, or a part of one: `default.Header`. */
+  name: string;
+  hydrate: HydratePolicy;
+  /** Of the ids that React makes in it. */
+  prefix: string;
+  /** JSON: see printProps. */
+  props?: string;
+  /** JSON of what it reads of its page and of the blog post it is in. */
+  view?: string;
+  articles?: string;
+  post?: string;
+}
+
+/** Undefined for no props at all. */
+export function printProps(props: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
+}
+
+export function parseProps({ props = '{}' }: Partial<IslandData>): object {
+  return JSON.parse(props) as object;
+}
+
+/** Escapes a text for an attribute. */
+type Escape = (text: string) => string;
+
+export function printIsland(data: IslandData, { markup, escape }: { markup: string; escape: Escape }): string {
+  const attributes = Object.entries(data)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` data-${name}="${escape(String(value))}"`);
+  return `<${ISLAND}${attributes.join('')}>${markup}</${ISLAND}>`;
+}
+
+/** The slot that holds the theme's own part, in an island that replaces it. No prop has such a name. */
+export const ORIGINAL_SLOT = '@original';
+
+/** A slot that the component does not show yet waits in a template, a child of the island. */
+export function printHiddenSlot(name: string, { markup, escape }: { markup: string; escape: Escape }): string {
+  return `<template data-slot="${escape(name)}">${markup}</template>`;
+}
+
+export const HIDDEN_SLOTS = ':scope > template[data-slot]';
+
+export function nameOfHiddenSlot({ dataset }: { dataset: { slot?: string } }): string {
+  return dataset.slot ?? '';
+}

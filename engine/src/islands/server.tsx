@@ -1,0 +1,150 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { OriginalContext, PostContext, type PostContextValue } from '../client/page-context.ts';
+import { escapeAttribute } from '../shared/escape.ts';
+import { RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
+import { splitProps } from './props.ts';
+import {
+  ISLAND,
+  ORIGINAL_SLOT,
+  printHiddenSlot,
+  printIsland,
+  printProps,
+  SLOT,
+  type HydratePolicy,
+} from './protocol.ts';
+
+/**
+ * Server side of islands. A page is rendered once as static markup in which each island leaves a placeholder; then each island is rendered
+ * as a React root of its own, so that the ids it makes are those the browser will make when it hydrates that root alone.
+ */
+
+/** One that is the same on ten thousand pages is drawn once. Islands whose props differ from page to page must not fill the memory. */
+const MOST_DRAWN = 50;
+
+const PLACEHOLDER = new RegExp(`<${ISLAND} data-index="(\\d+)"></${ISLAND}>`, 'g');
+
+export interface IslandRenderOptions {
+  /** Puts the page's contexts around content. `onUse` is called with what something in it reads of the page. */
+  provide: (children: ReactNode, onUse?: (taken: string) => void) => ReactNode;
+  /** The page's view and what is known of its text as JSON, for islands that look at them. */
+  viewJson: () => string;
+  articleJson: () => string;
+  /** Url of an island module's browser file. */
+  moduleUrl: (module: string) => string | undefined;
+  warn: (message: string) => void;
+  /** Puts words in place of tokens in JSON. */
+  fillJson: (json: string) => string;
+}
+
+/** Markup of server content, with every island in it rendered. */
+export function renderWithIslands(element: ReactNode, options: IslandRenderOptions): { html: string; islands: number } {
+  let count = 0;
+  const renderServer = (node: ReactNode): string => {
+    const recorder: IslandRecorder = { islands: [] };
+    const markup = withoutPreloads(
+      renderToStaticMarkup(createElement(RecorderContext.Provider, { value: recorder }, options.provide(node))),
+    );
+    if (recorder.islands.length === 0) return markup;
+    return markup.replace(PLACEHOLDER, (placeholder, index: string) => {
+      const island = recorder.islands[Number(index)];
+      return island ? renderIsland(island) : placeholder;
+    });
+  };
+  const renderIsland = (island: RecordedIsland): string => {
+    const prefix = `i${count++}`;
+    const { hydrate, ...props } = island.props;
+    const original = island.original?.();
+    // Drawn apart from what is around the island, it must find the post it stands in again.
+    const renderSlot = (node: ReactNode): string =>
+      renderServer(createElement(PostContext, { value: island.post }, node));
+    const { plain, slots, unserialisable } = splitProps(props, renderSlot);
+    if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, props)));
+    const names = [...slots.keys()];
+    const shown = new Set<string>();
+    const slotted = Object.fromEntries(
+      names.map((name, index) => [name, createElement(Slot, { name, html: `<!--slot:${index}-->`, shown })]),
+    );
+    const taken = new Set<string>();
+    const draw = (): string => {
+      const post = island.post && watchedPost(island.post, () => taken.add('post'));
+      const { [ORIGINAL_SLOT]: originalSlot, ...given } = slotted;
+      const component = createElement(island.component, { ...plain, ...given });
+      const withOriginal = createElement(OriginalContext, { value: originalSlot }, component);
+      const provided = options.provide(createElement(PostContext, { value: post }, withOriginal), (what) => {
+        taken.add(what);
+      });
+      const markup = withoutPreloads(renderToString(provided, { identifierPrefix: prefix }));
+      return markup.replace(
+        /<!--slot:(\d+)-->/g,
+        (_, index: string) => slots.get(names[Number(index)] ?? '')?.() ?? '',
+      );
+    };
+    const canBeShared = unserialisable.length === 0 && names.length === 0;
+    const key = canBeShared ? prefix + JSON.stringify(plain) : undefined;
+    const inner = (key !== undefined && island.drawn.get(key)) || draw();
+    if (key !== undefined && taken.size === 0 && island.drawn.size < MOST_DRAWN) island.drawn.set(key, inner);
+    const src = options.moduleUrl(island.module);
+    const lacking = original ? [] : unserialisable;
+    if (original) for (const name of [...unserialisable, 'articles']) delete plain[name];
+    if (lacking.length > 0 || !src) {
+      const reason = src ? `the prop ${lacking.join(', ')} cannot be sent to the browser` : 'it has no browser build';
+      options.warn(
+        `The component ${island.name === 'default' ? '' : `${island.name} `}of ${island.module} stays static: ${reason}.`,
+      );
+      return inner;
+    }
+    // What the island was given for the original is in it.
+    const hidden = names
+      .filter((name) => !shown.has(name) && (!original || name === ORIGINAL_SLOT))
+      .map((name) => printHiddenSlot(name, { markup: slots.get(name)?.() ?? '', escape: escapeAttribute }))
+      .join('');
+    const given = printProps(plain);
+    const ifTaken = (name: string, json: () => string): string | undefined => (taken.has(name) ? json() : undefined);
+    return printIsland(
+      {
+        src,
+        name: island.name,
+        hydrate: (hydrate as HydratePolicy | undefined) ?? island.hydrate ?? 'visible',
+        prefix,
+        props: given === undefined ? undefined : options.fillJson(given),
+        view: ifTaken('view', options.viewJson),
+        articles: ifTaken('articles', options.articleJson),
+        post: ifTaken('post', () => options.fillJson(JSON.stringify(island.post))),
+      },
+      { markup: inner + hidden, escape: escapeAttribute },
+    );
+  };
+  const html = renderServer(element);
+  return { html, islands: count };
+}
+
+/**
+ * React puts a preload for every eager image before its markup. In a body it comes too late to help, and a picture named by a placeholder token
+ * is not known yet; an author's own preload stays.
+ */
+function withoutPreloads(markup: string): string {
+  return markup.startsWith('<link')
+    ? markup.replace(/^(?:<link\b[^>]*>)+/, (links) => links.replace(/<link rel="preload" as="image"[^>]*>/g, ''))
+    : markup;
+}
+
+/** Server-rendered children inside an island. The browser keeps the nodes that are there. Adds its name to `shown`. */
+function Slot(props: { name: string; html: string; shown: Set<string> }): ReactNode {
+  props.shown.add(props.name);
+  return createElement(SLOT, {
+    name: props.name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: props.html },
+  });
+}
+
+/** Wraps the blog post of an island and reports that something is read from it. */
+function watchedPost(value: PostContextValue, onUse: () => void): PostContextValue {
+  return new Proxy(value, {
+    get(target, key: keyof PostContextValue) {
+      onUse();
+      return target[key];
+    },
+  });
+}
