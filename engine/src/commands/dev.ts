@@ -12,16 +12,25 @@ import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-sit
 import { openPagePacks, type PagePacks } from '../store/page-packs.ts';
 import { openParsedStore } from '../store/parsed-store.ts';
 import { printProblems } from '../terminal/print-problems.ts';
-import { createSidebars } from '../site/sidebars.ts';
+import { fileBelow } from '../shared/url.ts';
+import { createSidebars, type SidebarFile } from '../site/sidebars.ts';
 import { untilStopped } from '../terminal/until-stopped.ts';
 
 const SAVE_AFTER_MS = 3000;
 
-/** What no first page needs is loaded when it is asked for. */
-function openSearch(language: LoadedLanguage): DevLanguage['searchFile'] {
-  const opened = async () => (await import('../build/dev-search.ts')).createDevSearch(language);
-  let search: ReturnType<typeof opened> | undefined;
-  return async (name, context) => (await (search ??= opened()))(name, context);
+/** Files that are made from the pages of a language: its sidebars and its search index. */
+function openEmitted(language: LoadedLanguage, sidebars: readonly SidebarFile[]): DevLanguage['emitted'] {
+  const root = fileBelow(language.config.baseUrl, language.config.rootUrl);
+  // The search is not needed for the first page.
+  const openSearch = async () => (await import('../build/dev-search.ts')).createDevSearch(language);
+  let search: ReturnType<typeof openSearch> | undefined;
+  return async (path, loadContext) => {
+    const name = path.startsWith(root) ? path.slice(root.length) : '';
+    const text =
+      sidebars.find(({ output }) => output === path)?.text() ??
+      (name.startsWith('search-index-') ? (await (search ??= openSearch()))(name, await loadContext()) : undefined);
+    return text === undefined ? undefined : { text, type: 'application/json' };
+  };
 }
 
 /** `yaprak dev`: pages are made when they are asked for, and again when they are saved. */
@@ -35,52 +44,50 @@ export async function dev(options: CommandOptions): Promise<number> {
     siteDir,
     port: options.port ?? 3000,
     host: options.host ?? 'localhost',
-    isFirstStart: parsed.isNew,
     log: (problems) => printProblems(problems, { siteDir }),
-    async load(moments) {
-      // Nobody says when a dev server ends, so each page is put down as soon as it is compiled.
-      const kept = { packs: openPagePacks(cacheDir, { packBytes: 0 }), engineVersion: version };
+    async load(onConfig) {
+      // A dev server may end at any time, so each page is cached as soon as it is compiled.
+      const cached = { packs: openPagePacks(cacheDir, { packBytes: 0 }), engineVersion: version };
       const site = await loadSite(siteDir, {
         mode: 'dev',
         configFile: options.configFile,
         parsed,
-        onConfig: moments?.onConfig,
-        onReading:
-          moments &&
-          ((pages, loadNear) => moments.onReading(pages, async (address) => toDevSite(await loadNear(address), kept))),
+        onConfig,
       });
       // Not now: the author waits for a page.
       setTimeout(parsed.save, SAVE_AFTER_MS).unref();
-      return toDevSite(site, kept);
+      return toDevSite(site, cached);
     },
   });
   void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
-  const stopped = untilStopped();
-  await Promise.race([stopped, server.opened.then(() => stopped)]);
+  await untilStopped();
   parsed.save();
   await server.close();
   return 0;
 }
 
-function toDevSite(site: LoadedSite, kept: { packs: PagePacks; engineVersion: string }): DevSite {
+function toDevSite(site: LoadedSite, cached: { packs: PagePacks; engineVersion: string }): DevSite {
   const openInput = async () => {
     const { bundleInput, createSurvey } = await import('../site/bundle-input.ts');
-    return bundleInput(site, createSurvey(site, kept));
+    return bundleInput(site, createSurvey(site, cached));
   };
   let input: ReturnType<typeof openInput> | undefined;
   return {
     ...site,
     view: site.languages[0].view,
-    languages: site.languages.map((language) => ({
-      config: language.config,
-      routes: language.routes,
-      aliases: () => listAliases(language),
-      sidebarOf: createSidebars(language),
-      searchFile: openSearch(language),
-      renderData: (client) => buildRenderData(language, client),
-      docsData: () => buildDocsData(language.content.docs, language.config),
-    })),
+    languages: site.languages.map((language): DevLanguage => {
+      const sidebars = createSidebars(language);
+      return {
+        config: language.config,
+        routes: language.routes,
+        aliases: () => listAliases(language),
+        sidebarOf: sidebars.viewOf,
+        emitted: openEmitted(language, sidebars.files),
+        renderData: (client) => buildRenderData(language, client),
+        docsData: () => buildDocsData(language.content.docs, language.config),
+      };
+    }),
     compileMdx: async (source) => (await (input ??= openInput())).compileMdx(source),
-    cache: createDiskCache({ ...kept, markdown: markdownOptions(site.config) }),
+    cache: createDiskCache({ ...cached, markdown: markdownOptions(site.config) }),
   };
 }
