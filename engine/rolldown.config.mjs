@@ -15,8 +15,6 @@ export default defineConfig({
     cli: 'src/cli.ts',
     index: 'src/index.ts',
     'page-thread': 'src/build/page-thread.ts',
-    'first-page-thread': 'src/dev/first-page-thread.ts',
-    'watch-thread': 'src/vite/watch-thread.ts',
     'build-theme': 'src/vite/build-theme.ts',
   },
   platform: 'node',

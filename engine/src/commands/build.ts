@@ -13,7 +13,7 @@ import { loadSite } from '../site/load-site.ts';
 import { engineDigest } from '../store/engine-digest.ts';
 import { openParsedFiles, readClock } from '../store/parsed-files.ts';
 import { DamagedCacheError, keysOf, writeSiteRecord } from '../store/site-record.ts';
-import { openStore, storeDir, type Store } from '../store/store.ts';
+import { openStore, storeDir, UNUSED_DAYS, type Store } from '../store/store.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
 import { endOnSignal } from '../terminal/end-on-signal.ts';
 import { printProblems } from '../terminal/print-problems.ts';
@@ -21,9 +21,6 @@ import { createProgress } from '../terminal/progress.ts';
 import { showPath } from '../terminal/show-path.ts';
 import { formatSummary } from '../terminal/summary.ts';
 import type { CommandOptions } from './command-options.ts';
-
-/** Days after which a cached value that no build has used is removed. */
-const UNUSED_DAYS = 30;
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
 export async function build(options: CommandOptions): Promise<number> {

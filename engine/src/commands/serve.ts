@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CommandOptions } from './command-options.ts';
 import { loadConfig } from '../config/load.ts';
 import { exists } from '../content/read.ts';
-import { createStaticServer } from '../dev/static-server.ts';
+import { createStaticServer } from '../dev/static/static-server.ts';
 import { YaprakError } from '../errors/index.ts';
 import { recoverSite } from '../output/staging.ts';
 import { showPath } from '../terminal/show-path.ts';

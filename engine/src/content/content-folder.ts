@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { nearest } from '../errors/nearest.ts';
 import type { Problem } from '../shared/model.ts';
 import { compileGlobs } from './glob.ts';
-import { listFiles, type ListOptions } from './list-files.ts';
+import { listFiles } from './list-files.ts';
 import { isFile, isFolder } from './read.ts';
 
 /** A folder of content, and the folder that holds its translations where there is one. Both are relative to the site. */
@@ -29,16 +29,15 @@ export interface ListFolderOptions {
   siteDir: string;
   include: readonly string[];
   exclude: readonly string[];
-  skipFolder?: ListOptions['skipFolder'];
 }
 
 /** What a content folder holds. A translated file takes the place of the whole original. */
 export function listFolder({ dir, translatedDir }: ContentFolder, options: ListFolderOptions): ListedFolder {
-  const { siteDir, skipFolder } = options;
+  const { siteDir } = options;
   const wanted = compileGlobs(options.include);
   const unwanted = compileGlobs(options.exclude);
   const isWanted = (path: string): boolean => wanted(path) && !unwanted(path);
-  const listing = listFiles(join(siteDir, dir), { label: dir, skipFolder });
+  const listing = listFiles(join(siteDir, dir), { label: dir });
   const paths = listing.files.filter(isWanted);
   const files = new Map<string, FolderFile>();
   const prefix = prefixOf(dir);
@@ -46,7 +45,7 @@ export function listFolder({ dir, translatedDir }: ContentFolder, options: ListF
     for (const path of paths) files.set(prefix + path, { path, translated: false });
     return { files, all: listing.files, problems: listing.problems };
   }
-  const own = listFiles(join(siteDir, translatedDir), { label: translatedDir, skipFolder });
+  const own = listFiles(join(siteDir, translatedDir), { label: translatedDir });
   const orphans = new Set(own.files.filter(isWanted));
   const ownPrefix = prefixOf(translatedDir);
   for (const path of paths) {

@@ -30,25 +30,6 @@ export interface ContentContext {
   loadModuleFile: (path: string) => Promise<unknown>;
   /** Files as an earlier run has parsed them. */
   parsed?: ParsedFiles;
-  /** Called, and waited for, each time before some hundred pages are read, with their number. */
-  onReading?: (pages: number) => Promise<void>;
-  /** Of the docs only what stands near this address is read, and no posts: enough for that page, not for what it says of others. */
-  near?: string;
-}
-
-/** As many pages as are read in one breath: a twentieth of a second. */
-const BREATH = 500;
-
-/** Pages to read, some at a time: who waits for something else is heard in between. */
-export async function* inBreaths(
-  sources: readonly string[],
-  { onReading }: Pick<ContentContext, 'onReading'>,
-): AsyncGenerator<string[]> {
-  for (let start = 0; start < sources.length; start += BREATH) {
-    const some = sources.slice(start, start + BREATH);
-    await onReading?.(some.length);
-    yield some;
-  }
 }
 
 export type Untranslated = 'fallback' | 'omit';

@@ -10,8 +10,6 @@ export interface FileListing {
 }
 
 export interface ListOptions {
-  /** True for a folder that need not be entered; its path is relative, without last slash. */
-  skipFolder?: (path: string) => boolean;
   /** Enter folders and list files whose name starts with a dot. */
   dotFiles?: boolean;
   /** How to name the folder in problems; its path relative to the site. */
@@ -45,7 +43,6 @@ function walk({ dir, relative, trail, options, listing }: Walk): void {
     if (entry.isFile()) {
       listing.files.push(path);
     } else if (entry.isDirectory()) {
-      if (options.skipFolder?.(path)) continue;
       walk({ dir: full, relative: path, trail: [...trail, `${trail.at(-1)}/${entry.name}`], options, listing });
     } else if (entry.isSymbolicLink()) {
       followLink({ dir: full, relative: path, trail, options, listing });
@@ -95,7 +92,7 @@ function followLink({ dir, relative, trail, options, listing }: Walk): void {
     return;
   } else if (trail.includes(target)) {
     listing.problems.push(symlinkLoop(file));
-  } else if (!options.skipFolder?.(relative)) {
+  } else {
     walk({ dir, relative, trail: [...trail, target], options, listing });
   }
 }

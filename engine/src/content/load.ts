@@ -18,9 +18,6 @@ export interface LoadContentOptions {
   /** One for all languages. */
   history: GitHistory;
   parsed?: ParsedFiles | undefined;
-  /** See ContentContext. */
-  onReading?: ContentContext['onReading'];
-  near?: ContentContext['near'];
 }
 
 export interface LoadedContent {
@@ -62,8 +59,6 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     findSidebarsFile: findsSidebarsFile(config),
     loadModuleFile: options.loadModuleFile,
     parsed: options.parsed,
-    onReading: options.onReading,
-    near: options.near,
   };
   const content: Content = { docs: [], blogs: [], pages: [], problems: [] };
   const sources = new Map<string, SourceFile>();
@@ -78,7 +73,7 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     content.docs.push(...take(docs));
     roots.push(...docs.roots);
   }
-  for (const section of options.near === undefined ? config.blog : []) {
+  for (const section of config.blog) {
     const blog = take(await loadBlog(section, context));
     if (section.explicit || blog.posts.length > 0) content.blogs.push(blog);
     roots.push(rootsOf(blogFolder(section, context)));

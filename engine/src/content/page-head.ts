@@ -1,5 +1,5 @@
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
-import { formatOf, inBreaths, type ContentContext } from './context.ts';
+import { formatOf, type ContentContext } from './context.ts';
 import type { OpenSource } from './decode-source.ts';
 import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
@@ -95,10 +95,10 @@ export interface PageFile<T extends FrontMatter> extends SourceFile {
 }
 
 /** Read many pages of one kind, or take them as they are known. What could not be read is in the problems. */
-export async function readPages<Kind extends keyof HeadKinds>(
+export function readPages<Kind extends keyof HeadKinds>(
   sources: readonly string[],
   { kind, context }: { kind: Kind; context: ContentContext },
-): Promise<{ pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] }> {
+): { pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] } {
   const { siteDir, format, parsed } = context;
   const pages: PageFile<HeadKinds[Kind]>[] = [];
   const problems: Problem[] = [];
@@ -108,13 +108,11 @@ export async function readPages<Kind extends keyof HeadKinds>(
     kind: `${kind} ${format}`,
     parse: (file: OpenSource) => parseHead(file, { kind, format }),
   };
-  for await (const some of inBreaths(sources, context)) {
-    for (const read of readParsed(some, options)) {
-      if (read.problems.length > 0) problems.push(...read.problems);
-      if (!read.file) continue;
-      read.file.head = read.value;
-      pages.push(read.file as PageFile<HeadKinds[Kind]>);
-    }
+  for (const read of readParsed(sources, options)) {
+    if (read.problems.length > 0) problems.push(...read.problems);
+    if (!read.file) continue;
+    read.file.head = read.value;
+    pages.push(read.file as PageFile<HeadKinds[Kind]>);
   }
   return { pages, problems };
 }

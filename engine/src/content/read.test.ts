@@ -19,13 +19,14 @@ describe('listFiles', () => {
     for (const name of ['b/c/x.md', 'b.md', 'Z.md', 'Ç.md', 'a-b.md', 'a.md', '.gizli.md', '.git/y.md'])
       writeFileSync(join(dir, name), '');
     expect(listFiles(dir)).toEqual({ files: ['Z.md', 'a-b.md', 'a.md', 'b.md', 'b/c/x.md', 'Ç.md'], problems: [] });
-    expect(listFiles(dir, { skipFolder: (path) => path === 'b/c', dotFiles: true }).files).toEqual([
+    expect(listFiles(dir, { dotFiles: true }).files).toEqual([
       '.git/y.md',
       '.gizli.md',
       'Z.md',
       'a-b.md',
       'a.md',
       'b.md',
+      'b/c/x.md',
       'Ç.md',
     ]);
   });

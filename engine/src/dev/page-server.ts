@@ -2,66 +2,117 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { readBytes } from '../content/read.ts';
-import { encodeHref } from '../shared/url.ts';
+import type { Problem, Route } from '../shared/model.ts';
+import { encodeHref, fileBelow, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import type { PageModules } from '../vite/page-modules.ts';
-import { addressOf, createPageAnswers, type PageAnswersOptions } from './page-answers.ts';
-import { createDevPages, type DevPages } from './dev-pages.ts';
-import { send } from './send.ts';
-import { NO_CLIENT, type DevSite } from './site.ts';
+import { pathOf, send } from './http.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import type { DevSite, EmittedFile } from './site.ts';
 
-/** Answers for one loaded site: pages, made now, and the files they name. */
+/** Serves one loaded site: pages, made when they are requested, and the files they name. */
 export interface PageServer {
   /** False when there is nothing at that address. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Sends the not-found page of the language that the address is in. False when there is none. */
+  serveNotFound(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-export interface PageServerOptions extends Omit<PageAnswersOptions, 'make'> {
+export interface PageServerOptions {
   modules: PageModules;
+  log: (problems: readonly Problem[]) => void;
+  /** Tags that every page has in dev besides those of its modules. */
+  head: () => string;
+  /** Hashed files of the pages made so far, also by an earlier server: url -> absolute file. */
+  files: Map<string, string>;
+  /** Pages that cannot be made with these modules. */
+  skips?: (route: Route) => boolean;
+}
+
+/** A page, and its language's place among those of the site. */
+interface FoundPage {
+  route: Route;
+  language: number;
 }
 
 export function createPageServer(site: DevSite, options: PageServerOptions): PageServer {
-  const { files, modules } = options;
-  const texts = new Map<string, () => string>();
-  const languages = site.languages.map((language) => ({ ...language, data: language.renderData(NO_CLIENT) }));
-  for (const { data, sidebarOf } of languages) {
-    for (const { url, text } of sidebarOf.files) texts.set(url, text);
-    if (data.languageUrl !== undefined) texts.set(data.languageUrl, () => JSON.stringify(data.language));
+  const { pages, redirects } = listAddresses(site);
+  const renderer = createPageRenderer(site, options.modules);
+  const { rootUrl } = site.config;
+  const staticPlace = { baseUrl: rootUrl, staticDirs: renderer.languages[0]?.staticDirs ?? [] };
+
+  async function sendPage({ route, language }: FoundPage, response: ServerResponse): Promise<true> {
+    const sidebar = site.languages[language]?.sidebarOf(route);
+    const page = await renderer.render({ route, sidebar }, { language, head: options.head() });
+    for (const asset of page.assets) if (asset.output) options.files.set(asset.url, asset.file);
+    options.log(page.problems);
+    const status = route.page.kind === 'notFound' ? 404 : 200;
+    send(response, { status, body: page.html, type: 'text/html; charset=utf-8' });
+    return true;
   }
-  const staticPlace = { baseUrl: site.config.rootUrl, staticDirs: languages[0]?.data.staticDirs ?? [] };
-  const { make, loadRenderContext } = createDevPages(languages, { modules, cache: site.cache });
-  const { servePage, serveNotFound } = createPageAnswers(site, { ...options, make });
+
+  /** A file that is made from data or pages, not read. */
+  async function makeFile(url: string): Promise<EmittedFile | undefined> {
+    const texts = renderer.languages.find(({ languageUrl }) => languageUrl === url)?.language;
+    if (texts) return { text: JSON.stringify(texts), type: 'application/json' };
+    for (const [index, { emitted }] of site.languages.entries()) {
+      const made = await emitted(fileBelow(url, rootUrl), () => renderer.loadContext(index));
+      if (made) return made;
+    }
+    return undefined;
+  }
+
+  async function sendFile(url: string, response: ServerResponse): Promise<boolean> {
+    const made = await makeFile(url);
+    if (made) {
+      send(response, { body: made.text, type: made.type });
+      return true;
+    }
+    const file = options.files.get(url) ?? findStatic(url.replace(/\/$/, '/index.html'), staticPlace);
+    const body = file && readBytes(file);
+    if (!body) return false;
+    send(response, { body, type: lookup(file) ?? 'application/octet-stream' });
+    return true;
+  }
+
   return {
     async serve(request, response) {
-      if (await servePage(request, response)) return true;
-      const url = addressOf(request);
-      const text = texts.get(url)?.() ?? (await findSearchFile(url, site, loadRenderContext));
-      const file = files.get(url) ?? findStatic(url.replace(/\/$/, '/index.html'), staticPlace);
-      const body = text ?? (file && readBytes(file));
-      if (body !== undefined) {
-        send(response, { body, type: lookup(file ?? url) ?? 'application/octet-stream' });
-        return true;
-      }
-      // What such a file links to is looked for from its folder.
-      if (findStatic(`${url}/index.html`, staticPlace) === undefined) return serveNotFound(request, response);
-      response.writeHead(302, { location: encodeHref(`${url}/`), 'cache-control': 'no-store' }).end();
+      const url = pathOf(request);
+      const page = pages.get(urlKey(url.replace(/(?:\/index)?\.html$/, ''))) ?? pages.get(urlKey(url));
+      if (page) return options.skips?.(page.route) ? false : sendPage(page, response);
+      const target = redirects.get(urlKey(url));
+      if (target === undefined && (await sendFile(url, response))) return true;
+      // Links of a static page are relative to its folder, so its address ends with a slash.
+      const location = target ?? (findStatic(`${url}/index.html`, staticPlace) && `${url}/`);
+      if (location === undefined) return false;
+      response.writeHead(302, { location: encodeHref(location), 'cache-control': 'no-store' }).end();
       return true;
+    },
+    async serveNotFound(request, response) {
+      const page = findNotFound(pathOf(request), site);
+      return page ? sendPage(page, response) : false;
     },
   };
 }
 
-/** A file of a language's search index. Only its name tells that it is one, so that nothing is made for other addresses. */
-async function findSearchFile(
-  url: string,
-  { languages }: DevSite,
-  loadRenderContext: DevPages['loadRenderContext'],
-): Promise<string | undefined> {
-  if (!url.includes('/search-index-')) return undefined;
-  for (const [index, { config, searchFile }] of languages.entries()) {
-    const name = url.startsWith(config.baseUrl) ? url.slice(config.baseUrl.length) : undefined;
-    const text = name === undefined ? undefined : await searchFile(name, await loadRenderContext(index));
-    if (text !== undefined) return text;
+function listAddresses({ languages }: DevSite): { pages: Map<string, FoundPage>; redirects: Map<string, string> } {
+  const pages = new Map<string, FoundPage>();
+  const redirects = new Map<string, string>();
+  for (const [language, { config, routes, aliases }] of languages.entries()) {
+    const toUrl = (address: string): string => (isExternal(address) ? address : joinUrl(config.baseUrl, address));
+    for (const route of routes) pages.set(urlKey(route.url), { route, language });
+    for (const { from, to } of aliases()) redirects.set(urlKey(from), to);
+    for (const { from, to } of config.redirects)
+      for (const one of [from].flat()) redirects.set(urlKey(toUrl(one)), toUrl(to));
   }
-  return undefined;
+  return { pages, redirects };
+}
+
+function findNotFound(url: string, { languages }: DevSite): FoundPage | undefined {
+  const lengthOf = (index: number): number => languages[index]?.config.baseUrl.length ?? 0;
+  const inside = [...languages.keys()].filter((index) => url.startsWith(languages[index]?.config.baseUrl ?? ''));
+  const language = inside.reduce((best, index) => (lengthOf(index) > lengthOf(best) ? index : best), inside[0] ?? 0);
+  const route = languages[language]?.routes.find(({ page }) => page.kind === 'notFound');
+  return route && { route, language };
 }
 
 /** A file of a static folder, never one outside it. */

@@ -6,15 +6,25 @@ import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 
+/** A file that is made from pages. */
+export interface EmittedFile {
+  text: string;
+  /** Its media type. */
+  type: string;
+}
+
 /** One language of a site as the dev server needs it. */
 export interface DevLanguage {
   config: SiteConfig;
   routes: Route[];
   /** Second addresses, and where they lead. */
   aliases: () => { from: string; to: string }[];
-  sidebarOf: { viewOf(route: Route): SidebarView | undefined; files: { url: string; text: () => string }[] };
-  /** A file of the search index, by its name below the language's root. */
-  searchFile: (name: string, context: Pick<RenderContext, 'compile' | 'markdownFormat'>) => Promise<string | undefined>;
+  sidebarOf: (route: Route) => SidebarView | undefined;
+  /**
+   * A file that this language emits, made when it is requested. `path` is relative to the output folder. `loadContext` gives what the pages of
+   * the language are rendered with, for files that need their text.
+   */
+  emitted: (path: string, loadContext: () => Promise<RenderContext>) => Promise<EmittedFile | undefined>;
   docsData: () => DocsData;
   renderData: (client: Pick<RenderData, 'assets' | 'islands'>) => RenderData;
 }
@@ -38,6 +48,3 @@ export interface DevSite {
 export function stylesOf({ siteDir, customCss }: SiteConfig): string[] {
   return customCss.map((file) => path.resolve(siteDir, file));
 }
-
-/** In dev a page's files are not known in advance: see PageModules. */
-export const NO_CLIENT: Pick<RenderData, 'assets' | 'islands'> = { assets: { styles: [], scripts: [] }, islands: {} };

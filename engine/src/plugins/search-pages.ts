@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { indexFileName } from '../search/format/index-file.ts';
 import { makeIndex, type KeptIndex, type MadeIndex } from '../search/build/make-index.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
 import type { DocumentType, SearchSection } from '../search/model.ts';
@@ -120,9 +119,4 @@ export function makeSearchIndex(
     ...options,
     settings: { boosts, k1, b, maxSearchResults, indexParentCategories: indexParentCategories > 0 },
   });
-}
-
-/** Whether a file below a language's root may be one of search. */
-export function isSearchFile(file: string): boolean {
-  return file.startsWith(indexFileName('').replace(/\.json$/, '')) && file.endsWith('.json');
 }

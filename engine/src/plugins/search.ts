@@ -84,18 +84,18 @@ function parseWritten(bytes: Uint8Array | undefined): WrittenIndex | undefined {
 }
 
 /** The pages that search knows, in a fixed order. */
-export function listSearchPages(routes: readonly Route[], settings: SearchConfig): SearchPage[] {
+function listSearchPages(routes: readonly Route[], settings: SearchConfig): SearchPage[] {
   return routes
     .flatMap((route) => describeSearchPage(route, settings) ?? [])
     .sort((one, other) => (one.url < other.url ? -1 : one.url > other.url ? 1 : 0));
 }
 
 /** Every index there is, also one without pages: readers ask for it. */
-export function listTags({ docs }: Pick<Content, 'docs'>): string[] {
+function listTags({ docs }: Pick<Content, 'docs'>): string[] {
   return [DEFAULT_SEARCH_TAG, ...docs.map(searchTagOf)];
 }
 
-export function groupByTag(pages: readonly SearchPage[], tags: readonly string[]): Map<string, SearchPage[]> {
+function groupByTag(pages: readonly SearchPage[], tags: readonly string[]): Map<string, SearchPage[]> {
   const groups = new Map<string, SearchPage[]>(tags.map((tag) => [tag, []]));
   for (const page of pages) groups.get(page.tag)?.push(page);
   return groups;

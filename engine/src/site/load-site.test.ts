@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languageFile } from '../plugins/language-texts.ts';
-import { loadSite, type LoadedLanguage, type LoadedSite } from './load-site.ts';
+import { loadSite, type LoadedLanguage } from './load-site.ts';
 
 let siteDir = '';
 beforeEach(() => {
@@ -142,37 +142,6 @@ describe('loadSite', () => {
       ['/en/docs/a', '/en/404.html'],
     ]);
   });
-});
-
-it('loads what stands near an address while it reads, without a word of what is far', async () => {
-  const files = {
-    'docs/giris.md': '# Giriş',
-    'docs/02-kurye/01-rota.md': '# Rota\n\n[Ödeme](../odeme/iade.md)\n',
-    'docs/02-kurye/plan.md': '# Plan',
-    'docs/odeme/iade.md': '# İade',
-    'blog/2026-01-01-ilk.md': '# İlk',
-    'sidebars.js': `export default { hepsi: ['giris', 'kurye/rota', 'kurye/plan', 'odeme/iade'] };`,
-  };
-  const navbar = { items: [{ type: 'doc', docId: 'odeme/iade', label: 'İade' }] };
-  await load(files, { navbar, i18n: undefined });
-  const read: number[] = [];
-  let near: LoadedSite | undefined;
-  const whole = await loadSite(siteDir, {
-    mode: 'dev',
-    async onReading(pages, loadNear) {
-      read.push(pages);
-      near ??= await loadNear('/docs/kurye/rota');
-    },
-  });
-  expect(read).toEqual([4, 1]);
-  expect(near?.problems).toEqual([]);
-  const docsOf = (site: LoadedSite | undefined) =>
-    site?.languages[0].routes.flatMap(({ page }) => (page.kind === 'doc' ? page.doc.id : []));
-  expect(docsOf(near)).toEqual(['giris', 'kurye/plan', 'kurye/rota']);
-  expect(near?.languages[0].content.docs[0]?.sidebars['hepsi']).toHaveLength(3);
-  expect(near?.languages[0].content.blogs).toEqual([]);
-  expect(docsOf(whole)).toEqual(['giris', 'kurye/plan', 'kurye/rota', 'odeme/iade']);
-  expect(whole.languages[0].content.docs[0]?.sidebars['hepsi']).toHaveLength(4);
 });
 
 it('tells what the config was warned of beside the errors that may come of it', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadConfig, loadModuleFile, type LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { localizeConfig } from '../config/localize.ts';
-import { createGitHistory, type GitHistory } from '../content/git.ts';
+import { createGitHistory } from '../content/git.ts';
 import { loadContent, type LoadContentOptions } from '../content/load.ts';
 import { checkUnknownMessages, CODE_FILE, createTranslations, type Translations } from '../content/messages.ts';
 import { isFile } from '../content/read.ts';
@@ -57,11 +57,6 @@ export interface LoadSiteOptions {
   parsed?: ParsedFilesStore;
   /** Called, and waited for, as soon as the config is known. */
   onConfig?: (config: SiteConfig) => void | Promise<void>;
-  /**
-   * Called, and waited for, each time before some hundred pages are read, with their number. `loadNear` loads what stands near an address: not
-   * all of it is right, and what is wrong is not told.
-   */
-  onReading?: (pages: number, loadNear: (address: string) => Promise<LoadedSite>) => Promise<void>;
 }
 
 /**
@@ -73,15 +68,11 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   const loadedConfig = await loadConfig(folder, { configFile: options.configFile });
   const { config, problems, locate } = loadedConfig;
   await options.onConfig?.(config);
-  const { onReading } = options;
-  const given = { siteDir: folder, mode: options.mode, parsed: options.parsed?.start() };
-  const loadNear = async (near: string): Promise<LoadedSite> =>
-    linkSite(loadedConfig, await loadLanguages(config, { ...given, history: NO_HISTORY, near }));
-  const history = createGitHistory(folder);
   const loaded = await loadLanguages(config, {
-    ...given,
-    history,
-    onReading: onReading && ((pages) => onReading(pages, loadNear)),
+    siteDir: folder,
+    mode: options.mode,
+    parsed: options.parsed?.start(),
+    history: createGitHistory(folder),
   });
   const all = settlePlaces(
     dropRepeated([problems, checkStyles(config), ...loaded.map((each) => each.problems)]),
@@ -127,9 +118,6 @@ function linkSite({ config, files, problems }: LoadedConfig, loaded: Languages):
 interface LoadLanguageOptions extends Omit<LoadContentOptions, 'translations' | 'loadModuleFile'> {
   locale: string;
 }
-
-/** Asking git takes long in a large site. */
-const NO_HISTORY: GitHistory = { of: () => Promise.resolve(undefined) };
 
 /** The content, routes and view of one language. */
 async function loadLanguage(base: SiteConfig, { locale, ...given }: LoadLanguageOptions) {

@@ -21,6 +21,9 @@ export interface Store {
   prune(options: { age: number; inUse: Iterable<string> }): void;
 }
 
+/** Days after which a cached value that no run has used is removed. */
+export const UNUSED_DAYS = 30;
+
 interface Place {
   segment: Segment;
   entry: SegmentEntry;

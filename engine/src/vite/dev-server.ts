@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
-import { engineDir, engineSrc, serverEntry } from './paths.ts';
+import { engineDir, engineSrc, isBelow, serverEntry } from './paths.ts';
 import { devCommonJs } from './dev-commonjs.ts';
 import { devReact } from './dev-react.ts';
 import { openEngineModules } from './engine-modules.ts';
@@ -11,15 +11,15 @@ import { createPageImports, packageUrl } from './package-islands.ts';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
 import { createServerRunner } from './server-runner.ts';
-import type { FileEvent } from './watch-folders.ts';
 import { themeDirsOf } from './theme-parts.ts';
-import { isBelow } from './watch-site.ts';
+
+export type FileEvent = 'add' | 'change' | 'unlink' | 'addDir' | 'unlinkDir';
 
 /** Vite as the dev server uses it: modules, hot reload and styles. Pages are ours. */
 export interface DevBundler extends PageModules {
   vite: ViteDevServer;
-  /** Something has happened to a file of the watched folders. */
-  hear(event: FileEvent, file: string): void;
+  /** Reports to Vite what happened to a file of the watched folders. */
+  reportFile(event: FileEvent, file: string): void;
   close(): Promise<void>;
 }
 
@@ -36,8 +36,9 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const base = baseConfig(input);
   const islands = new Set<string>();
   const folders = options.watchedFolders;
-  const isHeard = (file: string): boolean => folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
   const themeDirs = themeDirsOf(input);
+  const isWatched = (file: string): boolean =>
+    folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
   const engineModules = openEngineModules(input);
   const modules = createLanguageModules(() => createServerRunner(vite.environments.ssr, engineModules));
   const vite: ViteDevServer = await createServer({
@@ -64,8 +65,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       ...base.server,
       middlewareMode: true,
       hmr: { server: options.server, overlay: true },
-      // Vite's own watcher hears of single files outside these folders, such as a module of a neighbouring package.
-      watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**', isHeard] },
+      // Vite's own watcher is left with single files outside these folders, such as a module of a neighbouring package.
+      watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**', isWatched] },
     },
     ssr: { noExternal: true },
     // All that the browser will ever import besides sources; naming it now spares the reader a reload later.
@@ -92,12 +93,12 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   if (folders.length === 0) vite.watcher.add(input.siteDir);
   const url = (file: string): string => packageUrl(file, input) ?? fileUrl(file, input);
   const imports = createPageImports(input);
-  // The browser may have been given these before Vite was there, which tells of changes only in what it knows.
+  // The browser may have got these before Vite was started, which reports changes only of modules that it knows.
   for (const file of input.customCss)
     void vite.environments.client.transformRequest(`${fileUrl(file, { baseUrl: '/' })}?direct`).catch(() => undefined);
   return {
     vite,
-    hear(event, file) {
+    reportFile(event, file) {
       vite.watcher.emit(event, file);
       vite.watcher.emit('all', event, file);
     },
@@ -109,7 +110,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       const all = await modules.load(id, language);
       return (all['islands'] as Record<string, unknown> | undefined) ?? all;
     },
-    mendStack(thrown) {
+    fixStack(thrown) {
       if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
     },
     moduleUrl: url,

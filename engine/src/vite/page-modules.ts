@@ -9,7 +9,7 @@ export interface PageModules {
   /** A module that a page imports, by key. */
   loadModule(key: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
   /** Make the stack of what a component threw tell the author's own lines. */
-  mendStack(thrown: unknown): void;
+  fixStack(thrown: unknown): void;
   moduleUrl(file: string): string;
   /** Urls of the stylesheets that the modules loaded so far ask for. */
   styles(): string[];

@@ -41,3 +41,7 @@ const requireFromEngine = createRequire(path.join(engineDir, 'package.json'));
 export function resolveFromEngine(specifier: string): string {
   return requireFromEngine.resolve(specifier);
 }
+
+export function isBelow(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
+}

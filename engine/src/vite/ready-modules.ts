@@ -24,7 +24,7 @@ export function openReadyModules(
     // Under another name it is loaded anew: each language has its own.
     loadServer: ({ name }) => import(`${server}?${name}`) as Promise<Record<string, unknown>>,
     loadModule: (key) => Promise.reject(new Error(`${key} is Vite's to load.`)),
-    mendStack() {},
+    fixStack() {},
     moduleUrl: url,
     styles: () => [themeStyles, ...site.customCss].map(url),
     scripts: devScripts(site),

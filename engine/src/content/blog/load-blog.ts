@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import type { Blog, BlogPost, Problem, SourceFile } from '../../shared/model.ts';
+import type { Blog, BlogPost, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
-import { inBreaths, sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
+import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { findKey } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { severityOf } from '../policy.ts';
@@ -42,17 +42,13 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
     context,
   };
   const loaded: LoadedPost[] = [];
-  const files: SourceFile[] = [];
-  for await (const some of inBreaths([...listed.files.keys()], context)) {
-    const read = readSources(context.siteDir, some);
-    problems.push(...read.problems);
-    for (const file of read.files) {
-      const place = listed.files.get(file.source) ?? { path: file.source, translated: false };
-      const result = loadPost(file, { ...given, ...place });
-      problems.push(...result.problems);
-      if (result.loaded) loaded.push(result.loaded);
-      files.push(file);
-    }
+  const { files, problems: unreadable } = readSources(context.siteDir, [...listed.files.keys()]);
+  problems.push(...unreadable);
+  for (const file of files) {
+    const place = listed.files.get(file.source) ?? { path: file.source, translated: false };
+    const result = loadPost(file, { ...given, ...place });
+    problems.push(...result.problems);
+    if (result.loaded) loaded.push(result.loaded);
   }
   const needsHistory = wantsLastUpdate(options) || loaded.some(({ date }) => date === undefined);
   const history = needsHistory ? await context.history.of(contentDir) : undefined;

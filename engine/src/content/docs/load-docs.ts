@@ -18,7 +18,6 @@ import {
   resolveMainDoc,
   resolveSidebarLinks,
 } from './navigation.ts';
-import { createNear } from './near.ts';
 import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
 import { findSidebarPath } from './find-sidebar-path.ts';
 import { listVersions } from './list-versions.ts';
@@ -64,10 +63,9 @@ export async function loadDocsVersion(
   const { contentDir } = version;
   const folder = { dir: contentDir, translatedDir: version.translatedDir };
   const readPrefix = rememberPrefixes(resolvePrefixReader(options.numberPrefixParser));
-  const near = context.near === undefined ? undefined : createNear(context.near, readPrefix);
-  const listed = listFolder(folder, { ...options, siteDir, skipFolder: near?.skipFolder });
-  const files = near?.pick(listed.files) ?? listed.files;
-  const read = await readPages([...files.keys()], { kind: 'doc', context });
+  const listed = listFolder(folder, { ...options, siteDir });
+  const { files } = listed;
+  const read = readPages([...files.keys()], { kind: 'doc', context });
   const categories = loadCategoryMetadata(listed.all.filter(isCategoryMetadata), { ...context, contentDir });
   const tags = loadTagsFile({ siteDir, folder, tags: options.tags });
   const problems: Problem[] = [...listed.problems, ...read.problems, ...categories.problems, ...tags.problems];

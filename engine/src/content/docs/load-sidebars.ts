@@ -82,8 +82,7 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     translate: (key, written) => version.messages.translate(key, written),
     generate,
     onUnknownDoc: (id, sidebar) => {
-      // Most are far away.
-      if (context.near !== undefined || unknown.has(id)) return;
+      if (unknown.has(id)) return;
       unknown.add(id);
       const place = sources[0] && findQuoted(sources[0].text, id);
       problems.push({ ...unknownDoc(id, { sidebar, file, known: docsById }), ...place });

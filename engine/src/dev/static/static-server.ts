@@ -2,11 +2,10 @@ import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { YaprakError } from '../errors/index.ts';
-import { decodePath } from '../shared/url.ts';
-import type { TrailingSlash } from '../shared/url.ts';
-import { addressOf, closeServer, listen } from './listen.ts';
-import { createCompressedCache } from './compressed-cache.ts';
+import { YaprakError } from '../../errors/index.ts';
+import { decodePath } from '../../shared/url.ts';
+import type { TrailingSlash } from '../../shared/url.ts';
+import { addressOf, closeServer, listen } from '../http.ts';
 import { parseHeadersFile, resolveHeaders } from './headers-file.ts';
 import type { HeaderRule } from './headers-file.ts';
 import { findNotFoundPage, findStaticFile, isNotFoundPage, resolveStaticPath } from './resolve-static-path.ts';
@@ -34,16 +33,13 @@ export interface StaticServer {
   start: (options: { port: number; host?: string }) => Promise<RunningServer>;
 }
 
-const CACHE_BYTES = 32 * 1024 * 1024;
-
-/** Serve a built site as a good static host would. */
+/** Serves a built site as a good static host would. By hand: decisions/0020-serve-by-hand.md says what `sirv` lacks. */
 export function createStaticServer(options: StaticServerOptions): StaticServer {
   const site: StaticSite = {
     root: resolveRoot(options.dir),
     baseUrl: decodePath(options.baseUrl ?? '/'),
     trailingSlash: options.trailingSlash,
   };
-  const compressed = createCompressedCache({ maxBytes: CACHE_BYTES });
   const rulesOf = createRulesReader(site);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,7 +65,7 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
       return;
     }
     const status = isNotFoundPage(file.name) ? 404 : 200;
-    await sendStaticFile(file, { request, response, site, status, headers, compressed });
+    await sendStaticFile(file, { request, response, site, status, headers });
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,13 +1,49 @@
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
 import { parseHead } from '../content/page-head.ts';
 import { readSource } from '../content/read.ts';
-import type { PageHead } from '../shared/model.ts';
+import type { PageHead, Problem } from '../shared/model.ts';
+import type { FileEvent } from '../vite/dev-server.ts';
+import { engineSrc, isBelow, isInstalled } from '../vite/paths.ts';
 import type { DevSite } from './site.ts';
+import { watchFolders } from './watch-folders.ts';
 
+export type OnFileEvent = (event: FileEvent, file: string) => void;
+
+/** Reports what happens to the files of a site, and of the engine when it is being worked on. */
+export interface SiteWatcher {
+  folders: readonly string[];
+  close(): void;
+}
+
+/** Left out wherever it stands: packages, caches, and what builds write. */
+const UNWATCHED = /^(?:node_modules|build|\.git|\.yaprak|\.build\..*)$/;
+
+/** Watches nothing where polling was asked for: only Vite's watcher can do that. */
+export function watchSite(
+  siteDir: string,
+  { onEvent, onProblem }: { onEvent: OnFileEvent; onProblem: (problem: Problem) => void },
+): SiteWatcher {
+  const polling = process.env['CHOKIDAR_USEPOLLING']?.toLowerCase() ?? '';
+  if (!['', '0', 'false'].includes(polling)) return { folders: [], close() {} };
+  const folders = isInstalled || isBelow(engineSrc, [siteDir]) ? [siteDir] : [siteDir, engineSrc];
+  const { close } = watchFolders(folders, {
+    ignores: (name) => UNWATCHED.test(name),
+    onEvent,
+    onError: ({ message }) =>
+      onProblem({
+        code: 'not-watched',
+        severity: 'warning',
+        message: `Some saves will go unnoticed, because the system cannot watch all folders of the site: ${message}.`,
+        hint: 'On Linux, raise fs.inotify.max_user_watches.',
+      }),
+  });
+  return { folders, close };
+}
+
+/** A change of one page's text, of the site's structure, or of the config. */
 export type ContentChange = 'body' | 'structure' | 'config';
 
-export interface WatchOptions {
+export interface ChangeReaderOptions {
   siteDir: string;
   site: () => DevSite | undefined;
   onChange: (change: ContentChange) => void;
@@ -16,11 +52,11 @@ export interface WatchOptions {
 /** A save often touches several files: they are one change. */
 const SETTLE_MS = 20;
 
-/** Tell which of the author's saves change one page's text, which the site's structure, and which the config. Modules are Vite's. */
-export function watchContent(watcher: ViteDevServer['watcher'], options: WatchOptions): void {
+/** Tells what a file event changes. Modules are Vite's. */
+export function createChangeReader(options: ChangeReaderOptions): OnFileEvent {
   let pending: ContentChange | undefined;
   let timer: NodeJS.Timeout | undefined;
-  watcher.on('all', (event, file) => {
+  return (event, file) => {
     const change = classify(event, file, options);
     if (!change) return;
     pending = heavier(pending, change);
@@ -30,7 +66,7 @@ export function watchContent(watcher: ViteDevServer['watcher'], options: WatchOp
       pending = undefined;
       if (settled) options.onChange(settled);
     }, SETTLE_MS);
-  });
+  };
 }
 
 const WEIGHT: Record<ContentChange, number> = { body: 0, structure: 1, config: 2 };
@@ -39,7 +75,7 @@ function heavier(one: ContentChange | undefined, other: ContentChange): ContentC
   return one && WEIGHT[one] > WEIGHT[other] ? one : other;
 }
 
-function classify(event: string, file: string, options: WatchOptions): ContentChange | undefined {
+function classify(event: FileEvent, file: string, options: ChangeReaderOptions): ContentChange | undefined {
   const site = options.site();
   const source = path.relative(options.siteDir, file).split(path.sep).join('/');
   if (source.startsWith('..') || /(?:^|\/)(?:node_modules|\.yaprak|\.git)\//.test(source)) return undefined;

@@ -1,53 +1,52 @@
 import { openSiteFiles } from '../content/site-files.ts';
-import { createRenderContext, type CompileCache, type RenderData } from '../render/context.ts';
-import { renderRoute, type RenderContext } from '../render/renderer.ts';
+import { createRenderContext, type RenderData } from '../render/context.ts';
+import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
-import type { DocsData } from '../shared/docs-data.ts';
 import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts';
 import type { PageModules } from '../vite/page-modules.ts';
-import type { DevPage, DevTask } from './page-answers.ts';
+import type { DevLanguage, DevSite } from './site.ts';
 
-export interface DevPagesOptions {
-  modules: PageModules;
-  cache: CompileCache;
+/** Renders the pages of a loaded site with some modules. */
+export interface PageRenderer {
+  languages: readonly RenderData[];
+  /** `head` is what every page has in dev besides the tags of its modules. */
+  render(
+    task: PageTask,
+    options: { language: number; head: string },
+  ): Promise<Pick<RenderedPage, 'html' | 'assets' | 'problems'>>;
+  /** What the pages of a language are rendered with. */
+  loadContext(language: number): Promise<RenderContext>;
 }
 
-export interface DevPagesLanguage {
-  data: RenderData;
-  docsData: () => DocsData;
-}
+/** The files of a page are not known in advance in dev: see PageModules. */
+const NO_CLIENT: Pick<RenderData, 'assets' | 'islands'> = { assets: { styles: [], scripts: [] }, islands: {} };
 
-export interface DevPages {
-  make(task: DevTask): Promise<DevPage>;
-  /** What the pages of a language are made by. */
-  loadRenderContext(language: number): Promise<RenderContext>;
-}
-
-/** Makes the pages of a dev server, on whichever thread this is called. */
-export function createDevPages(languages: readonly DevPagesLanguage[], options: DevPagesOptions): DevPages {
-  const { modules } = options;
-  const loaders = languages.map((language) => createContextLoader(language, options));
-  const loadRenderContext: DevPages['loadRenderContext'] = async (language) => {
+export function createPageRenderer(site: DevSite, modules: PageModules): PageRenderer {
+  const languages = site.languages.map(({ renderData }) => renderData(NO_CLIENT));
+  const loaders = site.languages.map(({ docsData }, index) =>
+    createContextLoader(languages[index] as RenderData, { docsData, modules, cache: site.cache }),
+  );
+  const loadContext: PageRenderer['loadContext'] = async (language) => {
     const load = loaders[language];
     if (!load) throw new Error(`There is no language number ${language}.`);
     return load();
   };
   return {
-    loadRenderContext,
-    async make(task) {
-      const context = await loadRenderContext(task.language);
+    languages,
+    loadContext,
+    async render(task, { language, head }) {
+      const context = await loadContext(language);
       // A page may have brought in a stylesheet that was not known before.
-      const assets = { styles: modules.styles(), scripts: modules.scripts, devHead: modules.head + task.head };
-      const { html, assets: files, problems } = await renderRoute(task, { ...context, assets });
-      return { html, assets: files, problems };
+      const assets = { styles: modules.styles(), scripts: modules.scripts, devHead: modules.head + head };
+      return renderRoute(task, { ...context, assets });
     },
   };
 }
 
-/** The context of the server bundle it was made with: both live until a component changes. */
+/** Keeps the context as long as the server bundle is the same: until a component changes. */
 function createContextLoader(
-  { data, docsData }: DevPagesLanguage,
-  { modules, cache }: DevPagesOptions,
+  data: RenderData,
+  { docsData, modules, cache }: Pick<DevLanguage, 'docsData'> & Pick<DevSite, 'cache'> & { modules: PageModules },
 ): () => Promise<RenderContext> {
   const { locale, defaultLocale } = data.site;
   // The default language's are loaded before the site is, when its name is not known.
@@ -72,14 +71,14 @@ function createContextLoader(
   };
 }
 
-/** The bundle with its modules loaded by Vite when a page asks for them, and with errors that tell where they come from. */
+/** The bundle with its modules loaded by Vite when a page imports them, and with errors that name the author's lines. */
 function toServerBundle(
   loaded: Record<string, unknown>,
   { modules: loader, language }: { modules: PageModules; language: ModuleLanguage },
 ): ServerBundle {
   const server = loaded as unknown as ServerBundle;
   const fail = (thrown: unknown): never => {
-    loader.mendStack(thrown);
+    loader.fixStack(thrown);
     throw thrown;
   };
   const modules = new Proxy({} as ServerBundle['modules'], {

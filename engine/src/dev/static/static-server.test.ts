@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { YaprakError } from '../errors/index.ts';
+import { YaprakError } from '../../errors/index.ts';
 import { createStaticServer } from './static-server.ts';
 import type { RunningServer } from './static-server.ts';
 

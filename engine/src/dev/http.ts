@@ -1,12 +1,13 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { YaprakError } from '../errors/index.ts';
+import { decodePath } from '../shared/url.ts';
 
 export interface ListenOptions {
   port: number;
   host?: string;
 }
 
-/** Start listening; a port or host that cannot be had is told in the author's words. Gives the port that was bound. */
+/** Starts listening. A port or host that cannot be used is reported with what to do. Gives the port that was bound. */
 export function listen(server: Server, options: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, options)));
@@ -18,19 +19,23 @@ export function listen(server: Server, options: ListenOptions): Promise<number> 
 }
 
 function explainListenError(cause: NodeJS.ErrnoException, { port, host }: ListenOptions): YaprakError {
-  const say = (code: string, message: string, hint: string) =>
+  const explain = (code: string, message: string, hint: string) =>
     new YaprakError({ code, severity: 'error', message, hint }, { cause });
   if (cause.code === 'EADDRINUSE') {
-    return say(
+    return explain(
       'port-in-use',
       `Port ${port} is already in use.`,
       `Stop what uses it, or choose another one with \`--port ${port + 1}\`.`,
     );
   }
   if (cause.code === 'EACCES') {
-    return say('port-denied', `Port ${port} may not be used by this account.`, 'Choose one above 1023 with `--port`.');
+    return explain(
+      'port-denied',
+      `Port ${port} may not be used by this account.`,
+      'Choose one above 1023 with `--port`.',
+    );
   }
-  return say(
+  return explain(
     'host-unknown',
     `The server cannot listen on ${host ?? 'this machine'}: ${cause.message}.`,
     'Check `--host` and `--port`.',
@@ -50,4 +55,24 @@ export function closeServer(server: Server): Promise<void> {
     server.close(() => resolve());
     server.closeAllConnections();
   });
+}
+
+/** The decoded path that a request of the dev server asks for. */
+export function pathOf(request: IncomingMessage): string {
+  // Vite takes the base of the site off and keeps the whole address beside it.
+  const { originalUrl = request.url } = request as IncomingMessage & { originalUrl?: string };
+  return decodePath((originalUrl ?? '/').split(/[?#]/)[0] ?? '/');
+}
+
+export interface Reply {
+  status?: number;
+  body: string | Uint8Array;
+  type: string;
+  headers?: Record<string, string>;
+}
+
+/** What the dev server sends may be different the next time. */
+export function send(response: ServerResponse, { status = 200, body, type, headers }: Reply): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers });
+  response.end(body);
 }

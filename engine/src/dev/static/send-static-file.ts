@@ -2,18 +2,26 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { parseByteRange } from './byte-range.ts';
-import { parseAcceptEncoding } from './compressed-cache.ts';
-import type { CompressedCache, Encoding } from './compressed-cache.ts';
+import { isUnchanged, parseAcceptEncoding, parseByteRange, rangeApplies, type Encoding } from './request-headers.ts';
 import { findStaticFile } from './resolve-static-path.ts';
 import type { StaticFile, StaticSite } from './resolve-static-path.ts';
 
 const TEXT_TYPE =
   /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm)$|^image\/svg\+xml$|^application\/manifest/;
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-/** Smaller bodies fit one packet either way; larger ones are not worth holding in memory. */
+/** Smaller bodies fit one packet either way; larger ones take too long. */
 const COMPRESS = { min: 1024, max: 8 * 1024 * 1024 };
+const compressWith: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  // Quality 5 costs about as much as gzip and is smaller; the higher ones are for files compressed once, at build time.
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+};
 /** `name-HASH.ext` or `name.HASH.ext`. A hash has a digit, a capital or an underscore, which keeps `my-document.png` out. */
 const HASHED = /^assets\/(?:.*[-./])?(?=[\w-]*[0-9A-Z_])[\w-]{8,}\.\w+$/;
 
@@ -23,10 +31,9 @@ export interface SendOptions {
   site: StaticSite;
   status: 200 | 404;
   headers: ReadonlyMap<string, string>;
-  compressed: CompressedCache;
 }
 
-/** Answer a GET or HEAD with a file: conditional, ranged or compressed as the request allows. */
+/** Answers a GET or HEAD with a file: conditional, ranged or compressed as the request allows. */
 export async function sendStaticFile(file: StaticFile, options: SendOptions): Promise<void> {
   const { request, response, status } = options;
   const type = lookup(file.name) ?? 'application/octet-stream';
@@ -68,7 +75,7 @@ export async function sendStaticFile(file: StaticFile, options: SendOptions): Pr
 
 /** False when the request or the file does not ask for compression. */
 async function sendCompressed(file: StaticFile, options: SendOptions): Promise<boolean> {
-  const { request, response, site, status, compressed } = options;
+  const { request, response, site, status } = options;
   const encodings = parseAcceptEncoding(request.headers['accept-encoding']);
   for (const encoding of encodings) {
     const ready = await findStaticFile(file.name + EXTENSIONS[encoding], site);
@@ -79,10 +86,7 @@ async function sendCompressed(file: StaticFile, options: SendOptions): Promise<b
   }
   const [encoding] = encodings;
   if (!encoding || file.stats.size < COMPRESS.min || file.stats.size > COMPRESS.max) return false;
-  const body = await compressed.get(`${file.file} ${file.stats.size} ${file.stats.mtimeMs}`, {
-    encoding,
-    read: () => readFile(file.file),
-  });
+  const body = await compressWith[encoding](await readFile(file.file));
   response.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
@@ -104,23 +108,4 @@ async function sendStream(file: string, { request, response, status, start, leng
   }
   // An `end` keeps the body as long as was promised, even when the file grows meanwhile.
   await pipeline(createReadStream(file, { start, end: start + length - 1 }), response);
-}
-
-function isUnchanged(request: IncomingMessage, current: { etag: string; modified: Date }): boolean {
-  const wanted = request.headers['if-none-match'];
-  if (wanted !== undefined) {
-    return wanted.trim() === '*' || wanted.split(',').some((tag) => weak(tag.trim()) === weak(current.etag));
-  }
-  const since = Date.parse(request.headers['if-modified-since'] ?? '');
-  return Math.floor(current.modified.getTime() / 1000) * 1000 <= since;
-}
-
-function weak(etag: string): string {
-  return etag.replace(/^W\//, '');
-}
-
-/** `If-Range` needs a strong validator, and ours is the time of the last change. */
-function rangeApplies(request: IncomingMessage, modified: string): boolean {
-  const condition = request.headers['if-range'];
-  return condition === undefined || condition === modified;
 }

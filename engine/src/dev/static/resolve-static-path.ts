@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
-import type { TrailingSlash } from '../shared/url.ts';
+import type { TrailingSlash } from '../../shared/url.ts';
 
 export interface StaticSite {
   /** Real path of the folder that is served. */

@@ -1,0 +1,105 @@
+import { lookup } from 'mrmime';
+import type { EmitOutput, FinishedPage, Plugin } from '../plugins/plugin.ts';
+import type { RenderData } from '../render/context.ts';
+import { renderRoute, wordSections, type RenderContext } from '../render/renderer.ts';
+import { wordsOf } from '../routes/route-options.ts';
+import type { Route, RouteBody, Section } from '../shared/model.ts';
+import { formatOfModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
+import type { LoadedLanguage } from '../site/load-site.ts';
+import { toEmitLanguage } from './emit-files.ts';
+
+export interface DevFile {
+  text: string;
+  /** Media type. */
+  type: string;
+}
+
+export interface DevEmitOptions {
+  plugins: readonly Plugin[];
+  data: () => RenderData;
+}
+
+/**
+ * Files that plugins emit for a language, made when one of them is requested. `path` is relative to the output folder. They live until the
+ * next change of the site.
+ */
+export function createDevEmit(
+  language: LoadedLanguage,
+  { plugins, data }: DevEmitOptions,
+): (path: string, loadContext: () => Promise<RenderContext>) => Promise<DevFile | undefined> {
+  const emitted = new Map<Plugin, Promise<Map<string, string>>>();
+  const run = async (plugin: Plugin, context: RenderContext): Promise<Map<string, string>> => {
+    const files = new Map<string, string>();
+    const routes = new Map(language.routes.map((route) => [route.url, route]));
+    const site = {
+      data: undefined,
+      languages: [toEmitLanguage(language, data())],
+      page(url: string) {
+        const route = routes.get(url);
+        return route && toFinishedPage(route, { context, language });
+      },
+    };
+    await plugin.emit?.write(site, createOutput(files));
+    return files;
+  };
+  return async (path, loadContext) => {
+    for (const plugin of plugins) {
+      if (!plugin.emit || plugin.emit.handles?.(path, language) === false) continue;
+      const files = emitted.get(plugin) ?? loadContext().then((context) => run(plugin, context));
+      emitted.set(plugin, files);
+      const text = (await files).get(path);
+      if (text !== undefined) return { text, type: lookup(path) ?? 'text/plain' };
+    }
+    return undefined;
+  };
+}
+
+/** Nothing is cached: a dev server makes such a file once. Problems are reported by a build. */
+function createOutput(files: Map<string, string>): EmitOutput {
+  return {
+    file: (path, text) => void files.set(path, text),
+    reuse: () => false,
+    has: (path) => files.has(path),
+    cache: { get: () => undefined, put() {} },
+    report() {},
+  };
+}
+
+function toFinishedPage(
+  route: Route,
+  { context, language }: { context: RenderContext; language: LoadedLanguage },
+): FinishedPage {
+  return {
+    // No two pages have the same, and no file outlives its text.
+    textHash: route.url,
+    sections: () => readSections(route, { context, words: wordsOf(language.config.i18n) }),
+    article: async () => (await renderRoute({ route, wantArticle: true }, context)).article ?? '',
+    // The dev server sends no policy.
+    scriptSources: () => [],
+  };
+}
+
+/** The text of a page with the Markdown that it imports. Of a component only its title is known: rendering every page would take too long. */
+function readSections(
+  route: Route,
+  { context, words }: { context: RenderContext; words: Parameters<typeof wordSections>[1] },
+): Section[] {
+  const seen = new Set<string>();
+  const read = (body: RouteBody): Section[] => {
+    if (seen.has(body.source)) return [];
+    seen.add(body.source);
+    try {
+      const { sections, imports } = context.compile(body);
+      const partials = imports.flatMap(({ specifier }) => {
+        const key = moduleKey(specifier, body.source);
+        const source = isMarkdownModule(key) ? sourceOfKey(key) : undefined;
+        return source === undefined ? [] : read({ source, format: formatOfModule(source, context.markdownFormat) });
+      });
+      return [...wordSections(sections, words), ...partials];
+    } catch {
+      // A page that cannot be compiled reports why where it is opened.
+      return [];
+    }
+  };
+  return route.bodies.flatMap(read);
+}

@@ -1,0 +1,35 @@
+import type { DevBundler } from '../vite/dev-server.ts';
+import type { Failure } from './failure.ts';
+
+/** Sends events to open pages: the site has changed, or cannot be made. */
+export interface Updates {
+  /** Tag for `<head>` with the number of events so far. A page sends it back when it connects. */
+  head(): string;
+  send(): void;
+  /** Pages connect through this bundler from now on. */
+  connect(bundler: DevBundler): void;
+}
+
+export function createUpdates(currentFailure: () => Failure | undefined): Updates {
+  // Another server on the same address must count differently: a page may connect to the next one.
+  let count = Date.now();
+  let connected: DevBundler | undefined;
+  const currentEvent = (): [event: string, data: unknown] => {
+    const failure = currentFailure();
+    return failure ? ['yaprak:problem', { title: failure.title, text: failure.text }] : ['yaprak:update', {}];
+  };
+  return {
+    head: () => `<meta name="yaprak-told" content="${count}">`,
+    send() {
+      count++;
+      connected?.vite.ws.send(...currentEvent());
+    },
+    connect(bundler) {
+      connected = bundler;
+      // A page that was made before the last change and connects after it has missed that event.
+      bundler.vite.ws.on('yaprak:hello', (seen: unknown, client: { send: (event: string, data: unknown) => void }) => {
+        if (currentFailure() || seen !== String(count)) client.send(...currentEvent());
+      });
+    },
+  };
+}
