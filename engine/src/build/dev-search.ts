@@ -1,7 +1,7 @@
 import { groupByTag, listSearchPages, listTags } from '../plugins/search.ts';
 import { isSearchFile, makeSearchIndex } from '../plugins/search-pages.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
-import { wordSections, type RenderContext } from '../render/renderer.ts';
+import { wordSections, type RenderContext } from '../render/page/render-route.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import type { Route, RouteBody, Section } from '../shared/model.ts';
 import { formatOfModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { warmUp } from '../markdown/warm-up.ts';
 import type { RenderData } from '../render/context.ts';
-import { stepBack } from '../render/step-back.ts';
+import { lowerPriority } from '../render/threads.ts';
 import { DEFAULT_MODULES } from '../vite/module-language.ts';
 import { openReadyModules } from '../vite/ready-modules.ts';
 import { findReadyTheme, type ReadyTheme } from '../vite/ready-theme.ts';
@@ -26,7 +26,7 @@ export type FirstAnswer = { id: number; page?: DevPage | undefined };
  * Makes the pages that are asked for before Vite is there. A thread, since what they are made with (React, the theme, the parser, the
  * highlighter) takes a fifth of a second to load and to run for the first time, just when the content is being read.
  */
-stepBack();
+lowerPriority();
 const { siteDir } = workerData as { siteDir: string };
 const theme = findReadyTheme({ siteDir });
 if (theme) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, type Worker } from 'node:worker_threads';
-import { startThread } from '../render/pool.ts';
+import { startThread } from '../render/threads.ts';
 import type { Route } from '../shared/model.ts';
 import { engineDir } from '../vite/paths.ts';
 import { openReadyModules } from '../vite/ready-modules.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageTask, RenderedPage } from '../render/renderer.ts';
+import type { PageTask, RenderedPage } from '../render/page/render-route.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { decodePath, encodeHref, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import { send } from './send.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { stepBack } from '../render/step-back.ts';
+import { lowerPriority } from '../render/threads.ts';
 import { watchFolders, type FileEvent } from './watch-folders.ts';
 
 /** What the thread tells: something happened to a file, or the system has no room to watch more. */
@@ -10,7 +10,7 @@ const UNWATCHED = /^(?:node_modules|build|\.git|\.yaprak|\.build\..*)$/;
 
 const tell = (...message: WatchMessage): void => parentPort?.postMessage(message);
 
-stepBack();
+lowerPriority();
 
 /** A thread that watches folders for as long as the dev server runs. */
 watchFolders(workerData as string[], {
