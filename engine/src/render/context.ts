@@ -1,15 +1,16 @@
 import path from 'node:path';
 import type { SiteFiles } from '../content/site-files.ts';
-import { renderCodeBlock } from '../markdown/code-block.ts';
+import { renderCodeBlock } from '../markdown/code/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
+import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import type { CompiledPage, MarkdownFormat, RouteBody, SiteView } from '../shared/model.ts';
-import { createAssetResolver } from './assets.ts';
-import type { PlaceholderResolvers } from './resolve-placeholder.ts';
-import type { RenderContext, RenderSettings } from './renderer.ts';
-import { siteScriptSources } from './script-sources.ts';
+import { createAssetResolver } from './page/assets.ts';
+import type { PlaceholderResolvers } from './page/placeholders.ts';
+import type { RenderContext, RenderSettings } from './page/render-route.ts';
+import { siteScriptSources } from './page/script-sources.ts';
 import type { ServerBundle } from './server-api.ts';
 
 /** All that making pages needs to know: plain data, so that it can be sent to a thread. */
@@ -27,7 +28,7 @@ export interface RenderData extends RenderSettings {
   markdownFormat: MarkdownFormat | 'detect';
 }
 
-/** All docs of the site. Most pages never ask, so that the list of them is made when one does. */
+/** All docs of the site. Few pages need the list, so it is made when one does. */
 export interface ContextDocs {
   digest: string;
   data: () => DocsData;
@@ -59,9 +60,9 @@ export type CompileBody = (body: RouteBody) => CompiledPage;
 /** Compile by source, through the cache. */
 export function createBodyCompiler(
   data: Pick<RenderData, 'markdown'>,
-  options: { files: SiteFiles; cache: CompileCache },
+  options: { files: SiteFiles; cache: CompileCache; syntaxes: readonly MarkdownSyntax[] },
 ): { compile: CompileBody; highlight: RenderContext['highlight'] } {
-  const compiler = createCompiler(resolveMarkdownOptions(data.markdown));
+  const compiler = createCompiler(resolveMarkdownOptions(data.markdown), options.syntaxes);
   const compile: CompileBody = (body) => {
     const file = options.files.readSource(body.source);
     const text = bodyText(file.text, body);
@@ -84,7 +85,7 @@ export function createBodyCompiler(
   };
 }
 
-/** A page may have been compiled from another file of the same bytes, in another version: what is wrong is told of this one. */
+/** The cached page may come from another file of the same bytes, in another version: problems are reported for this one. */
 function nameFile(page: CompiledPage, file: string): CompiledPage {
   if (page.problems.length === 0) return page;
   return { ...page, problems: page.problems.map((problem) => ({ ...problem, file })) };
@@ -94,21 +95,28 @@ function bodyText(text: string, body: RouteBody): string {
   return body.truncateAt === undefined ? text : text.slice(0, body.truncateAt);
 }
 
-/** What tells two bodies of one file apart. */
+/** Distinguishes the bodies of one file in the cache. */
 function suffixOf(body: RouteBody): string {
   return `-${body.format}${body.dropTitle ? '-untitled' : ''}${body.truncateAt === undefined ? '' : `-${body.truncateAt}`}`;
 }
 
 export function createRenderContext(
   data: RenderData,
-  options: { server: ServerBundle; files: SiteFiles; cache: CompileCache; docs: ContextDocs },
+  options: {
+    server: ServerBundle;
+    files: SiteFiles;
+    cache: CompileCache;
+    docs: ContextDocs;
+    syntaxes: readonly MarkdownSyntax[];
+  },
 ): RenderContext {
-  const { server, files, cache, docs } = options;
+  const { server, files, docs, syntaxes } = options;
   let docsIndex: DocsIndex | undefined;
   return {
     ...data,
     ...createPlaceholderResolvers(data, files),
-    ...createBodyCompiler(data, { files, cache }),
+    ...createBodyCompiler(data, options),
+    drawDiagram: (source, warn) => syntaxes.find((syntax) => syntax.drawDiagram)?.drawDiagram?.(source, warn),
     docsIndex: () => (docsIndex ??= createDocsIndex(docs.data())),
     docsDigest: docs.digest,
     server,

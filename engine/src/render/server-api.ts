@@ -47,9 +47,9 @@ export interface RenderInput {
   languageUrl?: string | undefined;
   moduleUrl: (module: string) => string | undefined;
   highlight: (code: string, language: string, meta: string) => string;
-  /** Nothing where it cannot be drawn; there is a warning then. */
+  /** Nothing, with a warning, where it cannot be drawn. */
   diagram: (source: string) => Diagram | undefined;
-  /** All docs, for components that ask. */
+  /** All docs, for components that query them. */
   docsIndex: () => DocsIndex;
   warn: (message: string) => void;
 }
@@ -70,7 +70,8 @@ export interface ServerBundle {
   componentOfHtml(html: string): unknown;
   /** Make an MDX page that uses hooks or handlers inline into one island. */
   islandOfPage(content: MdxContent, module: string): MdxContent;
-  renderPage(input: RenderInput): { html: string; islands: number };
+  /** A whole page as HTML. */
+  renderPage(input: RenderInput): string;
   /** An MDX article alone, as markup: for feeds. */
   renderArticle(content: MdxContent, input: ArticleInput): string;
 }

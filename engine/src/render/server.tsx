@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../theme/context.ts';
 import { ThemePage } from '../theme/index.tsx';
 import { fillTexts } from '../shared/text-tokens.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument } from './page/document.ts';
 import { createIsland } from '../islands/create-island.ts';
 import { renderWithIslands } from '../islands/server.tsx';
 import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
@@ -13,7 +13,7 @@ import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server
  * surface of server-api.ts and knows nothing of React.
  */
 
-// Written by the bundler: every module that MDX pages and React pages ask for, and the components MDX may use.
+// Written by the bundler: every module that MDX pages and React pages import, and the components MDX may use.
 import { components, replacedElements, siteComponents, themeComponents } from 'yaprak:mdx-components';
 import { modules } from 'yaprak:modules';
 
@@ -57,7 +57,7 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />
   );
   const words = { lang: input.view.site.locale.htmlLang, own: input.view.site.texts };
-  const { html: body, islands } = renderWithIslands(page, {
+  const { html: body } = renderWithIslands(page, {
     provide: provider(input, { articles, head }),
     moduleUrl: input.moduleUrl,
     viewJson: () => JSON.stringify(input.view),
@@ -65,17 +65,8 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     warn: input.warn,
     fillJson: (json) => fillTexts(json, { words, escape: escapeJson }),
   });
-  return {
-    html: renderDocument({
-      view: input.view,
-      body,
-      assets: input.assets,
-      head,
-      inlineScript: input.inlineScript,
-      languageUrl: input.languageUrl,
-    }),
-    islands,
-  };
+  const { view, assets, inlineScript, languageUrl } = input;
+  return renderDocument({ view, body, assets, head, inlineScript, languageUrl });
 };
 
 export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {
@@ -106,7 +97,7 @@ function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCo
   );
 }
 
-/** The same value for an island, telling when something is taken from it. That it is for an island is no news. */
+/** Wraps the page context of an island and records which fields it reads. Reading `inIsland` is not recorded. */
 function watched(value: PageContextValue, onUse: (taken: string) => void): PageContextValue {
   return new Proxy(
     { ...value, inIsland: true },
