@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRouteTable } from '../routes/table.ts';
+import type { WrittenLink } from '../shared/model.ts';
 import { checkSiteLinks, type SiteLinksOptions } from './check-site-links.ts';
 import type { Manifest, SitePage } from '../store/manifest.ts';
 import { sitePage } from './testing/site-page.ts';
@@ -11,18 +12,19 @@ interface Build {
   files?: string[];
   before?: Manifest;
   onBrokenAnchors?: Reaction;
+  sidebarLinks?: WrittenLink[];
 }
 
 const page = (name: string, facts: { ids?: string[]; links?: string[] }): SitePage =>
   sitePage({ url: `/${name}` }, { facts: { ids: facts.ids ?? [], links: facts.links ?? [] } });
 
-function build({ pages, files = [], before, onBrokenAnchors = 'warn' }: Build) {
+function build({ pages, files = [], before, onBrokenAnchors = 'warn', sidebarLinks = [] }: Build) {
   const urls = pages.map(({ url }) => url);
   const { problems, ...rest } = checkSiteLinks(pages, {
     site: {
       config: { onBrokenLinks: 'warn', onBrokenAnchors },
-      languages: [{ config: { baseUrl: '/' }, routes: [] }],
-      sources: new Map(),
+      languages: [{ config: { baseUrl: '/', navbar: { items: [] } }, routes: [], sidebarLinks }],
+      sources: new Map([['sidebars.js', { text: "\n  href: '/yok'" }]]),
     } as unknown as SiteLinksOptions['site'],
     manifest: before ?? { table: '', targets: '', pages: new Map() },
     table: createRouteTable({ baseUrl: '/', rootUrl: '/', trailingSlash: undefined, roots: [], urls, files: [] }),
@@ -33,7 +35,7 @@ function build({ pages, files = [], before, onBrokenAnchors = 'warn' }: Build) {
     targets: rest.targets,
     pages: new Map(rest.pages.map((one) => [one.url, one])),
   };
-  return { said: problems.map(({ message }) => message), manifest };
+  return { problems, said: problems.map(({ message }) => message), manifest };
 }
 
 const keptNowhere = { chunk: { name: '', size: 0, read: () => new Uint8Array() }, start: 0, length: 0, textLength: 0 };
@@ -81,7 +83,7 @@ describe('checkSiteLinks', () => {
     ]);
   });
 
-  it('tells of a broken link in every build, until it is mended', () => {
+  it('reports a broken link in every build, until it is fixed', () => {
     const c = page('c', { links: ['/a#yok'] });
     const said = ['/c links to /a#yok, but /a has no element with the id "yok".'];
     const broken = build({ pages: [a, c] });
@@ -89,9 +91,30 @@ describe('checkSiteLinks', () => {
     const kept = takenOver(broken.manifest, '/c').page;
     const again = build({ pages: [takenOver(broken.manifest, '/a').page, kept], before: broken.manifest });
     expect(again.said).toEqual(said);
-    const mended = build({ pages: [page('a', { ids: ['x', 'y', 'yok'] }), kept], before: again.manifest });
-    expect(mended.said).toEqual([]);
-    expect(mended.manifest.pages.get('/c')?.hasBrokenLink).toBe(false);
+    const fixed = build({ pages: [page('a', { ids: ['x', 'y', 'yok'] }), kept], before: again.manifest });
+    expect(fixed.said).toEqual([]);
+    expect(fixed.manifest.pages.get('/c')?.hasBrokenLink).toBe(false);
+  });
+
+  it('reports a broken link of a sidebar in every build, once, with its place', () => {
+    const link = { holder: 'The sidebar "s"', href: '/yok', written: '/yok', at: { file: 'sidebars.js' } };
+    const sidebarLinks = [link, link, { ...link, href: '/a' }];
+    // A page that lists the links of its category shows it too.
+    const cards = page('c', { links: ['/yok'] });
+    const whole = build({ pages: [a, cards], sidebarLinks });
+    const expected = [
+      {
+        code: 'broken-link',
+        severity: 'warning',
+        message: 'The sidebar "s" links to /yok, but there is no page or file at /yok.',
+        file: 'sidebars.js',
+        line: 2,
+        column: 9,
+      },
+    ];
+    expect(whole.problems).toEqual(expected);
+    const kept = ['/a', '/c'].map((url) => takenOver(whole.manifest, url).page);
+    expect(build({ pages: kept, before: whole.manifest, sidebarLinks }).problems).toEqual(expected);
   });
 
   it('checks everything when the config weighs broken links in another way', () => {

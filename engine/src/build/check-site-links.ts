@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
-import { checkLinks, createPageFinder, type PageFacts } from '../routes/check-links.ts';
+import { readSource } from '../content/read.ts';
+import { findQuoted, findText } from '../errors/place.ts';
+import { checkLinks, createPageFinder, type CheckLinksOptions } from '../routes/check-links.ts';
+import type { PageFacts } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { Problem } from '../shared/model.ts';
+import type { Problem, WrittenLink } from '../shared/model.ts';
+import { listConfigLinks } from './config-links.ts';
 import { findWritten } from './find-written.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import type { MadePage, Manifest, SitePage } from '../store/manifest.ts';
 
 export interface SiteLinksOptions {
-  site: Pick<LoadedSite, 'config' | 'languages' | 'sources'>;
+  site: Pick<LoadedSite, 'config' | 'languages' | 'sources' | 'locate'>;
   /** Of the last build. */
   manifest: Manifest;
   table: RouteTable;
@@ -23,13 +27,12 @@ export interface SiteLinks {
 }
 
 /**
- * Check the links of all pages; those of a page that was taken over only if the answer can be another one: it had a broken link, there is
- * something new or gone in the output, or an id is gone that it may lead to.
+ * Checks the links of the config, of sidebars and of all pages; those of a page that was taken over only if the answer can be another one:
+ * it had a broken link, there is something new or gone in the output, or an id is gone that it may lead to.
  */
 export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOptions): SiteLinks {
   const { site, manifest, table, files } = options;
   const { onBrokenLinks, onBrokenAnchors } = site.config;
-  const bases = site.languages.map(({ config }) => config.baseUrl);
   const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
   const made = pages.filter((page) => page.kept === undefined);
   const knowsRest = targets === manifest.targets && made.every((page) => keepsIds(page, manifest.pages.get(page.url)));
@@ -45,7 +48,8 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
       return page && facts(page);
     },
     onBroken: ({ url }) => broken.add(url),
-    locate: (href, source) => findWritten(href, { text: site.sources.get(source)?.text, bases }),
+    written: site.languages.flatMap((language) => [...listConfigLinks(language), ...language.sidebarLinks]),
+    ...createLocators(site),
     onBrokenLinks,
     onBrokenAnchors,
   });
@@ -53,6 +57,28 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
     page.hasBrokenLink === broken.has(page.url) ? page : { ...page, hasBrokenLink: broken.has(page.url) },
   );
   return { problems, pages: marked, targets };
+}
+
+/** Finds where links were written, for those that are broken. */
+function createLocators(site: SiteLinksOptions['site']): Required<Pick<CheckLinksOptions, 'locate' | 'locateWritten'>> {
+  const bases = site.languages.map(({ config }) => config.baseUrl);
+  const textOf = (file: string): string | undefined =>
+    (site.sources.get(file) ?? readSource(site.config.siteDir, file).file)?.text;
+  return {
+    locate(href, page) {
+      for (const file of [page.source, ...(page.parts ?? [])]) {
+        if (file === undefined) continue;
+        const place = findWritten(href, { text: textOf(file), bases });
+        if (place) return { ...place, file, isRaw: place.isRaw && /\.mdx?$/.test(file) };
+      }
+      return undefined;
+    },
+    locateWritten: ({ at: { file, configKey }, written, isRaw }: WrittenLink) => {
+      if (configKey) return site.locate(configKey);
+      const text = (file && textOf(file)) ?? '';
+      return { file, ...(isRaw ? findText(text, written) : findQuoted(text, written)) };
+    },
+  };
 }
 
 /** Whether every anchor that was there still is. */
@@ -82,7 +108,7 @@ function createFacts(site: SiteLinksOptions['site']): (page: SitePage) => PageFa
 }
 
 function factsOf(page: SitePage, source: string | undefined): PageFacts {
-  let known: Pick<PageFacts, 'ids' | 'links'> | undefined;
+  let known: Pick<PageFacts, 'ids' | 'links' | 'parts'> | undefined;
   const load = () => (known ??= readLinks(page.made()));
   return {
     url: page.url,
@@ -93,10 +119,17 @@ function factsOf(page: SitePage, source: string | undefined): PageFacts {
     get links() {
       return load().links;
     },
+    get parts() {
+      return load().parts;
+    },
   };
 }
 
-function readLinks({ facts, links }: MadePage): Pick<PageFacts, 'ids' | 'links'> {
+function readLinks({ facts, links, parts }: MadePage): Pick<PageFacts, 'ids' | 'links' | 'parts'> {
   const written = new Map(links.map((link) => [link.href, link]));
-  return { ids: facts.ids, links: facts.links.map((href) => written.get(href) ?? { href }) };
+  return {
+    ids: facts.ids,
+    links: facts.links.map((href) => written.get(href) ?? { href }),
+    parts: parts.map(({ source }) => source),
+  };
 }
