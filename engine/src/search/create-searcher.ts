@@ -1,6 +1,6 @@
 import { createTokenizer } from './analyze/tokenize.ts';
 import { indexFileName } from './format/index-file.ts';
-import { DEFAULT_SETTINGS, type SearchAnswer } from './model.ts';
+import { DEFAULT_SETTINGS, type SearchResponse } from './model.ts';
 import { openIndex, type SearchIndex } from './query/open-index.ts';
 import { createIndexSearch, type IndexSearchOptions, type SearchOneIndex } from './query/search-index.ts';
 import { searchIndexes } from './query/search-indexes.ts';
@@ -17,7 +17,7 @@ export interface Searcher {
   state(tag: string): 'idle' | 'loading' | 'ready';
   /** Load the index of a tag before it is needed. */
   prepare(tag: string): Promise<void>;
-  search(input: string, options: Partial<IndexSearchOptions> & { tags: readonly string[] }): Promise<SearchAnswer>;
+  search(input: string, options: Partial<IndexSearchOptions> & { tags: readonly string[] }): Promise<SearchResponse>;
 }
 
 interface OpenIndex {

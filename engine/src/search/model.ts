@@ -75,7 +75,7 @@ export interface DroppedWord {
   reason: 'common' | 'unknown';
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   results: SearchResult[];
   errors: QueryError[];
   dropped: DroppedWord[];

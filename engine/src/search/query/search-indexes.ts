@@ -1,5 +1,5 @@
 import type { Tokenize } from '../analyze/tokenize.ts';
-import type { SearchAnswer } from '../model.ts';
+import type { SearchResponse } from '../model.ts';
 import { parseQuery } from './parse-query.ts';
 import type { IndexSearchOptions, SearchOneIndex } from './search-index.ts';
 
@@ -8,7 +8,7 @@ export async function searchIndexes(
   input: string,
   indexes: readonly SearchOneIndex[],
   options: IndexSearchOptions & { tokenize: Tokenize },
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const query = parseQuery(input, options);
   const answers = await Promise.all(indexes.map((search) => search(query, options)));
   const dropped = [...query.dropped];
