@@ -1,5 +1,5 @@
 import { createTokenizer } from '../../search/analyze/tokenize.ts';
-import { wantWords } from '../../search/analyze/wanted-words.ts';
+import { wantWords } from '../../search/analyze/words.ts';
 import { createSearcher } from '../../search/create-searcher.ts';
 import type { Range, SearchResponse, SearchResult } from '../../search/model.ts';
 import { markWords } from '../../search/query/mark-words.ts';

@@ -1,26 +1,30 @@
-import { groupByPage } from '../../search/query/group-by-page.ts';
 import type { Hit, Range, HitResponse, QueryError } from './search-backend.ts';
 import type { TextFunction } from '../../shared/texts.ts';
 
-/** A page with the sections of it that were found. */
+const MOST_HITS_PER_PAGE = 3;
+
+/** A page with its hits. */
 export interface HitGroup {
+  /** Path of the page, without an anchor. */
   route: string;
   type: Hit['document']['type'];
-  /** Categories above the page, and the page itself unless the first hit says its name. */
+  /** Categories above the page, and the page itself unless it is the first hit. */
   trail: string[];
   hits: Hit[];
 }
 
-/** Groups hits by page, the best page first. */
+/** Groups hits by page, the best page first, each with its best few. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  return groupByPage(hits).flatMap(({ route, results }) => {
-    // The objects are the hits that were passed in.
-    const [first, ...rest] = results as Hit[];
-    if (!first) return [];
-    const { sectionRoute, type, sidebarParentCategories, pageTitle } = first.document;
+  const pages = new Map<string, HitGroup>();
+  for (const hit of hits) {
+    const { sectionRoute, type, sidebarParentCategories, pageTitle } = hit.document;
+    const route = sectionRoute.replace(/#.*$/, '');
+    const group = pages.get(route);
     const trail = sectionRoute === route ? sidebarParentCategories : [...sidebarParentCategories, pageTitle];
-    return [{ route, type, trail, hits: [first, ...rest] }];
-  });
+    if (!group) pages.set(route, { route, type, trail, hits: [hit] });
+    else if (group.hits.length < MOST_HITS_PER_PAGE) group.hits.push(hit);
+  }
+  return [...pages.values()];
 }
 
 /** What is shown of a found section. */

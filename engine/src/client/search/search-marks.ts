@@ -1,5 +1,5 @@
 import { createTokenizer } from '../../search/analyze/tokenize.ts';
-import { wantWords } from '../../search/analyze/wanted-words.ts';
+import { wantWords } from '../../search/analyze/words.ts';
 import { markWords } from '../../search/query/mark-words.ts';
 
 /** Marks words on a page without changing its markup, so nothing moves and nothing must be restored. */
@@ -8,7 +8,6 @@ const NAME = 'yaprak-search';
 const SKIPPED = 'script,style,template,svg,button';
 
 export interface PageMarks {
-  count: number;
   clear(): void;
 }
 
@@ -35,7 +34,6 @@ export function markPage(root: Element, terms: readonly string[]): PageMarks | u
   const { dataset } = document.documentElement;
   dataset.marked = '';
   return {
-    count: ranges.length,
     clear: () => {
       CSS.highlights.delete(NAME);
       delete dataset.marked;

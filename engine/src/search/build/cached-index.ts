@@ -1,26 +1,27 @@
-import type { KeptIndex } from './make-index.ts';
+import type { CachedIndex } from './make-index.ts';
 import type { KnownPart } from './split-terms.ts';
 
-/** A line of JSON, then the columns as they stand in memory, the widest first. */
-interface KeptHead {
-  /** What the kept things depend on besides the pages. */
+/** The bytes are one line of JSON, then the columns as they are in memory, the widest first. */
+interface CachedHead {
+  /** What the cached index depends on besides the pages. */
   stamp: string;
   words: string;
   roots: string;
   pageKeys: string[];
   parts: [string, KnownPart][];
   groups: [string, string][];
-  /** Numbers in each of the columns. */
+  /** Number of items in each column. */
   lengths: number[];
 }
 
 const NEWLINE = 10;
 
-export function printKept({ table, stems, parts, groups }: KeptIndex, options: { stamp: string }): Uint8Array[] {
+/** Gives the bytes in pieces, without copying the columns. */
+export function serializeIndex({ table, stems, parts, groups }: CachedIndex, options: { stamp: string }): Uint8Array[] {
   const { words, pageKeys, postings, lengths } = table;
   const wide = [table.pageSections, table.pageTitleWords, table.starts, table.sections, stems.ends, stems.stems];
   const columns = [...wide, postings, lengths, stems.signs];
-  const head: KeptHead = {
+  const head: CachedHead = {
     stamp: options.stamp,
     words: words.join(' '),
     roots: stems.roots.join(' '),
@@ -30,18 +31,18 @@ export function printKept({ table, stems, parts, groups }: KeptIndex, options: {
     lengths: columns.map(({ length }) => length),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(head));
-  // The columns begin where numbers of four bytes may.
+  // The columns must be aligned to four bytes.
   const line = new Uint8Array(bytes.length + 4 - (bytes.length % 4)).fill(32);
   line.set(bytes);
   line[line.length - 1] = NEWLINE;
   return [line, ...columns.map((column) => new Uint8Array(column.buffer, column.byteOffset, column.byteLength))];
 }
 
-/** What was printed, or nothing when it is of other things, cut short, or not what was printed. The bytes must begin at a multiple of four. */
-export function parseKept(bytes: Uint8Array, options: { stamp: string }): KeptIndex | undefined {
+/** The index that was serialized, or nothing if the stamp differs or the bytes are damaged. The bytes must be aligned to four. */
+export function parseIndex(bytes: Uint8Array, options: { stamp: string }): CachedIndex | undefined {
   try {
     const end = bytes.indexOf(NEWLINE);
-    const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end)))) as KeptHead;
+    const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end)))) as CachedHead;
     if (head.stamp !== options.stamp) return undefined;
     const sizes = head.lengths.values();
     let at = bytes.byteOffset + end + 1;
