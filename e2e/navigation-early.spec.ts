@@ -6,7 +6,7 @@ import { expect, isMarked, markWindow, test } from './fixtures.ts';
 const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('a click that comes before the script is done again when it is there', async ({ page }) => {
-  await page.route(/\/assets\/js\/reach-/, async (route) => {
+  await page.route(/\/assets\/js\/interactive-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
@@ -25,7 +25,7 @@ test('a click that comes before the script is done again when it is there', asyn
 test('a jump inside the page does not wait for the script, and stays when that comes', async ({ page }) => {
   let letCome = (): void => {};
   const asked = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/assets\/js\/reach-/, async (route) => {
+  await page.route(/\/assets\/js\/interactive-/, async (route) => {
     await asked;
     await route.continue();
   });
@@ -45,7 +45,7 @@ test.describe('when the script for it does not come', () => {
   test.use({ expectedErrors: [/ERR_|Failed to (load|fetch)/] });
 
   test('a link is an ordinary page load', async ({ page }) => {
-    await page.route(/\/assets\/js\/reach-/, (route) => route.abort());
+    await page.route(/\/assets\/js\/interactive-/, (route) => route.abort());
     await page.goto('/docs/intro');
     await page.getByRole('main').getByRole('link', { name: 'birinci rehberde' }).click();
     await expect(h1(page)).toHaveText('Birinci rehber');

@@ -89,7 +89,7 @@ declare module '@theme-original/Logo' {
 }
 
 declare module '@theme/SearchBar' {
-  const part: typeof import('./src/theme/parts/search-bar.tsx').SearchBar;
+  const part: typeof import('./src/theme/search/search-bar.tsx').SearchBar;
   export default part;
 }
 declare module '@theme-original/SearchBar' {

@@ -1,26 +1,22 @@
 /**
- * The only script of a page that is just read. It does what must be there without being asked for, and fetches the rest (`reach.ts`) with
- * the first sign of the reader: a pointer, a key, a touch, a scroll. A click that comes before that has arrived is done again.
+ * The only script of a page that is just read. It does what must happen without a sign of the reader, and loads the rest (`interactive.ts`)
+ * with the first pointer, key, touch or scroll. A click that comes before that has loaded is repeated.
  */
-import { startCodeWraps } from './code-wraps.ts';
-import { startAnnouncement } from './announcement.ts';
-import { startColorMode } from './color-mode.ts';
-import { createPageFetcher } from './fetch-page.ts';
+import { startAnnouncement } from './behaviours/announcement.ts';
+import { startCodeWraps } from './behaviours/code-wraps.ts';
+import { startColorMode } from './behaviours/color-mode.ts';
+import { waitForReader } from './early-clicks.ts';
 import { startIslands } from './islands.ts';
-import { onPage } from './page-events.ts';
-import { normalizeAddress, restoreAfterReload } from './place.ts';
-import { startPrefetch } from './prefetch.ts';
-import { rememberPage } from './regions.ts';
-import { startSearchKeys } from './search-keys.ts';
-import { startSearchReach } from './search-reach.ts';
-import { startSidebar } from './sidebar.ts';
-import { checkStorage, hasStored } from './storage.ts';
-import { VERSION_KEY } from './version-key.ts';
-import { waitForReader } from './wait-for-reader.ts';
-import { whenIdle } from './when-idle.ts';
+import { createPageFetcher, startPrefetch } from './navigation/fetch-page.ts';
+import { normalizeAddress, restoreAfterReload } from './navigation/place.ts';
+import { rememberPage } from './navigation/regions.ts';
+import { onPage, whenIdle } from './page-events.ts';
+import { startSearchBoxes, startSearchKeys } from './search/start-search.ts';
+import { startSidebar } from './sidebar/sidebar.ts';
+import { checkStorage, hasStored, VERSION_KEY } from './storage.ts';
 
 checkStorage();
-// Before anything changes the page: a later swap compares with what arrived.
+// Before anything changes the page: navigation compares the next page with the markup that arrived.
 const arrived = rememberPage();
 startIslands();
 history.scrollRestoration = 'manual';
@@ -29,19 +25,23 @@ restoreAfterReload();
 startColorMode();
 startAnnouncement();
 startSearchKeys();
-startSearchReach();
+startSearchBoxes();
 const fetcher = createPageFetcher();
-waitForReader({ fetcher, arrived, shown: location.href, scroll: window.scrollY });
-// In a task of its own, so that a slow machine can hear its reader in between.
+const start = { fetcher, arrived, shown: location.href, scroll: window.scrollY };
+waitForReader(async () => {
+  const { startInteractive } = await import('./interactive.ts');
+  return () => startInteractive(start);
+});
+// In a task of its own, so that a slow machine can handle input in between.
 setTimeout(() => {
   startSidebar();
   startCodeWraps();
   whenIdle(() => startPrefetch(fetcher));
   onPage(async (root) => {
     if (!root.querySelector('[data-tabs]')) return;
-    const { startTabs } = await import('./tabs.ts');
+    const { startTabs } = await import('./behaviours/tabs.ts');
     startTabs(root);
   });
   if (document.querySelector('[data-doc-versions]') && hasStored(VERSION_KEY))
-    void import('./preferred-version.ts').then(({ startPreferredVersion }) => startPreferredVersion());
+    void import('./behaviours/preferred-version.ts').then(({ startPreferredVersion }) => startPreferredVersion());
 });

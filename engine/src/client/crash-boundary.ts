@@ -1,11 +1,11 @@
 import { Component, createElement, useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Crash, describeCrash } from './describe-crash.ts';
 
-/** Brings what describes a crash. Given from outside, since an `import()` in React's own file would tie that file to all others. */
+/** Loads what describes a crash. A parameter, since an `import()` in React's own file would tie that file to all others. */
 export type LoadCrash = () => Promise<{ describeCrash: typeof describeCrash }>;
 
 interface Props {
-  /** The markup that a whole page arrived with: all of it but the text is shown again. */
+  /** The markup that a whole page arrived with: all of it except the text is shown again. */
   arrived?: string;
   loadCrash: LoadCrash;
   onReady: () => void;
@@ -18,7 +18,7 @@ interface State {
   crash?: Crash;
 }
 
-/** An error in one island never takes the rest of the page down: in place of the island it says what happened and offers to try again. */
+/** Keeps an error in one island from breaking the page: shows what happened in place of the island, with a button to try again. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
   #title: string | undefined;
@@ -32,7 +32,7 @@ export class CrashBoundary extends Component<Props, State> {
     void this.#describe(error);
   }
 
-  /** The words come with the first crash. */
+  /** The texts are loaded with the first crash. */
   async #describe(error: unknown): Promise<void> {
     const { describeCrash } = await this.props.loadCrash();
     const crash = await describeCrash(error, this.props.arrived);
@@ -61,7 +61,7 @@ export class CrashBoundary extends Component<Props, State> {
   }
 }
 
-/** Says that handlers are attached. It wraps its child: a sibling would change the ids that `useId` makes. */
+/** Reports that handlers are attached. It wraps its child: a sibling would change the ids that `useId` makes. */
 function Ready(props: { onReady: () => void; children?: ReactNode }): ReactNode {
   const { onReady } = props;
   useEffect(onReady, [onReady]);

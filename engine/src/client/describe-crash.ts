@@ -1,6 +1,6 @@
 import { escapeText } from '../shared/escape.ts';
 import { loadLateStyles } from './late-styles.ts';
-import { say } from './say.ts';
+import { loadText } from './texts.ts';
 
 export interface Crash {
   html: string;
@@ -12,14 +12,14 @@ export interface Crash {
 export async function describeCrash(error: unknown, arrived: string | undefined): Promise<Crash> {
   loadLateStyles();
   const isPage = arrived !== undefined;
-  const heading = await say(isPage ? 'error.pageCrashed' : 'error.partCrashed');
-  const again = await say('error.tryAgain');
-  const said = messagesOf(error).join(`\n\n${await say('error.cause')}\n`);
+  const heading = await loadText(isPage ? 'error.pageCrashed' : 'error.partCrashed');
+  const again = await loadText('error.tryAgain');
+  const messages = messagesOf(error).join(`\n\n${await loadText('error.cause')}\n`);
   const box =
     `<div class="crash" role="alert"><${isPage ? 'h1' : 'strong'}>${escapeText(heading)}</${isPage ? 'h1' : 'strong'}>` +
-    `<button type="button" data-try-again>${escapeText(again)}</button><pre tabindex="0">${escapeText(said)}</pre></div>`;
+    `<button type="button" data-try-again>${escapeText(again)}</button><pre tabindex="0">${escapeText(messages)}</pre></div>`;
   if (!isPage) return { html: box };
-  return { html: inPlaceOfText(box, arrived), title: await say('error.page') };
+  return { html: inPlaceOfText(box, arrived), title: await loadText('error.page') };
 }
 
 function inPlaceOfText(box: string, arrived: string): string {
@@ -31,7 +31,7 @@ function inPlaceOfText(box: string, arrived: string): string {
   return template.innerHTML;
 }
 
-/** The error's own words and those of what caused it, outermost first. */
+/** The messages of the error and of its causes, outermost first. */
 function messagesOf(error: unknown): string[] {
   const messages: string[] = [];
   for (

@@ -12,19 +12,19 @@ const hot = import.meta.hot;
 if (hot) {
   hot.on('yaprak:update', () => {
     hideOverlay();
-    const isHeard = !document.dispatchEvent(new CustomEvent('yaprak:refresh', { cancelable: true }));
-    // What shows a page without a reload is still on its way.
-    if (!isHeard) location.reload();
+    const isHandled = !document.dispatchEvent(new CustomEvent('yaprak:refresh', { cancelable: true }));
+    // The script that shows a page without a reload is still loading.
+    if (!isHandled) location.reload();
   });
   hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
-  const heard = document.querySelector<HTMLMetaElement>('meta[name=yaprak-told]')?.content;
-  const sayHello = (): void => hot.send('yaprak:hello', heard);
-  // The answer may be that there is more to show than this page was made of, and without a reload that is hardly seen.
-  import('./reach.ts').then(sayHello, sayHello);
+  const version = document.querySelector<HTMLMetaElement>('meta[name=yaprak-told]')?.content;
+  const sayHello = (): void => hot.send('yaprak:hello', version);
+  // The server may respond that the page has changed since. It is then shown without a reload, if this script is there.
+  import('./interactive.ts').then(sayHello, sayHello);
 }
 
 function showOverlay(problem: DevProblem): void {
-  // The server's error page says it already.
+  // The server's error page shows it already.
   if (document.querySelector(`${OVERLAY} main`)) return;
   hideOverlay();
   const host = document.createElement(OVERLAY);
@@ -40,7 +40,7 @@ function showOverlay(problem: DevProblem): void {
   text.style.cssText =
     'white-space:pre-wrap;background:#1c1a17;border-left:4px solid #e5533d;padding:1rem;border-radius:6px;margin:0';
   const hint = Object.assign(document.createElement('p'), {
-    textContent: 'Mend it and save: the page comes back by itself. Escape hides this.',
+    textContent: 'Fix it and save: the page comes back by itself. Press Escape to hide this.',
   });
   box.append(title, text, hint);
   root.append(box);

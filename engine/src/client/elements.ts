@@ -1,2 +1,2 @@
-/** What makes elements. It comes beside React, of which it is no part: the search box makes some without it. */
+/** The JSX runtime, in a file of its own beside React: the search box uses it without React. */
 import 'react/jsx-runtime';

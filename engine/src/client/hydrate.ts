@@ -11,7 +11,7 @@ import {
   type PostContextValue,
 } from './page-context.ts';
 
-/** Loaded with React, for the first island that is reached for. Gives what ends the island. `loadCrash` brings the words for a crash. */
+/** Loaded with React for the first island. Returns a function that unmounts the island. `loadCrash` loads what describes a crash. */
 export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
   const { src = '', name = 'default', prefix = '' } = island.dataset;
   const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
@@ -39,7 +39,7 @@ function findExport(module: Parts, name: string): IslandComponent | undefined {
     | undefined;
 }
 
-/** An island that looked at its page or its blog post on the server finds them here too. */
+/** An island that read its page or its blog post on the server gets them here too. */
 function withView(island: HTMLElement, element: ReactNode): ReactNode {
   const { view: viewJson, articles = '[]', post: postJson } = island.dataset;
   const post = postJson === undefined ? null : (JSON.parse(postJson) as PostContextValue);

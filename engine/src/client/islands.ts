@@ -2,10 +2,10 @@ import { ISLAND, SLOT } from '../islands/protocol.ts';
 
 /**
  * Islands in the browser. The element holds the server's markup and says where its component is; React and the component are loaded
- * when its policy says so, or at once when the reader reaches for it. A click that came too early is done again.
+ * when its policy says so, or at once when the reader touches it. A click that came too early is repeated.
  */
 
-const REACH = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
+const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
 class Island extends HTMLElement {
   #started = false;
@@ -16,16 +16,16 @@ class Island extends HTMLElement {
   connectedCallback(): void {
     if (this.#started) return;
     const start = (): void => void this.#hydrate();
-    for (const type of REACH) this.addEventListener(type, start, { once: true, passive: true });
-    this.addEventListener('click', this.#keepClick, { capture: true });
-    this.addEventListener('submit', this.#keepClick, { capture: true });
+    for (const type of SIGNS) this.addEventListener(type, start, { once: true, passive: true });
+    this.addEventListener('click', this.#delayClick, { capture: true });
+    this.addEventListener('submit', this.#delayClick, { capture: true });
     const policy = this.dataset.hydrate;
     if (policy === 'load') start();
     else if (policy === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
     else if (policy === 'visible') whenVisible(this, start);
   }
 
-  /** A swap takes islands away, and moves those that stay: only what is gone for good is ended. */
+  /** Navigation removes islands, and moves those that stay: only those that stay away are unmounted. */
   disconnectedCallback(): void {
     setTimeout(() => {
       if (this.isConnected) return;
@@ -34,8 +34,8 @@ class Island extends HTMLElement {
     });
   }
 
-  /** Hold a click until the component can hear it. A click inside a nested island is that island's own. */
-  #keepClick = (event: Event): void => {
+  /** Delays a click until the component is hydrated. A click inside a nested island belongs to that one. */
+  #delayClick = (event: Event): void => {
     const target = event.target as HTMLElement;
     if (this.#ready || target.closest(ISLAND) !== this) return;
     // A plain link works without the component: let it.
@@ -50,13 +50,13 @@ class Island extends HTMLElement {
     if (this.#started) return;
     this.#started = true;
     try {
-      // Every component needs the elements; asked for here, they come with React and not after the component.
+      // Every component needs the JSX runtime; requested here, it loads beside React and not after the component.
       const [{ hydrateIsland }] = await Promise.all([
         import('./hydrate.ts'),
         import('./elements.ts'),
         prepareLanguage(),
       ]);
-      this.#end = await hydrateIsland(this, () => import('./reach.ts'));
+      this.#end = await hydrateIsland(this, () => import('./interactive.ts'));
       this.dataset.hydrated = '';
     } catch (error) {
       console.error(`The component ${this.dataset.name} failed to load.`, error);
@@ -64,21 +64,21 @@ class Island extends HTMLElement {
       return;
     }
     this.#ready = true;
-    this.removeEventListener('click', this.#keepClick, { capture: true });
-    this.removeEventListener('submit', this.#keepClick, { capture: true });
+    this.removeEventListener('click', this.#delayClick, { capture: true });
+    this.removeEventListener('submit', this.#delayClick, { capture: true });
     if (this.#early) repeat(this.#early);
     this.#early = undefined;
   }
 }
 
-/** Modules of components may ask for their language while they are loaded. It is not in React's file, where the words of `say` would need it. */
+/** Modules of components may use their language while they load. It is not in React's file, since `loadText` needs it without React. */
 async function prepareLanguage(): Promise<void> {
   if (document.documentElement.dataset.language === undefined) return;
   const { loadLanguage } = await import('./language.ts');
   await loadLanguage();
 }
 
-/** Do again what came too early: a form is submitted, anything else clicked. */
+/** Repeats what came too early: a form is submitted, anything else clicked. */
 function repeat({ type, target }: Event): void {
   const element = target as HTMLElement;
   if (!element.isConnected) return;
@@ -101,7 +101,7 @@ function whenVisible(island: HTMLElement, start: () => void): void {
   if (boxes.length === 0) start();
 }
 
-/** Slots and islands in it have none either: an island may draw nothing but what it was given. */
+/** Slots and nested islands have no box either: an island may render nothing but its children. */
 function boxesIn(element: Element): Element[] {
   return [...element.children].flatMap((child) => {
     if (child.localName === 'template') return [];

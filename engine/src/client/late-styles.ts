@@ -1,6 +1,6 @@
 import href from '../theme/styles/late.css?url';
 
-/** Once for a visit: a swap of the page leaves it where it is. */
+/** Once per visit: navigation leaves the link in place. */
 export function loadLateStyles(): void {
   if (document.head.querySelector('link[data-late]')) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

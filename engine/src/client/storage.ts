@@ -1,6 +1,6 @@
-/** localStorage that may be missing (private mode, a sandboxed frame): then nothing is kept and everything still works. */
+/** localStorage may be missing (private mode, a sandboxed frame): then nothing is stored and everything still works. */
 
-/** Says once for a page that nothing can be kept. */
+/** Warns once per page load when nothing can be stored. */
 export function checkStorage(): void {
   try {
     void localStorage.length;
@@ -29,7 +29,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** `null` takes the key away. */
+/** `null` removes the key. */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -39,7 +39,10 @@ export function store(key: string, value: string | null): void {
   }
 }
 
-/** The browser tells other tabs of a change, but not this one, where components may want to know. */
+/** The browser reports a change to other tabs only; components of this one listen too. */
 export function announceStored(key: string, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
+
+/** Prefix of the keys under which the chosen version of each docs section is stored. */
+export const VERSION_KEY = 'docs-preferred-version-';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ColorMode } from '../client/color-mode.ts';
+import type { ColorMode } from '../client/behaviours/color-mode.ts';
 
 /** The mode of the document, followed as it changes; `light` on the server. */
 export function useDocumentColorMode(): ColorMode {

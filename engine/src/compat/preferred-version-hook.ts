@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readPreferredVersion, showVersion } from '../client/preferred-version.ts';
-import { store } from '../client/storage.ts';
-import { VERSION_KEY } from '../client/version-key.ts';
+import { readPreferredVersion, showVersion } from '../client/behaviours/preferred-version.ts';
+import { store, VERSION_KEY } from '../client/storage.ts';
 import { useSurroundings } from './site-context.ts';
 
 export interface PreferredVersion {

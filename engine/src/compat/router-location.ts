@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { JUMP } from '../client/place.ts';
+import { JUMP } from '../client/navigation/place.ts';
 import { PAGE_EVENT } from '../client/page-events.ts';
 import { decodePath, encodePath, urlKey } from '../shared/url.ts';
 import { useSurroundings } from './site-context.ts';

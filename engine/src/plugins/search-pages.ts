@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { makeIndex, type KeptIndex, type MadeIndex } from '../search/build/make-index.ts';
+import { makeIndex, type CachedIndex, type MadeIndex } from '../search/build/make-index.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
 import type { DocumentType, SearchSection } from '../search/model.ts';
 import type { SearchConfig } from '../config/schema-search.ts';
@@ -107,7 +107,7 @@ export interface SearchText {
 /** Make one index. Pages come in a fixed order, so that the same site gives the same bytes. */
 export function makeSearchIndex(
   texts: readonly SearchText[],
-  { config, ...options }: { tag: string; config: SearchConfig; sink: IndexSink; kept?: KeptIndex | undefined },
+  { config, ...options }: { tag: string; config: SearchConfig; sink: IndexSink; cached?: CachedIndex | undefined },
 ): MadeIndex {
   const { boosts, k1, b, maxSearchResults, indexParentCategories } = config;
   const pages = texts.map(({ page, key, sections }) => ({

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SearchConfig } from '../config/schema-search.ts';
-import { parseKept, printKept } from '../search/build/print-kept.ts';
+import { parseIndex, serializeIndex } from '../search/build/cached-index.ts';
 import type { Content, Route } from '../shared/model.ts';
 import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
 import { fileBelow } from '../shared/url.ts';
@@ -62,7 +62,7 @@ function writeIndex({ language, settings, tag, pages, page }: Index, out: EmitOu
   const index = makeSearchIndex(texts, {
     tag,
     config: settings,
-    kept: columns && parseKept(columns, { stamp }),
+    cached: columns && parseIndex(columns, { stamp }),
     sink: {
       has(file, own) {
         if (!out.reuse(place(file), own)) return false;
@@ -75,7 +75,7 @@ function writeIndex({ language, settings, tag, pages, page }: Index, out: EmitOu
       },
     },
   });
-  if (index.isWorthKeeping) out.cache.put(`columns ${name}`, Buffer.concat(printKept(index.kept, { stamp })));
+  if (index.isWorthCaching) out.cache.put(`columns ${name}`, Buffer.concat(serializeIndex(index.cached, { stamp })));
   out.cache.put(`files ${name}`, Buffer.from(JSON.stringify({ hash: made, files } satisfies WrittenIndex)));
 }
 

@@ -1,23 +1,21 @@
-import { createTokenizer } from './analyze/tokenize.ts';
+import { createTokenizer, type Tokenize } from './analyze/tokenize.ts';
 import { indexFileName } from './format/index-file.ts';
-import { DEFAULT_SETTINGS, type SearchAnswer } from './model.ts';
+import { DEFAULT_SETTINGS, type SearchResponse } from './model.ts';
 import { openIndex, type SearchIndex } from './query/open-index.ts';
 import { createIndexSearch, type IndexSearchOptions, type SearchOneIndex } from './query/search-index.ts';
-import { searchIndexes } from './query/search-indexes.ts';
+import { parseQuery } from './query/parse-query.ts';
 
 export interface SearcherOptions {
-  /** Fetch a file of the index by its name, which is relative to the site's base, and parse it as JSON. It may fail. */
+  /** Fetches a file of the index by its name, relative to the base of the site, and parses it as JSON. It may reject. */
   load(name: string): Promise<unknown>;
-  /** Told once for each index that is missing or broken; nothing else happens then. */
+  /** Called once for each index that is missing or damaged; such an index is empty. */
   warn?(message: string): void;
 }
 
 export interface Searcher {
-  /** How far the index of a tag is: not asked for yet, on its way, or there. One that failed is there and empty. */
-  state(tag: string): 'idle' | 'loading' | 'ready';
-  /** Load the index of a tag before it is needed. */
+  /** Loads the index of a tag before it is needed. */
   prepare(tag: string): Promise<void>;
-  search(input: string, options: Partial<IndexSearchOptions> & { tags: readonly string[] }): Promise<SearchAnswer>;
+  search(input: string, options: Partial<IndexSearchOptions> & { tags: readonly string[] }): Promise<SearchResponse>;
 }
 
 interface OpenIndex {
@@ -25,25 +23,23 @@ interface OpenIndex {
   search: SearchOneIndex;
 }
 
-/** Make what searches the indexes of a site. Each is loaded once, when it is first needed. */
+/** Searches the indexes of a site. Each is loaded once, when it is first needed. */
 export function createSearcher({ load, warn = () => undefined }: SearcherOptions): Searcher {
   const tokenize = createTokenizer();
   const opening = new Map<string, Promise<OpenIndex>>();
-  const ready = new Set<string>();
 
   const open = (tag: string): Promise<OpenIndex> => {
     const known =
       opening.get(tag) ??
-      openIndex(indexFileName(tag), { load, warn }).then((index) => {
-        ready.add(tag);
-        return { index, search: createIndexSearch(index, { tokenize }) };
-      });
+      openIndex(indexFileName(tag), { load, warn }).then((index) => ({
+        index,
+        search: createIndexSearch(index, { tokenize }),
+      }));
     opening.set(tag, known);
     return known;
   };
 
   return {
-    state: (tag) => (ready.has(tag) ? 'ready' : opening.has(tag) ? 'loading' : 'idle'),
     async prepare(tag) {
       await open(tag);
     },
@@ -56,5 +52,33 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
         { limit: limit ?? settings.maxSearchResults, beforeTexts, tokenize },
       );
     },
+  };
+}
+
+/** Queries several indexes and merges their results by score. */
+async function searchIndexes(
+  input: string,
+  indexes: readonly SearchOneIndex[],
+  options: IndexSearchOptions & { tokenize: Tokenize },
+): Promise<SearchResponse> {
+  const query = parseQuery(input, options);
+  const found = await Promise.all(indexes.map((search) => search(query, options)));
+  const dropped = [...query.dropped];
+  let meant = input;
+  // From the end, so that the offsets of earlier words stay valid.
+  for (const [place, { start, end, presence }] of [...query.words.entries()].toReversed()) {
+    const expansions = found.map(({ expansions: own, spell }) => ({ ...own[place], spell }));
+    if (presence === 'not' || expansions.some(({ known }) => known)) continue;
+    if (!expansions.some(({ candidates }) => candidates?.length))
+      dropped.push({ word: input.slice(start, end), reason: 'unknown' });
+    const { near, spell } = expansions.find((expansion) => expansion.near !== undefined) ?? {};
+    if (near !== undefined) meant = meant.slice(0, start) + (spell?.(near) ?? near) + meant.slice(end);
+  }
+  const results = found.flatMap(({ results: own }) => own).sort((a, b) => b.score - a.score);
+  return {
+    results: results.slice(0, options.limit),
+    errors: query.errors,
+    dropped,
+    didYouMean: meant === input ? undefined : meant,
   };
 }

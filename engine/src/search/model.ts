@@ -1,4 +1,4 @@
-/** The nouns of search: what is indexed, how it is weighed, what is found. Plain data. */
+/** The data of search: what is indexed, how it is weighted, what is found. */
 
 export type DocumentType = 'docs' | 'blog' | 'page';
 
@@ -15,12 +15,12 @@ export interface SearchDocument {
   sidebarParentCategories: string[];
 }
 
-/** A section to be indexed: what is shown of it, and its text. */
+/** A section to index: what is shown of it, and its text. */
 export interface SearchSection extends SearchDocument {
   content: string;
 }
 
-/** What a word may be looked for in (`title:word`). */
+/** Fields of a query (`title:word`). */
 export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -28,9 +28,9 @@ export interface SearchSettings {
   boosts: Record<Field, number>;
   /** Whether the labels of the categories above a page are indexed. */
   indexParentCategories: boolean;
-  /** How soon more of the same word stops counting (BM25). */
+  /** Term frequency saturation (BM25). */
   k1: number;
-  /** How much a long section is held against it (BM25). */
+  /** Length normalization (BM25). */
   b: number;
   maxSearchResults: number;
 }
@@ -49,7 +49,7 @@ export interface Range {
   end: number;
 }
 
-/** A passage of a section, with what was looked for. Offsets are in `text`. */
+/** A passage of a section with the matching words. Offsets refer to `text`. */
 export interface Snippet {
   text: string;
   highlights: Range[];
@@ -63,22 +63,22 @@ export interface SearchResult {
   snippet?: Snippet;
 }
 
-/** What the reader wrote that cannot be understood. The rest of the query is searched all the same. */
+/** A mistake in the query. The rest of the query is searched anyway. */
 export type QueryError =
   | { code: 'unknown-field'; field: string; fields: readonly Field[] }
   | { code: 'edit-distance'; word: string; value: string }
   | { code: 'boost'; word: string; value: string };
 
-/** A word of the query that did not take part. */
+/** A word of the query that was ignored. */
 export interface DroppedWord {
   word: string;
   reason: 'common' | 'unknown';
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   results: SearchResult[];
   errors: QueryError[];
   dropped: DroppedWord[];
-  /** The query with near words in place of unknown ones, when there are such. */
+  /** The query with similar known words in place of unknown ones, if there are any. */
   didYouMean?: string;
 }

@@ -50,7 +50,7 @@ const replaceable: PartTable = {
     'Navbar/Logo': ['NavbarLogo', 'the place of the logo in the navbar'],
     Logo: ['Brand', 'logo and title of the site'],
   },
-  'parts/search-bar.tsx': {
+  'search/search-bar.tsx': {
     SearchBar: [
       'SearchBar',
       'the search box, where `search` is on',

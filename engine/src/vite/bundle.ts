@@ -42,7 +42,6 @@ export async function bundleSite(
   const plugins = [
     ...sitePlugins(input, () => {}),
     plainImports(),
-    withoutInsights(),
     stylesEntry([...themeStyles(), ...styles, ...input.customCss]),
     recorder.plugin(),
   ];
@@ -188,20 +187,6 @@ function plainImports(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer) => (id.endsWith(PRELOAD_HELPER) ? `\0${importer}?${PRELOAD_HELPER}` : null),
     load: (id) => (id.endsWith(PRELOAD_HELPER) ? 'export const __vitePreload = (load) => load();' : null),
-  };
-}
-
-/**
- * The state machine of the search box brings a client of Algolia's statistics, a fifth of its bytes, which starts only for answers of
- * Algolia's own. Goes when autocomplete-core asks for it only then.
- */
-function withoutInsights(): Plugin {
-  const name = '@algolia/autocomplete-plugin-algolia-insights';
-  return {
-    name: 'yaprak:without-insights',
-    enforce: 'pre',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? 'export const createAlgoliaInsightsPlugin = () => ({});' : null),
   };
 }
 

@@ -71,14 +71,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     ssr: { noExternal: true },
     // All that the browser will ever import besides sources; naming it now spares the reader a reload later.
     optimizeDeps: {
-      include: [
-        '@algolia/autocomplete-core',
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-      ],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       entries: [],
     },
   });

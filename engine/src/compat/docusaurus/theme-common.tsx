@@ -3,7 +3,7 @@ import { pageTitle } from '../../shared/page-title.ts';
 import { Head } from '../../theme/content/head.tsx';
 import { pluralForm } from '../../shared/plural-form.ts';
 import { useLocale } from '../../theme/use-text.ts';
-import { chooseColorMode, type ColorMode } from '../../client/color-mode.ts';
+import { chooseColorMode, type ColorMode } from '../../client/behaviours/color-mode.ts';
 import { useDocumentColorMode } from '../color-mode.ts';
 import { useBaseUrlUtils } from './useBaseUrl.ts';
 import { toThemeConfig, useSurroundings, type ThemeConfigLike } from '../site-context.ts';

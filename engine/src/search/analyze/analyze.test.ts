@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, wantWords } from './words.ts';
 import { createTokenizer } from './tokenize.ts';
-import { wantWords } from './wanted-words.ts';
 
 const termsOf = (text: string): string[] => createTokenizer()(text.normalize()).map(({ term }) => term);
 

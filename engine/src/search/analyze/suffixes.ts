@@ -1,5 +1,5 @@
 /**
- * Turkish suffixes, folded, by what they follow when a word is read from its end. `A` is a or e, `I` is i or u, `D` is d or t.
+ * Turkish suffixes, folded, in the order in which they are removed from the end of a word. `A` is a or e, `I` is i or u, `D` is d or t.
  * The first column names the states in which a row may be tried, the second the state that it leads to: 0 end of the word,
  * 1 after `-dir`, 2 after a person, 3 case, 4 possessive, 5 plural, 6 `-li` and its like, 7 tense or participle, 8 negation or ability.
  */
@@ -26,7 +26,7 @@ export interface Suffix {
   next: number;
   firstVowel: string;
   startsWithVowel: boolean;
-  /** It stands only after a vowel. */
+  /** Only after a vowel. */
   wantsVowel: boolean;
 }
 
@@ -55,7 +55,7 @@ function readRows(): Record<string, Suffix[]> {
   return byLast;
 }
 
-/** All that a pattern stands for. The vowels of one suffix agree, so that there is no `lari` with `e`: `lArI` is lari, leri. */
+/** All variants of a pattern. The vowels of one suffix agree: `lArI` is lari and leri. */
 function listVariants(pattern: string): string[] {
   let found = [pattern];
   for (const [sign = '', ...letters] of VARIANTS)

@@ -1,31 +1,30 @@
-import { beginsLike, type WantedWords } from './wanted-words.ts';
-import { fold } from './fold.ts';
+import { beginsLike, type WantedWords, fold } from './words.ts';
 
-/** A word of a text, folded, and where it stands. */
+/** A folded word of a text, and its place. */
 export interface Token {
   term: string;
   start: number;
   end: number;
-  /** Counted in words from the beginning of the text. */
+  /** Number of the word in the text. */
   position: number;
-  /** It is a whole identifier, whose parts stand before it as tokens of their own. */
+  /** A whole identifier; its parts precede it as tokens of their own. */
   whole: boolean;
 }
 
-/** Takes a text apart, or picks the wanted words out of it. */
+/** Splits a text into words, or finds only the wanted ones. */
 export type Tokenize = (text: string, wanted?: WantedWords) => Token[];
 
 /**
- * The words in a group: a name such as `O'Reilly`; what follows any other apostrophe, which is a suffix; a sign that is a word by itself;
- * capitals before a capitalised word; letters and digits up to the next capital; capitals.
+ * The words of a group: a name such as `O'Reilly`; what follows any other apostrophe, which is a suffix; a character that is a word by
+ * itself; capitals before a capitalized word; letters and digits up to the next capital; capitals.
  */
 const PARTS =
   /\p{L}['’]\p{L}+|['’]\p{L}*|[\u3040-\u30ff\u3400-\u9fff]|\p{Lu}{2,}(?=\p{Lu}\p{Ll}{3})|\p{Lu}*[\p{Ll}\p{Lm}\p{Lo}\p{N}\p{M}]+|\p{L}+/gu;
-/** Longer ones are digests and data, which nobody types. */
+/** Longer ones are hashes and data, which nobody searches for. */
 const LONGEST_TERM = 40;
 const MOST_REMEMBERED = 50_000;
 
-// What a character is to the scanner. A sign may stand once inside an identifier, a path, or before a suffix.
+// Kinds of characters. A sign may occur once inside an identifier, a path, or before a suffix.
 const OTHER = 1;
 const SMALL = 2;
 const WORD = 3;
@@ -38,8 +37,8 @@ function classify(character: string): number {
 }
 
 /**
- * Make a tokenizer. It remembers what it made of each word, since a text repeats its words. The text should be NFC: offsets are of the
- * text as given. Written as a loop over characters, for a query looks through the text of many sections.
+ * Creates a tokenizer. It caches the tokens of each word, since texts repeat their words. The text should be NFC: offsets refer to the text
+ * as given. A loop over characters, since a query scans the texts of many sections.
  */
 export function createTokenizer(): Tokenize {
   const kinds = new Uint8Array(0x10000);
@@ -84,7 +83,7 @@ export function createTokenizer(): Tokenize {
   };
 }
 
-/** Places and positions are counted from the beginning of the group. */
+/** Offsets and positions are relative to the group. */
 function splitGroup(group: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: part, index: start } of group.matchAll(PARTS))

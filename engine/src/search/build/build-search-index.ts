@@ -10,7 +10,7 @@ export interface BuildOptions {
   sizes?: Partial<PartSizes>;
 }
 
-/** Build the index of some sections at once. Their ids are their numbers in the list. The first file is the one that a reader asks for. */
+/** Builds the index of some sections at once, for tests and measurements. Ids are places in the list. The first file is the one that a browser loads first. */
 export function buildSearchIndex(sections: readonly SearchSection[], options: BuildOptions): NamedFile[] {
   const files: NamedFile[] = [];
   makeIndex(groupByPage(sections), {

@@ -1,39 +1,37 @@
-import { fold } from '../analyze/fold.ts';
+import { fold } from '../analyze/words.ts';
 import { createTokenizer } from '../analyze/tokenize.ts';
-import { packLength } from '../format/length-code.ts';
-import { packPosting, type Posting } from '../format/posting.ts';
+import { packLength, packPosting, type Posting } from '../format/posting.ts';
 import type { SearchSection } from '../model.ts';
-import { createColumn } from './growing-column.ts';
+import { createColumn, listWords, type WordTable } from './word-table.ts';
 import { mergeLists } from './merge-lists.ts';
-import { listWords, type WordTable } from './word-table.ts';
 
-/** Fills a table of words, page by page. */
+/** Builds a table of words, page by page. */
 export interface WordCollector {
-  /** Read a page. The contents of its sections must be NFC with single spaces. */
+  /** Reads a page. The contents of its sections must be NFC with single spaces. */
   read(key: string, sections: readonly Omit<SearchSection, 'id'>[]): void;
-  /** Take a page over from the table that it began with. Pages must be taken in the order of that table. */
+  /** Takes a page from the cached table. Pages must be taken in the order of that table. */
   take(place: number): void;
-  /** With the table, which words have other lists than before: see mergeLists. */
+  /** Also returns which words have other lists than in the cached table: see mergeLists. */
   finish(): { table: WordTable; changed: Uint8Array };
 }
 
-/** A word with what is known so far of it in the section that is being read. */
+/** A word with its posting so far, in the section that is being read. */
 interface OpenWord extends Posting {
   number: number;
   section: number;
 }
 
-/** What stands between two spaces: its words, and how many of those are no whole identifiers. */
+/** The text between two spaces: its words, and how many of them are not whole identifiers. */
 interface Chunk {
   found: OpenWord[];
   words: number;
 }
 
-/** A word in small letters, of which there are most: nothing is to be taken apart. */
+/** A word in lowercase letters, the most common case: it needs no tokenizer. */
 const PLAIN = /^(\p{Ll}{1,20})[.,;:!?)]?$/u;
 
-/** Collect the words of pages. `kept` is the table of an earlier time; nothing of it changes. */
-export function createWordCollector(kept: WordTable, options: { indexParentCategories: boolean }): WordCollector {
+/** Collects the words of pages. `cached` is the table of an earlier build; it is not changed. */
+export function createWordCollector(cached: WordTable, options: { indexParentCategories: boolean }): WordCollector {
   const { read, words } = createChunkReader();
   const pageKeys: string[] = [];
   const pageSections = createColumn<Uint32Array>(Uint32Array);
@@ -42,11 +40,11 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
   const numbers = createColumn<Uint32Array>(Uint32Array);
   const numberSections = createColumn<Uint32Array>(Uint32Array);
   const postings = createColumn<Uint16Array>(Uint16Array);
-  const keptStarts = sumUp(kept.pageSections);
-  const moved = new Int32Array(kept.lengths.length).fill(-1);
+  const cachedStarts = sumUp(cached.pageSections);
+  const moved = new Int32Array(cached.lengths.length).fill(-1);
   let section = 0;
   let found: OpenWord[] = [];
-  // Small functions that live as long as the loop, since that is what an engine makes fast.
+  // Small long-lived functions, which JavaScript engines optimize best.
   const open = (word: OpenWord): OpenWord => {
     if (word.section !== section) {
       found.push(word);
@@ -71,7 +69,7 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
     }
     return all;
   };
-  /** Gives how many words its title has. */
+  /** Returns the number of words in the title. */
   const readSection = (part: Omit<SearchSection, 'id'>): number => {
     const { sectionTitle, pageTitle, tags, sidebarParentCategories, content } = part;
     const title = sectionTitle || pageTitle;
@@ -100,23 +98,23 @@ export function createWordCollector(kept: WordTable, options: { indexParentCateg
       pageTitleWords.push(titleWords);
     },
     take(place) {
-      const [first, end] = [keptStarts[place] as number, keptStarts[place + 1] as number];
-      pageKeys.push(kept.pageKeys[place] as string);
+      const [first, end] = [cachedStarts[place] as number, cachedStarts[place + 1] as number];
+      pageKeys.push(cached.pageKeys[place] as string);
       pageSections.push(end - first);
-      pageTitleWords.push(kept.pageTitleWords[place] as number);
-      lengths.append(kept.lengths.subarray(first, end));
+      pageTitleWords.push(cached.pageTitleWords[place] as number);
+      lengths.append(cached.lengths.subarray(first, end));
       for (let at = first; at < end; at++) moved[at] = section++;
     },
     finish() {
       const found = { numbers: numbers.finish(), sections: numberSections.finish(), postings: postings.finish() };
-      const { changed, ...lists } = mergeLists(kept, { moved, fresh: listWords({ words, ...found }) });
+      const { changed, ...lists } = mergeLists(cached, { moved, fresh: listWords({ words, ...found }) });
       const pages = { pageSections: pageSections.finish(), pageTitleWords: pageTitleWords.finish() };
       return { table: { ...lists, pageKeys, ...pages, lengths: lengths.finish() }, changed };
     },
   };
 }
 
-/** Where the sections of each page begin, and where the last ones end. */
+/** The first section of each page, and the end of the last page. */
 function sumUp(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let place = 0; place < counts.length; place++)
@@ -124,7 +122,7 @@ function sumUp(counts: Uint32Array): Uint32Array {
   return starts;
 }
 
-/** Takes texts apart at their spaces, over which no word goes, and each piece only once: a site says most of them again and again. */
+/** Splits texts at spaces and tokenizes each distinct piece once: a site repeats most of them. */
 function createChunkReader(): { read: (text: string) => Chunk[]; words: string[] } {
   const tokenize = createTokenizer();
   const words: string[] = [];

@@ -1,6 +1,6 @@
 import { createRanker, type WeighingFacts } from '../format/weigh-posting.ts';
 import type { TermEntry, TermList } from '../format/write-terms.ts';
-import { digestTexts } from './digest-texts.ts';
+import { digestTexts } from './digest.ts';
 
 export interface CutList {
   best: TermEntry;
@@ -9,11 +9,11 @@ export interface CutList {
 
 export interface ListCutter {
   cut(entry: TermEntry): CutList;
-  /** The same as long as the same lists are cut in the same way. */
+  /** Changes when the same lists would be cut in another way. */
   stamp: string;
 }
 
-/** Makes what keeps of a long list the sections where the word weighs most, and puts the others aside. Both stay in order. */
+/** Splits a long list into the sections where the word has the most weight, and the rest. Both stay in order. */
 export function createListCutter(longest: number, facts: WeighingFacts): ListCutter {
   const { lengths } = facts;
   const { ranks, rank, order } = createRanker(facts);
@@ -28,7 +28,7 @@ export function createListCutter(longest: number, facts: WeighingFacts): ListCut
       found[at] = own;
       counts[own] = (counts[own] as number) + 1;
     }
-    // Of those that weigh just enough, the first ones.
+    // Of those with the lowest weight that is good enough, the first ones.
     let [enough, room] = [ranks - 1, longest];
     while ((counts[enough] as number) < room) room -= counts[enough--] as number;
     const [best, rest] = [createList(longest), createList(count - longest)];

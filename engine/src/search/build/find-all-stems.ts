@@ -1,10 +1,10 @@
-import { findStems } from '../analyze/find-stems.ts';
+import { findStems } from '../analyze/stems.ts';
 import { findPlace } from '../format/read-terms.ts';
-import { createColumn } from './growing-column.ts';
+import { createColumn } from './word-table.ts';
 
-/** What each word of a dictionary may be built on. A stem is the number of a word, or past those the number of a root. */
+/** Possible stems of each word of a dictionary. A stem is the number of a word, or beyond those the number of a root. */
 export interface WordStems {
-  /** Stems that are no words themselves: roots of infinitives. */
+  /** Stems that are not words themselves: roots of infinitives. */
   roots: string[];
   /** Where the stems of each word end. */
   ends: Uint32Array;
@@ -13,7 +13,7 @@ export interface WordStems {
   signs: Uint8Array;
 }
 
-/** A dictionary, its words in order, and their stems. */
+/** A dictionary: sorted words and their stems. */
 export interface StemmedWords {
   words: readonly string[];
   stems: WordStems;
@@ -24,10 +24,10 @@ export const NO_STEMS: StemmedWords = {
   stems: { roots: [], ends: new Uint32Array(), stems: new Uint32Array(), signs: new Uint8Array() },
 };
 
-/** Find the stems of all words, which must be in order. Only words that one more or less in the dictionary may touch are looked at anew. */
-export function findAllStems(words: readonly string[], kept: StemmedWords = NO_STEMS): WordStems {
-  const { places, touched } = compare(words, kept.words);
-  if (touched === undefined) return kept.stems;
+/** Finds the stems of all words, which must be sorted. Uses the cached stems of words that the changes of the dictionary cannot affect. */
+export function findAllStems(words: readonly string[], cached: StemmedWords = NO_STEMS): WordStems {
+  const { places, touched } = compare(words, cached.words);
+  if (touched === undefined) return cached.stems;
   const roots: string[] = [];
   const rootNumbers = new Map<string, number>();
   const numberOfRoot = (root: string): number => {
@@ -51,18 +51,22 @@ export function findAllStems(words: readonly string[], kept: StemmedWords = NO_S
         signs.push(sign);
       }
     } else
-      for (let at = old === 0 ? 0 : (kept.stems.ends[old - 1] as number); at < (kept.stems.ends[old] as number); at++) {
-        const stem = kept.stems.stems[at] as number;
-        const root = kept.stems.roots[stem - kept.words.length];
+      for (
+        let at = old === 0 ? 0 : (cached.stems.ends[old - 1] as number);
+        at < (cached.stems.ends[old] as number);
+        at++
+      ) {
+        const stem = cached.stems.stems[at] as number;
+        const root = cached.stems.roots[stem - cached.words.length];
         stems.push(root === undefined ? (places.now[stem] as number) : numberOfRoot(root));
-        signs.push(kept.stems.signs[at] as number);
+        signs.push(cached.stems.signs[at] as number);
       }
     ends[number] = stems.length();
   });
   return { roots, ends, stems: stems.finish(), signs: signs.finish() };
 }
 
-/** Where each word was, or -1, and where each old word is now; with the words whose stems may be others now, unless all is the same. */
+/** Old places of the words, or -1, and new places of the old words; and which words may have other stems now, unless nothing changed. */
 function compare(
   words: readonly string[],
   before: readonly string[],
@@ -80,11 +84,11 @@ function compare(
   }
   if (changed.length === 0) return { places, touched: undefined };
   const touched = new Uint8Array(words.length);
-  // Nothing is known of any word: there is nothing to be marked.
+  // There are no old stems to invalidate.
   if (before.length === 0) return { places, touched };
   for (const word of changed)
     for (const stem of [word, word.replace(/m[ae]k$/, '')]) {
-      // A word has all letters of its stem but the last, which may have been softened or lost.
+      // A word begins with its stem, except for the last letter, which may be softened or dropped.
       const beginning = stem.slice(0, -1);
       touched.fill(1, findPlace(words, beginning), findPlace(words, `${beginning}\uffff`));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../analyze/fold.ts';
+import { fold } from '../analyze/words.ts';
 import { findAllStems } from './find-all-stems.ts';
 import { groupFamilies } from './group-families.ts';
 

@@ -1,16 +1,18 @@
-import { NOUN, PLURAL } from '../analyze/strip-suffixes.ts';
+import { NOUN, PLURAL } from '../analyze/stems.ts';
 import { findPlace } from '../format/read-terms.ts';
-import type { StemmedWords } from './find-all-stems.ts';
+import type { StemmedWords, WordStems } from './find-all-stems.ts';
+import type { TermEntry } from '../format/write-terms.ts';
+import type { WordTable } from './word-table.ts';
 
-/** What each inflected word is filed under: the stem it shares with its family. Other words are filed under themselves. */
+/** The family of a word: the stem that it shares with its other forms, or the word itself. */
 export type Families = (word: number) => string;
 
 const NONE = -1;
 
 /**
- * Find the families among the words of an index. Of the stems that a word may be built on, one that is known to stand by itself is
- * taken before one that is not: it is a noun that bears plurals, or the root of an infinitive. Among those the longest wins, so that
- * `veriler` is data (`veri`) and not giving (`ver`); among the others, the one that most words are built on.
+ * Finds the families among the words of an index. Of the possible stems of a word, one that is known to be a word by itself wins: a noun
+ * that has plurals, or the root of an infinitive. Among those the longest wins, so that `veriler` is data (`veri`) and not giving (`ver`);
+ * among the others, the stem of the most words.
  */
 export function groupFamilies({ words, stems: { roots, ends, stems, signs } }: StemmedWords): Families {
   const count = words.length + roots.length;
@@ -38,7 +40,7 @@ export function groupFamilies({ words, stems: { roots, ends, stems, signs } }: S
     for (; at < end; at++) {
       const stem = stems[at] as number;
       const noun = (signs[at] as number) & NOUN;
-      // What only verbs take says nothing of a noun: `veriyor` is giving, whether or not there is data.
+      // A suffix of verbs says nothing about a noun: `veriyor` is giving, even if `veri` is a noun.
       const alone = noun ? standsAlone(stem) : isVerb[stem] === 1;
       const { length } = textOf(stem);
       if (length < 3 && !alone) continue;
@@ -51,7 +53,7 @@ export function groupFamilies({ words, stems: { roots, ends, stems, signs } }: S
   return (word) => textOf(findTop(word, parents));
 }
 
-/** The roots of infinitives. What is a verb's is taken out of the nouns: `kullanmaları` shows no noun `kullanma` beside the verb `kullan`. */
+/** The roots of infinitives. Forms of verbs are removed from the nouns: `kullanmaları` is no plural of a noun `kullanma` beside the verb `kullan`. */
 function findVerbs(
   words: readonly string[],
   { roots, isNoun }: { roots: readonly string[]; isNoun: Uint8Array },
@@ -71,7 +73,7 @@ function findVerbs(
   return isVerb;
 }
 
-/** Follow a word to the end of its line. */
+/** Follows the parents of a word to the last one. */
 function findTop(word: number, parents: Int32Array): number {
   let top = word;
   for (let steps = 0; steps < 9; steps++) {
@@ -80,4 +82,34 @@ function findTop(word: number, parents: Int32Array): number {
     top = next;
   }
   return top;
+}
+
+/** The sorted words of an index with their families and lists. */
+export interface SortedTerms {
+  words: readonly string[];
+  countOf(place: number): number;
+  familyOf(place: number): string;
+  entry(place: number): TermEntry;
+}
+
+export function sortTerms({ words, starts, sections, postings }: WordTable, stems: WordStems): SortedTerms {
+  const familyOf = groupFamilies({ words, stems });
+  const countOf = (place: number): number => (starts[place + 1] as number) - (starts[place] as number);
+  return {
+    words,
+    countOf,
+    familyOf,
+    entry(place) {
+      const [start, length] = [starts[place] as number, countOf(place)];
+      return {
+        term: words[place] as string,
+        family: familyOf(place),
+        count: length,
+        sections,
+        postings,
+        start,
+        length,
+      };
+    },
+  };
 }

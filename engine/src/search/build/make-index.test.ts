@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDice, rollWord, type Roll } from '../testing/create-dice.ts';
-import { makeIndex, type KeptIndex } from './make-index.ts';
+import { makeIndex, type CachedIndex } from './make-index.ts';
 import type { PartSizes } from './part-sizes.ts';
-import { parseKept, printKept } from './print-kept.ts';
+import { parseIndex, serializeIndex } from './cached-index.ts';
 import type { IndexPage } from './read-pages.ts';
 
 const ONE_FILE = { termsInOneFile: Infinity, documentsInOneFile: Infinity, textInOneFile: Infinity };
@@ -35,8 +35,8 @@ const toIndexPages = (pages: readonly TestPage[], onRead: (route: string) => voi
   }));
 
 interface Site {
-  kept: KeptIndex;
-  isWorthKeeping: boolean;
+  cached: CachedIndex;
+  isWorthCaching: boolean;
   /** Names of files to digest and text. */
   files: Map<string, [digest: string, text: string]>;
   written: string[];
@@ -46,10 +46,10 @@ interface Site {
 function make(pages: readonly IndexPage[], sizes: Partial<PartSizes>, before?: Site): Site {
   const files: Site['files'] = new Map();
   const written: string[] = [];
-  const { kept, isWorthKeeping } = makeIndex(pages, {
+  const { cached, isWorthCaching } = makeIndex(pages, {
     tag: 'default',
     sizes,
-    kept: before?.kept,
+    cached: before?.cached,
     sink: {
       has(name, digest) {
         const old = before?.files.get(name);
@@ -63,7 +63,7 @@ function make(pages: readonly IndexPage[], sizes: Partial<PartSizes>, before?: S
       },
     },
   });
-  return { kept, isWorthKeeping, files, written };
+  return { cached, isWorthCaching, files, written };
 }
 
 const sortFiles = ({ files }: Site): [string, unknown][] => [...files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -94,19 +94,19 @@ function createPages(roll: Roll): { pages: TestPage[]; edit: () => void } {
   return { pages, edit: () => void edits[roll(edits.length)]?.(roll(pages.length)) };
 }
 
-describe('an index that is made from what was kept of another', () => {
+describe('an index that is made from what was cached of another', () => {
   it.each(Object.entries({ ONE_FILE, TEXTS_APART, IN_PARTS }))(
     'is byte for byte the one made from nothing: %s',
     (_, sizes) => {
       for (let seed = 1; seed <= 4; seed++) {
         const { pages, edit } = createPages(createDice(seed));
         let site = make(toIndexPages(pages), sizes);
-        let { kept } = site;
+        let { cached } = site;
         for (let step = 0; step < 10; step++) {
           for (let count = step % 3; count >= 0; count--) edit();
-          site = make(toIndexPages(pages), sizes, { ...site, kept });
+          site = make(toIndexPages(pages), sizes, { ...site, cached });
           // What is kept may be older than the files that are there.
-          if (step % 4 !== 0) ({ kept } = site);
+          if (step % 4 !== 0) ({ cached } = site);
           expect(sortFiles(site), `seed ${seed}, step ${step}`).toEqual(sortFiles(make(toIndexPages(pages), sizes)));
         }
       }
@@ -155,34 +155,34 @@ describe('an index that is made from what was kept of another', () => {
   });
 });
 
-describe('what is kept of an index', () => {
+describe('what is cached of an index', () => {
   it('is written again for more than one page, and for one that moves the sections behind it', () => {
     const { pages } = createPages(createDice(6));
     const before = make(toIndexPages(pages), IN_PARTS);
-    const isWorthKeeping = (): boolean => make(toIndexPages(pages), IN_PARTS, before).isWorthKeeping;
-    expect(before.isWorthKeeping).toBe(true);
-    expect(isWorthKeeping()).toBe(false);
+    const isWorthCaching = (): boolean => make(toIndexPages(pages), IN_PARTS, before).isWorthCaching;
+    expect(before.isWorthCaching).toBe(true);
+    expect(isWorthCaching()).toBe(false);
     const [first, second] = pages.map(({ sections }) => sections);
     first?.splice(0, 1, [`${first[0]?.[0]}`, `${first[0]?.[1]} daha`]);
-    expect(isWorthKeeping()).toBe(false);
+    expect(isWorthCaching()).toBe(false);
     first?.push(['Bir bölüm', 'daha']);
-    expect(isWorthKeeping()).toBe(true);
+    expect(isWorthCaching()).toBe(true);
     first?.pop();
     second?.splice(0, 1, [`${second[0]?.[0]}`, `${second[0]?.[1]} daha`]);
-    expect(isWorthKeeping()).toBe(true);
+    expect(isWorthCaching()).toBe(true);
   });
 
-  const { kept } = make(toIndexPages(createPages(createDice(5)).pages), IN_PARTS);
-  const bytes = new Uint8Array(printKept(kept, { stamp: 'a' }).flatMap((piece) => [...piece]));
+  const { cached } = make(toIndexPages(createPages(createDice(5)).pages), IN_PARTS);
+  const bytes = new Uint8Array(serializeIndex(cached, { stamp: 'a' }).flatMap((piece) => [...piece]));
 
   it('is read as it was printed', () => {
-    expect(parseKept(bytes, { stamp: 'a' })).toEqual(kept);
+    expect(parseIndex(bytes, { stamp: 'a' })).toEqual(cached);
   });
 
-  it('is nothing when it was kept of other things, is cut short or is something else', () => {
-    expect(parseKept(bytes, { stamp: 'b' })).toBeUndefined();
-    expect(parseKept(bytes.slice(0, -1), { stamp: 'a' })).toBeUndefined();
-    expect(parseKept(bytes.slice(0, 100), { stamp: 'a' })).toBeUndefined();
-    expect(parseKept(new Uint8Array(), { stamp: 'a' })).toBeUndefined();
+  it('is nothing when it was cached of other things, is cut short or is something else', () => {
+    expect(parseIndex(bytes, { stamp: 'b' })).toBeUndefined();
+    expect(parseIndex(bytes.slice(0, -1), { stamp: 'a' })).toBeUndefined();
+    expect(parseIndex(bytes.slice(0, 100), { stamp: 'a' })).toBeUndefined();
+    expect(parseIndex(new Uint8Array(), { stamp: 'a' })).toBeUndefined();
   });
 });

@@ -1,19 +1,25 @@
-import { indexFileName, type IndexFile, type IndexHeader, type IndexParts } from '../format/index-file.ts';
-import { writeLengths } from '../format/length-code.ts';
-import { FORMAT_VERSION, sealColumns } from '../format/sealed-columns.ts';
+import {
+  indexFileName,
+  type IndexFile,
+  type IndexHeader,
+  type IndexParts,
+  FORMAT_VERSION,
+  sealColumns,
+} from '../format/index-file.ts';
+import { writeLengths } from '../format/posting.ts';
 import { writeTerms } from '../format/write-terms.ts';
 import { DEFAULT_SETTINGS, type SearchDocument, type SearchSettings } from '../model.ts';
-import { digestTexts } from './digest-texts.ts';
+import { digestTexts } from './digest.ts';
 import { findAllStems, NO_STEMS, type WordStems } from './find-all-stems.ts';
 import { DEFAULT_SIZES, type IndexSink, type PartSizes } from './part-sizes.ts';
 import { readPages, type IndexPage } from './read-pages.ts';
-import { sortTerms } from './sort-terms.ts';
+import { sortTerms } from './group-families.ts';
 import { splitTerms, type KnownParts } from './split-terms.ts';
 import { createTextSplitter, type KnownGroups, type TextSplitter } from './split-texts.ts';
 import { EMPTY_TABLE, type WordTable } from './word-table.ts';
 
-/** What the next build can use of this one. It changes how long that takes, and nothing else. */
-export interface KeptIndex {
+/** What the next build can reuse. It changes only how long that build takes. */
+export interface CachedIndex {
   table: WordTable;
   stems: WordStems;
   parts: KnownParts;
@@ -22,9 +28,9 @@ export interface KeptIndex {
 
 export interface MadeIndex {
   /** For the next build. */
-  kept: KeptIndex;
-  /** Whether what is kept differs so much from what was that it is to be written again. */
-  isWorthKeeping: boolean;
+  cached: CachedIndex;
+  /** Whether the cached index has changed enough to be written again. */
+  isWorthCaching: boolean;
 }
 
 export interface MakeIndexOptions {
@@ -33,22 +39,22 @@ export interface MakeIndexOptions {
   sink: IndexSink;
   settings?: Partial<SearchSettings> | undefined;
   sizes?: Partial<PartSizes> | undefined;
-  kept?: KeptIndex | undefined;
+  cached?: CachedIndex | undefined;
 }
 
-const NOTHING: KeptIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, parts: new Map(), groups: new Map() };
+const NOTHING: CachedIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, parts: new Map(), groups: new Map() };
 
-/** Make the index of some pages. What it writes depends on the pages alone, never on what was kept. */
+/** Makes the index of some pages. What it writes depends on the pages only, never on the cached index. */
 export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions): MadeIndex {
-  const { sink, tag, kept = NOTHING } = options;
+  const { sink, tag, cached = NOTHING } = options;
   const sizes = { ...DEFAULT_SIZES, ...options.sizes };
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const parts: IndexParts = { folder: `search-index-${tag}/`, ends: {} };
   const createSplitter = (textsOnly: boolean): TextSplitter =>
-    createTextSplitter({ parts, sink, ...sizes, textsOnly, known: kept.groups });
+    createTextSplitter({ parts, sink, ...sizes, textsOnly, known: cached.groups });
 
   const { table, changed, freshPages, waiting, splitter } = readPages(pages, {
-    kept: kept.table,
+    cached: cached.table,
     settings,
     longest: sizes.documentsInOneFile,
     createSplitter: () => createSplitter(false),
@@ -63,7 +69,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
     averageTitleLength: Math.round(averageTitleLength * 100) / 100,
     lengths: sealColumns([writeLengths(lengths)]),
   };
-  const stems = findAllStems(table.words, { words: kept.table.words, stems: kept.stems });
+  const stems = findAllStems(table.words, { words: cached.table.words, stems: cached.stems });
   const terms = sortTerms(table, stems);
   let termParts: KnownParts = new Map();
   if (lengths.length > sizes.termsInOneFile)
@@ -71,7 +77,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
       parts,
       sink,
       sizes,
-      known: kept.parts,
+      known: cached.parts,
       changed,
       settings,
       averageTitleLength,
@@ -97,14 +103,14 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const digest = digestTexts([text]);
   if (!sink.has(indexFileName(tag), digest)) sink.write({ name: indexFileName(tag), text }, digest);
   return {
-    kept: { table, stems, parts: termParts, groups },
-    isWorthKeeping: !options.kept || freshPages > 1 || mostAreNew(termParts, kept.parts),
+    cached: { table, stems, parts: termParts, groups },
+    isWorthCaching: !options.cached || freshPages > 1 || mostAreNew(termParts, cached.parts),
   };
 }
 
 /**
- * One page is read again sooner than all of this is written again, and it is mostly the next to change, too. But a section more moves the
- * numbers of all behind it, and each later edit would make their parts again.
+ * Reading one page again is cheaper than writing the whole cache again, and the same page is often the next to change. But a new section
+ * changes the numbers of all sections after it, and each later edit would make their parts again.
  */
 function mostAreNew(parts: KnownParts, known: KnownParts): boolean {
   let fresh = 0;

@@ -15,8 +15,8 @@ function toLists(lists: Record<string, number[]>): WordLists {
   });
 }
 
-function merge(kept: Record<string, number[]>, moved: number[], fresh: Record<string, number[]>) {
-  const merged = mergeLists(toLists(kept), { moved: Int32Array.from(moved), fresh: toLists(fresh) });
+function merge(cached: Record<string, number[]>, moved: number[], fresh: Record<string, number[]>) {
+  const merged = mergeLists(toLists(cached), { moved: Int32Array.from(moved), fresh: toLists(fresh) });
   return merged.words.map((word, place) => [
     word,
     [...merged.sections.subarray(merged.starts[place], merged.starts[place + 1])],
@@ -25,15 +25,15 @@ function merge(kept: Record<string, number[]>, moved: number[], fresh: Record<st
 }
 
 it('lists of words are merged in order, with which of them are others now', () => {
-  const kept = { c: [0, 2], a: [0, 1, 3], e: [3] };
-  expect(merge(kept, [0, -1, 2, 3], { a: [1], b: [1], c: [1] })).toEqual([
+  const cached = { c: [0, 2], a: [0, 1, 3], e: [3] };
+  expect(merge(cached, [0, -1, 2, 3], { a: [1], b: [1], c: [1] })).toEqual([
     // Read again, with the same outcome.
     ['a', [0, 1, 3], 0],
     ['b', [1], 1],
     ['c', [0, 1, 2], 1],
     ['e', [3], 0],
   ]);
-  expect(merge(kept, [0, 1, 3, 4], { d: [2] })).toEqual([
+  expect(merge(cached, [0, 1, 3, 4], { d: [2] })).toEqual([
     ['a', [0, 1, 4], 1],
     ['c', [0, 3], 1],
     ['d', [2], 1],

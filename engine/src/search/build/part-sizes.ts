@@ -1,16 +1,16 @@
-/** When an index is cut in parts, and how large those are. */
+/** When an index is split into parts, and how large those are. */
 export interface PartSizes {
-  /** Up to so many sections the words stay in the file that a reader asks for: beyond it a first search in parts costs less. */
+  /** Up to so many sections the words are in the first file; beyond, a first search costs less with parts. */
   termsInOneFile: number;
-  /** Up to so many sections the list of them stays there, too. */
+  /** Up to so many sections their documents are in the first file. */
   documentsInOneFile: number;
-  /** Up to so many characters the texts stay in that file, too. */
+  /** Up to so many characters the texts are in the first file. */
   textInOneFile: number;
-  /** Bytes of a part of the words, about. */
+  /** Approximate size of a part of the words. */
   termBytes: number;
   longestList: number;
   textsPerPart: number;
-  /** Sections of a group of pages, about. What changes in one of them renames the parts of its group. */
+  /** Approximate number of sections in a group of pages. A change in one of them renames the parts of its group. */
   sectionsPerGroup: number;
 }
 
@@ -32,7 +32,7 @@ export interface NamedFile {
 
 /** Where the files of an index go. */
 export interface IndexSink {
-  /** Whether a file is there already. Names are short, so the digest says whether it is the same. It counts as written then. */
+  /** Whether the file is there already; it then counts as written. The digest identifies its content, since names are short. */
   has(name: string, digest: string): boolean;
   write(file: NamedFile, digest: string): void;
 }

@@ -3,43 +3,43 @@ import { createWordCollector } from './collect-words.ts';
 import type { PageSection, TextPage, TextSplitter } from './split-texts.ts';
 import type { WordTable } from './word-table.ts';
 
-/** A page to be searched. */
+/** A page to index. */
 export interface IndexPage {
-  /** Changes with anything that is searched or shown of it. */
+  /** Changes with anything of it that is indexed or shown. */
   key: string;
   route: string;
-  /** Asked for only when something must be made from them. */
+  /** Called only when they are needed. */
   sections(): readonly PageSection[];
 }
 
 export interface ReadPages {
   table: WordTable;
-  /** 1 for words that have another list than in the kept table. */
+  /** 1 for words that have another list than in the cached table. */
   changed: Uint8Array;
-  /** How many pages were read. */
+  /** Number of pages that were read. */
   freshPages: number;
-  /** Has all pages when there are many sections; then none is waiting for what else becomes of it. */
+  /** Got all pages if there are many sections; else they are in `waiting`. */
   splitter: TextSplitter | undefined;
   waiting: TextPage[];
 }
 
-/** All that is not a single space: most blanks are, and stay. */
+/** White space that is not a single space. */
 const BLANKS = /[^\S ]\s*| \s+/g;
 
-/** Read the pages that the kept table does not know, and hand each page on as soon as may be: their texts need not all be in memory. */
+/** Reads the pages that are not in the cached table, and passes each page on at once, so that not all texts are in memory. */
 export function readPages(
   pages: readonly IndexPage[],
   options: {
-    kept: WordTable;
+    cached: WordTable;
     settings: SearchSettings;
-    /** With more sections than this, pages are handed on. */
+    /** With more sections than this, pages are passed to a splitter. */
     longest: number;
     createSplitter: () => TextSplitter;
   },
 ): ReadPages {
-  const { kept } = options;
-  const places = new Map(kept.pageKeys.map((key, place) => [key, place]));
-  const collector = createWordCollector(kept, options.settings);
+  const { cached } = options;
+  const places = new Map(cached.pageKeys.map((key, place) => [key, place]));
+  const collector = createWordCollector(cached, options.settings);
   let splitter: TextSplitter | undefined;
   let waiting: TextPage[] = [];
   let count = 0;
@@ -48,7 +48,7 @@ export function readPages(
   const read = (page: IndexPage): TextPage => {
     const { key, route } = page;
     const place = places.get(key) ?? -1;
-    // Lists are merged in order: a page that has moved before others is read again.
+    // Lists are merged in order: a page that has moved up is read again.
     if (place <= taken) {
       const sections = clean(page.sections());
       freshPages += 1;
@@ -57,7 +57,7 @@ export function readPages(
     }
     taken = place;
     collector.take(place);
-    return { key, route, size: kept.pageSections[place] as number, sections: () => clean(page.sections()) };
+    return { key, route, size: cached.pageSections[place] as number, sections: () => clean(page.sections()) };
   };
   for (const page of pages) {
     const next = read(page);

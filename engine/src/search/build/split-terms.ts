@@ -1,33 +1,31 @@
-import { partName, type IndexParts } from '../format/index-file.ts';
-import { sealColumns } from '../format/sealed-columns.ts';
+import { partName, type IndexParts, sealColumns } from '../format/index-file.ts';
 import type { WeighingFacts } from '../format/weigh-posting.ts';
 import { writeLists, writeTerms, type TermEntry } from '../format/write-terms.ts';
 import { createListCutter, type CutList } from './cut-lists.ts';
-import { digestTexts } from './digest-texts.ts';
+import { digestTexts, nameEnd, writeTogether } from './digest.ts';
 import type { IndexSink, PartSizes } from './part-sizes.ts';
-import type { SortedTerms } from './sort-terms.ts';
-import { nameEnd, writeTogether } from './write-together.ts';
+import type { SortedTerms } from './group-families.ts';
 
 interface Splitting {
-  /** Filled in with what a reader must know of the parts. */
+  /** Filled in with what the browser must know about the parts. */
   parts: IndexParts;
   sink: IndexSink;
 }
 
-/** A part of the words: how many they are, whether there are rests, and digests of what their lists do not tell and of the part itself. */
-export type KnownPart = [words: number, hasRest: boolean, filing: string, digest: string];
+/** A part of the words: their number, whether there is a rest, and digests of their families and of the part itself. */
+export type KnownPart = [words: number, hasRest: boolean, families: string, digest: string];
 
-/** By the first word of each. */
+/** By their first words. */
 export type KnownParts = ReadonlyMap<string, KnownPart>;
 
 export interface SplitTermsOptions extends Splitting, WeighingFacts {
   sizes: PartSizes;
-  /** Parts of an earlier time, and which words have other lists now. */
+  /** Parts of an earlier build, and which words have other lists now. */
   known: KnownParts;
   changed: Uint8Array;
 }
 
-/** Cut the words at ranges of about the same size, and long lists at their best sections. Gives all parts. */
+/** Splits the words into ranges of about the same size, and long lists into their best sections and the rest. Returns all parts. */
 export function splitTerms(terms: SortedTerms, options: SplitTermsOptions): KnownParts {
   const { parts, sink, sizes, known, changed, ...facts } = options;
   const cutter = createListCutter(sizes.longestList, facts);
@@ -37,26 +35,26 @@ export function splitTerms(terms: SortedTerms, options: SplitTermsOptions): Know
   let [start, bytes] = [0, 0];
   const name = (place: number): string => partName(parts, place === 0 ? 'terms' : 'rest', written.size);
   const onEnd = (end: string): unknown => (parts.ends.terms = ends + end);
-  const isThere = ([words, hasRest, filing, digest]: KnownPart, end: number, newFiling: string): boolean => {
-    if (words !== end - start || filing !== newFiling || changed.subarray(start, end).includes(1)) return false;
+  const isThere = ([words, hasRest, families, digest]: KnownPart, end: number, newFamilies: string): boolean => {
+    if (words !== end - start || families !== newFamilies || changed.subarray(start, end).includes(1)) return false;
     onEnd(nameEnd(digest));
     return sink.has(name(0), digest) && (!hasRest || sink.has(name(1), digest));
   };
-  const make = (end: number, filing: string): KnownPart => {
+  const make = (end: number, families: string): KnownPart => {
     const cut: CutList[] = [];
     for (let place = start; place < end; place++) cut.push(cutter.cut(terms.entry(place)));
     const rests = cut.flatMap(({ rest }) => rest ?? []);
     const sealed = [sealColumns(writeTerms(cut.map(({ best }) => best)))];
     if (rests.length > 0) sealed.push(sealColumns(writeLists(rests)));
-    return [end - start, rests.length > 0, filing, writeTogether(sealed, { sink, onEnd, name })];
+    return [end - start, rests.length > 0, families, writeTogether(sealed, { sink, onEnd, name })];
   };
   const close = (end: number): void => {
-    const families = [cutter.stamp];
-    for (let place = start; place < end; place++) families.push(terms.familyOf(place));
-    const filing = digestTexts(families);
+    const names = [cutter.stamp];
+    for (let place = start; place < end; place++) names.push(terms.familyOf(place));
+    const families = digestTexts(names);
     const first = terms.words[start] as string;
     const old = known.get(first);
-    const part = old && isThere(old, end, filing) ? old : make(end, filing);
+    const part = old && isThere(old, end, families) ? old : make(end, families);
     written.set(first, part);
     separators.push(separate(terms.words[start - 1] ?? '', first));
     ends = parts.ends.terms ?? '';
@@ -73,18 +71,18 @@ export function splitTerms(terms: SortedTerms, options: SplitTermsOptions): Know
   return written;
 }
 
-/** The shortest beginning of a word that stands after the word before. */
+/** The shortest beginning of a word that sorts after the previous word. */
 function separate(before: string, word: string): string {
   let length = 1;
   while (length < word.length && word.slice(0, length) <= before) length += 1;
   return word.slice(0, length);
 }
 
-/** Rarer words are as often slips themselves, and shorter ones are never corrected. */
+/** Rarer words are often typos themselves, and shorter ones are never corrected. */
 const SPELLED = /^\p{L}{4,}$/u;
 const SPELLED_IN = 2;
 
-/** The words alone by their first letter, to find what a mistyped one was meant to be. */
+/** Writes the words by first letter, to correct mistyped ones. */
 function splitSpelling({ words, countOf }: SortedTerms, { parts, sink }: Splitting): void {
   const byLetter = new Map<string, TermEntry[]>();
   words.forEach((term, place) => {

@@ -1,28 +1,27 @@
 import { textPartName, type IndexParts } from '../format/index-file.ts';
-import { createNumberWriter } from '../format/number-writer.ts';
+import { createNumberWriter } from '../format/numbers.ts';
 import type { SearchSection } from '../model.ts';
-import { hashText } from './digest-texts.ts';
+import { hashText, nameEnd, writeTogether } from './digest.ts';
 import type { IndexSink } from './part-sizes.ts';
-import { nameEnd, writeTogether } from './write-together.ts';
 
-/** A section without its number, which changes with all that stands before it. */
+/** A section without its number, which changes with the sections before it. */
 export type PageSection = Omit<SearchSection, 'id'>;
 
 export interface TextPage {
   key: string;
   route: string;
-  /** How many sections it has. */
+  /** Number of sections. */
   size: number;
   sections: () => readonly PageSection[];
 }
 
-/** What groups were made from to the digests of their parts. */
+/** Keys of groups -> digests of their parts. */
 export type KnownGroups = ReadonlyMap<string, string>;
 
 /** Writes the parts of the texts, group by group. */
 export interface TextSplitter {
   add(page: TextPage): void;
-  /** Gives all groups. */
+  /** Returns all groups. */
   finish(): KnownGroups;
 }
 
@@ -31,14 +30,14 @@ export interface SplitTextsOptions {
   sink: IndexSink;
   textsPerPart: number;
   sectionsPerGroup: number;
-  /** Whether only the texts are written, all else being in the file that is asked for first. */
+  /** Whether only the texts are written, because the documents are in the first file. */
   textsOnly: boolean;
   known: KnownGroups;
 }
 
 /**
- * Pages are put in groups, and each group is cut by itself, so that a section more or less moves only what stands in its own group. Where
- * a group begins is told by the address of a page alone, so a new page seldom moves the others either.
+ * Pages form groups, and each group is split by itself, so that a new or removed section affects its own group only. The address of a page
+ * alone decides whether it begins a group, so a new page rarely affects other groups.
  */
 export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   const { parts, sink, textsPerPart, known } = options;
@@ -85,7 +84,7 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   };
 }
 
-/** The more sections a page has, the likelier, so that groups are of one size whatever the pages are. */
+/** More likely for pages with more sections, so that groups have about the same size. */
 function beginsGroup({ route, size }: TextPage, { sectionsPerGroup }: SplitTextsOptions): boolean {
   return hashText(route) % sectionsPerGroup < size;
 }

@@ -1,20 +1,57 @@
+/** A typed array that grows. */
+export interface GrowingColumn<Numbers extends Uint32Array | Uint16Array | Uint8Array> {
+  push(value: number): void;
+  append(values: Numbers): void;
+  length(): number;
+  /** Returns all numbers without copying: nothing may be added afterwards. */
+  finish(): Numbers;
+}
+
+type NumbersOf<Numbers> = new (length: number) => Numbers;
+
+export function createColumn<Numbers extends Uint32Array | Uint16Array | Uint8Array>(
+  Type: NumbersOf<Numbers>,
+): GrowingColumn<Numbers> {
+  let values = new Type(1024);
+  let length = 0;
+  const makeRoom = (count: number): void => {
+    if (length + count <= values.length) return;
+    const grown = new Type(Math.max(length + count, values.length * 2));
+    grown.set(values);
+    values = grown;
+  };
+  return {
+    push(value) {
+      if (length === values.length) makeRoom(1);
+      values[length++] = value;
+    },
+    append(others) {
+      makeRoom(others.length);
+      values.set(others, length);
+      length += others.length;
+    },
+    length: () => length,
+    finish: () => values.subarray(0, length) as Numbers,
+  };
+}
+
 /**
- * The words of all pages and the sections in which each stands: what an index is made from. It is kept from build to build, so that only
- * pages that changed are read again.
+ * The words of all pages and the sections that contain each: what an index is made from. It is cached between builds, so that only changed
+ * pages are read again.
  */
 export interface WordTable {
-  /** In order. */
+  /** Sorted. */
   words: string[];
-  /** Changes with anything that is searched of a page. */
+  /** Each changes with anything of its page that is indexed. */
   pageKeys: string[];
-  /** How many sections each page has, and how many words their titles have. */
+  /** Number of sections of each page, and of words in their titles. */
   pageSections: Uint32Array;
   pageTitleWords: Uint32Array;
   /** Packed length of each section's text. */
   lengths: Uint8Array;
-  /** Where the list of each word begins, and where the last one ends. */
+  /** The start of the list of each word, and the end of the last one. */
   starts: Uint32Array;
-  /** The lists, one after the other: sections, ascending, and what is known of the word there. */
+  /** The lists, one after the other: sections, ascending, and the posting in each. */
   sections: Uint32Array;
   postings: Uint16Array;
 }
@@ -33,7 +70,7 @@ export const EMPTY_TABLE: WordTable = {
   postings: new Uint16Array(),
 };
 
-/** Words in the order in which they were met, and what was found of them, section by section. */
+/** Words in order of occurrence, and their postings, section by section. */
 export interface FoundWords {
   words: readonly string[];
   numbers: Uint32Array;

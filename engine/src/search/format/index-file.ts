@@ -1,5 +1,4 @@
 import type { SearchDocument, SearchSettings } from '../model.ts';
-import type { SealedColumns } from './sealed-columns.ts';
 
 /** `search-index-{tag}.json`. */
 export interface IndexFile {
@@ -8,7 +7,7 @@ export interface IndexFile {
   index: IndexHeader;
 }
 
-/** The index itself, or for a large site what is needed to find its parts. */
+/** The index itself, or for a large site what is needed to load its parts. */
 export interface IndexHeader {
   version: number;
   /** How many sections there are. */
@@ -25,26 +24,26 @@ export interface IndexHeader {
   parts?: IndexParts;
 }
 
-/** What is kept in files of their own. Names are made by `partName` and `textPartName`: they change with what the file holds. */
+/** What is stored in files of their own. `partName` and `textPartName` give their names, which change with the content. */
 export interface IndexParts {
   /** Folder of the parts under the site's base. */
   folder: string;
-  /** What the first word of each part of the words begins with, as much as tells it from the word before; separated by spaces. */
+  /** Beginning of the first word of each part of the words, long enough to differ from the word before; separated by spaces. */
   firstTerms?: string;
-  /** Most sections that a list holds in a part of the words; the rest stands in the part of kind `rest` with the same number. */
+  /** Maximum length of a list in a part of the words; the rest is in the part of kind `rest` with the same number. */
   longestList?: number;
   /** First letters for which there is a part of kind `spelling`, in order. */
   spellingLetters?: string;
-  /** How many sections are in each group of pages: a part of the texts holds so many of one group as said here. */
+  /** Number of sections in each group of pages. A part of the texts has `textsPerPart` sections of one group. */
   groupSizes?: string;
   textsPerPart?: number;
-  /** What ends the names of the parts, four letters each: of the words and their rests, of spelling, and of the groups of texts. */
+  /** Name suffixes of the parts, four letters each: of the words and their rests, of spelling, and of the groups of texts. */
   ends: Partial<Record<'terms' | 'spelling' | 'texts', string>>;
 }
 
 export type PartKind = 'terms' | 'rest' | 'spelling';
 
-/** So many letters of a digest tell the parts of one number apart, build after build. */
+/** Letters of a digest in a name, to tell the versions of a part apart. */
 export const END_LENGTH = 4;
 
 const endOf = (ends: string | undefined, number: number): string =>
@@ -53,8 +52,35 @@ const endOf = (ends: string | undefined, number: number): string =>
 export const partName = ({ folder, ends }: IndexParts, kind: PartKind, number: number): string =>
   `${folder}${kind}-${number}-${endOf(ends[kind === 'rest' ? 'terms' : kind], number)}.json`;
 
-/** Texts of sections, with all else that is known of them unless that stands in the file that is asked for first. */
+/** Texts of sections, with their documents unless those are in the first file. */
 export const textPartName = ({ folder, ends }: IndexParts, group: number, part: number): string =>
   `${folder}texts-${group}-${part}-${endOf(ends.texts, group)}.json`;
 
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`;
+
+/** Incremented when the meaning of the columns changes. An index of another version is not read. */
+export const FORMAT_VERSION = 2;
+
+/** Columns with the format version and a checksum. */
+export type SealedColumns = readonly [version: number, checksum: number, ...columns: string[]];
+
+/** FNV-1a. It detects damaged and half-written files; it is no protection against an attacker. */
+function checksum(columns: readonly string[]): number {
+  const text = columns.join('\n');
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+export const sealColumns = (columns: readonly string[]): SealedColumns => [
+  FORMAT_VERSION,
+  checksum(columns),
+  ...columns,
+];
+
+/** The columns of sealColumns. Throws when the value is anything else. */
+export function openColumns(sealed: unknown): string[] {
+  const [version, sum, ...columns] = sealed as SealedColumns;
+  if (version !== FORMAT_VERSION || sum !== checksum(columns)) throw new Error('It is damaged, or of another version.');
+  return columns;
+}

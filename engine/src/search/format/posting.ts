@@ -1,6 +1,7 @@
+import { FIRST_CODE, createNumberWriter } from './numbers.ts';
+
 /**
- * What the index keeps of a word in a section, packed in a small number. Common cases are small: a word that is only in the text, which
- * most are, takes three bits.
+ * A word in a section, packed into a small number. Common cases are small: a word that is only in the text takes three bits.
  */
 export interface Posting {
   /** Times in the text. */
@@ -13,7 +14,7 @@ export interface Posting {
   parents: number;
 }
 
-/** Counts and title lengths are kept in eight steps each; these are what the steps stand for. */
+/** Counts and title lengths are stored in eight steps each. */
 const COUNTS = [0, 1, 2, 3, 4, 6, 10, 20];
 const TITLE_LENGTHS = [0, 1, 2, 3, 4, 5, 6, 9];
 /** One above the largest packed posting. */
@@ -35,3 +36,20 @@ export const unpackPosting = (packed: number): Posting => ({
   pageTitle: (packed >> 7) & 1,
   parents: packed >> 8,
 });
+
+/** The length of a section in sixteen steps, each about 1.4 times the one before: exact enough for weights. */
+export function packLength(words: number): number {
+  return Math.max(0, Math.min(15, Math.round(2 * Math.log2(Math.max(1, words) / 4))));
+}
+
+export const unpackLength = (code: number): number => 4 * 2 ** (code / 2);
+
+/** One digit for each section. */
+export function writeLengths(codes: Uint8Array): string {
+  const numbers = createNumberWriter();
+  for (const code of codes) numbers.write(code);
+  return numbers.finish();
+}
+
+export const readLengths = (digits = ''): Uint8Array =>
+  Uint8Array.from(digits, (digit) => digit.charCodeAt(0) - FIRST_CODE);

@@ -1,30 +1,29 @@
-import { MOST_ENDINGS } from './most-endings.ts';
-import { createNumberReader } from './number-reader.ts';
-import { orderLists } from './order-lists.ts';
+import { MOST_ENDINGS, orderLists } from './write-terms.ts';
+import { createNumberReader } from './numbers.ts';
 
-/** Lists of sections, read when they are asked for. */
+/** Lists of sections, decoded on access. */
 export interface Lists {
   each(list: number, visit: (section: number, posting: number) => void): void;
 }
 
-/** Words in order, their families and their lists. */
+/** Sorted words with their families and lists. */
 export interface Terms extends Lists {
   terms: readonly string[];
-  /** The stem that each word is filed under; its own letters for most. */
+  /** The stem of the family of each word; for most the word itself. */
   families: readonly string[];
-  /** In how many sections each stands. */
+  /** Number of sections that contain each word. */
   counts: readonly number[];
   /** Place of a word, or of the first one after it. */
   place(term: string): number;
   /** Place of a word, or -1. */
   find(term: string): number;
-  /** Places of the words filed under a stem, the stem itself included. */
+  /** Places of the words of a family, including the stem itself. */
   members(family: string): readonly number[];
 }
 
 export const NO_TERMS: Terms = createTerms([], [], [], { each: () => undefined });
 
-/** Read what writeTerms wrote. `longest` is the most that a list holds here, the rest of longer ones being elsewhere. Throws when broken. */
+/** Reads the output of writeTerms. `longest` is the maximum length of a list; the rest of longer ones is stored elsewhere. Throws on damage. */
 export function readTerms(columns: readonly string[], options: { longest: number }): Terms {
   const [words = '', endings = '', familyColumn = '', countColumn = '', ...listColumns] = columns;
   const suffixes = endings.split(' ');
@@ -34,9 +33,9 @@ export function readTerms(columns: readonly string[], options: { longest: number
   const counts: number[] = [];
   let term = '';
   for (const [, dropped = '', added = ''] of words.matchAll(/([A-Z]+)([^A-Z]+)/g)) {
-    let kept = term.length;
-    for (let index = 0; index < dropped.length; index++) kept -= dropped.charCodeAt(index) - 65;
-    term = term.slice(0, kept) + added;
+    let shared = term.length;
+    for (let index = 0; index < dropped.length; index++) shared -= dropped.charCodeAt(index) - 65;
+    term = term.slice(0, shared) + added;
     terms.push(term);
     const packed = filed.read();
     const stem = term.slice(0, term.length - Math.floor(packed / MOST_ENDINGS));
@@ -49,7 +48,7 @@ export function readTerms(columns: readonly string[], options: { longest: number
   return createTerms(terms, families, counts, readLists(listColumns, lengths));
 }
 
-/** Read what writeLists wrote, the lengths of the lists being known. Throws when broken. */
+/** Reads the output of writeLists, given the lengths of the lists. Throws on damage. */
 export function readLists([gapColumn = '', packedColumn = '']: readonly string[], lengths: readonly number[]): Lists {
   const [gaps, packed] = [createNumberReader(gapColumn), createNumberReader(packedColumn)];
   const gapStarts: number[] = [];
@@ -57,7 +56,7 @@ export function readLists([gapColumn = '', packedColumn = '']: readonly string[]
   for (const list of orderLists(lengths)) {
     gapStarts[list] = gaps.at;
     packedStarts[list] = packed.at;
-    // One too many is found by the end.
+    // `end` below detects a list that is too long.
     for (let left = lengths[list] as number; left > 0 && gaps.at < gapColumn.length; left--) {
       gaps.read();
       packed.read();
@@ -78,7 +77,7 @@ export function readLists([gapColumn = '', packedColumn = '']: readonly string[]
   };
 }
 
-/** Place of a word or a number among others that are in order, or of the first one after it. */
+/** Binary search: the place of an item in a sorted list, or of the first one after it. */
 export function findPlace<Item extends string | number>(items: ArrayLike<Item>, item: Item): number {
   let [low, high] = [0, items.length];
   while (low < high) {

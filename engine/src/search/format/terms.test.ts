@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDice, rollWord, type Roll } from '../testing/create-dice.ts';
-import { createNumberReader } from './number-reader.ts';
-import { createNumberWriter } from './number-writer.ts';
+import { createNumberReader, createNumberWriter } from './numbers.ts';
 import { PACKED_POSTINGS, packPosting, unpackPosting } from './posting.ts';
 import { readTerms } from './read-terms.ts';
-import { openColumns, sealColumns } from './sealed-columns.ts';
+import { openColumns, sealColumns } from './index-file.ts';
 import { writeTerms, type TermEntry } from './write-terms.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);

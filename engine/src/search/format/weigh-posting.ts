@@ -1,8 +1,7 @@
 import type { Field, SearchSettings } from '../model.ts';
-import { unpackLength } from './length-code.ts';
-import { PACKED_POSTINGS, unpackPosting, type Posting } from './posting.ts';
+import { unpackLength, PACKED_POSTINGS, unpackPosting, type Posting } from './posting.ts';
 
-/** What the weight of a word in a section depends on, besides the word. */
+/** What the weight of a word in a section depends on, besides the posting. */
 export interface WeighingFacts {
   settings: SearchSettings;
   averageTitleLength: number;
@@ -13,16 +12,16 @@ export interface WeighingFacts {
 /** The title of the page above a section counts, but far less than the section's own. */
 const PAGE_TITLE_SHARE = 0.2;
 
-/** How often a posting's word counts (BM25F, before saturation), in the text for a section of average length and elsewhere. */
+/** Weighted frequency of a posting (BM25F, before saturation): in the text of a section of average length, and in other fields. */
 export interface PostingWeights {
   content: Float32Array;
   title: Float32Array;
   other: Float32Array;
-  /** Words in the title for a posting that is in one and counts there; else 0. */
+  /** Words of the title, for a posting that counts in a title; else 0. */
   titleLengths: Float32Array;
 }
 
-/** A table of all postings there can be, for all fields or for one. */
+/** A table for all possible postings, for all fields or for one. */
 export function tabulateWeights(
   { settings: { boosts, b }, averageTitleLength }: Pick<WeighingFacts, 'settings' | 'averageTitleLength'>,
   field?: Field,
@@ -45,7 +44,7 @@ export function tabulateWeights(
   };
 }
 
-/** What a word in the text of each section is multiplied with: less in long ones. */
+/** Factor for a word in the text of each section: smaller for long sections. */
 export function weighLengths(lengths: Uint8Array, b: number): Float32Array {
   const average = averageLength(lengths);
   return Float32Array.from(lengths, (code) => weighLength(code, { b, average }));
@@ -60,21 +59,20 @@ function averageLength(lengths: Uint8Array): number {
 const weighLength = (code: number, { b, average }: { b: number; average: number }): number =>
   1 / (1 - b + (b * unpackLength(code)) / average);
 
-/** Sixteen packed lengths for each of the postings. */
+/** Number of packed lengths. */
 const LENGTHS = 16;
 
 export interface Ranker {
-  /** How many ranks there are. */
+  /** Number of ranks. */
   ranks: number;
   rank(length: number, posting: number): number;
-  /** All of them: what is ranked by the same is in the same order. */
+  /** All ranks as text: the same text means the same order. */
   order: string;
 }
 
 /**
- * The rank of each posting in a section of each packed length, for putting those of a long list in order: the place of its weight among
- * all the weights there can be. Averages are taken roughly, since any edit moves them a little and would put some of the ranks in another
- * order, and so have all lists cut anew.
+ * Ranks each posting in a section of each packed length, to find the best of a long list: the rank is the place of its weight among all
+ * possible weights. Averages are rounded: every edit changes them a little, and a change of the ranks would cut all lists again.
  */
 export function createRanker(facts: WeighingFacts): Ranker {
   const { content, title, other } = tabulateWeights({
@@ -95,5 +93,5 @@ export function createRanker(facts: WeighingFacts): Ranker {
   return { ranks: places.size, rank, order: ranks.join(' ') };
 }
 
-/** A number of those that lie a fifth apart. */
+/** Rounds to a power of 1.2. */
 const roughly = (number: number): number => 1.2 ** Math.round(Math.log(number) / Math.log(1.2));

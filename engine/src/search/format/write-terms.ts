@@ -1,28 +1,38 @@
-import { createNumberWriter } from './number-writer.ts';
-import { MOST_ENDINGS } from './most-endings.ts';
-import { orderLists } from './order-lists.ts';
+import { createNumberWriter } from './numbers.ts';
+
+/** Most endings that the families of one block may add; in practice there are about ten. */
+export const MOST_ENDINGS = 64;
+
+/**
+ * The order in which lists are written: by length in powers of two, since lists of similar length have similar gaps and compress better
+ * side by side; within that, the order of the words.
+ */
+export function orderLists(lengths: readonly number[]): number[] {
+  const zeros = lengths.map((length) => Math.clz32(length));
+  return [...lengths.keys()].sort((a, b) => (zeros[b] as number) - (zeros[a] as number));
+}
 
 /** Sections, ascending, and the packed posting of each. */
 export interface TermList {
   sections: ArrayLike<number>;
   postings: ArrayLike<number>;
-  /** Where the list begins when others stand before it, and how long it is when others follow. */
+  /** The range of the list in the arrays; by default all. */
   start?: number;
   length?: number;
 }
 
-/** A word of the index with what is known of it. */
+/** A word of the index with its list. */
 export interface TermEntry extends TermList {
   term: string;
-  /** The stem that its family shares, when it is another word. */
+  /** The common stem of its family, if that is another word. */
   family?: string;
-  /** In how many sections it stands, those that are kept elsewhere included. */
+  /** Number of sections that contain it, including those stored elsewhere. */
   count: number;
 }
 
 /**
- * Words in order with their lists, column by column, since like stands beside like and compression sees it: the words, each as the letters
- * that it adds to the one before; its family as letters to cut and an ending to put on; in how many sections it stands; the lists.
+ * Writes sorted words with their lists, column by column, which compresses better: the words, each as the letters that it adds to the one
+ * before; its family as letters to cut and an ending to add; the number of its sections; the lists.
  */
 export function writeTerms(entries: readonly TermEntry[]): string[] {
   const [families, counts] = [createNumberWriter(), createNumberWriter()];
@@ -30,8 +40,8 @@ export function writeTerms(entries: readonly TermEntry[]): string[] {
   let words = '';
   let previous = '';
   for (const { term, family = term, count } of entries) {
-    const kept = countShared(previous, term);
-    words += writeDropped(previous.length - kept) + term.slice(kept);
+    const shared = countShared(previous, term);
+    words += writeDropped(previous.length - shared) + term.slice(shared);
     previous = term;
     families.write(packFamily(term, family, endings));
     counts.write(count);
@@ -39,12 +49,12 @@ export function writeTerms(entries: readonly TermEntry[]): string[] {
   return [words, endings.join(' '), families.finish(), counts.finish(), ...writeLists(entries)];
 }
 
-/** How many letters a word drops from the one before, as capitals: A is none, B is one; more than 25 take several. Words have no capitals. */
+/** Number of letters to drop from the previous word, as capitals: A is none, B is one; more than 25 take several. Words have no capitals. */
 function writeDropped(letters: number): string {
   return 'Z'.repeat(Math.floor(letters / 25)) + String.fromCharCode(65 + (letters % 25));
 }
 
-/** Letters to cut from the word and the ending to put on, in one number; 0 when the word is filed under itself. */
+/** Letters to cut from the word and the ending to add, in one number; 0 for a word that is its own family. */
 function packFamily(term: string, family: string, endings: string[]): number {
   const stem = countShared(family, term);
   const ending = family.slice(stem);
@@ -55,7 +65,7 @@ function packFamily(term: string, family: string, endings: string[]): number {
   return (term.length - stem) * MOST_ENDINGS + endings.indexOf(ending);
 }
 
-/** The lists alone: gaps between sections, then postings. */
+/** Writes only the lists: gaps between sections, then postings. */
 export function writeLists(lists: readonly TermList[]): string[] {
   const [gaps, packed] = [createNumberWriter(), createNumberWriter()];
   for (const list of orderLists(lists.map(({ sections, length = sections.length }) => length))) {

@@ -1,18 +1,17 @@
-import { findStems } from '../analyze/find-stems.ts';
-import { STOP_WORDS } from '../analyze/stop-words.ts';
-import { stripSuffixes } from '../analyze/strip-suffixes.ts';
+import { findStems, stripSuffixes } from '../analyze/stems.ts';
+import { STOP_WORDS } from '../analyze/words.ts';
 import type { Terms } from '../format/read-terms.ts';
 import { allowedEdits, findNearTerms } from './near-terms.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { QueryWord } from './parse-query.ts';
 
-/** A word of the index that answers a word of the query. */
+/** A word of the index that matches a word of the query. */
 export interface Candidate {
   term: string;
   terms: Terms;
   /** Its place among those. */
   index: number;
-  /** How much of a match it is; 1 is the very word. */
+  /** Quality of the match; 1 is the word itself. */
   weight: number;
   /** The same for a match in a title. */
   titleWeight: number;
@@ -20,32 +19,32 @@ export interface Candidate {
 
 export interface Expansion {
   candidates: Candidate[];
-  /** The very word or one of its family is in the index. */
+  /** The word itself or one of its family is in the index. */
   known: boolean;
-  /** When it is not: the nearest word that is. */
+  /** If not: the most similar word that is. */
   near?: string;
 }
 
-// Exact above family, family above prefix, prefix above typo, whichever of them there are.
+// Exact above family, family above prefix, prefix above typo.
 const FAMILY = 0.12;
 const FAMILY_IN_TITLE = 0.2;
-/** When the typed form itself stands nowhere, its family is what is meant. */
+/** When the typed form itself is nowhere, its family is meant. */
 const FAMILY_ALONE = 0.8;
 const OPEN_PREFIX = 0.8;
 const PREFIX = 0.5;
-/** When the typed word is itself there, longer ones are seldom meant. */
+/** When the typed word itself is there, longer ones are rarely meant. */
 const PREFIX_BESIDE_EXACT = 0.14;
 const TYPO = 0.25;
-/** Below all that the word itself is found by. */
+/** Below every other match of the word. */
 const TYPO_BESIDE_OTHERS = 0.02;
 
 const MOST_PREFIX_TERMS = 64;
 const MOST_PREFIX_SECTIONS = 20_000;
-/** Blocks before and behind a word's own in which its family and its longer forms are looked for. */
+/** Blocks before and after that of a word that are searched for its family and its longer forms. */
 const BLOCKS_BEFORE = 2;
 const BLOCKS_BEHIND = 1;
 
-/** Find the words of the index that a word of the query may mean, each once, with the best of its weights. */
+/** Finds the words of the index that a word of the query may mean, each once, with its best weight. */
 export async function expandWord(index: SearchIndex, word: QueryWord): Promise<Expansion> {
   const { term } = word;
   const found = new Map<string, Candidate>();
@@ -64,7 +63,7 @@ export async function expandWord(index: SearchIndex, word: QueryWord): Promise<E
       else add(block, place, FAMILY_ALONE);
   }
   const known = found.size > 0;
-  // What is shut out must be just what was named.
+  // An excluded word excludes only itself and its family.
   if (word.presence === 'not') return { candidates: [...found.values()], known };
   const prefix = (word.open ? OPEN_PREFIX : PREFIX) * (exact ? PREFIX_BESIDE_EXACT : 1);
   for (const { block, place, share } of findLonger(term, blocks)) add(block, place, prefix * share);
@@ -75,7 +74,7 @@ export async function expandWord(index: SearchIndex, word: QueryWord): Promise<E
   if (limit > 0) {
     const words = await index.spelling(term);
     for (const { index: place, edits } of findNearTerms(term, words, limit)) {
-      // A letter more is wrong only when the reader allows it.
+      // More wrong letters only if the query allows them.
       fewest ??= word.edits ?? edits;
       if (edits > fewest) break;
       const name = words.terms[place] ?? '';
@@ -87,7 +86,7 @@ export async function expandWord(index: SearchIndex, word: QueryWord): Promise<E
   return { candidates: [...found.values()], known, near: known ? undefined : near };
 }
 
-/** The blocks from the shortest stem of a word to its longest continuation, but never many. */
+/** Loads the blocks from the shortest stem of a word to its longest continuation, but only a few. */
 function loadAround(index: SearchIndex, term: string): Promise<Terms[]> {
   const home = index.blockOf(term);
   const stems = [...stripSuffixes(term).keys()].filter(({ length }) => length > 2);
@@ -96,27 +95,27 @@ function loadAround(index: SearchIndex, term: string): Promise<Terms[]> {
   return Promise.all(Array.from({ length: last - first + 1 }, (_, offset) => index.terms(first + offset)));
 }
 
-/** The stem that a word is filed under: as the index says, or for a form that it does not hold, that of the longest stem it does. */
+/** The family of a word in the index; for a word that is not there, that of its longest stem that is. */
 function findFamily(term: string, blocks: readonly Terms[]): string {
-  const filed = (word: string): string | undefined =>
+  const familyOf = (word: string): string | undefined =>
     blocks.map((block) => block.families[block.find(word)]).find((family) => family !== undefined);
-  const [longest = term] = [...findStems(term, (word) => filed(word) !== undefined).keys()].sort(
+  const [longest = term] = [...findStems(term, (word) => familyOf(word) !== undefined).keys()].sort(
     (a, b) => b.length - a.length,
   );
-  // A verb's root may have a family and be written nowhere.
+  // The root of a verb may have a family without being written anywhere.
   const isStem = blocks.some((block) => block.members(term).length > 0);
-  return filed(term) ?? (isStem ? term : (filed(longest) ?? longest));
+  return familyOf(term) ?? (isStem ? term : (familyOf(longest) ?? longest));
 }
 
 interface Longer {
   block: Terms;
   place: number;
-  /** How much of it is typed. */
+  /** The share of its letters that is typed. */
   share: number;
   count: number;
 }
 
-/** Longer words that begin with a word, the most common first when there are many. */
+/** Longer words that begin with a word; the most common first when there are many. */
 function findLonger(term: string, blocks: readonly Terms[]): Longer[] {
   const longer: Longer[] = [];
   for (const block of blocks)

@@ -1,19 +1,19 @@
 import type { Snippet } from '../model.ts';
 import type { Mark } from './mark-words.ts';
 
-/** Characters of a passage, about. */
+/** Approximate length of a passage. */
 const SNIPPET_LENGTH = 180;
 /** Characters before the first mark. */
 const LEAD = 40;
 
-/** Cut the passage out of a text in which most of the wanted words stand close together, or its beginning when there are none. */
+/** Cuts the passage with the most wanted words out of a text, or its beginning when there are none. */
 export function makeSnippet(text: string, marks: readonly Mark[]): Snippet {
   let [best, bestWorth] = [0, -1];
   marks.forEach((first, index) => {
     let [seen, worth] = [0, 0];
     for (const { end, words } of marks.slice(index)) {
       if (end > first.start + SNIPPET_LENGTH - LEAD) break;
-      // A word that is new to the passage says far more than one more of the same.
+      // A new word in the passage counts far more than a repeated one.
       worth += words & ~seen ? 10 : 1;
       seen |= words;
     }
@@ -31,7 +31,7 @@ export function makeSnippet(text: string, marks: readonly Mark[]): Snippet {
   for (const mark of marks) {
     if (mark.start < start || mark.end > end) continue;
     const range = { start: mark.start + shift, end: mark.end + shift };
-    // A whole identifier stands for its parts, which come before it.
+    // A whole identifier replaces its parts, which precede it.
     while ((highlights.at(-1)?.end ?? 0) > range.start) highlights.pop();
     highlights.push(range);
   }

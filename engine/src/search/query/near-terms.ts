@@ -9,12 +9,12 @@ export interface NearTerm {
 
 const MOST_NEAR_TERMS = 8;
 
-/** How many letters of a word may be wrong: none in short words, where any letter makes another. */
+/** How many letters of a word may be wrong: none in short words, where any letter makes another word. */
 export const allowedEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * Whether one word becomes another by so many edits: a letter added, left out, replaced, or swapped with its neighbour. With the one or
- * two edits that are ever allowed, trying each is faster than filling a table.
+ * two edits that are allowed, trying each is faster than filling a table.
  */
 export function isWithin(edits: number, from: string, to: string): boolean {
   let same = 0;
@@ -29,12 +29,12 @@ export function isWithin(edits: number, from: string, to: string): boolean {
   );
 }
 
-/** The words nearest to one that is mistyped: those with the fewest edits first, and the most common of those. */
+/** The words most similar to a mistyped one: those with the fewest edits first, then the most common. */
 export function findNearTerms(word: string, { terms, counts }: Terms, limit: number): NearTerm[] {
   const letters = letterSet(word);
   const near: NearTerm[] = [];
   terms.forEach((term, index) => {
-    // One edit changes at most two letters of the set; this spares nearly all words the real comparison.
+    // One edit changes at most two letters of the set; this skips the real comparison for nearly all words.
     if (Math.abs(term.length - word.length) > limit || countBits(letterSet(term) ^ letters) > 2 * limit) return;
     if (term !== word && isWithin(limit, word, term)) near.push({ index, edits: isWithin(1, word, term) ? 1 : 2 });
   });

@@ -1,45 +1,52 @@
-import { partName, textPartName, type IndexFile, type IndexHeader, type PartKind } from '../format/index-file.ts';
-import { createNumberReader } from '../format/number-reader.ts';
+import {
+  partName,
+  textPartName,
+  type IndexFile,
+  type IndexHeader,
+  type PartKind,
+  FORMAT_VERSION,
+  openColumns,
+} from '../format/index-file.ts';
+import { createNumberReader } from '../format/numbers.ts';
 import { findPlace, NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
-import { FORMAT_VERSION, openColumns } from '../format/sealed-columns.ts';
-import { readLengths } from '../format/length-code.ts';
+import { readLengths } from '../format/posting.ts';
 import { weighLengths } from '../format/weigh-posting.ts';
 import { DEFAULT_SETTINGS, type SearchDocument, type SearchSection, type SearchSettings } from '../model.ts';
 
-/** An index that can be asked. What is in parts is fetched when it is needed, once. */
+/** An index that can be queried. Its parts are fetched when they are needed, once each. */
 export interface SearchIndex {
   /** Number of sections. */
   size: number;
   settings: SearchSettings;
   averageTitleLength: number;
-  /** What a word in the text of each section is multiplied with. */
+  /** Factor for a word in the text of each section. */
   lengthWeights: Float32Array;
-  /** Number of the block of words that a word belongs to. */
+  /** The block of words that a word belongs to. */
   blockOf(term: string): number;
   terms(block: number): Promise<Terms>;
-  /** Most sections that a list holds in its block. */
+  /** Maximum length of a list in its block. */
   longestList: number;
-  /** What the long lists of a block hold besides their best sections, in the order of its words. */
+  /** The rest of the long lists of a block, without their best sections, in the order of its words. */
   rest(terms: Terms): Promise<Lists>;
-  /** Words among which to look for what a mistyped one was meant to be. */
+  /** Words to search for corrections of a mistyped one. */
   spelling(word: string): Promise<Terms>;
   documents(sections: readonly number[]): Promise<(SearchDocument | undefined)[]>;
   texts(sections: readonly number[]): Promise<(string | undefined)[]>;
-  /** Whether the texts are here, so that looking at many costs nothing. */
+  /** Whether all texts are loaded. */
   hasTexts: boolean;
-  /** Whether all that is known of these sections is here or on its way. */
-  isAtHand(sections: readonly number[]): boolean;
+  /** Whether the documents and texts of these sections are loaded or loading. */
+  isLoaded(sections: readonly number[]): boolean;
 }
 
 export interface OpenOptions {
-  /** Fetch a file of the index by its name, which is relative to the site's base, and parse it as JSON. It may fail. */
+  /** Fetches a file of the index by its name, relative to the base of the site, and parses it as JSON. It may reject. */
   load(name: string): Promise<unknown>;
   warn(message: string): void;
 }
 
 const EMPTY = { documents: [], index: { version: FORMAT_VERSION, sections: 0 } };
 
-/** Open the index in a file. One that is missing, broken or of another version is empty, with a warning. */
+/** Opens the index of a file. If the file is missing, damaged or of another version, the index is empty, with a warning. */
 export async function openIndex(name: string, options: OpenOptions): Promise<SearchIndex> {
   try {
     return readIndex((await options.load(name)) as IndexFile, options);
@@ -51,7 +58,7 @@ export async function openIndex(name: string, options: OpenOptions): Promise<Sea
 
 type Header = Partial<IndexHeader>;
 
-/** Throws when anything is wrong with the file. What it holds itself is taken for parts that have come already. */
+/** Throws when anything is wrong with the file. Its own content counts as parts that are loaded. */
 function readIndex(
   { documents, index: header }: { documents: SearchDocument[]; index: Header },
   options: OpenOptions,
@@ -73,7 +80,7 @@ function readIndex(
   if (groupSizes !== '' && starts.at(-1) !== size) throw new Error('no groups');
 
   const firsts = firstTerms.split(' ');
-  // A word that a block begins with is in it: the place after the word.
+  // A block includes its first word, so the place after the word.
   const blockOf = (term: string): number => Math.max(0, findPlace(firsts, `${term}\0`) - 1);
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
   const findText = (section: number): { part: string; place: number } => {
@@ -120,11 +127,11 @@ function readIndex(
         }),
       ),
     hasTexts: texts !== undefined,
-    isAtHand: (sections) => groupSizes === '' || sections.every((section) => loaded.has(findText(section).part)),
+    isLoaded: (sections) => groupSizes === '' || sections.every((section) => loaded.has(findText(section).part)),
   };
 }
 
-/** A text alone, or all of a section but its number. */
+/** Only a text, or a whole section without its number. */
 type TextItem = string | SearchSection;
 
 const readTexts = (value: unknown): TextItem[] =>
@@ -138,7 +145,7 @@ function readStarts(sizes: string): number[] {
   return starts;
 }
 
-/** Throws unless the value is a list of which each item has a text. */
+/** Throws unless the value is a list whose items all have a text. */
 function readList<Item>(value: unknown, textOf: (item: Item) => unknown): Item[] {
   if (Array.isArray(value) && value.every((item: Item) => typeof textOf(item) === 'string')) return value as Item[];
   throw new Error('no list');
@@ -146,7 +153,7 @@ function readList<Item>(value: unknown, textOf: (item: Item) => unknown): Item[]
 
 type LoadPart = <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => Promise<Value>;
 
-/** Fetches each part once. One that fails counts as empty until it is asked for again; only the first failure is told. */
+/** Fetches each part once. A failed part is empty until it is requested again; only the first failure is reported. */
 function createPartLoader(loaded: Map<string, unknown>, { load, warn }: OpenOptions): LoadPart {
   let warned = false;
   return async <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => {

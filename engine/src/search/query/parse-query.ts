@@ -1,11 +1,11 @@
-import { STOP_WORDS } from '../analyze/stop-words.ts';
+import { STOP_WORDS } from '../analyze/words.ts';
 import type { Tokenize } from '../analyze/tokenize.ts';
 import { FIELDS, type DroppedWord, type Field, type QueryError } from '../model.ts';
 
-/** `may`: counts when it is there. `must`: nothing is found without it. `not`: nothing is found with it. */
+/** `may`: adds to the score. `must`: required. `not`: excluded. */
 export type Presence = 'may' | 'must' | 'not';
 
-/** A word that is looked for. */
+/** A word of the query. */
 export interface QueryWord {
   /** Folded. */
   term: string;
@@ -17,7 +17,7 @@ export interface QueryWord {
   boost: number;
   /** `word*`, or the reader is still typing it. */
   open: boolean;
-  /** Where it stands in the query. */
+  /** Its place in the query. */
   start: number;
   end: number;
 }
@@ -26,7 +26,7 @@ interface Modifiers extends Pick<QueryWord, 'boost' | 'edits' | 'open'> {
   word: string;
 }
 
-/** Words that must stand side by side. */
+/** Words that must be side by side. */
 export interface Phrase {
   terms: string[];
   not: boolean;
@@ -35,7 +35,7 @@ export interface Phrase {
 /** Words side by side that may be written as one in the text: `e posta`, `set time out`. */
 export interface JoinedWords {
   term: string;
-  /** Which of the words it is made of. */
+  /** The words that it is made of. */
   places: number[];
 }
 
@@ -76,22 +76,22 @@ export function parseQuery(input: string, { tokenize }: { tokenize: Tokenize }):
       query.phrases.push({ terms: parts.map(({ term }) => term), not: presence === 'not' });
       if (presence === 'not') continue;
     }
-    // `-e-posta` is about the whole; its parts alone would shut out half of the site. Nor must a text hold the whole.
+    // `-e-posta` excludes the whole; its parts alone would exclude half of the site. `+e-posta` requires the parts only.
     const chosen = presence === 'not' ? tokens.slice(-1) : presence === 'must' ? parts : tokens;
     for (const { term, start, end } of chosen)
       query.words.push({ ...modifiers, term, presence, field, start: offset + start, end: offset + end });
   }
-  // The last word is being typed as long as nothing stands behind it.
+  // The reader is still typing the last word if nothing follows it.
   const last = query.words.at(-1);
   if (last && last.end === text.length && last.presence !== 'not') last.open = true;
   const all = query.words;
-  // Words that say little are left out, unless nothing else is left.
+  // Stop words are ignored, unless there is nothing else.
   const isCommon = ({ term, presence, field }: QueryWord): boolean =>
     presence === 'may' && !field && STOP_WORDS.has(term);
-  const kept = all.filter((word) => !isCommon(word));
-  if (kept.some(({ presence }) => presence !== 'not')) {
+  const rest = all.filter((word) => !isCommon(word));
+  if (rest.some(({ presence }) => presence !== 'not')) {
     query.dropped = all.filter(isCommon).map(({ start, end }) => ({ word: text.slice(start, end), reason: 'common' }));
-    query.words = kept;
+    query.words = rest;
   }
   const distinct = new Map(query.words.map((word) => [`${word.presence} ${word.field} ${word.term}`, word]));
   query.words = [...distinct.values()].slice(0, MOST_WORDS);
@@ -99,12 +99,12 @@ export function parseQuery(input: string, { tokenize }: { tokenize: Tokenize }):
   return query;
 }
 
-/** Take `*`, and then `~1` and `^3` in any order, off the end of a word. */
+/** Parses `*`, and then `~1` and `^3` in any order, at the end of a word. */
 function parseModifiers(body: string, errors: QueryError[]): Modifiers {
   const [, word = body, star, rest = ''] = MODIFIED.exec(body) ?? [];
   const found: Modifiers = { word, boost: 1, open: star === '*' };
   for (const [, sign, value = ''] of rest.matchAll(MODIFIER)) {
-    // A sign with nothing behind it is one that the reader has not finished.
+    // The reader has not finished typing it.
     if (value === '') continue;
     if (!NUMBER.test(value)) errors.push({ code: sign === '~' ? 'edit-distance' : 'boost', word, value });
     else if (sign === '~') found.edits = Math.min(MOST_EDITS, Math.floor(Number(value)));
@@ -113,14 +113,14 @@ function parseModifiers(body: string, errors: QueryError[]): Modifiers {
   return found;
 }
 
-/** Common words take part here: `is logged in` is an identifier, too. */
-function joinWords(all: readonly QueryWord[], kept: readonly QueryWord[]): JoinedWords[] {
+/** Includes stop words: `is logged in` may be an identifier. */
+function joinWords(all: readonly QueryWord[], words: readonly QueryWord[]): JoinedWords[] {
   const joined: JoinedWords[] = [];
   const row = all.filter(({ presence, field }) => presence !== 'not' && field === undefined);
   for (let start = 0; start < row.length; start++)
     for (let end = start + 2; end <= Math.min(row.length, start + MOST_JOINED); end++) {
       const run = row.slice(start, end);
-      const places = run.map((word) => kept.indexOf(word)).filter((place) => place >= 0);
+      const places = run.map((word) => words.indexOf(word)).filter((place) => place >= 0);
       joined.push({ term: run.map(({ term }) => term).join(''), places });
     }
   return joined.slice(0, MOST_WORDS * 2);

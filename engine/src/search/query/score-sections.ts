@@ -5,13 +5,13 @@ import type { Candidate } from './expand-word.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { Presence } from './parse-query.ts';
 
-/** A word of the query with all that it may mean in one index. */
+/** A word of the query with its expansion in one index. */
 export interface ScoredWord {
   candidates: readonly Candidate[];
   presence: Presence;
   boost: number;
   field?: Field;
-  /** Two words of the query written as one: it adds to a section's score, but nobody asked for it. */
+  /** Neighbouring words of the query written as one: adds to the score, but is not required. */
   extra?: boolean;
 }
 
@@ -20,16 +20,16 @@ export interface Hit {
   score: number;
 }
 
-/** Gives the sections that answer some words best, the best first. */
+/** The sections that match some words best, the best first. */
 export type ScoreSections = (words: readonly ScoredWord[], options: { most: number; rests: Rests }) => Hit[];
 
-/** The rest of the long lists of a block, when it was loaded. */
+/** The rest of the long lists of each block, if it is loaded. */
 export type Rests = ReadonlyMap<Terms, Lists>;
 
-/** How much a title that is just what was asked for adds. */
+/** Bonus for a title that equals the query. */
 const WHOLE_TITLE = 1;
 
-/** Make a scorer for an index. It keeps its tables and its room for adding up from one query to the next. */
+/** Creates a scorer for an index. It reuses its tables and arrays for every query. */
 export function createScorer(index: SearchIndex): ScoreSections {
   const { size, lengthWeights, settings } = index;
   const tables = new Map<Field | undefined, PostingWeights>();
@@ -63,7 +63,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
         terms.each(list, visit);
         rests.get(terms)?.each(list, visit);
       }
-      // A boost of nothing still finds.
+      // A boost of 0 still finds.
       const rarity = rarityOf(frequency, size) * Math.max(boost, 1e-6);
       if (presence === 'must') needed += 1;
       if (presence !== 'not' && !isExtra && candidates.length > 0) [asked, total] = [asked + 1, total + rarity];
@@ -92,12 +92,12 @@ export function createScorer(index: SearchIndex): ScoreSections {
         const share = (matched[section] as number) / (total || 1);
         const cover = covered[section] as number;
         const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (asked || 1));
-        // A section is hit hard by words that it lacks.
+        // Missing words lower the score of a section strongly.
         const missing = share * Math.sqrt(share);
         const final = (score[section] as number) * missing * (1 + WHOLE_TITLE * title) + (extra[section] as number);
         const hit = { section, score: final };
         const last = best[most - 1];
-        // Nearly all are below the last of the best.
+        // Nearly all sections score below the last of the best.
         if (!last || compareHits(hit, last) < 0) {
           best.push(hit);
           best.sort(compareHits).splice(most);
@@ -112,7 +112,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
 
 const compareHits = (a: Hit, b: Hit): number => b.score - a.score || a.section - b.section;
 
-/** Inverse document frequency as BM25 has it, never below zero. */
+/** Inverse document frequency (BM25), never below zero. */
 function rarityOf(frequency: number, size: number): number {
   const count = Math.min(size, Math.max(1, frequency));
   return Math.log(1 + (size - count + 0.5) / (count + 0.5));

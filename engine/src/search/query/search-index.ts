@@ -1,5 +1,5 @@
 import type { Tokenize } from '../analyze/tokenize.ts';
-import { wantWords, type WantedWords } from '../analyze/wanted-words.ts';
+import { wantWords, type WantedWords } from '../analyze/words.ts';
 import type { SearchDocument, SearchResult } from '../model.ts';
 import { expandWord, type Expansion } from './expand-word.ts';
 import { makeSnippet } from './make-snippet.ts';
@@ -8,31 +8,31 @@ import type { SearchIndex } from './open-index.ts';
 import type { Query } from './parse-query.ts';
 import { createScorer, type Hit, type Rests, type ScoredWord } from './score-sections.ts';
 
-/** What one index says to a query. */
-export interface IndexAnswer {
+/** The results of one index. */
+export interface IndexResults {
   results: SearchResult[];
-  /** For each word of the query, what it was taken for. */
+  /** The expansion of each word of the query. */
   expansions: Expansion[];
-  /** How a folded word is written in the sections found. */
+  /** How the found sections write a folded word. */
   spell(term: string): string | undefined;
 }
 
 export interface IndexSearchOptions {
   limit: number;
-  /** Waited for before anything is fetched that is known of what was found. The search is given up when it fails. */
+  /** Awaited before the documents and texts of the results are fetched. The search is cancelled when it rejects. */
   beforeTexts?: (() => Promise<void>) | undefined;
 }
 
-export type SearchOneIndex = (query: Query, options: IndexSearchOptions) => Promise<IndexAnswer>;
+export type SearchOneIndex = (query: Query, options: IndexSearchOptions) => Promise<IndexResults>;
 
-/** How much words that stand side by side add to a section's score. */
+/** Bonus for words that are side by side. */
 const CLOSENESS = 0.5;
-/** So many of the best sections are looked at again when their texts are at hand; else only those that will be shown. */
-const LOOKED_AT = 20;
-/** A phrase is looked for in so many: no list says where a word stands. */
-const LOOKED_AT_FOR_PHRASE = 50;
+/** Number of the best sections to rank again by their texts, if those are loaded; else only those that will be shown. */
+const RERANKED = 20;
+/** The same for a phrase: the lists have no positions. */
+const RERANKED_FOR_PHRASE = 50;
 
-/** Words are told apart by their places in the query. */
+/** Words are identified by their places in the query. */
 interface PlacedWord extends ScoredWord {
   places: readonly number[];
 }
@@ -43,7 +43,7 @@ interface Passage {
   text: string;
 }
 
-/** Make what answers queries from one index. */
+/** Searches one index. */
 export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: Tokenize }): SearchOneIndex {
   const score = createScorer(index);
   return async (query, { limit, beforeTexts }) => {
@@ -54,17 +54,17 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
       places: [place],
     }));
     const all = [...words, ...(await findJoined(index, query))];
-    const asked = words.filter(({ presence, candidates }) => presence !== 'not' && candidates.length > 0);
-    const rests = asked.length > 1 ? await loadRests(index, asked) : new Map();
-    const depth = query.phrases.length > 0 ? LOOKED_AT_FOR_PHRASE : index.hasTexts && asked.length > 1 ? LOOKED_AT : 0;
+    const positive = words.filter(({ presence, candidates }) => presence !== 'not' && candidates.length > 0);
+    const rests = positive.length > 1 ? await loadRests(index, positive) : new Map();
+    const depth = query.phrases.length > 0 ? RERANKED_FOR_PHRASE : index.hasTexts && positive.length > 1 ? RERANKED : 0;
     const hits = score(all, { most: Math.max(limit, depth), rests });
     const sections = hits.map(({ section }) => section);
-    if (beforeTexts && !index.isAtHand(sections)) await beforeTexts();
+    if (beforeTexts && !index.isLoaded(sections)) await beforeTexts();
     const [documents, texts] = await Promise.all([index.documents(sections), index.texts(sections)]);
 
     const wanted = listWanted(all);
     const accept = createPhraseCheck(query, { expansions, tokenize });
-    const wordCount = Math.max(1, asked.length);
+    const wordCount = Math.max(1, positive.length);
     const ranked = hits
       .flatMap((hit, place) => {
         const [document, text = ''] = [documents[place], texts[place]];
@@ -82,7 +82,7 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
   };
 }
 
-/** Words of the query side by side that the index knows as one, as words that are a bonus. */
+/** Neighbouring words of the query that the index has as one word. They add to the score. */
 function findJoined(index: SearchIndex, query: Query): Promise<PlacedWord[]> {
   return Promise.all(
     query.joined.map(async ({ term, places }) => {
@@ -94,7 +94,7 @@ function findJoined(index: SearchIndex, query: Query): Promise<PlacedWord[]> {
   );
 }
 
-/** With several words a section that is not among the best of one may still be the best of all, so long lists are needed whole. */
+/** With several words, a section that is not among the best of one may be the best of all, so long lists are needed as a whole. */
 async function loadRests(index: SearchIndex, words: readonly ScoredWord[]): Promise<Rests> {
   const long = words
     .flatMap(({ candidates }) => candidates)
@@ -111,7 +111,7 @@ function listWanted(words: readonly PlacedWord[]): WantedWords {
   return wantWords(wanted);
 }
 
-/** A section with a phrase that was asked for, and without those that were not wanted, in its title or its text. */
+/** Checks that the title or the text of a section has all wanted phrases and none of the excluded ones. */
 function createPhraseCheck(
   query: Query,
   { expansions, tokenize }: { expansions: readonly Expansion[]; tokenize: Tokenize },
@@ -134,7 +134,7 @@ interface Ranked {
   inText: Mark[];
 }
 
-/** Look at a section again: words that stand side by side are what was meant. */
+/** Ranks a section again by how close together the words are. */
 function rank(
   { score }: Hit,
   { passage, wordCount, ...options }: { passage: Passage; wanted: WantedWords; tokenize: Tokenize; wordCount: number },
@@ -153,7 +153,7 @@ function makeResult({ score, passage: { document, text }, inTitle, inText }: Ran
   };
 }
 
-/** A folded word as the sections write it. */
+/** A folded word as the passages write it. */
 function spell(
   term: string,
   { passages, tokenize }: { passages: readonly Passage[]; tokenize: Tokenize },

@@ -1,5 +1,5 @@
 import { usePage } from '../context.ts';
-import { SearchResults } from '../parts/search-results.tsx';
+import { SearchResults } from '../search/search-results.tsx';
 import { useText } from '../use-text.ts';
 import { SingleLayout } from './single-page.tsx';
 

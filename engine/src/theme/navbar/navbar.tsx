@@ -5,7 +5,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem from '@theme/NavbarItem';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../context.ts';
-import { SearchBox } from '../parts/search-box.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from '../sidebar/drawer.tsx';
 import { useText } from '../use-text.ts';
 import { isShown, remembersVersion } from './version-target.ts';

@@ -1,0 +1,64 @@
+import { ISLAND } from '../islands/protocol.ts';
+import { withoutHash } from './navigation/fetch-page.ts';
+import { siteLink } from './navigation/site-link.ts';
+
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'popstate',
+] as const;
+/** Buttons that need the script that is still to load. A popover works without it; a form and an island handle their own. */
+const OWN_BUTTON = `button:not([popovertarget],[data-color-mode-toggle],[data-announcement-close],form *,${ISLAND} *)`;
+
+/** Loads the rest of the script with the first sign of the reader. `load` gives the function that starts it. */
+export function waitForReader(load: () => Promise<() => void>): void {
+  let loading: Promise<void> | undefined;
+  const loadAndStart = async (): Promise<void> => {
+    const startRest = await load();
+    document.removeEventListener('click', delayClick, true);
+    document.removeEventListener('keydown', repeatEscape, true);
+    startRest();
+  };
+  const loadOnce = (): Promise<void> => (loading ??= loadAndStart());
+  /** A click that comes too early waits, and is repeated. */
+  const delayClick = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    const link = siteLink(target, event);
+    const element = link ?? target.closest<HTMLElement>(OWN_BUTTON);
+    if (!element || (link && isJump(link))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    loadOnce().then(
+      () => element.click(),
+      // A link works without the script.
+      () => link && location.assign(link.href),
+    );
+  };
+  /** Escape closes what the browser has opened without script. */
+  const repeatEscape = ({ key, target }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    const again = new KeyboardEvent('keydown', { key, bubbles: true });
+    loadOnce().then(
+      () => target?.dispatchEvent(again),
+      () => {},
+    );
+  };
+  document.addEventListener('click', delayClick, true);
+  document.addEventListener('keydown', repeatEscape, true);
+  const start = (): void => void loadOnce().catch(() => (loading = undefined));
+  // Only the scrolling of the page: the sidebar scrolls its current row into view by itself.
+  for (const sign of SIGNS)
+    window.addEventListener(sign, start, { once: true, passive: true, capture: sign !== 'scroll' });
+  // The dev server changes the page without a sign of the reader.
+  if (import.meta.hot) start();
+}
+
+/** To another place of this page: the browser does it at once, with the focus. A link that also copies its address waits for the script. */
+function isJump(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && withoutHash(link.href) === withoutHash(location.href) && !link.matches('.hash-link');
+}

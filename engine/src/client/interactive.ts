@@ -1,0 +1,35 @@
+/** Everything that waits for the reader. It is loaded with the first pointer, key, touch or scroll, and loads what is rarer on demand. */
+import { startCollapse } from './behaviours/collapse.ts';
+import { startColorModeNames } from './behaviours/color-mode.ts';
+import { startCodeButtons, startHeadingLinks } from './behaviours/copy.ts';
+import { startMenus } from './behaviours/menus.ts';
+import { startBackToTop, startHideOnScroll } from './behaviours/scrolling.ts';
+import { startShortcuts } from './behaviours/shortcuts.ts';
+import { startToc } from './behaviours/toc.ts';
+import { startVersionLinks } from './behaviours/version-links.ts';
+import { startZoom } from './behaviours/zoom.ts';
+import { loadLateStyles } from './late-styles.ts';
+import { startNavigation, type NavigationOptions } from './navigation/navigation.ts';
+import { startSidebarToggles } from './sidebar/toggles.ts';
+
+// Part of this file, so that a crash needs no further request.
+export { describeCrash } from './describe-crash.ts';
+
+/** `scroll`: where the page was scrolled to at the start. */
+export function startInteractive({ scroll, ...navigation }: NavigationOptions & { scroll: number }): void {
+  loadLateStyles();
+  startVersionLinks();
+  // First what may prevent a link from being followed, then what follows it, then what closes behind it.
+  startHeadingLinks();
+  startBackToTop();
+  startToc();
+  startSidebarToggles();
+  startNavigation(navigation);
+  startMenus();
+  startCollapse();
+  startCodeButtons();
+  startZoom();
+  startColorModeNames();
+  startShortcuts();
+  startHideOnScroll(scroll);
+}

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { escapeAttribute } from '../../shared/escape.ts';
+import { draw } from './draw.ts';
+
+/** As much of an element as is drawn with. */
+class Drawn {
+  written = '';
+  inner = '';
+  heard: [type: string, listener: unknown, capture: unknown][] = [];
+  constructor(readonly name: string) {}
+  setAttribute(name: string, value: string): void {
+    this.written += ` ${name}="${escapeAttribute(value)}"`;
+  }
+  addEventListener(...listener: [string, unknown, unknown]): void {
+    this.heard.push(listener);
+  }
+  append(...nodes: (Drawn | string)[]): void {
+    this.inner += nodes.join('');
+  }
+  toString(): string {
+    return `<${this.name}${this.written}>${this.inner}</${this.name}>`;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    createElement: (name: string) => new Drawn(name),
+    createTextNode: (text: string) => escapeAttribute(text),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function List({ items, isOpen }: { items: string[]; isOpen: boolean }) {
+  return (
+    <>
+      {items.map((item) => (
+        <li key={item} id={`i-${item}`} className="item" tabIndex={-1} aria-selected={item === 'b'} data-n={3}>
+          {item} & <Twice of={item} />
+        </li>
+      ))}
+      {isOpen && <button type="button" hidden disabled={false} aria-hidden="true" title={undefined} />}
+      {items.length === 0 && 'none'}
+      {null}
+      {items.length}
+    </>
+  );
+}
+
+const Twice = ({ of }: { of: string }) => [of, <b key="2">{of}</b>];
+
+it('draws what React writes', () => {
+  for (const items of [['a', 'b', '"<'], []]) {
+    const list = <List items={items} isOpen={items.length > 0} />;
+    expect(draw(list).join('')).toBe(renderToStaticMarkup(list));
+  }
+});
+
+it('takes handlers for listeners, those that come first among them', () => {
+  const [onClick, onMouseDown] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [drawn] = draw(<a href="/" onClickCapture={onClick} onMouseDown={onMouseDown} />) as unknown as [Drawn];
+  expect(drawn.heard).toEqual([
+    ['click', onClick, true],
+    ['mousedown', onMouseDown, false],
+  ]);
+  expect(String(drawn)).toBe('<a href="/"></a>');
+});

@@ -1,0 +1,89 @@
+import type { HitResponse, SearchBackend, SearchRequest } from './search-backend.ts';
+import type { FromWorker, ToWorker } from './search-worker.ts';
+import { DEFAULT_SEARCH_TAG, searchTagOf } from '../../shared/search-tag.ts';
+
+/** Searches for a search box or a search page. Nothing is loaded before the first call. */
+export interface SearchClient {
+  /** Loads the indexes before they are needed. */
+  prepare(tags: readonly string[]): void;
+  search(request: SearchRequest): Promise<HitResponse>;
+  close(): void;
+}
+
+type Backend = SearchBackend & { close(): void };
+
+const warn = (message: string): void => console.warn(message);
+
+/** Searches in a worker; on the page itself where workers fail. */
+export function createSearchClient({ baseUrl }: { baseUrl: string }): SearchClient {
+  const absolute = new URL(baseUrl, location.href).href;
+  let opening: Promise<Backend> | undefined;
+  const open = (): Promise<Backend> => (opening ??= tryWorker(absolute));
+  return {
+    prepare: (tags) => void open().then((backend) => backend.prepare(tags)),
+    search: async (request) => (await open()).search(request),
+    close: () => void opening?.then((backend) => backend.close()),
+  };
+}
+
+async function tryWorker(baseUrl: string): Promise<Backend> {
+  try {
+    return await openWorker(baseUrl);
+  } catch {
+    return openHere(baseUrl);
+  }
+}
+
+async function openHere(baseUrl: string): Promise<Backend> {
+  const { createSearchBackend } = await import('./search-backend.ts');
+  return { ...createSearchBackend({ baseUrl, warn }), close: () => undefined };
+}
+
+function openWorker(baseUrl: string): Promise<Backend> {
+  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  const waiting = new Map<number, { resolve: (response: HitResponse) => void; reject: (reason: Error) => void }>();
+  let requests = 0;
+  const backend: Backend = {
+    prepare: (tags) => post({ type: 'prepare', tags }),
+    search: (request) =>
+      new Promise((resolve, reject) => {
+        const id = requests++;
+        waiting.set(id, { resolve, reject });
+        post({ type: 'search', id, request });
+      }),
+    close: () => worker.terminate(),
+  };
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('error', (event) => reject(new Error(event.message)));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'ready') return resolve(backend);
+      if (data.type === 'warn') return warn(data.message);
+      const request = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.type === 'response') request?.resolve(data.response);
+      else request?.reject(new Error(data.message));
+    });
+    post({ type: 'open', baseUrl });
+  });
+}
+
+/** Where the reader searches from. */
+export interface SearchPlace {
+  /** Names of the versions of each docs section, the last one first. */
+  docs: Readonly<Record<string, readonly string[]>>;
+  /** The version that the page belongs to. */
+  here?: { instance: string; version: string };
+  /** The version of a docs section that the reader chose, if any. */
+  preferred: (instance: string, versions: readonly string[]) => string | null;
+}
+
+/** The indexes to query: on a docs page that of its version, elsewhere the chosen or last version of every docs section; always the rest of the site. */
+export function searchTags({ docs, here, preferred }: SearchPlace): string[] {
+  const own = here && docs[here.instance] ? [{ instance: here.instance, name: here.version }] : undefined;
+  const all = Object.entries(docs).flatMap(([instance, versions]) => {
+    const name = preferred(instance, versions) ?? versions[0];
+    return name === undefined ? [] : [{ instance, name }];
+  });
+  return [...(own ?? all).map(searchTagOf), DEFAULT_SEARCH_TAG];
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addRecent } from './search-storage.ts';
+import { readSearchAddress, writeSearchAddress } from './search-address.ts';
+import { searchTags } from './search-client.ts';
+import { createSearchEvents, type SearchEvent } from './search-events.ts';
+
+describe('the indexes to ask', () => {
+  const docs = { default: ['2.0', '1.0'], topluluk: ['current'] };
+  it('are those of the version on a page of the docs', () => {
+    const tags = searchTags({ docs, here: { instance: 'default', version: '1.0' }, preferred: () => '2.0' });
+    expect(tags).toEqual(['docs-default-1.0', 'default']);
+  });
+  it('are the chosen or the last version of every section elsewhere', () => {
+    expect(searchTags({ docs, preferred: () => null })).toEqual([
+      'docs-default-2.0',
+      'docs-topluluk-current',
+      'default',
+    ]);
+    expect(searchTags({ docs, preferred: (name) => (name === 'default' ? '1.0' : null) })).toContain(
+      'docs-default-1.0',
+    );
+  });
+});
+
+describe('the address of the search page', () => {
+  it('is what it was made from', () => {
+    const state = { query: 'iade & ödeme', type: 'blog', tag: 'c++', version: '' } as const;
+    const href = writeSearchAddress('/kok/search', state);
+    expect(readSearchAddress(href.slice(href.indexOf('?')))).toEqual(state);
+  });
+  it('holds no more than a query may', () => {
+    expect(readSearchAddress(`?q=${'a'.repeat(600)}&type=x`)).toMatchObject({ query: 'a'.repeat(512), type: '' });
+  });
+});
+
+describe('recent searches', () => {
+  it('are kept once each, the newest first, five at most', () => {
+    expect(addRecent(['a', 'b', 'c', 'd', 'e'], ' c ')).toEqual(['c', 'a', 'b', 'd', 'e']);
+    expect(addRecent(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd']);
+    expect(addRecent(['a'], '  ')).toEqual(['a']);
+  });
+});
+
+describe('events', () => {
+  afterEach(() => vi.useRealTimers());
+  it('tell of the last view after a pause, twenty sections at a time, and of clicks at once', () => {
+    vi.useFakeTimers();
+    const sent: SearchEvent[] = [];
+    const events = createSearchEvents({ send: (event) => sent.push(event) });
+    events.viewed('a', ['x']);
+    vi.advanceTimersByTime(399);
+    events.viewed(
+      'ab',
+      Array.from({ length: 45 }, (_, index) => String(index)),
+    );
+    vi.advanceTimersByTime(399);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent.map(({ query, objectIds }) => [query, objectIds.length])).toEqual([
+      ['ab', 20],
+      ['ab', 20],
+      ['ab', 5],
+    ]);
+    events.clicked('ab', '3', 4);
+    expect(sent.at(-1)).toEqual({ type: 'click', query: 'ab', objectIds: ['3'], positions: [4] });
+  });
+});

@@ -1,0 +1,53 @@
+import { LONGEST_INPUT } from '../../client/search/search-address.ts';
+import type { SearchBoxOptions } from '../../client/search/search-box.ts';
+import { useText } from '../use-text.ts';
+
+export interface SearchBarProps extends SearchBoxOptions {
+  /** Url of the search page: where the form leads without script. */
+  pageUrl: string;
+}
+
+/** The same on every page, so that navigation leaves the box as it is. */
+const ID = 'y-search';
+
+/** The search box before its script is loaded: see client/search/search-box.ts. */
+export function SearchBar({ pageUrl, ...options }: SearchBarProps) {
+  const t = useText();
+  return (
+    <form className="search" role="search" action={pageUrl} data-search-box={JSON.stringify(options)}>
+      <label className="search-field">
+        <span className="visually-hidden">{t('search.title')}</span>
+        <span className="search-icon" aria-hidden="true" />
+        <input
+          id={ID}
+          className="search-input"
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LONGEST_INPUT}
+          placeholder={t('search.placeholder')}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+        />
+        <kbd className="search-key" aria-hidden="true">
+          /
+        </kbd>
+      </label>
+      <button type="reset" className="search-clear icon-button icon-close" aria-label={t('search.clear')} hidden />
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {t('search.submit')}
+      </button>
+      <button type="button" className="search-cancel">
+        {t('search.cancel')}
+      </button>
+      <span className="visually-hidden" role="status" />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import SearchBar from '@theme/SearchBar';
+import type { SearchView } from '../../shared/model.ts';
+import { usePage } from '../context.ts';
+
+/** The search box of the navbar. It gets what it needs of the page as props: a box of the site's own is an island, and reading the page there would send the whole page view along. */
+export function SearchBox() {
+  const { site, page } = usePage().view;
+  const { search, navbar } = site;
+  if (!search) return null;
+  const item = navbar.items.find(({ type }) => type === 'search');
+  const className = item && 'className' in item ? item.className : undefined;
+  const here = 'version' in page ? page.version : undefined;
+  return (
+    <div className={`search-place search-${item?.position ?? 'right'}${className ? ` ${className}` : ''}`} data-search>
+      <SearchBar
+        baseUrl={site.baseUrl}
+        pageUrl={search.url}
+        docs={briefDocs(search)}
+        {...(here && { here: { instance: here.instance, version: here.name } })}
+        {...(!search.highlight && { highlight: false })}
+        {...(search.events && { events: search.events })}
+      />
+    </div>
+  );
+}
+
+/** Instance -> names of its versions, the last one first. */
+function briefDocs({ docs }: SearchView): Record<string, string[]> {
+  return Object.fromEntries(docs.map(({ instance, versions }) => [instance, versions.map(({ name }) => name)]));
+}
