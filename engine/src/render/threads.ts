@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { setPriority } from 'node:os';
 
 export interface PoolOptions<Data> {
   /** Url of the thread's file. */
@@ -72,20 +71,4 @@ export async function runInThreads<Data, Task, Result>(
   }
   // They have nothing left to do, so there is no need to wait until they have ended.
   for (const worker of workers) void end(worker);
-}
-
-/** The thread gets the time that no other one needs. */
-const LOW = 15;
-
-/**
- * Called in a thread that works ahead: what it does must not hold up the thread that someone waits for. V8 has threads of its own beside
- * each of ours, so two processors are soon too few. Only Linux counts the priority of a thread: elsewhere it is that of the whole process.
- */
-export function lowerPriority(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    setPriority(LOW);
-  } catch {
-    // Where it is not allowed it is not needed either: the work is the same, only later.
-  }
 }
