@@ -4,13 +4,11 @@ import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServ
 import { ORIGINAL } from './client-directive.ts';
 import { engineDir, engineSrc, isBelow, serverEntry } from './paths.ts';
 import { devCommonJs } from './dev-commonjs.ts';
-import { devReact } from './dev-react.ts';
 import { openEngineModules } from './engine-modules.ts';
-import { createLanguageModules } from './language-modules.ts';
 import { createPageImports, packageUrl } from './package-islands.ts';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
-import { createServerRunner } from './server-runner.ts';
+import { createServerModules } from './server-modules.ts';
 import { themeDirsOf } from './theme-parts.ts';
 
 export type FileEvent = 'add' | 'change' | 'unlink' | 'addDir' | 'unlinkDir';
@@ -40,7 +38,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const isWatched = (file: string): boolean =>
     folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
   const engineModules = openEngineModules(input);
-  const modules = createLanguageModules(() => createServerRunner(vite.environments.ssr, engineModules));
+  const modules = createServerModules(() => vite.environments.ssr, engineModules);
   const vite: ViteDevServer = await createServer({
     ...base,
     // From here Vite finds React, which a site need not have installed.
@@ -49,14 +47,13 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     appType: 'custom',
     logLevel: 'error',
     plugins: [
-      devReact(),
       devCommonJs(),
       ...sitePlugins(input, (file) => islands.add(file)),
       serverChanges({
         islands,
         onServerChange(changed) {
           // Vite does not know that modules which it has not made import, in the end, parts of the site's theme.
-          if (changed.some((module) => comesFrom(module, themeDirs))) modules.forget();
+          if (changed.some((module) => comesFrom(module, themeDirs))) modules.clear();
           options.onServerChange();
         },
       }),
@@ -80,7 +77,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     if (!isOtherTheme && !isBelow(file, [engineSrc])) return;
     if (!engineModules.forget() && !isOtherTheme) return;
     if (isOtherTheme) for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
-    modules.forget();
+    modules.clear();
     options.onServerChange();
   });
   if (folders.length === 0) vite.watcher.add(input.siteDir);

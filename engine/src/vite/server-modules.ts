@@ -1,14 +1,51 @@
 import inspector from 'node:inspector';
 import { fetchModule, type DevEnvironment } from 'vite';
-import type { EngineModule, EngineModules } from './engine-modules.ts';
 import { createDefaultImportMeta, createNodeImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
+import type { EngineModule, EngineModules } from './engine-modules.ts';
+import type { ModuleLanguage } from './module-language.ts';
+
+/** Server modules of the dev server, loaded once for each language. */
+export interface ServerModules {
+  /** Fresh after every change to the module or to what it imports. */
+  load(url: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
+  /** Drops all modules: each is loaded anew when it is needed. */
+  clear(): void;
+  close(): Promise<void>;
+}
+
+export function createServerModules(environment: () => DevEnvironment, engine: EngineModules): ServerModules {
+  const runners = new Map<string, ModuleRunner>();
+  const runnerOf = (name: string): ModuleRunner => {
+    const runner = runners.get(name) ?? createServerRunner(environment(), engine);
+    runners.set(name, runner);
+    return runner;
+  };
+  // One at a time: two languages that were loaded together would share what is in the global scope.
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    load(url, { name, value }) {
+      const loaded = queue.then(() => {
+        (globalThis as Record<symbol, unknown>)[Symbol.for('yaprak.language')] = value;
+        return runnerOf(name).import<Record<string, unknown>>(url);
+      });
+      queue = loaded.catch(() => {});
+      return loaded;
+    },
+    clear() {
+      for (const runner of runners.values()) runner.clearCache();
+    },
+    async close() {
+      await Promise.all([...runners.values()].map((runner) => runner.close()));
+    },
+  };
+}
 
 /**
  * Runs modules of the server side in dev. Vite's own runner (`ssrLoadModule`) does the same, but takes a tenth of a second more before the
  * first page: it asks Node for `import.meta.resolve` in advance, for which Node below 22.15 starts a thread through which all later
  * imports must go, and it writes source maps into the code, which only a debugger reads.
  */
-export function createServerRunner(environment: DevEnvironment, modules: EngineModules): ModuleRunner {
+function createServerRunner(environment: DevEnvironment, modules: EngineModules): ModuleRunner {
   const isDebugged = inspector.url() !== undefined;
   const fetch = async (url: string, importer?: string, options?: { cached?: boolean }) => {
     const known = isDebugged ? undefined : modules.find(url);
