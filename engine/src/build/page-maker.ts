@@ -8,6 +8,7 @@ import { openSiteFiles } from '../content/site-files.ts';
 import { warmUp } from '../markdown/warm-up.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
+import { markdownSyntaxes } from '../plugins/markdown.ts';
 import { errorPlace, type ErrorPlaceContext } from '../render/error-place.ts';
 import { explainError } from '../render/explain-error.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
@@ -104,7 +105,10 @@ async function loadRenderContext(
   const files = openSiteFiles(language.siteDir);
   const cache = openCompiledPages(store, { engine: data.engine, markdown });
   const docs = { digest: language.docs.digest, data: () => JSON.parse(language.docs.text) as DocsData };
-  return { ...createRenderContext({ ...language, markdown }, { server, files, cache, docs }), originOf };
+  return {
+    ...createRenderContext({ ...language, markdown }, { server, files, cache, docs, syntaxes: markdownSyntaxes }),
+    originOf,
+  };
 }
 
 /** Each language has a copy of the bundle of its own: authors call `translate()` while their modules are loaded. See client/language.ts. */

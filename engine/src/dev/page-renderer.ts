@@ -1,4 +1,5 @@
 import { openSiteFiles } from '../content/site-files.ts';
+import { markdownSyntaxes } from '../plugins/markdown.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
 import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-api.ts';
@@ -63,7 +64,7 @@ function createContextLoader(
       const files = openSiteFiles(data.siteDir);
       const context = createRenderContext(
         { ...data, markdown },
-        { server, cache, files, docs: { digest: '', data: docsData } },
+        { server, cache, files, docs: { digest: '', data: docsData }, syntaxes: markdownSyntaxes },
       );
       made = { loaded, context: { ...context, moduleUrl: modules.moduleUrl } };
     }

@@ -1,62 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { YaprakError } from '../errors/index.ts';
-import { fillPlaceholders } from '../shared/placeholders.ts';
-import type { CompiledPage, MarkdownFormat, Problem } from '../shared/model.ts';
-import { createCompiler } from './compile.ts';
-import { resolveMarkdownOptions, type PartialMarkdownOptions } from './options.ts';
-
-interface Options extends PartialMarkdownOptions {
-  format?: MarkdownFormat;
-  dropTitle?: boolean;
-  modules?: Record<string, Record<string, unknown>>;
-  components?: Record<string, unknown>;
-  scope?: Record<string, unknown>;
-}
-
-type Evaluated = { default: ComponentType<Record<string, unknown>> } & Record<string, unknown>;
-
-/** Run a dynamic page as the renderer does. */
-function evaluate(page: CompiledPage, options: Pick<Options, 'modules' | 'components' | 'scope'> = {}): Evaluated {
-  if (page.body.kind !== 'mdx') throw new Error('The page is static.');
-  // oxlint-disable-next-line no-new-func
-  return new Function(page.body.code)({ Fragment, jsx, jsxs, modules: {}, ...options }) as Evaluated;
-}
-
-function compile(text: string, options: Options = {}): CompiledPage {
-  const { format = 'mdx', dropTitle, modules: _m, components: _c, scope: _s, ...rest } = options;
-  const compiler = createCompiler(resolveMarkdownOptions(rest));
-  return compiler.compile({ source: 'docs/a.mdx', digest: '0123456789abcdef', format, text, dropTitle });
-}
-
-/** Compile a text, render it if it is dynamic, and put `[kind url]` into the placeholders. */
-function render(text: string, options: Options = {}): { page: CompiledPage; html: string } {
-  const page = compile(text, options);
-  const { components, modules = {}, scope } = options;
-  const raw =
-    page.body.kind === 'html'
-      ? page.body.html
-      : renderToStaticMarkup(createElement(evaluate(page, { modules, scope }).default, { components }));
-  const html = fillPlaceholders(
-    raw,
-    (_digest, index) => `[${page.placeholders[index]?.kind} ${page.placeholders[index]?.url}]`,
-  );
-  return { page, html };
-}
-
-function problemOf(text: string, options: Options = {}): Problem | undefined {
-  try {
-    compile(text, options);
-  } catch (error) {
-    if (error instanceof YaprakError) return error.problems[0];
-    throw error;
-  }
-  return undefined;
-}
+import { element } from './output/tree.ts';
+import type { MarkdownSyntax } from './syntax.ts';
+import { compile, evaluate, problemOf, render } from './testing/render-markdown.ts';
 
 const Box: ComponentType<Record<string, unknown>> = ({ title, children }) =>
   createElement('section', { title: title as string }, children as string);
@@ -256,25 +205,6 @@ describe('overridden elements', () => {
     expect(compile('<a href="y">x</a>\n', { overriddenElements: ['a'] }).body.kind).toBe('html');
   });
 
-  it('leave formulas, diagrams, code and admonitions whole in CommonMark with raw HTML', () => {
-    const text =
-      '<abbr>x</abbr>\n\n$$\na^2\n$$\n\n```mermaid\ngraph LR\nA-->B\n```\n\n```js\nlet a;\n```\n\n:::tip T\n**b**\n:::\n';
-    const options = { format: 'md' as const, math: true, mermaid: true };
-    const plain = render(text, options).html;
-    const own = render(text, { ...options, overriddenElements: ['abbr'], components: { abbr: 'dfn' } });
-    expect(own.page.body.kind).toBe('mdx');
-    expect(own.html).toBe(plain.replaceAll('abbr>', 'dfn>'));
-    const aside: ComponentType<Record<string, unknown>> = ({ type, value, children }) =>
-      createElement('aside', { title: String(type ?? value) }, children as ReactNode);
-    const { html } = render(text, {
-      ...options,
-      overriddenElements: ['mermaid', 'admonition'],
-      components: { mermaid: aside, admonition: aside },
-    });
-    expect(html).toContain('<aside title="graph LR\nA--&gt;B"></aside>');
-    expect(html).toContain('<aside title="tip"><p><strong>b</strong></p></aside>');
-  });
-
   it('may be the admonition', () => {
     const admonition: ComponentType<Record<string, unknown>> = ({ type, title, children }) =>
       createElement('aside', { title: `${String(type)}: ${String(title)}` }, children as string);
@@ -300,9 +230,9 @@ describe('table of contents, sections, title', () => {
 
   it('cuts the plain text at headings, code and cells included', () => {
     const text =
-      'Giriş :rocket:.\n\n## A\n\n- b\n- c `d`\n\n| e | f |\n|---|---|\n| g | h |\n\n```js\nx();\n```\n\n:::tip Başlık\ni\n:::\n\n## Boş\n';
+      'Giriş.\n\n## A\n\n- b\n- c `d`\n\n| e | f |\n|---|---|\n| g | h |\n\n```js\nx();\n```\n\n:::tip Başlık\ni\n:::\n\n## Boş\n';
     expect(compile(text).sections).toEqual([
-      { level: 0, text: 'Giriş 🚀.' },
+      { level: 0, text: 'Giriş.' },
       { heading: 'A', anchor: 'a', level: 2, text: 'b\nc d\ne f g h\nx();\nBaşlık\ni' },
       { heading: 'Boş', anchor: 'boş', level: 2, text: '' },
     ]);
@@ -375,33 +305,6 @@ describe('problems', () => {
   });
 });
 
-describe('math and diagrams', () => {
-  it('sets formulas as MathML, and shows a broken one as code with a warning', () => {
-    const { html } = render('Bir $a^2$ ve\n\n$$\nb\n$$\n\n```math\nc\n```\n', { math: true });
-    expect(html).toContain('<span class="math-inline"><math>');
-    expect(html.match(/<div class="math-display" tabindex="0"><math/g)).toHaveLength(2);
-    const broken = render('a\n\n$\\frac{$\n', { math: true, format: 'md' });
-    expect(broken.html).toContain('<code class="math-error">\\frac{</code>');
-    expect(broken.page.problems).toMatchObject([{ code: 'math-error', severity: 'warning', line: 3 }]);
-    expect(render('5 $ ve 6 $\n', { math: false }).html).toBe('<p>5 $ ve 6 $</p>');
-  });
-
-  it('draws Mermaid, or shows its code with a warning', () => {
-    const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
-    expect(html).toMatch(/^<figure class="mermaid" role="img" aria-label="Diagram" style="--drawn:\d+px"><svg /);
-    expect(html).toContain('Başla');
-    expect(html).not.toMatch(/<style|@import|data-|id="arrowhead"/);
-    const wide = render('```mermaid\ngraph LR; A[Başla]-->B[Sonra]-->C[Daha sonra]-->D[Bitir];\n```\n', {
-      mermaid: true,
-    });
-    expect(wide.html).toContain('tabindex="0"');
-    const broken = render('a\n\n```mermaid\nnedir bu\n```\n', { mermaid: true });
-    expect(broken.html).toContain('language-mermaid');
-    expect(broken.page.problems).toMatchObject([{ code: 'mermaid-error', line: 3 }]);
-    expect(render('```mermaid\ngraph TD\n```\n').html).toContain('language-mermaid');
-  });
-});
-
 describe('footnotes', () => {
   const text = 'Bir[^1] ve yine[^1].\n\n[^1]: Not.\n';
   const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
@@ -425,43 +328,31 @@ describe('footnotes', () => {
   });
 });
 
-describe('commands for npm', () => {
-  const text = '```bash npm2yarn\nnpm install --save-dev yaprak\n```\n';
-  const components = {
-    Tabs: ({ groupId, children }: { groupId?: string; children: ReactNode }) =>
-      createElement('ul', { id: groupId }, children),
-    TabItem: ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
-      createElement('li', { id: value, title: label }, children),
+describe('syntaxes of others', () => {
+  const marks: MarkdownSyntax = {
+    name: 'marks',
+    parser: { superscript: true },
+    nodes: { superscript: (node, context) => element('sup', {}, context.build(node.children)) },
+    fences: { csv: (node) => (node.value === '' ? undefined : element('output', {}, [node.value])) },
+    directives: { video: (node, context) => element('video', { title: node.type }, context.build(node.children)) },
+    inline: { pattern: /==(.+?)==/g, render: (match) => element('mark', {}, [match.slice(2, -2)]) },
+    toText: (node) => `csv: ${node.value}`,
   };
-  const tabsOf = (npm2yarn: PartialMarkdownOptions['npm2yarn'], format: MarkdownFormat = 'mdx'): string =>
-    render(text, { npm2yarn, components, format }).html.replaceAll(/<(?!\/?[ul]|\/?li).*?>/g, '');
 
-  it.each(['md', 'mdx'] as const)('become tabs for other package managers: %s', (format) => {
-    expect(tabsOf({ sync: true, converters: ['yarn', 'pnpm', 'bun'] }, format)).toBe(
-      '<ul id="npm2yarn"><li id="npm" title="npm">npm install --save-dev yaprak</li>' +
-        '<li id="yarn" title="Yarn">yarn add --dev yaprak</li><li id="pnpm" title="pnpm">pnpm add --save-dev yaprak</li>' +
-        '<li id="bun" title="Bun">bun add --dev yaprak</li></ul>',
+  it('take nodes, fences, directives and patterns, and give their text', () => {
+    const text = 'a ==b== x^2^\n\n```csv\n1,2\n```\n\n::video[c]\n\n:::video Başlık\nd\n:::\n';
+    const { html, page } = render(text, { syntaxes: [marks] });
+    expect(html).toBe(
+      '<p>a <mark>b</mark> x<sup>2</sup></p>\n<output>1,2</output>\n<video title="leafDirective">c</video>\n' +
+        '<video title="containerDirective"><p>Başlık</p><p>d</p></video>',
     );
-    expect(tabsOf({ sync: false, converters: [] })).toBe(
-      '<ul><li id="npm" title="npm">npm install --save-dev yaprak</li></ul>',
-    );
+    expect(page.problems).toEqual([]);
+    expect(page.sections).toEqual([{ level: 0, text: 'a b x2\ncsv: 1,2\nc\nBaşlık\nd' }]);
   });
 
-  it('stand beside raw HTML, also inside an element that opens in another block', () => {
-    const npm2yarn = { sync: false, converters: [] };
-    const { html } = render(
-      `<abbr title="x">A</abbr>\n\n<div class="k">\n\n${text}\n</div>\n\n<script>1 < 2</script>\n`,
-      { npm2yarn, components, format: 'md' },
-    );
-    expect(html.replaceAll('\n', '').replace(/<div class="code-block .*?<\/div><\/div><\/div>/, '[code]')).toBe(
-      '<p><abbr title="x">A</abbr></p><div class="k"><ul><li id="npm" title="npm">[code]</li></ul></div><script>1 < 2</script>',
-    );
-  });
-
-  it('stay as they are where that is switched off, or is not asked for', () => {
-    expect(tabsOf(false)).toBe('npm install --save-dev yaprak');
-    expect(render('```bash\nnpm ci\n```', { npm2yarn: { sync: true, converters: ['yarn'] } }).html).not.toContain(
-      'yarn',
-    );
+  it('leave to the built-in ones what they do not take, and are off where the options say so', () => {
+    expect(render('```csv\n```\n\n==\n', { syntaxes: [marks] }).html).toContain('language-csv');
+    const off = { ...marks, isEnabled: () => false };
+    expect(render('a ==b== x^2^\n', { syntaxes: [off] }).html).toBe('<p>a ==b== x^2^</p>');
   });
 });

@@ -2,20 +2,20 @@ import type { MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
 import { checkFrontMatterEnd } from '../shared/front-matter.ts';
 import type { BodySource, CompiledBody, CompiledPage } from '../shared/model.ts';
-import { balanceHtml } from './balance.ts';
-import { buildNodes } from './build.ts';
-import { createCodeRenderer, type CodeRenderer } from './code-block.ts';
+import { combineSyntaxes, type SyntaxTable } from './build.ts';
+import { createCodeRenderer, type CodeRenderer } from './code/code-block.ts';
 import { createContext, type Context, type Definition, type Footnotes } from './context.ts';
-import { EMPTY_MODULE, parsePageModule, type EsmNode, type PageModule } from './esm.ts';
-import { resolveRequires } from './extensions/require.ts';
-import { buildFootnotes } from './footnotes.ts';
-import { renderHtml } from './html.ts';
+import { EMPTY_MODULE, parsePageModule, type EsmNode, type PageModule } from './page-module.ts';
+import { resolveRequires } from './syntax/expressions.ts';
+import { buildFootnotes } from './syntax/footnotes.ts';
+import { renderHtml } from './output/html.ts';
 import { compileModuleCode } from './module-code.ts';
 import { BUILT_IN_KEYWORDS, type MarkdownOptions } from './options.ts';
-import { isDynamic, type Out } from './out.ts';
+import { isDynamic, type Out } from './output/tree.ts';
 import { parseMarkdown } from './parse.ts';
-import { parseRawTree } from './raw-tree.ts';
+import { balanceHtml, parseRawTree } from './output/raw-tree.ts';
 import { prepareSource } from './source.ts';
+import type { MarkdownSyntax } from './syntax.ts';
 
 /** Markdown to CompiledPage, with what may be kept between pages: grammars and highlighted code. */
 export interface Compiler {
@@ -27,11 +27,14 @@ export interface Compiler {
 /** `dropTitle`: leave out the h1 that opens the text (a blog post shows its title itself). */
 export type PageSource = BodySource & { dropTitle?: boolean };
 
-export function createCompiler(options: MarkdownOptions): Compiler {
+/** `syntaxes` are those that the site has besides the built-in ones. */
+export function createCompiler(options: MarkdownOptions, syntaxes: readonly MarkdownSyntax[] = []): Compiler {
+  const table = combineSyntaxes(syntaxes, options);
   const keywords = new Set([...BUILT_IN_KEYWORDS, ...options.admonitionKeywords]);
   const overridden = new Set(options.overriddenElements);
   const renderCode = createCodeRenderer(options);
-  const tools = { options, keywords, overridden, renderCode };
+  const directives = new Set([...keywords, ...table.directives]);
+  const tools = { options, table, keywords, directives, overridden, renderCode };
   return {
     renderCode,
     compile(body) {
@@ -61,7 +64,10 @@ function tooDeep(body: PageSource, cause: RangeError): YaprakError {
 
 interface CompileTools {
   options: MarkdownOptions;
+  table: SyntaxTable;
+  /** Names of admonitions, and of all directives. */
   keywords: ReadonlySet<string>;
+  directives: ReadonlySet<string>;
   overridden: ReadonlySet<string>;
   renderCode: CodeRenderer;
 }
@@ -70,8 +76,8 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
   const { format, source: file, digest } = body;
   const unended = checkFrontMatterEnd(body.text, file);
   if (unended?.severity === 'error') throw new YaprakError(unended);
-  const prepared = prepareSource(body.text, { format, keywords: tools.keywords });
-  const root = parseMarkdown(prepared, { format, math: tools.options.math, file });
+  const prepared = prepareSource(body.text, { format, directives: tools.directives });
+  const root = parseMarkdown(prepared, { format, features: tools.table.features, file });
   const survey = surveyTree(root);
   const module = survey.esm.length > 0 ? parsePageModule(survey.esm, { file, added: prepared.added }) : EMPTY_MODULE;
   const context = createContext({
@@ -85,7 +91,7 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
     footnoteDefinitions: survey.footnotes,
     // A blog post, which stands in lists with others.
     footnoteSuffix: body.dropTitle ? `-${digest.slice(0, 6)}` : '',
-    build: buildNodes,
+    build: tools.table.build,
   });
   const nodes = 'children' in root ? (root.children as readonly MdastNode[]) : [];
   const tree = buildBlocks(
@@ -123,16 +129,16 @@ function printBody(
 ): CompiledBody {
   const { module, context } = options;
   if (context.format === 'md' && context.hasRawHtml) {
-    const { file, overridden, components } = context;
+    const { file, overridden } = context;
     const parsed = overridden.size > 0 || tree.some(isDynamic) ? parseRawTree(tree, { overridden }) : [];
     if (!parsed.some(isDynamic)) return { kind: 'html', html: balanceHtml(renderHtml(tree)) };
-    return { kind: 'mdx', ...compileModuleCode(parsed, { file, module, authorCode: [], components }) };
+    return { kind: 'mdx', ...compileModuleCode(parsed, { file, module, authorCode: [] }) };
   }
   const first = options.esm[0];
   if (!first && !tree.some(isDynamic)) return { kind: 'html', html: renderHtml(tree) };
   const resolved = first ? { ...module, code: resolveRequires(module.code, first, context) } : module;
-  const { file, authorCode, components } = context;
-  return { kind: 'mdx', ...compileModuleCode(tree, { file, module: resolved, authorCode, components }) };
+  const { file, authorCode } = context;
+  return { kind: 'mdx', ...compileModuleCode(tree, { file, module: resolved, authorCode }) };
 }
 
 interface Survey {

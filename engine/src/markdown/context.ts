@@ -2,9 +2,9 @@ import GithubSlugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { placeholderToken } from '../shared/placeholders.ts';
 import type { LinkPlaceholder, MarkdownFormat, ModuleImport, Problem, TocEntry } from '../shared/model.ts';
-import type { CodeRenderer } from './code-block.ts';
+import type { CodeRenderer } from './code/code-block.ts';
 import type { MarkdownOptions } from './options.ts';
-import { element, type Attributes, type Out } from './out.ts';
+import { element, type Attributes, type Out } from './output/tree.ts';
 import { createSections, type Sections } from './sections.ts';
 import { originalLine } from './source.ts';
 
@@ -36,8 +36,6 @@ export interface Context {
   readonly problems: Problem[];
   /** JavaScript of the author met on the way, for what is said about the whole page (hooks, names of components). */
   readonly authorCode: string[];
-  /** Names at the root of components used as tags: `Tabs`, and `Foo` of `<Foo.Bar>`. */
-  readonly components: Set<string>;
   /** Set by a raw HTML node that holds a tag. */
   hasRawHtml: boolean;
   /** Render children with the handlers. */
@@ -47,7 +45,13 @@ export interface Context {
   /** Leave a place for a url; returns the token to print. */
   placeholder(kind: LinkPlaceholder['kind'], url: string, node: MdastNode): string;
   requireModule(specifier: string, node: MdastNode): void;
-  warn(node: MdastNode, problem: { code: string; message: string; hint?: string }): void;
+  warn(node: MdastNode, warning: Warning): void;
+}
+
+export interface Warning {
+  code: string;
+  message: string;
+  hint?: string;
 }
 
 export interface Definition {
@@ -100,7 +104,6 @@ export function createContext(input: ContextInput): Context {
     problems,
     toc: [],
     authorCode: [],
-    components: new Set(),
     hasRawHtml: false,
     slugger: new GithubSlugger(),
     sections: createSections(),
@@ -122,8 +125,8 @@ export function createContext(input: ContextInput): Context {
       if (requires.every((each) => each.specifier !== specifier))
         requires.push({ specifier, line: placeOf(node, input.added).line, isLate: true });
     },
-    warn(node, problem) {
-      problems.push({ ...problem, severity: 'warning', file: input.file, ...placeOf(node, input.added) });
+    warn(node, warning) {
+      problems.push({ ...warning, severity: 'warning', file: input.file, ...placeOf(node, input.added) });
     },
   };
   return context;

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 /**
  * Libraries that are loaded when a page needs them: a compile is synchronous, and a worker that never meets a diagram should not spend a
@@ -24,28 +23,6 @@ export function preload(): void {
   } catch {
     return;
   }
-}
-
-interface Temml {
-  renderToString(tex: string, options: { displayMode: boolean; throwOnError: boolean }): string;
-}
-
-export function loadTemml(): Temml {
-  const loaded = require('temml') as Temml & { default?: Temml };
-  return loaded.default ?? loaded;
-}
-
-export function loadMermaid(): typeof import('beautiful-mermaid') {
-  // Its package names a file for `import` only, so it is resolved as an import and then required.
-  return require(fileURLToPath(import.meta.resolve('beautiful-mermaid'))) as typeof import('beautiful-mermaid');
-}
-
-export function loadNpmToYarn(): typeof import('npm-to-yarn').default {
-  return require('npm-to-yarn') as typeof import('npm-to-yarn').default;
-}
-
-export function loadEmoji(): Readonly<Record<string, string>> {
-  return (require('gemoji') as { nameToEmoji: Record<string, string> }).nameToEmoji;
 }
 
 export function loadCompiler(): typeof import('rolldown/utils') {

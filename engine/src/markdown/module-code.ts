@@ -1,9 +1,9 @@
 import { YaprakError } from '../errors/index.ts';
 import { mayNeedBrowser, needsBrowser } from '../islands/analyse.ts';
-import type { PageModule } from './esm.ts';
-import { compileNodes } from './js.ts';
+import type { PageModule } from './page-module.ts';
+import { printJsx } from './output/jsx.ts';
 import { loadCompiler } from './lazy.ts';
-import type { Out } from './out.ts';
+import type { Out } from './output/tree.ts';
 
 export interface ModuleCode {
   code: string;
@@ -15,8 +15,6 @@ export interface ModuleCodeOptions {
   module: PageModule;
   /** Code between braces. */
   authorCode: readonly string[];
-  /** Components used as tags of the page. */
-  components: ReadonlySet<string>;
 }
 
 /** Names that Docusaurus gives to every page besides what it imports. */
@@ -28,11 +26,11 @@ const JSX = /<\s*(?:[\p{L}_$>])/u;
 /** Put a dynamic page together as the body of a function: see CompiledBody in shared/model.ts. */
 export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptions): ModuleCode {
   const { module } = options;
-  const content = compileNodes(tree);
+  const { code: content, components } = printJsx(tree);
   const author = `${module.code}\n${options.authorCode.join('\n')}`;
   const body = module.hasLayout ? `_jsx(MDXLayout, {...props, children: ${content}})` : content;
   const free = freeComponents(author, {
-    used: options.components,
+    used: components,
     declared: module.declared,
     code: () => `${module.code}\n(${body});`,
   });

@@ -1,4 +1,4 @@
-import type { MdastNode } from 'satteri';
+import type { Features, MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
 import type { MarkdownFormat } from '../shared/model.ts';
 import { loadParser } from './lazy.ts';
@@ -7,10 +7,10 @@ import { originalLine, type PreparedSource } from './source.ts';
 /** Parse prepared text (see source.ts). Throws YaprakError with the place of a syntax error. */
 export function parseMarkdown(
   source: PreparedSource,
-  options: { format: MarkdownFormat; math: boolean; file: string },
+  options: { format: MarkdownFormat; features: Features; file: string },
 ): MdastNode {
   const { text } = source;
-  const features = { gfm: true, frontmatter: false, directive: true, math: options.math };
+  const features = { gfm: true, frontmatter: false, ...options.features };
   const { markdownToMdast, mdxToMdast } = loadParser();
   try {
     return options.format === 'mdx' ? mdxToMdast(text, { features }) : markdownToMdast(text, { features });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { originalLine, prepareSource } from './source.ts';
 
-const keywords = new Set(['note', 'tip']);
-const mdx = (text: string): string => prepareSource(text, { format: 'mdx', keywords }).text;
-const md = (text: string): string => prepareSource(text, { format: 'md', keywords }).text;
+const directives = new Set(['note', 'tip']);
+const mdx = (text: string): string => prepareSource(text, { format: 'mdx', directives }).text;
+const md = (text: string): string => prepareSource(text, { format: 'md', directives }).text;
 
 describe('prepareSource', () => {
   it('blanks front matter line by line', () => {
@@ -50,11 +50,11 @@ describe('prepareSource', () => {
   });
 
   it("ends a table before a fence, and can tell the author's lines", () => {
-    const prepared = prepareSource(':::note\n| a |\n|---|\n| b |\n:::\nson\n', { format: 'md', keywords });
+    const prepared = prepareSource(':::note\n| a |\n|---|\n| b |\n:::\nson\n', { format: 'md', directives });
     expect(prepared.text).toBe(':::note\n| a |\n|---|\n| b |\n\n:::\nson\n');
     expect(prepared.added).toEqual([5]);
     const twice = `\`\`\`\n| a |\n:::\n\`\`\`\n${prepared.text.replace('| b |\n\n', '| b |\n')}> [a]: b\n> :::\n`;
-    const again = prepareSource(twice, { format: 'md', keywords });
+    const again = prepareSource(twice, { format: 'md', directives });
     expect(again.added).toEqual([9, 13]);
     expect(again.text.split('\n')[12]).toBe('> ');
     expect([4, 6, 7].map((line) => originalLine(line, prepared.added))).toEqual([4, 5, 6]);

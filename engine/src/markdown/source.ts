@@ -8,7 +8,7 @@ import type { MarkdownFormat } from '../shared/model.ts';
  */
 export function prepareSource(
   text: string,
-  options: { format: MarkdownFormat; keywords: ReadonlySet<string> },
+  options: { format: MarkdownFormat; directives: ReadonlySet<string> },
 ): PreparedSource {
   const bare = blankFrontMatter(text);
   const mdx = options.format === 'mdx';
@@ -21,7 +21,7 @@ export function prepareSource(
   const added: number[] = [];
   let linesBefore = 0;
   for (const piece of splitCode(bare, mdx)) {
-    const prose = piece.code ? piece.text : rewriteProse(piece.text, { mdx, keywords: options.keywords });
+    const prose = piece.code ? piece.text : rewriteProse(piece.text, { mdx, directives: options.directives });
     const ready = piece.code || !prose.includes(':::') ? prose : separateFences(prose, { linesBefore, added });
     prepared.push(ready);
     linesBefore += countLines(ready);
@@ -108,13 +108,13 @@ const LABEL_AND_ATTRIBUTES = /^(?:\[(?:[^[\]]|\[[^[\]]*\])*\])?(?:\{[^}]*\})?[ \
 const HEADING = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t][^\n]*)$/gm;
 const CODE_OR_COMMENT = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--([\s\S]*?)-->/g;
 
-function rewriteProse(text: string, options: { mdx: boolean; keywords: ReadonlySet<string> }): string {
+function rewriteProse(text: string, options: { mdx: boolean; directives: ReadonlySet<string> }): string {
   let prose = text;
   if (prose.includes(':::'))
     prose = prose.replace(DIRECTIVE, (line, lead: string, colons: string, name: string, rest: string) => {
       if (LABEL_AND_ATTRIBUTES.test(rest)) return line;
       // Words after the name are a title for a known keyword; for any other name they make the line plain text.
-      if (!options.keywords.has(name) || !rest.startsWith(' ')) return `${lead}\\${colons}${name}${rest}`;
+      if (!options.directives.has(name) || !rest.startsWith(' ')) return `${lead}\\${colons}${name}${rest}`;
       return `${lead}${colons}${name}[${rest.trim()}]`;
     });
   if (!options.mdx) return prose;

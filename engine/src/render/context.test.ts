@@ -26,6 +26,7 @@ describe('createBodyCompiler', () => {
             kept.set(key, page);
           },
         },
+        syntaxes: [],
       },
     );
     const pages = Object.keys(texts).map((source) => compile({ source, format: 'mdx' }));

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { SiteFiles } from '../content/site-files.ts';
-import { renderCodeBlock } from '../markdown/code-block.ts';
+import { renderCodeBlock } from '../markdown/code/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
+import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import type { CompiledPage, MarkdownFormat, RouteBody, SiteView } from '../shared/model.ts';
@@ -59,9 +60,9 @@ export type CompileBody = (body: RouteBody) => CompiledPage;
 /** Compile by source, through the cache. */
 export function createBodyCompiler(
   data: Pick<RenderData, 'markdown'>,
-  options: { files: SiteFiles; cache: CompileCache },
+  options: { files: SiteFiles; cache: CompileCache; syntaxes: readonly MarkdownSyntax[] },
 ): { compile: CompileBody; highlight: RenderContext['highlight'] } {
-  const compiler = createCompiler(resolveMarkdownOptions(data.markdown));
+  const compiler = createCompiler(resolveMarkdownOptions(data.markdown), options.syntaxes);
   const compile: CompileBody = (body) => {
     const file = options.files.readSource(body.source);
     const text = bodyText(file.text, body);
@@ -101,14 +102,21 @@ function suffixOf(body: RouteBody): string {
 
 export function createRenderContext(
   data: RenderData,
-  options: { server: ServerBundle; files: SiteFiles; cache: CompileCache; docs: ContextDocs },
+  options: {
+    server: ServerBundle;
+    files: SiteFiles;
+    cache: CompileCache;
+    docs: ContextDocs;
+    syntaxes: readonly MarkdownSyntax[];
+  },
 ): RenderContext {
-  const { server, files, cache, docs } = options;
+  const { server, files, docs, syntaxes } = options;
   let docsIndex: DocsIndex | undefined;
   return {
     ...data,
     ...createPlaceholderResolvers(data, files),
-    ...createBodyCompiler(data, { files, cache }),
+    ...createBodyCompiler(data, options),
+    drawDiagram: (source, warn) => syntaxes.find((syntax) => syntax.drawDiagram)?.drawDiagram?.(source, warn),
     docsIndex: () => (docsIndex ??= createDocsIndex(docs.data())),
     docsDigest: docs.digest,
     server,

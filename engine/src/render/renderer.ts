@@ -1,4 +1,4 @@
-import { drawMermaid, explainMermaid } from '../markdown/draw-mermaid.ts';
+import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { DocsIndex } from '../shared/docs-data.ts';
 import { escapeAttribute } from '../shared/escape.ts';
 import { fillPlaceholders } from '../shared/placeholders.ts';
@@ -65,6 +65,7 @@ export interface RenderContext extends Omit<ArticleContext, 'resolveAsset'>, Ren
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
   highlight: RenderInput['highlight'];
+  drawDiagram: NonNullable<MarkdownSyntax['drawDiagram']>;
   /** See siteScriptSources. */
   knownScripts: ReadonlySet<string>;
 }
@@ -105,14 +106,8 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
     bodies: loaded.map(({ body }) => body),
     component: await loadReactPage(route, context),
     warn,
-    diagram(source) {
-      try {
-        return drawMermaid(source);
-      } catch (error) {
-        problems.push({ ...explainMermaid(error), severity: 'warning', file: route.source });
-        return undefined;
-      }
-    },
+    diagram: (source) =>
+      context.drawDiagram(source, (warning) => problems.push({ ...warning, severity: 'warning', file: route.source })),
   };
   const parts = loaded.flatMap((article) => article.parts);
   const drawn = draw(input, { route, context, parts });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { openSiteFiles } from '../content/site-files.ts';
+import { markdownSyntaxes } from '../plugins/markdown.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { createModuleCompiler } from './compile-module.ts';
@@ -26,6 +27,7 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
     {
       files: openSiteFiles(site.config.siteDir),
       cache: openCompiledPages(options.store, { engine: options.engine, markdown }),
+      syntaxes: markdownSyntaxes,
     },
   );
   return { modules: [], pageIslands: [], compile };

@@ -1,0 +1,88 @@
+import { parseCodeMeta, type CodeMeta } from './code-meta.ts';
+import { createHighlighter } from './highlight.ts';
+import { escapeAttribute, escapeText } from '../../shared/escape.ts';
+import { createMagicMatcher } from './magic-comments.ts';
+import type { MarkdownOptions } from '../options.ts';
+
+export interface CodeBlock {
+  /** Class of the outer `div`, and what stands in it. */
+  className: string;
+  html: string;
+}
+
+export type CodeRenderer = (code: string, fence: { language?: string; meta?: string }) => CodeBlock;
+
+const HIGHLIGHTED = 'theme-code-block-highlighted-line';
+
+export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'labels'>): CodeRenderer {
+  const highlighter = createHighlighter();
+  const magic = createMagicMatcher(options.prism.magicComments);
+  const markClass = options.prism.magicComments[0]?.className ?? HIGHLIGHTED;
+  const buttons =
+    `<div class="code-block-buttons"><button type="button" class="code-wrap" data-code-wrap aria-label="${escapeAttribute(options.labels.wrapCode)}" hidden></button>` +
+    `<button type="button" class="code-copy" data-code-copy aria-label="${escapeAttribute(options.labels.copyCode)}"></button></div>`;
+
+  return (source, fence) => {
+    const { language, meta } = parseFence(fence, options.prism.defaultLanguage);
+    const name = language ?? 'text';
+    const { code, marks } = readMarks(source, { language: name, meta });
+    const lined = meta.firstLine !== undefined || marks.size > 0;
+    const body = lined
+      ? highlighter
+          .highlightLines(code, name)
+          .map((line, index) => printLine(line, marks.get(index + 1)))
+          .join('\n')
+      : highlighter.highlight(code, name);
+    const title = meta.title ? `<div class="code-block-title codeBlockTitle">${escapeText(meta.title)}</div>` : '';
+    const safe = escapeAttribute(name);
+    // Browsers do not show the last newline of a `<pre>`: a blank last line needs one more.
+    const blankEnd = code.endsWith('\n') ? '\n' : '';
+    return {
+      className: `code-block language-${name} theme-code-block`,
+      html: `${title}<div class="code-block-body"><pre class="language-${safe}" tabindex="0"><code${numbering(meta)}>${body}${blankEnd}</code></pre>${buttons}</div>`,
+    };
+  };
+
+  /** Line numbers after the fence win: comments in the code then stay, as in Docusaurus. */
+  function readMarks(
+    source: string,
+    block: { language: string; meta: CodeMeta },
+  ): { code: string; marks: Map<number, string[]> } {
+    if (block.meta.lines)
+      return { code: source, marks: new Map([...block.meta.lines].map((line) => [line, [markClass]])) };
+    return magic.mark(source, block.language);
+  }
+}
+
+/** The whole block as HTML, for components that are given code. */
+export function renderCodeBlock(
+  code: string,
+  options: { language?: string; meta?: string; render: CodeRenderer },
+): string {
+  const block = options.render(code, options);
+  return `<div class="${escapeAttribute(block.className)}">${block.html}</div>`;
+}
+
+/** `js{1,3}` without a space is read as language and lines. */
+function parseFence(
+  fence: { language?: string; meta?: string },
+  defaultLanguage: string | undefined,
+): { language?: string; meta: CodeMeta } {
+  const brace = fence.language?.indexOf('{') ?? -1;
+  const word = brace > 0 ? fence.language?.slice(0, brace) : fence.language;
+  const rest = brace > 0 ? `${fence.language?.slice(brace)} ` : '';
+  return {
+    language: (word || defaultLanguage)?.toLowerCase(),
+    meta: parseCodeMeta(`${rest}${fence.meta ?? ''}`.trim()),
+  };
+}
+
+function numbering(meta: CodeMeta): string {
+  if (meta.firstLine === undefined) return '';
+  const style = meta.firstLine === 1 ? '' : ` style="counter-reset: line-count ${meta.firstLine - 1}"`;
+  return ` class="codeLinesWithNumbering"${style}`;
+}
+
+function printLine(html: string, names: readonly string[] | undefined): string {
+  return `<span class="token-line${names ? ` ${escapeAttribute(names.join(' '))}` : ''}">${html}</span>`;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createHighlighter, LOOKS_FOR } from './highlight.ts';
+import { loadRefractor } from '../lazy.ts';
+
+// The first tests of the file: nothing has loaded another grammar yet.
+it.each([
+  ['md', '---\nbaşlık: Kuyruk\n---\n\n# Kuyruk', '<span class="token key atrule">başlık</span>'],
+  ['http', 'POST / HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}', '<span class="token property">"a"</span>'],
+])('another language within %s has its colours though no block before it was of that language', (name, code, html) => {
+  expect(createHighlighter().highlight(code, name)).toContain(html);
+});
+
+it.each(Object.entries(LOOKS_FOR))('%s finds the grammars that it looks for', (name, others) => {
+  expect(createHighlighter().highlight('x', name)).not.toBe('');
+  expect([name, ...others].filter((each) => !loadRefractor().registered(each))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { isVoid, renderHtml } from './html.ts';
+import { printProps, type Attributes, type Element, type Out } from './tree.ts';
+
+export interface PrintedJsx {
+  code: string;
+  /** Names at the root of the components that are called: `Tabs`, and `Foo` of `Foo.Bar`. */
+  components: ReadonlySet<string>;
+}
+
+/**
+ * Print a tree as calls of `_jsx`. A static element is one call with its inside as HTML, so that React does not walk what cannot change.
+ */
+export function printJsx(nodes: readonly Out[]): PrintedJsx {
+  const components = new Set<string>();
+  return { code: call('_Fragment', { props: [], children: nodes, components }), components };
+}
+
+function printNode(node: Out, components: Set<string>): string {
+  if (typeof node === 'string') return JSON.stringify(node);
+  if (node.kind === 'expression') return parenthesize(node.code);
+  if (node.kind === 'component') {
+    const { reference, props, children } = node;
+    if (!reference.startsWith('"')) components.add(reference.split('.')[0] ?? reference);
+    return call(reference, { props, children, components });
+  }
+  // Only CommonMark has raw HTML, and it is parsed into elements before it comes here.
+  if (node.kind === 'raw') return JSON.stringify(node.html);
+  return printElement(node, components);
+}
+
+function printElement(node: Element, components: Set<string>): string {
+  const props = printProps(reactAttributes(node.attributes));
+  const reference = node.overridden ? componentReference(node.tag) : JSON.stringify(node.tag);
+  const style = node.attributes.style;
+  if (typeof style === 'string') props.push(`style: ${JSON.stringify(parseStyle(style))}`);
+  if (node.dynamic || isVoid(node.tag)) return call(reference, { props, children: node.children, components });
+  const plain = node.html === undefined && node.children.every((child) => typeof child === 'string');
+  const text = node.children.length === 0 ? [] : [node.children.join('')];
+  if (plain) return call(reference, { props, children: text, components });
+  const html = JSON.stringify(node.html ?? renderHtml(node.children));
+  return call(reference, { props: [...props, `dangerouslySetInnerHTML: {__html: ${html}}`], children: [], components });
+}
+
+function componentReference(tag: string): string {
+  return `_components[${JSON.stringify(tag)}]`;
+}
+
+function call(
+  reference: string,
+  options: { props: readonly string[]; children: readonly Out[]; components: Set<string> },
+): string {
+  const { props, children } = options;
+  if (children.length === 0) return `_jsx(${reference}, {${props.join(', ')}})`;
+  const printed = children.map((child) => printNode(child, options.components));
+  const inner = printed.length === 1 ? printed[0] : `[${printed.join(', ')}]`;
+  return `${printed.length === 1 ? '_jsx' : '_jsxs'}(${reference}, {${[...props, `children: ${inner}`].join(', ')}})`;
+}
+
+/** Code of the author inside parentheses; a line comment at its end must not swallow the closing one. */
+export function parenthesize(code: string): string {
+  return code.includes('//') ? `(${code}\n)` : `(${code})`;
+}
+
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  srcset: 'srcSet',
+  readonly: 'readOnly',
+  datetime: 'dateTime',
+  allowfullscreen: 'allowFullScreen',
+  crossorigin: 'crossOrigin',
+  referrerpolicy: 'referrerPolicy',
+  autoplay: 'autoPlay',
+  playsinline: 'playsInline',
+  maxlength: 'maxLength',
+  frameborder: 'frameBorder',
+  contenteditable: 'contentEditable',
+  spellcheck: 'spellCheck',
+  autocomplete: 'autoComplete',
+};
+
+function reactAttributes(attributes: Attributes): Record<string, string | true | undefined> {
+  const named: Record<string, string | true | undefined> = {};
+  for (const name in attributes) if (name !== 'style') named[REACT_NAMES[name] ?? name] = attributes[name];
+  return named;
+}
+
+/** `text-align:center` -> `{textAlign: 'center'}`, as React wants it. */
+export function parseStyle(style: string): Record<string, string> {
+  const parsed: Record<string, string> = {};
+  for (const declaration of style.split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon === -1) continue;
+    const name = declaration.slice(0, colon).trim();
+    const key = name.startsWith('--')
+      ? name
+      : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+    parsed[key] = declaration.slice(colon + 1).trim();
+  }
+  return parsed;
+}

@@ -1,0 +1,86 @@
+import type { Context } from '../context.ts';
+import { element, type Out } from '../output/tree.ts';
+import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
+
+function buildParagraph(node: NodeOf<'paragraph'>, context: Context): Out {
+  const children = context.build(node.children);
+  context.sections.gap('\n');
+  return context.element('p', {}, children);
+}
+
+function buildThematicBreak(_node: NodeOf<'thematicBreak'>, context: Context): Out {
+  return context.element('hr', {}, []);
+}
+
+function buildList(node: NodeOf<'list'>, context: Context): Out {
+  // One loose item makes the whole list loose, as in CommonMark.
+  const loose = node.spread === true || node.children.some((item) => item.spread === true);
+  const tasks = node.children.some((item) => typeof item.checked === 'boolean');
+  const items = node.children.map((item) => buildListItem(item, loose, context));
+  const start =
+    node.ordered === true && typeof node.start === 'number' && node.start !== 1 ? String(node.start) : undefined;
+  return context.element(node.ordered ? 'ol' : 'ul', { start, class: tasks ? 'contains-task-list' : undefined }, items);
+}
+
+function buildListItem(item: NodeOf<'listItem'>, loose: boolean, context: Context): Out {
+  const children: Out[] = [];
+  for (const child of item.children) {
+    if (child.type === 'paragraph' && !loose) {
+      if (children.length > 0) children.push('\n');
+      children.push(...context.build(child.children));
+      context.sections.gap('\n');
+    } else children.push(...context.build([child]));
+  }
+  if (typeof item.checked !== 'boolean') return context.element('li', {}, children);
+  const { taskDone, taskOpen } = context.options.labels;
+  const box = element(
+    'input',
+    {
+      type: 'checkbox',
+      disabled: true,
+      checked: item.checked ? true : undefined,
+      'aria-label': item.checked ? taskDone : taskOpen,
+    },
+    [],
+  );
+  const first = children[0];
+  if (loose && typeof first === 'object' && first.kind === 'element' && first.tag === 'p') {
+    children[0] = { ...first, children: [box, ' ', ...first.children] };
+  } else children.unshift(box, ' ');
+  return context.element('li', { class: 'task-list-item' }, children);
+}
+
+/** The wrapper is what scrolls when a table is wider than the text; it takes focus so that keys can scroll it. */
+function buildTable(node: NodeOf<'table'>, context: Context): Out {
+  const [head, ...body] = node.children;
+  if (!head) return '';
+  const columns = head.children.length;
+  const align = node.align ?? [];
+  const parts: Out[] = [context.element('thead', {}, [buildRow(head, { tag: 'th', columns, align }, context)])];
+  const rows = body.map((row) => buildRow(row, { tag: 'td', columns, align }, context));
+  if (rows.length > 0) parts.push(context.element('tbody', {}, rows));
+  context.sections.gap('\n');
+  return element('div', { class: 'table-scroll', tabindex: '0' }, [context.element('table', {}, parts)]);
+}
+
+/** A row has as many cells as the head: missing ones are empty. */
+function buildRow(
+  row: NodeOf<'tableRow'>,
+  options: { tag: 'th' | 'td'; columns: number; align: readonly (string | null | undefined)[] },
+  context: Context,
+): Out {
+  const cells: Out[] = [];
+  for (let column = 0; column < options.columns; column += 1) {
+    const children = context.build(row.children[column]?.children ?? []);
+    context.sections.gap(' ');
+    const align = options.align[column];
+    cells.push(context.element(options.tag, { style: align ? `text-align:${align}` : undefined }, children));
+  }
+  return context.element('tr', {}, cells);
+}
+
+/** Paragraphs, rules, lists and tables. */
+export const blocks: MarkdownSyntax = {
+  name: 'blocks',
+  nodes: { paragraph: buildParagraph, thematicBreak: buildThematicBreak, list: buildList, table: buildTable },
+};

@@ -1,0 +1,108 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { PartialMarkdownOptions } from '../markdown/options.ts';
+import { render as renderMarkdown, type Options } from '../markdown/testing/render-markdown.ts';
+import type { MarkdownFormat } from '../shared/model.ts';
+import { markdownSyntaxes } from './markdown.ts';
+
+const render = (text: string, options: Options = {}): ReturnType<typeof renderMarkdown> =>
+  renderMarkdown(text, { ...options, syntaxes: markdownSyntaxes });
+
+describe('emoji', () => {
+  it('replace the names that GitHub knows, in the text for search too', () => {
+    const { html, page } = render(':rocket: :+1: `:rocket:` :olmayan: 10:30:45 a:smile:b\n', { format: 'md' });
+    expect(html).toBe('<p>🚀 👍 <code>:rocket:</code> :olmayan: 10:30:45 a:smile:b</p>');
+    expect(page.sections).toEqual([{ level: 0, text: '🚀 👍 :rocket: :olmayan: 10:30:45 a:smile:b' }]);
+    expect(render('## :rocket: kısa kod\n').page.toc).toMatchObject([{ id: 'rocket-kısa-kod', text: '🚀 kısa kod' }]);
+    expect(render(':rocket:\n', { emoji: false }).html).toBe('<p>:rocket:</p>');
+  });
+});
+
+describe('math and diagrams', () => {
+  it('sets formulas as MathML, and shows a broken one as code with a warning', () => {
+    const { html } = render('Bir $a^2$ ve\n\n$$\nb\n$$\n\n```math\nc\n```\n', { math: true });
+    expect(html).toContain('<span class="math-inline"><math>');
+    expect(html.match(/<div class="math-display" tabindex="0"><math/g)).toHaveLength(2);
+    const broken = render('a\n\n$\\frac{$\n', { math: true, format: 'md' });
+    expect(broken.html).toContain('<code class="math-error">\\frac{</code>');
+    expect(broken.page.problems).toMatchObject([{ code: 'math-error', severity: 'warning', line: 3 }]);
+    expect(render('5 $ ve 6 $\n', { math: false }).html).toBe('<p>5 $ ve 6 $</p>');
+  });
+
+  it('draws Mermaid, or shows its code with a warning', () => {
+    const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
+    expect(html).toMatch(/^<figure class="mermaid" role="img" aria-label="Diagram" style="--drawn:\d+px"><svg /);
+    expect(html).toContain('Başla');
+    expect(html).not.toMatch(/<style|@import|data-|id="arrowhead"/);
+    const wide = render('```mermaid\ngraph LR; A[Başla]-->B[Sonra]-->C[Daha sonra]-->D[Bitir];\n```\n', {
+      mermaid: true,
+    });
+    expect(wide.html).toContain('tabindex="0"');
+    const broken = render('a\n\n```mermaid\nnedir bu\n```\n', { mermaid: true });
+    expect(broken.html).toContain('language-mermaid');
+    expect(broken.page.problems).toMatchObject([{ code: 'mermaid-error', line: 3 }]);
+    expect(render('```mermaid\ngraph TD\n```\n').html).toContain('language-mermaid');
+  });
+});
+
+describe('commands for npm', () => {
+  const text = '```bash npm2yarn\nnpm install --save-dev yaprak\n```\n';
+  const components = {
+    Tabs: ({ groupId, children }: { groupId?: string; children: ReactNode }) =>
+      createElement('ul', { id: groupId }, children),
+    TabItem: ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
+      createElement('li', { id: value, title: label }, children),
+  };
+  const tabsOf = (npm2yarn: PartialMarkdownOptions['npm2yarn'], format: MarkdownFormat = 'mdx'): string =>
+    render(text, { npm2yarn, components, format }).html.replaceAll(/<(?!\/?[ul]|\/?li).*?>/g, '');
+
+  it.each(['md', 'mdx'] as const)('become tabs for other package managers: %s', (format) => {
+    expect(tabsOf({ sync: true, converters: ['yarn', 'pnpm', 'bun'] }, format)).toBe(
+      '<ul id="npm2yarn"><li id="npm" title="npm">npm install --save-dev yaprak</li>' +
+        '<li id="yarn" title="Yarn">yarn add --dev yaprak</li><li id="pnpm" title="pnpm">pnpm add --save-dev yaprak</li>' +
+        '<li id="bun" title="Bun">bun add --dev yaprak</li></ul>',
+    );
+    expect(tabsOf({ sync: false, converters: [] })).toBe(
+      '<ul><li id="npm" title="npm">npm install --save-dev yaprak</li></ul>',
+    );
+  });
+
+  it('stand beside raw HTML, also inside an element that opens in another block', () => {
+    const npm2yarn = { sync: false, converters: [] };
+    const { html } = render(
+      `<abbr title="x">A</abbr>\n\n<div class="k">\n\n${text}\n</div>\n\n<script>1 < 2</script>\n`,
+      { npm2yarn, components, format: 'md' },
+    );
+    expect(html.replaceAll('\n', '').replace(/<div class="code-block .*?<\/div><\/div><\/div>/, '[code]')).toBe(
+      '<p><abbr title="x">A</abbr></p><div class="k"><ul><li id="npm" title="npm">[code]</li></ul></div><script>1 < 2</script>',
+    );
+  });
+
+  it('stay as they are where that is switched off, or is not asked for', () => {
+    expect(tabsOf(false)).toBe('npm install --save-dev yaprak');
+    expect(render('```bash\nnpm ci\n```', { npm2yarn: { sync: true, converters: ['yarn'] } }).html).not.toContain(
+      'yarn',
+    );
+  });
+});
+
+describe('CommonMark with raw HTML', () => {
+  it('leaves formulas, diagrams, code and admonitions whole in CommonMark with raw HTML', () => {
+    const text =
+      '<abbr>x</abbr>\n\n$$\na^2\n$$\n\n```mermaid\ngraph LR\nA-->B\n```\n\n```js\nlet a;\n```\n\n:::tip T\n**b**\n:::\n';
+    const options = { format: 'md' as const, math: true, mermaid: true };
+    const plain = render(text, options).html;
+    const own = render(text, { ...options, overriddenElements: ['abbr'], components: { abbr: 'dfn' } });
+    expect(own.page.body.kind).toBe('mdx');
+    expect(own.html).toBe(plain.replaceAll('abbr>', 'dfn>'));
+    const aside: ComponentType<Record<string, unknown>> = ({ type, value, children }) =>
+      createElement('aside', { title: String(type ?? value) }, children as ReactNode);
+    const { html } = render(text, {
+      ...options,
+      overriddenElements: ['mermaid', 'admonition'],
+      components: { mermaid: aside, admonition: aside },
+    });
+    expect(html).toContain('<aside title="graph LR\nA--&gt;B"></aside>');
+    expect(html).toContain('<aside title="tip"><p><strong>b</strong></p></aside>');
+  });
+});
