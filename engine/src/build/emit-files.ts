@@ -6,7 +6,7 @@ import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
 import type { EmitLanguage, EmitOutput, EmitSite, FinishedPage, Plugin } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
-import { siteScriptSources } from '../render/script-sources.ts';
+import { siteScriptSources } from '../render/page/script-sources.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';

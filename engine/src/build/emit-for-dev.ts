@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 import type { EmitOutput, FinishedPage, Plugin } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
-import { renderRoute, wordSections, type RenderContext } from '../render/renderer.ts';
+import { renderRoute, wordSections, type RenderContext } from '../render/page/render-route.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import type { Route, RouteBody, Section } from '../shared/model.ts';
 import { formatOfModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';

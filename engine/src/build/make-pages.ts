@@ -10,7 +10,7 @@ import { engineDir } from '../vite/paths.ts';
 import { createPageMaker, type MadePage, type MakeTask, type PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import { inodeOf } from './previous-files.ts';
-import { runInThreads } from '../render/pool.ts';
+import { runInThreads } from '../render/threads.ts';
 
 export interface MakePagesOptions {
   data: PageMakerData;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Asset } from '../render/assets.ts';
-import type { Resolution } from '../render/placeholder-filler.ts';
+import type { Asset } from '../render/page/assets.ts';
+import type { Resolution } from '../render/page/placeholders.ts';
 import { createRouteTable } from '../routes/table.ts';
 import { isQuiet, type PageResult, type SitePage } from '../store/site-record.ts';
 import type { PageMakerData } from './page-maker.ts';

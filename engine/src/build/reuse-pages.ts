@@ -1,6 +1,6 @@
 import { openSiteFiles, type SiteFiles } from '../content/site-files.ts';
 import { createPlaceholderResolvers } from '../render/context.ts';
-import { resolvePlaceholder, type PlaceholderResolvers } from '../render/resolve-placeholder.ts';
+import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
 import type { PageResult, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
 import type { PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';

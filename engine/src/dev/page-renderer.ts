@@ -1,7 +1,7 @@
 import { openSiteFiles } from '../content/site-files.ts';
 import { markdownSyntaxes } from '../plugins/markdown.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
-import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/renderer.ts';
+import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/page/render-route.ts';
 import type { ServerBundle } from '../render/server-api.ts';
 import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts';
 import type { PageModules } from '../vite/page-modules.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileCache, RenderData } from '../render/context.ts';
-import type { RenderContext } from '../render/renderer.ts';
+import type { RenderContext } from '../render/page/render-route.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';

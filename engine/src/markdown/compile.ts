@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
 import { checkFrontMatterEnd } from '../shared/front-matter.ts';
 import type { BodySource, CompiledBody, CompiledPage } from '../shared/model.ts';
-import { combineSyntaxes, type SyntaxTable } from './build.ts';
+import { combineSyntaxes, type SyntaxTable } from './combine-syntaxes.ts';
 import { createCodeRenderer, type CodeRenderer } from './code/code-block.ts';
 import { createContext, type Context, type Definition, type Footnotes } from './context.ts';
 import { EMPTY_MODULE, parsePageModule, type EsmNode, type PageModule } from './page-module.ts';

@@ -1,4 +1,4 @@
-import { originOf } from '../render/script-sources.ts';
+import { originOf } from '../render/page/script-sources.ts';
 import type { Problem } from '../shared/model.ts';
 import { definePlugin, type EmitSite } from './plugin.ts';
 

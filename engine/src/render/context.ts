@@ -7,10 +7,10 @@ import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import type { CompiledPage, MarkdownFormat, RouteBody, SiteView } from '../shared/model.ts';
-import { createAssetResolver } from './assets.ts';
-import type { PlaceholderResolvers } from './resolve-placeholder.ts';
-import type { RenderContext, RenderSettings } from './renderer.ts';
-import { siteScriptSources } from './script-sources.ts';
+import { createAssetResolver } from './page/assets.ts';
+import type { PlaceholderResolvers } from './page/placeholders.ts';
+import type { RenderContext, RenderSettings } from './page/render-route.ts';
+import { siteScriptSources } from './page/script-sources.ts';
 import type { ServerBundle } from './server-api.ts';
 
 /** All that making pages needs to know: plain data, so that it can be sent to a thread. */

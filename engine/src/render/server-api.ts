@@ -70,7 +70,8 @@ export interface ServerBundle {
   componentOfHtml(html: string): unknown;
   /** Make an MDX page that uses hooks or handlers inline into one island. */
   islandOfPage(content: MdxContent, module: string): MdxContent;
-  renderPage(input: RenderInput): { html: string; islands: number };
+  /** A whole page as HTML. */
+  renderPage(input: RenderInput): string;
   /** An MDX article alone, as markup: for feeds. */
   renderArticle(content: MdxContent, input: ArticleInput): string;
 }

@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../theme/context.ts';
 import { ThemePage } from '../theme/index.tsx';
 import { fillTexts } from '../shared/text-tokens.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument } from './page/document.ts';
 import { createIsland } from '../islands/create-island.ts';
 import { renderWithIslands } from '../islands/server.tsx';
 import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
@@ -57,7 +57,7 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />
   );
   const words = { lang: input.view.site.locale.htmlLang, own: input.view.site.texts };
-  const { html: body, islands } = renderWithIslands(page, {
+  const { html: body } = renderWithIslands(page, {
     provide: provider(input, { articles, head }),
     moduleUrl: input.moduleUrl,
     viewJson: () => JSON.stringify(input.view),
@@ -65,17 +65,8 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     warn: input.warn,
     fillJson: (json) => fillTexts(json, { words, escape: escapeJson }),
   });
-  return {
-    html: renderDocument({
-      view: input.view,
-      body,
-      assets: input.assets,
-      head,
-      inlineScript: input.inlineScript,
-      languageUrl: input.languageUrl,
-    }),
-    islands,
-  };
+  const { view, assets, inlineScript, languageUrl } = input;
+  return renderDocument({ view, body, assets, head, inlineScript, languageUrl });
 };
 
 export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {

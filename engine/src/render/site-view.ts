@@ -1,9 +1,19 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
-import type { Content, FooterLink, Locale, Logo, Problem, Route, SiteView } from '../shared/model.ts';
-import { applyTrailingSlash, isExternal, placeInSite, urlKey } from '../shared/url.ts';
-import { buildSearchView } from './search-view.ts';
-import { resolveNavbarItems } from './navbar-items.ts';
+import type {
+  Content,
+  DocsVersion,
+  FooterLink,
+  Locale,
+  Logo,
+  Problem,
+  Route,
+  SearchView,
+  SiteView,
+} from '../shared/model.ts';
+import { applyTrailingSlash, isExternal, joinUrl, placeInSite, urlKey } from '../shared/url.ts';
+import { resolveNavbarItems } from './navbar/items.ts';
+import { searchTagOf } from '../shared/search-tag.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
 export function buildSiteView(
@@ -134,5 +144,25 @@ function footerLink(link: FooterLinkConfig, href: (address: string) => string): 
     rel: link.rel,
     ariaLabel: link['aria-label'],
     attributes: link.attributes,
+  };
+}
+
+/** What pages know of the site's search; nothing where there is none. */
+function buildSearchView(config: SiteConfig, docs: readonly DocsVersion[]): SearchView | undefined {
+  const { search } = config;
+  if (search === false) return undefined;
+  const sections = new Map<string, SearchView['docs'][number]>();
+  const lastFirst = [...docs].sort((one, other) => Number(other.isLast) - Number(one.isLast));
+  for (const { instance, name, label } of lastFirst) {
+    const section = sections.get(instance) ?? { instance, versions: [] };
+    sections.set(instance, section);
+    section.versions.push({ name, label, tag: searchTagOf({ instance, name }) });
+  }
+  const { events, highlight } = search;
+  return {
+    url: applyTrailingSlash(joinUrl(config.baseUrl, 'search'), config),
+    docs: search.indexDocs ? [...sections.values()] : [],
+    highlight,
+    ...(events ? { events: { script: events.script, global: events.global } } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { openSiteFiles } from '../content/site-files.ts';
-import { resolvePlaceholder, type PlaceholderResolvers } from '../render/resolve-placeholder.ts';
-import { listToc, metadataOf } from '../render/articles.ts';
+import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
+import { listToc, metadataOf } from '../render/page/articles.ts';
 import { createPlaceholderResolvers, type CompileBody } from '../render/context.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import { fillPlaceholders } from '../shared/placeholders.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { languageFile } from '../plugins/language-texts.ts';
-import { LABEL_TOKENS } from '../markdown/labels.ts';
+import { LABEL_TOKENS } from '../markdown/options.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
-import { inlineScript } from '../render/inline-script.ts';
+import { inlineScript } from '../render/page/inline-scripts.ts';
 import type { RenderData } from '../render/context.ts';
-import { configHeadTags, feedHeadTags } from '../render/page-view.ts';
+import { configHeadTags, feedHeadTags } from '../render/page/page-view.ts';
 import { buildRouteTable } from '../routes/table.ts';
 import type { LoadedLanguage } from './load-site.ts';
 

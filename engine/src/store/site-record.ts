@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RenderedPage } from '../render/renderer.ts';
+import type { RenderedPage } from '../render/page/render-route.ts';
 import type { Section } from '../shared/model.ts';
 import { keyOf, type Store } from './store.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readBytes } from '../content/read.ts';
 import { describeUnknown } from '../errors/describe-unknown.ts';
 import { createSourceMaps } from '../errors/source-maps.ts';
-import { errorPlace } from '../render/error-place.ts';
+import { errorPlace } from '../render/errors/error-place.ts';
 import type { Problem } from '../shared/model.ts';
 
 /**

@@ -1,0 +1,249 @@
+import { importHint } from '../../errors/import-hint.ts';
+import { YaprakError } from '../../errors/index.ts';
+import type {
+  BlogPost,
+  CompiledPage,
+  Doc,
+  Heading,
+  MarkdownFormat,
+  PageData,
+  Problem,
+  RouteBody,
+  StandalonePage,
+} from '../../shared/model.ts';
+import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../../shared/module-key.ts';
+import type { Asset } from './assets.ts';
+import { errorPlace, namePageCode, type ErrorPlaceContext } from '../errors/error-place.ts';
+import { explainError } from '../errors/explain-error.ts';
+import type { BodyInput, MdxContent, MdxScope, ServerBundle, TocItem } from '../server-api.ts';
+
+/** What turning compiled Markdown into something React can place needs to ask. */
+export interface ArticleContext extends ErrorPlaceContext {
+  server: ServerBundle;
+  compile: (body: RouteBody) => CompiledPage;
+  /** Text of a file of the site, if it can be read. */
+  textOf: (source: string) => string | undefined;
+  resolveAsset: (url: string, source: string) => Asset | undefined;
+  /** How Markdown files are read: by extension, or all the same. */
+  markdownFormat: MarkdownFormat | 'detect';
+  /** Absolute path of a page's file: its name among the islands. */
+  fileOf: (source: string) => string;
+}
+
+/** A compiled file of a page: the page itself or a partial it imports. Its placeholders are relative to its own source. */
+export interface CompiledPart {
+  source: string;
+  compiled: CompiledPage;
+}
+
+export interface LoadedArticle {
+  body: BodyInput;
+  parts: CompiledPart[];
+  /** Files that were imported as urls. */
+  assets: Asset[];
+}
+
+/** Compile one body with everything it imports, and run it when it is MDX. */
+export async function loadArticle(body: RouteBody, context: ArticleContext, page: PageData): Promise<LoadedArticle> {
+  const found: Omit<LoadedArticle, 'body'> = { parts: [], assets: [] };
+  const part = await loadPart(body, { context, found, trail: [], page });
+  const { html, toc, compiled } = part;
+  return {
+    ...found,
+    body: {
+      toc,
+      html,
+      content: wholeIsland(part, { source: body.source, context }),
+      startsWithH1: compiled.startsWithH1,
+    },
+  };
+}
+
+/** A file with hooks or handlers of its own is one island; so is such a partial in a page that has none. */
+function wholeIsland(
+  { content, compiled }: LoadedPart,
+  { source, context }: { source: string; context: ArticleContext },
+): MdxContent | undefined {
+  const needsClient = compiled.body.kind === 'mdx' && compiled.body.needsClient;
+  return content && needsClient ? context.server.islandOfPage(content, context.fileOf(source)) : content;
+}
+
+interface PartLoading {
+  context: ArticleContext;
+  found: Omit<LoadedArticle, 'body'>;
+  /** Sources being loaded, outermost first: a partial must not import itself. */
+  trail: string[];
+  page: PageData;
+}
+
+interface LoadedPart {
+  content?: MdxContent;
+  html?: string;
+  toc: Heading[];
+  compiled: CompiledPage;
+}
+
+async function loadPart(body: RouteBody, loading: PartLoading): Promise<LoadedPart> {
+  const { context, found } = loading;
+  const compiled = context.compile(body);
+  found.parts.push({ source: body.source, compiled });
+  if (compiled.body.kind === 'html') return { html: compiled.body.html, toc: compiled.toc.filter(isHeading), compiled };
+  const modules: Record<string, unknown> = {};
+  const partialTocs = new Map<string, Heading[]>();
+  const missing: Problem[] = [];
+  for (const { specifier, line, isLate } of compiled.imports) {
+    if (specifier in modules) continue;
+    const at = (): ImportPlace => placeOf(specifier, { file: body.source, line, text: context.textOf(body.source) });
+    const key = moduleKey(specifier, body.source);
+    const source = sourceOfKey(key);
+    if (source !== undefined && isMarkdownModule(key)) {
+      const partial = await loadPartial(source, { ...loading, trail: [...loading.trail, body.source] }, at);
+      if (!partial) missing.push(notFound(specifier, at()));
+      modules[specifier] = partial?.module;
+      partialTocs.set(specifier, partial?.toc ?? []);
+    } else if (source !== undefined && isAssetModule(key)) {
+      const asset = context.resolveAsset(specifier, body.source);
+      if (asset) found.assets.push(asset);
+      else missing.push(notFound(specifier, at()));
+      modules[specifier] = { default: asset?.url };
+    } else {
+      const load = context.server.modules[key];
+      if (load && isLate) await loadLate(modules, specifier, { load, at, context });
+      else if (load) modules[specifier] = await loadModule(load, specifier, { at, context });
+      else missing.push(notFound(specifier, at()));
+    }
+  }
+  if (missing.length > 0) throw new YaprakError(missing);
+  const toc = compiled.toc.flatMap((entry) => (isHeading(entry) ? [entry] : (partialTocs.get(entry.partial) ?? [])));
+  const scope = buildScope(body, { toc, page: loading.page });
+  try {
+    const code = namePageCode(compiled.body.code, body.source);
+    return { content: context.server.evaluateMdx(code, { modules, scope }), toc, compiled };
+  } catch (error) {
+    throw explainError(error, {
+      what: `${body.source} threw an error while it was run`,
+      code: 'render-failed',
+      file: body.source,
+      text: context.textOf(body.source),
+      thrownAt: errorPlace(error, { context, pages: found.parts }),
+    });
+  }
+}
+
+/** What cannot be loaded here is said where the text reaches for it, which may be in a browser only. */
+async function loadLate(
+  modules: Record<string, unknown>,
+  specifier: string,
+  { load, ...rest }: { load: () => Promise<Record<string, unknown>>; at: () => ImportPlace; context: ArticleContext },
+): Promise<void> {
+  const get = await loadModule(load, specifier, rest).then(
+    (found) => () => found,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  Object.defineProperty(modules, specifier, { get, enumerable: true });
+}
+
+async function loadModule(
+  load: () => Promise<Record<string, unknown>>,
+  specifier: string,
+  { at, context }: { at: () => ImportPlace; context: ArticleContext },
+): Promise<unknown> {
+  try {
+    return await load();
+  } catch (error) {
+    throw explainError(error, {
+      what: `"${specifier}" threw an error while it was loaded`,
+      code: 'module-throws',
+      ...at(),
+      thrownAt: errorPlace(error, { context, pages: [] }),
+    });
+  }
+}
+
+/** What the page's own metadata gives to its text. A partial sees none of it. */
+function buildScope(body: RouteBody, options: { toc: Heading[]; page: PageData }): MdxScope {
+  const metadata = metadataOf(options.page, body.source);
+  return {
+    toc: listToc(options.toc),
+    frontMatter: metadata?.frontMatter ?? {},
+    contentTitle: metadata && 'contentTitle' in metadata ? metadata.contentTitle : undefined,
+    metadata: { ...metadata },
+    assets: {},
+  };
+}
+
+/** What is known of the file that a page shows. */
+export function metadataOf(page: PageData, source: string): Doc | BlogPost | StandalonePage | undefined {
+  if (page.kind === 'doc') return page.doc.source === source ? page.doc : undefined;
+  if (page.kind === 'markdownPage') return page.page.source === source ? page.page : undefined;
+  if (page.kind === 'blogPost') return page.post.source === source ? page.post : undefined;
+  return 'posts' in page ? page.posts.find((post) => post.source === source) : undefined;
+}
+
+/** Nothing when there is no such file. */
+async function loadPartial(
+  source: string,
+  loading: PartLoading,
+  at: () => ImportPlace,
+): Promise<{ module: unknown; toc: Heading[] } | undefined> {
+  if (loading.trail.includes(source)) {
+    throw new YaprakError({
+      code: 'import-loop',
+      severity: 'error',
+      message: `${source} imports itself through ${loading.trail.join(' -> ')}.`,
+      ...at(),
+      hint: 'Take one of the imports away.',
+    });
+  }
+  const { context } = loading;
+  const body: RouteBody = { source, format: formatOfModule(source, context.markdownFormat) };
+  const part = await loadPart(body, loading).catch((error: unknown) => {
+    if (isMissing(error, source)) return undefined;
+    throw error;
+  });
+  if (!part) return undefined;
+  const module = wholeIsland(part, { source, context }) ?? {
+    default: context.server.componentOfHtml(part.html ?? ''),
+  };
+  return { module: { ...module, toc: listToc(part.toc) }, toc: part.toc };
+}
+
+/** The table of contents that an author's page or component is given: without the title, and without what partials add. */
+export function listToc(entries: CompiledPage['toc']): TocItem[] {
+  return entries.flatMap((entry) =>
+    isHeading(entry) && entry.level > 1 ? [{ value: entry.html, id: entry.id, level: entry.level }] : [],
+  );
+}
+
+function isMissing(error: unknown, source: string): boolean {
+  return (
+    error instanceof YaprakError && error.problems.some(({ code, file }) => code === 'missing-file' && file === source)
+  );
+}
+
+function isHeading(entry: CompiledPage['toc'][number]): entry is Heading {
+  return 'level' in entry;
+}
+
+type ImportPlace = { file: string; line: number; column?: number };
+
+/** The specifier itself, in the line of its import or in one of the next: an import may be broken over several. */
+function placeOf(specifier: string, { text, ...at }: ImportPlace & { text: string | undefined }): ImportPlace {
+  const lines = text?.split('\n', at.line + IMPORT_LINES).slice(at.line - 1) ?? [];
+  const index = lines.findIndex((line) => line.includes(specifier));
+  return index < 0 ? at : { ...at, line: at.line + index, column: (lines[index] ?? '').indexOf(specifier) + 1 };
+}
+
+const IMPORT_LINES = 20;
+
+function notFound(specifier: string, at: ImportPlace): Problem {
+  return {
+    code: 'module-not-found',
+    severity: 'error',
+    message: `The page imports "${specifier}", which cannot be found.`,
+    ...at,
+    hint: importHint(specifier),
+  };
+}

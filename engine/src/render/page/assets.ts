@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { hash } from 'node:crypto';
+import { imageSize } from 'image-size';
+import { decodePath, isExternal, splitHref } from '../../shared/url.ts';
+
+/**
+ * Files that pages point to: images and downloads beside the Markdown get a hashed copy under `assets/`, files of the static folders keep
+ * their address. One resolver lives as long as a build and remembers what it has read.
+ */
+
+export interface Asset {
+  /** Url with the site's baseUrl, not percent-encoded. */
+  url: string;
+  width?: number;
+  height?: number;
+  /** Where it must be written, when it is not in a static folder. */
+  output?: string;
+  /** Absolute path of the file. */
+  file: string;
+  digest: string;
+}
+
+export interface AssetReader {
+  readBytes(file: string): Uint8Array | undefined;
+}
+
+export interface AssetOptions extends AssetReader {
+  siteDir: string;
+  /** Of the whole site: all languages share these files. */
+  rootUrl: string;
+  /** Absolute paths. */
+  staticDirs: readonly string[];
+}
+
+export interface AssetResolver {
+  /** The file behind `url` as written in `source`, or undefined when there is none. */
+  resolve(url: string, source: string): Asset | undefined;
+}
+
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
+
+export function createAssetResolver(options: AssetOptions): AssetResolver {
+  const known = new Map<string, Asset | undefined>();
+  const load = (file: string, staticUrl?: string): Asset | undefined => {
+    // One file may be asked for by its static address and from beside it; several static folders may hold one address.
+    const key = `${staticUrl ?? ''} ${file}`;
+    if (!known.has(key)) known.set(key, describe(file, { staticUrl, ...options }));
+    return known.get(key);
+  };
+  return {
+    resolve(url, source) {
+      const name = decodePath(splitHref(url).path);
+      if (name === '' || isExternal(url)) return undefined;
+      if (name.startsWith('@site/')) {
+        const file = path.join(options.siteDir, name.slice('@site/'.length));
+        const folder = options.staticDirs.find((dir) => file.startsWith(dir + path.sep));
+        return load(file, folder && options.rootUrl + path.relative(folder, file).split(path.sep).join('/'));
+      }
+      if (!name.startsWith('/')) return load(path.join(options.siteDir, path.posix.dirname(source), name));
+      for (const dir of options.staticDirs) {
+        const found = load(path.join(dir, name), options.rootUrl + name.slice(1));
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function describe(file: string, options: AssetOptions & { staticUrl?: string }): Asset | undefined {
+  const bytes = options.readBytes(file);
+  if (!bytes) return undefined;
+  const digest = hash('sha1', bytes);
+  const size = IMAGE.test(file) ? measure(bytes) : {};
+  if (options.staticUrl) return { url: options.staticUrl, file, digest, ...size };
+  const extension = path.extname(file);
+  const folder = IMAGE.test(file) ? 'images' : 'files';
+  const output = `assets/${folder}/${path.basename(file, extension)}-${digest.slice(0, 10)}${extension}`;
+  return { url: options.rootUrl + output, output, file, digest, ...size };
+}
+
+function measure(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    // An image we cannot measure is still an image.
+    return {};
+  }
+}

@@ -1,0 +1,157 @@
+import { escapeAttribute, escapeText } from '../../shared/escape.ts';
+import type { ClientAssets, HeadTag, PageLanguage, PageView } from '../../shared/model.ts';
+import { renderBaseUrlBanner } from './inline-scripts.ts';
+import { decodePath, encodePath, isExternal } from '../../shared/url.ts';
+
+/** Everything around `<body>`'s content: plain string work, since nothing here is a component. */
+
+export interface DocumentInput {
+  view: PageView;
+  body: string;
+  assets: ClientAssets;
+  /** What components added through `Head` and `Layout`. */
+  head: {
+    title?: string;
+    description?: string;
+    htmlAttributes: Record<string, string>;
+    bodyAttributes: Record<string, string>;
+    tags: HeadTag[][];
+  };
+  /** Inline script that runs before first paint. Its hash stands in the Content-Security-Policy. */
+  inlineScript: string;
+  /** File with the language of the page, for islands; absent where what is bundled is right. */
+  languageUrl?: string | undefined;
+}
+
+const VOID = new Set(['meta', 'link', 'base']);
+/** What is said of every page, unless somebody says otherwise. The character set must be what a browser reads first. */
+const DEFAULTS: readonly HeadTag[] = [
+  { tagName: 'meta', attributes: { charset: 'utf-8' } },
+  named('viewport', 'width=device-width, initial-scale=1'),
+  named('generator', 'Yaprak'),
+  named('twitter:card', 'summary_large_image'),
+];
+
+export function renderDocument(input: DocumentInput): string {
+  const { view, assets, head } = input;
+  const { site } = view;
+  const title = head.title ?? view.documentTitle;
+  const htmlAttributes: Record<string, string | boolean> = {
+    lang: site.locale.htmlLang,
+    dir: site.locale.direction,
+    'data-theme': site.colorMode.defaultMode,
+    ...(input.languageUrl === undefined ? {} : { 'data-language': input.languageUrl }),
+    ...head.htmlAttributes,
+  };
+  const later: string[] = [`<title>${escapeText(title)}</title>`, `<script>${input.inlineScript}</script>`];
+  for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
+  for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
+  if (assets.devHead) later.push(assets.devHead);
+  const { first, rest } = mergeTags([DEFAULTS, view.headTags, pageTags(input, title), ...head.tags]);
+  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderBaseUrlBanner(view)}${input.body}</body></html>`;
+}
+
+/** What the page itself says. */
+function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
+  const description = head.description ?? view.description;
+  const { site, canonical, image } = view;
+  const tags = [property('og:title', title)];
+  if (description) tags.push(named('description', description), property('og:description', description));
+  if (view.keywords?.length) tags.push(named('keywords', view.keywords.join(',')));
+  if (image) {
+    const address = isExternal(image) ? image : site.url.replace(/\/$/, '') + encodePath(decodePath(image));
+    tags.push(property('og:image', address), named('twitter:image', address));
+  }
+  if (view.noIndex) tags.push(named('robots', 'noindex, nofollow'));
+  tags.push(property('og:url', canonical), { tagName: 'link', attributes: { rel: 'canonical', href: canonical } });
+  if (site.favicon)
+    tags.push({
+      tagName: 'link',
+      attributes: { rel: 'icon', href: isExternal(site.favicon) ? site.favicon : encodePath(site.favicon) },
+    });
+  return [...tags, ...postTags(view), ...languageTags(view)];
+}
+
+/** What is told of a blog post besides: Docusaurus writes all authors and all tags into one text each. */
+function postTags({ page }: PageView): HeadTag[] {
+  if (page.kind !== 'blogPost') return [];
+  const { date, authors, tags } = page.post;
+  const addresses = authors.flatMap(({ url }) => url || []);
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', date),
+    ...(addresses.length > 0 ? [property('article:author', addresses.join(','))] : []),
+    ...(tags.length > 0 ? [property('article:tag', tags.map(({ label }) => label).join(','))] : []),
+  ];
+}
+
+/** Where the page is in the other languages. */
+function languageTags({ languages = [], site }: PageView): HeadTag[] {
+  if (site.locales.length < 2) return [];
+  const alternate = (hreflang: string, { name, url }: PageLanguage): HeadTag => {
+    const origin = site.locales.find((locale) => locale.name === name)?.url ?? site.url;
+    return { tagName: 'link', attributes: { rel: 'alternate', hreflang, href: origin + encodePath(url) } };
+  };
+  const main = languages.find(({ name }) => name === site.defaultLocale);
+  return [
+    property('og:locale', toOpenGraph(site.locale.htmlLang)),
+    ...languages
+      .filter(({ name }) => name !== site.locale.name)
+      .map(({ htmlLang }) => property('og:locale:alternate', toOpenGraph(htmlLang))),
+    // A page that no other language has need not be told apart from others.
+    ...(languages.length > 1 ? languages.map((language) => alternate(language.htmlLang, language)) : []),
+    ...(languages.length > 1 && main ? [alternate('x-default', main)] : []),
+  ];
+}
+
+function toOpenGraph(htmlLang: string): string {
+  return htmlLang.replace('-', '_');
+}
+
+/**
+ * What is said later replaces what was said earlier under the same name: the page replaces the config, a `Head` of the page both, as in
+ * Docusaurus. One that says a name twice means both. `first` are those that have a name, `rest` all others, each once, in their order.
+ */
+function mergeTags(groups: readonly (readonly HeadTag[])[]): { first: Iterable<string>; rest: Iterable<string> } {
+  const first = new Map<string, string>();
+  const rest = new Set<string>();
+  for (const group of groups) {
+    const said = new Map<string, string>();
+    for (const tag of group) {
+      const name = nameOf(tag);
+      if (name === undefined) rest.add(renderTag(tag));
+      else said.set(name, (said.get(name) ?? '') + renderTag(tag));
+    }
+    for (const [name, html] of said) first.set(name, html);
+  }
+  return { first: first.values(), rest };
+}
+
+function nameOf({ tagName, attributes: given }: HeadTag): string | undefined {
+  if (tagName === 'link') return given['rel'] === 'canonical' ? 'canonical' : undefined;
+  if (tagName !== 'meta') return undefined;
+  const name = given['name'] ?? given['property'] ?? given['http-equiv'] ?? ('charset' in given && 'charset');
+  return typeof name === 'string' ? name : undefined;
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tagName: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tagName: 'meta', attributes: { property: name, content } };
+}
+
+function renderTag(tag: HeadTag): string {
+  const open = `<${tag.tagName}${attributes(tag.attributes)}>`;
+  return VOID.has(tag.tagName) ? open : `${open}${tag.innerHTML ?? ''}</${tag.tagName}>`;
+}
+
+function attributes(values: Record<string, string | boolean>): string {
+  let out = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value === true) out += ` ${name}`;
+    else if (value !== false) out += ` ${name}="${escapeAttribute(value)}"`;
+  }
+  return out;
+}

@@ -1,0 +1,49 @@
+import type { PageView, SiteView } from '../../shared/model.ts';
+import { escapeAttribute, escapeText } from '../../shared/escape.ts';
+import { text } from '../../shared/texts.ts';
+
+/**
+ * The one script that runs before first paint: it marks that scripts run, sets the colour mode, and keeps a dismissed announcement away,
+ * so that nothing flashes. Its hash stands in the Content-Security-Policy, so it is the same on every page.
+ */
+export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar'>): string {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = site.colorMode;
+  const stored = disableSwitch ? '' : `t=s.getItem("theme");`;
+  const start = JSON.stringify(respectPrefersColorScheme ? 'system' : defaultMode);
+  const system = respectPrefersColorScheme
+    ? `t=="system"?matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light":t`
+    : 't';
+  const bar = site.announcementBar?.isCloseable
+    ? `if(s.getItem("docusaurus.announcement.id")==${JSON.stringify(site.announcementBar.id)}&&s.getItem("docusaurus.announcement.dismiss")=="true")d.dataset.announcementClosed="";`
+    : '';
+  // An author's id may hold anything; it must not end the script element.
+  return `(function(d,t,s){d.classList.add("js");try{s=localStorage;${stored}${bar}}catch(e){}d.dataset.themeChoice=t=t=="dark"||t=="light"?t:${start};d.dataset.theme=${system}})(document.documentElement)`.replace(
+    /</g,
+    '\\u003c',
+  );
+}
+
+/**
+ * A home page that was put under another path than it was built for finds neither its style nor its script. So it holds a box of plain HTML
+ * that the style takes away: it is seen just when the style did not come. Its script only fills in what the path should have been.
+ */
+
+const ID = 'y-base-url';
+const BOX =
+  'margin:1rem;padding:1rem 1.5rem;border:3px solid #b3261e;background:#fff4f2;color:#1f1b1a;font:1rem/1.6 system-ui,sans-serif';
+
+/** The same on every site, so that its hash can stand in the Content-Security-Policy. */
+export const baseUrlScript = `(function(e,p){p=location.pathname.replace(/index\\.html$/,"").replace(/\\/?$/,"/");if(p!=e.dataset.baseUrl){e.querySelector("[hidden] code").textContent=p;e.querySelector("[hidden]").hidden=false}})(document.getElementById("${ID}"))`;
+
+export function renderBaseUrlBanner({ site, url }: PageView): string {
+  if (!site.baseUrlIssueBanner || url !== site.rootUrl) return '';
+  const words = { lang: site.locale.htmlLang, own: site.texts };
+  const say = (id: 'baseUrl.configured' | 'baseUrl.suggested', path: string): string =>
+    escapeText(text(words, id)).replace('{baseUrl}', () => `<code>${escapeText(path)}</code>`);
+  return (
+    `<div id="${ID}" data-base-url="${escapeAttribute(site.baseUrl)}" style="${BOX}">` +
+    `<p style="font-size:1.4rem"><b>${escapeText(text(words, 'baseUrl.title'))}</b></p>` +
+    `<p>${say('baseUrl.configured', site.baseUrl)}</p><p hidden>${say('baseUrl.suggested', '')}</p></div>` +
+    `<script>${baseUrlScript}</script>`
+  );
+}

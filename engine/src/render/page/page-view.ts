@@ -1,0 +1,73 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import { listFeeds } from '../../shared/feeds.ts';
+import type { Blog, HeadTag, PageView, Route, SidebarView, SiteView } from '../../shared/model.ts';
+import { pageTitle } from '../../shared/page-title.ts';
+import { encodePath, isExternal, joinUrl } from '../../shared/url.ts';
+
+/** All that the theme may see for one page. Costs nothing that grows with the number of pages. */
+export function buildPageView(
+  route: Route,
+  options: { site: SiteView; sidebar?: SidebarView; headTags: HeadTag[]; image?: string },
+): PageView {
+  const { site } = options;
+  const image = route.image ?? options.image;
+  return {
+    site,
+    url: route.url,
+    documentTitle: pageTitle(route.title, site),
+    title: route.title,
+    description: route.description,
+    keywords: route.keywords,
+    image:
+      image &&
+      (isExternal(image)
+        ? image
+        : joinUrl(site.rootUrl, image.startsWith(site.rootUrl) ? image.slice(site.rootUrl.length) : image)),
+    canonical: site.url + encodePath(route.url),
+    noIndex: site.noIndex || route.unlisted || versionNoIndex(route),
+    page: route.page,
+    sidebar: options.sidebar,
+    headTags: options.headTags,
+    languages: route.languages,
+    textLang: route.textLang,
+  };
+}
+
+function versionNoIndex(route: Route): boolean {
+  return 'version' in route.page && route.page.version.noIndex;
+}
+
+/** Tags that the config puts into every page. */
+export function configHeadTags(
+  config: Pick<SiteConfig, 'headTags' | 'scripts' | 'stylesheets' | 'metadata'>,
+): HeadTag[] {
+  const attributesOf = (
+    given: string | Record<string, string | boolean>,
+    name: string,
+  ): Record<string, string | boolean> => (typeof given === 'string' ? { [name]: given } : given);
+  return [
+    ...config.headTags.map((tag) => ({ ...tag, attributes: tag.attributes as HeadTag['attributes'] })),
+    ...config.metadata.map((attributes) => ({ tagName: 'meta', attributes })),
+    ...config.stylesheets.map((sheet) => ({
+      tagName: 'link',
+      attributes: { rel: 'stylesheet', ...attributesOf(sheet, 'href') },
+    })),
+    ...config.scripts.map((script) => ({ tagName: 'script', attributes: attributesOf(script, 'src') })),
+  ];
+}
+
+/** Where the feeds of the site's blogs are, for readers' programs to find them on any page. */
+export function feedHeadTags(blogs: readonly Blog[], config: Pick<SiteConfig, 'title' | 'blog'>): HeadTag[] {
+  return blogs.flatMap((blog) => {
+    const options = config.blog.find(({ id }) => id === blog.instance)?.feedOptions;
+    return listFeeds(blog, options?.types ?? []).map(({ label, mime, path }) => ({
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: mime,
+        href: encodePath(path),
+        title: `${options?.title ?? config.title} ${label} Feed`,
+      },
+    }));
+  });
+}

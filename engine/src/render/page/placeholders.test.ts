@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createRouteTable } from '../../routes/table.ts';
+import { resolvePlaceholder, type PlaceholderResolvers } from './placeholders.ts';
+import type { Asset } from './assets.ts';
+
+const table = createRouteTable({
+  baseUrl: '/kok/',
+  rootUrl: '/kok/',
+  trailingSlash: undefined,
+  roots: [['docs']],
+  urls: ['/kok/docs/a', '/kok/docs/b'],
+  files: [
+    ['docs/a.md', '/kok/docs/a'],
+    ['docs/b.md', '/kok/docs/b'],
+  ],
+});
+const image: Asset = {
+  url: '/kok/assets/ç.png',
+  width: 30,
+  height: 20,
+  file: '/site/docs/ç.png',
+  digest: '1',
+  output: 'assets/ç.png',
+};
+const download: Asset = { url: '/kok/assets/a.pdf', file: '/site/docs/a.pdf', digest: '2', output: 'assets/a.pdf' };
+const resolvers: PlaceholderResolvers = {
+  table,
+  assetsOf: {
+    resolve: (url) => (/ç\.png|%C3%A7\.png/.test(url) ? image : url.startsWith('./a.pdf') ? download : undefined),
+  },
+};
+const place = { source: 'docs/a.md', pageUrl: '/kok/docs/a' };
+const answer = (kind: 'link' | 'image' | 'asset', url: string) => resolvePlaceholder({ kind, url }, place, resolvers);
+
+describe('resolvePlaceholder', () => {
+  it('leads a link to a file to its page, query and hash kept', () => {
+    expect(answer('link', './b.md?x=1&y=2#ç')).toEqual({
+      text: '/kok/docs/b?x=1&amp;y=2#%C3%A7',
+      href: '/kok/docs/b?x=1&y=2#%C3%A7',
+      asset: undefined,
+      missing: false,
+      onDisk: false,
+    });
+  });
+
+  it('says when the file of a link makes no page', () => {
+    expect(answer('link', './none.md')).toMatchObject({ missing: true });
+  });
+
+  it.each([
+    ['/docs/b', '/kok/docs/b'],
+    ['../x', '/kok/x'],
+    ['#yer', '#yer'],
+    ['https://example.com/a.pdf', 'https://example.com/a.pdf'],
+    ['pathname:///a.pdf', '/a.pdf'],
+    ['/x.html', '/kok/x.html'],
+  ])('gives any other link its address: %s', (url, href) => {
+    expect(answer('link', url)).toMatchObject({ text: href, href, missing: false });
+  });
+
+  it('makes a link to a file beside the page a download', () => {
+    expect(answer('link', './a.pdf#page=2')).toMatchObject({
+      text: '/kok/assets/a.pdf#page=2',
+      asset: download,
+      missing: false,
+    });
+    expect(answer('link', './none.pdf')).toMatchObject({ text: '/kok/docs/none.pdf', asset: undefined });
+  });
+
+  it('writes the size of an image after its address', () => {
+    expect(answer('image', './ç.png')).toEqual({
+      text: '/kok/assets/%C3%A7.png" width="30" height="20',
+      asset: image,
+      missing: false,
+      onDisk: true,
+    });
+    expect(answer('image', './ç.png#gece').text).toBe('/kok/assets/%C3%A7.png#gece" width="30" height="20');
+    expect(answer('asset', './ç.png').text).toBe('/kok/assets/%C3%A7.png');
+    expect(answer('image', './a.pdf').text).toBe('/kok/assets/a.pdf');
+  });
+
+  it('keeps the address of an image that is missing', () => {
+    expect(answer('image', './"none".png')).toEqual({ text: './&quot;none&quot;.png', missing: true, onDisk: true });
+  });
+
+  it('escapes what would end the attribute', () => {
+    expect(answer('link', 'https://a/"><script>').text).toBe('https://a/&quot;&gt;&lt;script&gt;');
+  });
+});

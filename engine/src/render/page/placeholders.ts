@@ -1,0 +1,147 @@
+import { escapeAttribute } from '../../shared/escape.ts';
+import type { LinkPlaceholder, Problem } from '../../shared/model.ts';
+import { encodePath, isExternal, splitHref } from '../../shared/url.ts';
+import type { RouteTable } from '../../routes/table.ts';
+import type { Asset, AssetResolver } from './assets.ts';
+import type { CompiledPart } from './articles.ts';
+
+export interface PlaceholderResolvers {
+  table: Pick<RouteTable, 'resolveMarkdownLink' | 'resolvePageLink'>;
+  assetsOf: AssetResolver;
+}
+
+export interface PlaceholderAnswer {
+  /** What stands in the attribute, escaped. */
+  text: string;
+  /** The href of a link, unescaped. */
+  href?: string;
+  asset?: Asset;
+  missing: boolean;
+  /** Whether files were looked for: else the route table alone decides. */
+  onDisk: boolean;
+}
+
+/** The file a placeholder was written in, and the page it is shown on: the same, but for partials. */
+export interface PlaceholderPlace {
+  source: string;
+  pageUrl: string;
+}
+
+export function resolvePlaceholder(
+  placeholder: Pick<LinkPlaceholder, 'kind' | 'url'>,
+  place: PlaceholderPlace,
+  resolvers: PlaceholderResolvers,
+): PlaceholderAnswer {
+  if (placeholder.kind === 'link') return answerLink(placeholder.url, place, resolvers);
+  const asset = resolvers.assetsOf.resolve(placeholder.url, place.source);
+  if (!asset) return { text: escapeAttribute(placeholder.url), missing: true, onDisk: true };
+  // The token stands alone between the quotes of `src`, so the size can follow it as further attributes.
+  const size =
+    placeholder.kind === 'image' && asset.width && asset.height
+      ? `" width="${asset.width}" height="${asset.height}`
+      : '';
+  const text = escapeAttribute(encodePath(asset.url) + splitHref(placeholder.url).suffix) + size;
+  return { text, asset, missing: false, onDisk: true };
+}
+
+function answerLink(url: string, place: PlaceholderPlace, resolvers: PlaceholderResolvers): PlaceholderAnswer {
+  const { path, suffix } = splitHref(url);
+  const file = resolvers.table.resolveMarkdownLink(url, place.source);
+  if (file === null) {
+    // Nothing to lead to; the address is at least complete, as it is wherever the text is shown (in a list, through a partial).
+    const href = resolvers.table.resolvePageLink(url, place.pageUrl);
+    return { text: escapeAttribute(href), href, missing: true, onDisk: false };
+  }
+  // A link to a file beside the page, or in a static folder, is a download.
+  const isFile = file === undefined && !isExternal(url) && /\.(?!html?$)[a-z0-9]+$/i.test(path);
+  const asset = isFile ? resolvers.assetsOf.resolve(url, place.source) : undefined;
+  const href = asset ? encodePath(asset.url) + suffix : (file ?? resolvers.table.resolvePageLink(url, place.pageUrl));
+  return { text: escapeAttribute(href), href, asset, missing: false, onDisk: isFile };
+}
+
+/** Where a link of the page leads, and where it was written. */
+export interface PageLink {
+  href: string;
+  source: string;
+  line: number;
+  column: number;
+  /** False where the author vouches for it (`pathname://`) or it has been reported already. */
+  checked: boolean;
+}
+
+/** How a placeholder was filled: if a later build would fill all of them the same way, the page need not be made again. */
+export interface Resolution {
+  kind: LinkPlaceholder['kind'];
+  url: string;
+  source: string;
+  answer: string;
+  /** The answer came from a file, or from there being none. */
+  onDisk?: true;
+}
+
+/** Answers placeholders, and records what the link check and the next build need to know of them. */
+export function createPlaceholderFiller(
+  parts: readonly CompiledPart[],
+  options: { context: PlaceholderResolvers; problems: Problem[]; assets: Asset[]; pageUrl: string },
+) {
+  const byDigest = new Map<string, CompiledPart>(parts.map((part) => [part.compiled.digest.slice(0, 8), part]));
+  const answers = new Map<string, string>();
+  const links: PageLink[] = [];
+  const resolutions: Resolution[] = [];
+  const fill = (placeholder: LinkPlaceholder, source: string): string => {
+    const { text, href, asset, missing, onDisk } = resolvePlaceholder(
+      placeholder,
+      { source, pageUrl: options.pageUrl },
+      options.context,
+    );
+    if (asset) options.assets.push(asset);
+    if (missing)
+      options.problems.push((placeholder.kind === 'link' ? brokenMarkdownLink : missingImage)(placeholder, source));
+    if (href !== undefined)
+      links.push({
+        href,
+        source,
+        line: placeholder.line,
+        column: placeholder.column,
+        checked: !placeholder.url.startsWith('pathname://'),
+      });
+    resolutions.push({ kind: placeholder.kind, url: placeholder.url, source, answer: text, ...(onDisk && { onDisk }) });
+    return text;
+  };
+  return {
+    links,
+    resolutions,
+    answer(digest: string, index: number): string {
+      const key = `${digest}-${index}`;
+      const part = byDigest.get(digest);
+      const placeholder = part?.compiled.placeholders[index];
+      const answer = answers.get(key) ?? (part && placeholder ? fill(placeholder, part.source) : '');
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+function missingImage(placeholder: LinkPlaceholder, source: string): Problem {
+  return {
+    code: 'broken-markdown-image',
+    severity: 'warning',
+    message: `The image "${placeholder.url}" does not exist.`,
+    file: source,
+    line: placeholder.line,
+    column: placeholder.column,
+    hint: 'A path without a first slash is looked for beside the page, one with it in the static folders.',
+  };
+}
+
+function brokenMarkdownLink(placeholder: LinkPlaceholder, source: string): Problem {
+  return {
+    code: 'broken-markdown-link',
+    severity: 'warning',
+    message: `The link "${placeholder.url}" leads to no page of this site.`,
+    file: source,
+    line: placeholder.line,
+    column: placeholder.column,
+    hint: 'A path that starts with ./ or ../ is looked for from the page, one that does not also from the content folder.',
+  };
+}

@@ -1,0 +1,173 @@
+import type { MarkdownSyntax } from '../../markdown/syntax.ts';
+import type { DocsIndex } from '../../shared/docs-data.ts';
+import { escapeAttribute } from '../../shared/escape.ts';
+import { fillPlaceholders } from '../../shared/placeholders.ts';
+import { fillTexts } from '../../shared/text-tokens.ts';
+import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../../shared/model.ts';
+import type { Words } from '../../shared/texts.ts';
+import { resolvePlaceholder, type PlaceholderResolvers } from './placeholders.ts';
+import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
+import type { Asset } from './assets.ts';
+import { resolveAuthorPictures } from './pictures.ts';
+import { errorPlace } from '../errors/error-place.ts';
+import { explainError } from '../errors/explain-error.ts';
+import { resolveHeadImage } from './pictures.ts';
+import { createPlaceholderFiller, type PageLink, type Resolution } from './placeholders.ts';
+import type { PictureContext } from './pictures.ts';
+import { readPageText } from './page-facts.ts';
+import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { buildPageView } from './page-view.ts';
+import { loadReactPage } from './react-page.ts';
+import type { RenderInput } from '../server-api.ts';
+
+/** One page to make. */
+export interface PageTask {
+  route: Route;
+  sidebar?: SidebarView;
+  /** Give the article alone too: for feeds. */
+  wantArticle?: boolean;
+  /** Give its text too: for search. */
+  wantSections?: boolean;
+}
+
+export interface RenderedPage {
+  url: string;
+  output: string;
+  html: string;
+  facts: PageFacts;
+  links: PageLink[];
+  resolutions: Resolution[];
+  /** Files the page was made from besides its own. */
+  parts: { source: string; digest: string }[];
+  assets: Asset[];
+  problems: Problem[];
+  article?: string;
+  /** What search finds it by. */
+  sections?: Section[];
+  /** Digest of the list of all docs, when a component of the page looked at it. */
+  docsDigest?: string;
+}
+
+export interface RenderSettings {
+  site: SiteView;
+  headTags: HeadTag[];
+  image?: string;
+  assets: ClientAssets;
+  inlineScript: string;
+  /** File with the language, for islands; absent where what is bundled is right. */
+  languageUrl?: string | undefined;
+  /** Island module -> url of its browser file. */
+  islands: Record<string, string>;
+}
+
+export interface RenderContext extends Omit<ArticleContext, 'resolveAsset'>, RenderSettings, PlaceholderResolvers {
+  docsIndex: () => DocsIndex;
+  docsDigest: string;
+  moduleUrl: (module: string) => string | undefined;
+  highlight: RenderInput['highlight'];
+  drawDiagram: NonNullable<MarkdownSyntax['drawDiagram']>;
+  /** See siteScriptSources. */
+  knownScripts: ReadonlySet<string>;
+}
+
+/** Make one page. Pure in its task and the context, apart from reading the files the page names. */
+export async function renderRoute(task: PageTask, context: RenderContext): Promise<RenderedPage> {
+  const { route } = task;
+  const problems: Problem[] = [];
+  const assets: Asset[] = [];
+  const imported: Resolution[] = [];
+  const resolveAsset = (url: string, source: string): Asset | undefined => {
+    const { text, asset } = resolvePlaceholder({ kind: 'asset', url }, { source, pageUrl: route.url }, context);
+    imported.push({ kind: 'asset', url, source, answer: text, onDisk: true });
+    return asset;
+  };
+  const articleContext: ArticleContext = { ...context, resolveAsset };
+  const loaded = [];
+  for (const body of route.bodies) loaded.push(await loadArticle(body, articleContext, route.page));
+  const pictures: PictureContext = { resolveAsset, textOf: context.textOf, assets, problems };
+  const image = resolveHeadImage(route, pictures);
+  const page = resolveAuthorPictures(route.page, pictures);
+  const view = buildPageView({ ...route, image, page }, { ...context, sidebar: task.sidebar });
+  const warn = (message: string): void =>
+    void problems.push({
+      code: 'island',
+      severity: 'warning',
+      message: message.replaceAll(`${context.fileOf('')}/`, ''),
+      file: route.source,
+    });
+  let docsDigest: string | undefined;
+  const input: RenderInput = {
+    ...context,
+    docsIndex() {
+      docsDigest = context.docsDigest;
+      return context.docsIndex();
+    },
+    view,
+    bodies: loaded.map(({ body }) => body),
+    component: await loadReactPage(route, context),
+    warn,
+    diagram: (source) =>
+      context.drawDiagram(source, (warning) => problems.push({ ...warning, severity: 'warning', file: route.source })),
+  };
+  const parts = loaded.flatMap((article) => article.parts);
+  const drawn = draw(input, { route, context, parts });
+  const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
+  const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
+  const finish = (markup: string): string =>
+    fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.answer);
+  const html = finish(drawn);
+  for (const article of loaded) assets.push(...article.assets);
+  const first = loaded[0];
+  let article: string | undefined;
+  if (task.wantArticle && first) {
+    const raw = first.body.content ? context.server.renderArticle(first.body.content, input) : (first.body.html ?? '');
+    article = finish(raw);
+  }
+  problems.push(...parts.flatMap(({ compiled }) => compiled.problems));
+  return {
+    url: route.url,
+    output: route.output,
+    html,
+    facts: readPageFacts(html, { ...context, everywhere: route.page.kind === 'notFound' }),
+    links: filler.links,
+    resolutions: [...imported, ...filler.resolutions],
+    parts: parts
+      .filter(({ source }) => source !== route.source)
+      .map(({ source, compiled }) => ({ source, digest: compiled.digest })),
+    assets,
+    problems,
+    article,
+    ...(task.wantSections ? { sections: readSections({ html, parts, words }) } : {}),
+    ...(docsDigest === undefined ? {} : { docsDigest }),
+  };
+}
+
+/** The text of a page with all that it imports, in the page's language; what is no Markdown is read from the finished page. */
+function readSections(options: { html: string; parts: readonly CompiledPart[]; words: Words }): Section[] {
+  if (options.parts.length === 0) return [{ level: 0, text: readPageText(options.html) }];
+  return options.parts.flatMap(({ compiled }) => wordSections(compiled.sections, options.words));
+}
+
+/** Put the words of a language into texts that were compiled for all of them. */
+export function wordSections(sections: readonly Section[], words: Words): Section[] {
+  return sections.map((section) => ({ ...section, text: fillTexts(section.text, { words, escape: (word) => word }) }));
+}
+
+/** An error thrown by a component is told with the page it was thrown for. */
+function draw(
+  input: RenderInput,
+  { route, context, parts }: { route: Route; context: RenderContext; parts: readonly CompiledPart[] },
+): string {
+  try {
+    return context.server.renderPage(input);
+  } catch (error) {
+    const text = route.source === undefined ? undefined : context.textOf(route.source);
+    throw explainError(error, {
+      what: `The page ${route.url} failed to render`,
+      code: 'render-failed',
+      file: route.source,
+      text,
+      thrownAt: errorPlace(error, { context, pages: parts }),
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { HeadTag } from '../../shared/model.ts';
+import { readScriptSources, siteScriptSources } from './script-sources.ts';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+const read = (html: string, known: string[] = []): string[] => readScriptSources(html, { known: new Set(known) });
+
+describe('readScriptSources', () => {
+  it('hashes the very text of a script, with newlines as a browser reads them', () => {
+    expect(read('<head><script>var a="ş&amp;"</script>')).toEqual([hashOf('var a="ş&amp;"')]);
+    expect(read('<script async data-a="1>2">\r\nb()\r\n</script>')).toEqual([hashOf('\nb()\n')]);
+    expect(read('<SCRIPT TYPE=module>c()</SCRIPT ><script type="text/javascript">d()</script>')).toEqual([
+      hashOf('c()'),
+      hashOf('d()'),
+    ]);
+  });
+
+  it('leaves data, empty scripts, files of the site and what is known', () => {
+    const html =
+      '<script type="application/ld+json">{"a":1}</script><script type=application/json>[]</script><script></script>' +
+      '<script type="module" src="/assets/js/boot.js"></script><script src="./a.js">x</script><script>known()</script>';
+    expect(read(html, [hashOf('known()')])).toEqual([]);
+  });
+
+  it('names the hosts of files from elsewhere, each once', () => {
+    const html = `<script src="https://a.test/1.js"></script><script src='https://a.test/2.js'></script><script src=//b.test:8080/x></script>`;
+    expect(read(html)).toEqual(['https://a.test', 'https://b.test:8080']);
+    expect(read('<script src="data:text/javascript,a"></script>')).toEqual([]);
+  });
+});
+
+it('siteScriptSources: the script of every page and those of the config', () => {
+  const headTags: HeadTag[] = [
+    { tagName: 'script', attributes: {}, innerHTML: 'a()' },
+    { tagName: 'script', attributes: { type: 'application/ld+json' }, innerHTML: '{}' },
+    { tagName: 'script', attributes: { src: 'https://js.test/x.js', async: true } },
+    { tagName: 'style', attributes: {}, innerHTML: 'b{}' },
+  ];
+  expect(siteScriptSources({ inlineScript: 'first()', headTags, site: {} })).toEqual([
+    hashOf('first()'),
+    hashOf('a()'),
+    'https://js.test',
+  ]);
+});

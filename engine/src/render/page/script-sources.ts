@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import type { HeadTag, SiteView } from '../../shared/model.ts';
+import { baseUrlScript } from './inline-scripts.ts';
+
+/** A script element as the policy sees it. */
+interface Script {
+  type?: string;
+  src?: string;
+  text?: string;
+}
+
+/** With or without quotes, so that a `>` inside them does not end the tag. */
+const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script/gi;
+const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/** Types that a browser runs, or that steer what it runs. All others are data, which no policy forbids. */
+const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** What decides which scripts the engine and the config put into pages. */
+export interface SiteScripts {
+  inlineScript: string;
+  headTags: readonly HeadTag[];
+  site: Pick<SiteView, 'baseUrlIssueBanner'>;
+}
+
+/** What every page must be allowed to run: our own script before first paint, and those of the config. */
+export function siteScriptSources({ site, ...given }: SiteScripts): string[] {
+  const scripts = given.headTags.filter(({ tagName }) => tagName === 'script');
+  const own: Script[] = scripts.map(({ attributes, innerHTML }) => ({
+    type: textOf(attributes['type']),
+    src: textOf(attributes['src']),
+    text: innerHTML,
+  }));
+  const ours = [given.inlineScript, ...(site.baseUrlIssueBanner ? [baseUrlScript] : [])].map((text) => ({ text }));
+  return [...new Set([...ours, ...own].flatMap((script) => scriptSource(script) ?? []))];
+}
+
+/** What a page must be allowed to run besides `known`: the scripts that its components and its text have put there. */
+export function readScriptSources(html: string, options: { known: ReadonlySet<string> }): string[] {
+  const sources = new Set<string>();
+  for (const [, attributes = '', text] of html.matchAll(SCRIPT)) {
+    const source = scriptSource({ type: valueOf(TYPE, attributes), src: valueOf(SRC, attributes), text });
+    if (source !== undefined && !options.known.has(source)) sources.add(source);
+  }
+  return [...sources];
+}
+
+/** The entry of a Content-Security-Policy that lets a script run; nothing when it needs none. */
+function scriptSource({ type = '', src, text = '' }: Script): string | undefined {
+  if (!RUNS.test(type.trim())) return undefined;
+  if (src !== undefined) return originOf(src);
+  // A browser reads every newline as one letter before it hashes.
+  return text === '' ? undefined : `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`;
+}
+
+/** Of a whole address; `//host/x` counts as one, `data:` has none. */
+export function originOf(address: string): string | undefined {
+  const whole = address.trim().replace(/^\/\//, 'https://');
+  const origin = URL.canParse(whole) ? new URL(whole).origin : 'null';
+  return origin === 'null' ? undefined : origin;
+}
+
+function valueOf(pattern: RegExp, attributes: string): string | undefined {
+  const found = pattern.exec(attributes);
+  return found ? (found[1] ?? found[2] ?? found[3]) : undefined;
+}
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
