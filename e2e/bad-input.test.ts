@@ -92,7 +92,7 @@ describe('a config', () => {
         {
           says: 'Can\'t find any sidebar with id "yok"; there are: defaultSidebar',
           at: 'yaprak.config.mjs:6:29',
-          hint: 'mend the item in the config',
+          hint: 'fix the item in the config',
         },
       ],
     },
@@ -105,7 +105,7 @@ describe('a config', () => {
         {
           says: 'The sidebar "bos" has no link target',
           at: 'yaprak.config.mjs:6:29',
-          hint: 'mend the item in the config',
+          hint: 'fix the item in the config',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { BUILT_IN_SYNTAXES } from './syntax/index.ts';
 
 type Render = RenderNode<MdastNode>;
 
-/** All syntaxes of a site as one: what the compiler asks of them. */
+/** All syntaxes of a site, combined. */
 export interface SyntaxTable {
   features: Features;
   /** Names of directives besides admonitions. */
@@ -77,7 +77,7 @@ function nameOf(node: MdastNode, field: 'lang' | 'name'): string {
 
 const BLOCKS: ReadonlySet<string> = new Set(['code', 'math', 'mdxFlowExpression', 'leafDirective']);
 
-/** Write the text of what was rendered, where the syntax says it, and end a block. */
+/** Writes the text of a rendered node where the syntax has `toText`, and ends a block. */
 function withText(render: Render, syntax: MarkdownSyntax): Render {
   if (!syntax.toText && !syntax.directives) return render;
   return (node, context) => {

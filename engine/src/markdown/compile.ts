@@ -17,7 +17,7 @@ import { balanceHtml, parseRawTree } from './output/raw-tree.ts';
 import { prepareSource } from './source.ts';
 import type { MarkdownSyntax } from './syntax.ts';
 
-/** Markdown to CompiledPage, with what may be kept between pages: grammars and highlighted code. */
+/** Compiles Markdown to CompiledPage. Grammars and highlighted code are shared between pages. */
 export interface Compiler {
   /** Pure in (body, options). Throws YaprakError when the text cannot be parsed. */
   compile(body: PageSource): CompiledPage;

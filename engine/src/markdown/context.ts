@@ -30,11 +30,11 @@ export interface Context {
   /** Default-imported partials: local name -> specifier. */
   readonly partials: ReadonlyMap<string, string>;
   readonly placeholders: LinkPlaceholder[];
-  /** Modules that code of the author asks for by `require`. */
+  /** Modules that the author's code loads with `require`. */
   readonly requires: ModuleImport[];
   readonly toc: TocEntry[];
   readonly problems: Problem[];
-  /** JavaScript of the author met on the way, for what is said about the whole page (hooks, names of components). */
+  /** JavaScript of the author, collected for checks of the whole page (hooks, names of components). */
   readonly authorCode: string[];
   /** Set by a raw HTML node that holds a tag. */
   hasRawHtml: boolean;

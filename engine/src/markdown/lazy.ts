@@ -15,7 +15,7 @@ export function loadRefractor(): typeof import('refractor/core').refractor {
   return (require('refractor/core') as typeof import('refractor/core')).refractor;
 }
 
-/** Load what nearly every page needs. What cannot be loaded is told when a page needs it. */
+/** Loads what nearly every page needs. A failure is reported when a page needs it. */
 export function preload(): void {
   try {
     loadParser();

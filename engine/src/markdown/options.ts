@@ -46,7 +46,7 @@ function createLabels(word: (id: TextId, value?: string) => string): MarkdownLab
   };
 }
 
-/** What the compiler is told. Plain data, so that it can be digested into a cache key and sent to a worker. */
+/** Options of the compiler: plain data, so that they can be part of a cache key and be sent to a thread. */
 export interface MarkdownOptions {
   /** Names after `:::` that make an admonition, besides the built-in ones. */
   admonitionKeywords: readonly string[];

@@ -28,7 +28,7 @@ export interface RenderData extends RenderSettings {
   markdownFormat: MarkdownFormat | 'detect';
 }
 
-/** All docs of the site. Most pages never ask, so that the list of them is made when one does. */
+/** All docs of the site. Few pages need the list, so it is made when one does. */
 export interface ContextDocs {
   digest: string;
   data: () => DocsData;
@@ -85,7 +85,7 @@ export function createBodyCompiler(
   };
 }
 
-/** A page may have been compiled from another file of the same bytes, in another version: what is wrong is told of this one. */
+/** The cached page may come from another file of the same bytes, in another version: problems are reported for this one. */
 function nameFile(page: CompiledPage, file: string): CompiledPage {
   if (page.problems.length === 0) return page;
   return { ...page, problems: page.problems.map((problem) => ({ ...problem, file })) };
@@ -95,7 +95,7 @@ function bodyText(text: string, body: RouteBody): string {
   return body.truncateAt === undefined ? text : text.slice(0, body.truncateAt);
 }
 
-/** What tells two bodies of one file apart. */
+/** Distinguishes the bodies of one file in the cache. */
 function suffixOf(body: RouteBody): string {
   return `-${body.format}${body.dropTitle ? '-untitled' : ''}${body.truncateAt === undefined ? '' : `-${body.truncateAt}`}`;
 }

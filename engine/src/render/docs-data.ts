@@ -4,7 +4,7 @@ import type { DocsData, DocsDataDoc, DocsDataVersion } from '../shared/docs-data
 import type { Doc, DocsVersion, GeneratedCategory } from '../shared/model.ts';
 import { joinUrl } from '../shared/url.ts';
 
-/** All docs of the site as components may ask for them. */
+/** All docs of the site, as components can query them. */
 export function buildDocsData(
   versions: readonly DocsVersion[],
   config: Pick<SiteConfig, 'baseUrl'> & { docs: readonly Pick<SiteConfig['docs'][number], 'id' | 'routeBasePath'>[] },

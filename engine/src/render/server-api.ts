@@ -47,9 +47,9 @@ export interface RenderInput {
   languageUrl?: string | undefined;
   moduleUrl: (module: string) => string | undefined;
   highlight: (code: string, language: string, meta: string) => string;
-  /** Nothing where it cannot be drawn; there is a warning then. */
+  /** Nothing, with a warning, where it cannot be drawn. */
   diagram: (source: string) => Diagram | undefined;
-  /** All docs, for components that ask. */
+  /** All docs, for components that query them. */
   docsIndex: () => DocsIndex;
   warn: (message: string) => void;
 }

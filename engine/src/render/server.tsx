@@ -13,7 +13,7 @@ import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server
  * surface of server-api.ts and knows nothing of React.
  */
 
-// Written by the bundler: every module that MDX pages and React pages ask for, and the components MDX may use.
+// Written by the bundler: every module that MDX pages and React pages import, and the components MDX may use.
 import { components, replacedElements, siteComponents, themeComponents } from 'yaprak:mdx-components';
 import { modules } from 'yaprak:modules';
 
@@ -97,7 +97,7 @@ function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCo
   );
 }
 
-/** The same value for an island, telling when something is taken from it. That it is for an island is no news. */
+/** Wraps the page context of an island and records which fields it reads. Reading `inIsland` is not recorded. */
 function watched(value: PageContextValue, onUse: (taken: string) => void): PageContextValue {
   return new Proxy(
     { ...value, inIsland: true },

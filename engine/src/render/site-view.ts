@@ -20,7 +20,7 @@ export function buildSiteView(
   config: SiteConfig,
   content: Pick<Content, 'docs'> & { routes: readonly Route[] },
 ): { view: SiteView; problems: Problem[] } {
-  // Asked only of an address that looks like a file's.
+  // Needed only for an address that looks like a file's.
   let urls: ReadonlySet<string> | undefined;
   const isPage = (url: string): boolean =>
     (urls ??= new Set(content.routes.map((route) => urlKey(route.url)))).has(urlKey(url));

@@ -12,7 +12,7 @@ export interface PoolOptions<Data> {
 /** A page's garbage is small: with this much room for it a thread takes a fifth less memory and no more time. */
 const YOUNG_MB = 8;
 
-/** Start a thread ahead of its work. It keeps no process from ending, and what goes wrong with it is told when it is used. */
+/** Starts a thread ahead of its work. It does not keep the process alive; its errors are reported when it is used. */
 export function startThread(file: URL, workerData?: unknown): Worker {
   const worker = new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   worker.on('error', () => undefined);
@@ -24,8 +24,8 @@ export function startThread(file: URL, workerData?: unknown): Worker {
 const hasEnded = (worker: Worker): boolean => worker.threadId < 0;
 
 /**
- * Threads that work through lists of tasks. The first message that each gets is its data, and an empty list says that it was the last.
- * One list at a time per thread; an error in a thread ends the whole run, and so does a result to which `onResult` says false.
+ * Threads that work through lists of tasks. The first message that each gets is its data; an empty list is the last message. One list
+ * at a time per thread. An error in a thread ends the whole run, and so does a result for which `onResult` returns false.
  */
 export async function runInThreads<Data, Task, Result>(
   batches: readonly (readonly Task[])[],
@@ -61,7 +61,7 @@ export async function runInThreads<Data, Task, Result>(
       if (worker !== options.ready) worker.postMessage(options.data);
       give();
     });
-  // Listeners for errors stay: a second thread may fail while the first failure ends the run, and nobody else would hear it.
+  // Listeners for errors stay: a second thread may fail while the first failure ends the run, and an error without a listener ends the process.
   const end = (worker: Worker): Promise<number> => worker.removeAllListeners('message').terminate();
   try {
     await Promise.all(workers.map(run));
@@ -69,6 +69,6 @@ export async function runInThreads<Data, Task, Result>(
     await Promise.all(workers.map(end));
     throw error;
   }
-  // They have nothing left to do, so nobody needs to wait until they are gone.
+  // They have nothing left to do, so there is no need to wait until they have ended.
   for (const worker of workers) void end(worker);
 }

@@ -53,7 +53,7 @@ export interface MarkedCode {
 }
 
 export interface MagicMatcher {
-  /** Take the comments out of the code and say which lines they mark. */
+  /** Removes the comments from the code and returns the lines they mark. */
   mark(code: string, language: string): MarkedCode;
 }
 
@@ -96,7 +96,7 @@ function markLines(
   code: string,
   options: { pattern: RegExp; instructions: ReadonlyMap<string, Instruction> },
 ): MarkedCode {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const marks = new Map<number, string[]>();
   const open = new Set<string>();
   let next: string[] = [];
@@ -104,15 +104,15 @@ function markLines(
     const word = options.pattern.test(line) ? longestIn(line, options.instructions) : undefined;
     const instruction = word === undefined ? undefined : options.instructions.get(word);
     if (!instruction) {
-      kept.push(line);
+      remaining.push(line);
       const names = [...new Set([...next, ...open])];
-      if (names.length > 0) marks.set(kept.length, names);
+      if (names.length > 0) marks.set(remaining.length, names);
       next = [];
     } else if (instruction.action === 'line') next.push(instruction.comment.className);
     else if (instruction.action === 'start') open.add(instruction.comment.className);
     else open.delete(instruction.comment.className);
   }
-  return { code: kept.join('\n'), marks };
+  return { code: remaining.join('\n'), marks };
 }
 
 /** One word may begin another (`highlight` and `highlight-start`), so the longest that fits is meant. */

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { element, type Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
 
-/** Directives that nobody takes: a bare `<div>`, as in Docusaurus, with a warning. */
+/** Directives that no other syntax takes: a bare `<div>`, as in Docusaurus, with a warning. */
 export const directives: MarkdownSyntax = {
   name: 'directives',
   parser: { directive: true },
@@ -26,7 +26,7 @@ function buildLeafDirective(node: NodeOf<'leafDirective'>, context: Context): Ou
   return element('div', {}, children);
 }
 
-/** `:name` alone is only text that looks like a directive; with a label or attributes it is one that nobody handles. */
+/** `:name` alone is only text that looks like a directive; with a label or attributes it is a directive that no syntax takes. */
 function buildTextDirective(node: NodeOf<'textDirective'>, context: Context): Out | Out[] {
   const plain = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
   if (plain) {
@@ -44,7 +44,7 @@ function reportUnknown(node: NodeOf<keyof typeof COLONS>, context: Context): voi
   const meant = node.type === 'containerDirective' ? nearest(node.name, context.keywords) : undefined;
   context.warn(node, {
     code: 'unknown-directive',
-    message: `Nothing is known by the name of the directive \`${written}\`.`,
+    message: `The directive \`${written}\` is unknown.`,
     hint:
       meant === undefined
         ? `Write \`\\${written}\` if it is text, or add the name to the admonition keywords.`

@@ -32,8 +32,8 @@ const REQUIRE = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
 const FILE = /^(?:\.{1,2}\/|@site\/).*\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/i;
 
 /**
- * `require('./x.png')` in code of the author: the file's url, which is settled later. `_asset` is in every compiled page that needs it.
- * `require('./x')`: the module, which may be one that only a browser can load, and is then not reached on the server.
+ * `require('./x.png')` in code of the author: the file's url, which is resolved later. `_asset` is in every compiled page that needs it.
+ * `require('./x')`: the module. It may be one that only a browser can load, in code that the server does not run.
  */
 export function resolveRequires(
   code: string,

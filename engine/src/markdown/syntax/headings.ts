@@ -65,7 +65,7 @@ function slugText(children: readonly MdastNode[]): string {
 function sourceText(node: MdastNode): string {
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if ('value' in node && typeof node.value === 'string') return node.value;
-  // A name that starts with a digit (`10:30`) is no directive in Markdown, though this parser says so.
+  // A name that starts with a digit (`10:30`) is no directive in Markdown, but this parser makes it one.
   if (node.type === 'textDirective' && /^\d/.test(node.name)) return `:${node.name}`;
   return 'children' in node ? node.children.map(sourceText).join('') : '';
 }

@@ -5,7 +5,7 @@ import type { CompiledPage } from '../../shared/model.ts';
 export interface ErrorPlaceContext {
   textOf: (source: string) => string | undefined;
   fileOf: (source: string) => string;
-  /** The source behind a place in the server bundle. Absent where stacks tell the sources already, as in dev. */
+  /** The source behind a place in the server bundle. Absent where stacks name the sources already, as in dev. */
   originOf?: (place: StackPlace) => StackPlace | undefined;
 }
 
@@ -40,12 +40,16 @@ export function errorPlace(
 function inSite(place: StackPlace, context: ErrorPlaceContext): ErrorPlace | undefined {
   const { file, line, column } = context.originOf ? (context.originOf(place) ?? place) : place;
   const source = path.relative(context.fileOf(''), file).split(path.sep);
-  // What the engine keeps and what others wrote is nothing that the author could mend.
+  // Files of the engine's cache and of packages are nothing that the author could fix.
   if (source[0] === '..' || source[0] === '.yaprak' || path.isAbsolute(source.join('/'))) return undefined;
   return source.includes('node_modules') ? undefined : { file: source.join('/'), line, column };
 }
 
-/** Compiled pages have no maps, but what their author wrote stands in their code much as it stands in the page. */
+/**
+ * Compiled pages have no source maps: the parser (satteri 0.10) gives no positions of expressions in attributes, so a map would miss most
+ * of what throws. The author's code stands in the compiled code much as it stands in the page, so it is looked for there, only when
+ * something was thrown. Components of the site have the bundle's source maps (see `originOf`).
+ */
 function inPage(
   place: StackPlace,
   { context, pages }: { context: ErrorPlaceContext; pages: readonly { source: string; compiled: CompiledPage }[] },
@@ -68,12 +72,12 @@ interface Token {
 }
 
 /** How far around the place two texts are compared. */
-const REACH = 40;
+const RADIUS = 40;
 
 /**
  * Where in a text the code at an offset was written. The compiler may have set it anew (spaces, quotes, brackets, semicolons), so words and
  * signs are compared and not letters: the longest run of them around the place that stands in the text too is it. Where the text has that
- * run several times, so must the code, and their order decides. Nothing when it cannot be told.
+ * run several times, so must the code, and their order decides. Nothing when it cannot be decided.
  */
 export function findInSource(text: string, options: { code: string; offset: number }): number | undefined {
   const code = tokenize(options.code);
@@ -108,7 +112,7 @@ function tokenize(text: string): Token[] {
 function countEqual(options: { a: Token[]; b: Token[]; from: [number, number]; step: 1 | -1 }): number {
   const { a, b, from, step } = options;
   let count = 0;
-  while (count < REACH) {
+  while (count < RADIUS) {
     const next = (count + 1) * step;
     const word = a[from[0] + next]?.text;
     if (word === undefined || word !== b[from[1] + next]?.text) break;

@@ -12,13 +12,13 @@ export interface NavbarContext {
   lenient?: boolean;
 }
 
-/** An item that leads nowhere is told with its key in the config and all that the config says of it. */
+/** Reports an item that leads nowhere, with its key in the config and its whole value. */
 export function failItem(
   context: NavbarContext,
   { what, at, near, item }: { what: string; at: KeyPath; near: string | undefined; item: object },
 ): void {
   if (context.lenient) return;
-  const advice = near === undefined ? 'mend the item in the config.' : `did you mean "${near}"?`;
+  const advice = near === undefined ? 'fix the item in the config.' : `did you mean "${near}"?`;
   const hint = `A theme navbar item failed to render: ${JSON.stringify(item)}; ${advice}`;
   context.problems.push({
     code: 'navbar-item',

@@ -1,5 +1,6 @@
 import { importHint } from '../../errors/import-hint.ts';
 import { YaprakError } from '../../errors/index.ts';
+import { findText } from '../../errors/place.ts';
 import type {
   BlogPost,
   CompiledPage,
@@ -17,7 +18,7 @@ import { errorPlace, namePageCode, type ErrorPlaceContext } from '../errors/erro
 import { explainError } from '../errors/explain-error.ts';
 import type { BodyInput, MdxContent, MdxScope, ServerBundle, TocItem } from '../server-api.ts';
 
-/** What turning compiled Markdown into something React can place needs to ask. */
+/** What is needed to make compiled Markdown something that React can place. */
 export interface ArticleContext extends ErrorPlaceContext {
   server: ServerBundle;
   compile: (body: RouteBody) => CompiledPage;
@@ -130,7 +131,7 @@ async function loadPart(body: RouteBody, loading: PartLoading): Promise<LoadedPa
   }
 }
 
-/** What cannot be loaded here is said where the text reaches for it, which may be in a browser only. */
+/** A module that cannot be loaded throws where the page uses it, which may be in a browser only. */
 async function loadLate(
   modules: Record<string, unknown>,
   specifier: string,
@@ -194,7 +195,7 @@ async function loadPartial(
       severity: 'error',
       message: `${source} imports itself through ${loading.trail.join(' -> ')}.`,
       ...at(),
-      hint: 'Take one of the imports away.',
+      hint: 'Remove one of the imports.',
     });
   }
   const { context } = loading;
@@ -229,14 +230,10 @@ function isHeading(entry: CompiledPage['toc'][number]): entry is Heading {
 
 type ImportPlace = { file: string; line: number; column?: number };
 
-/** The specifier itself, in the line of its import or in one of the next: an import may be broken over several. */
-function placeOf(specifier: string, { text, ...at }: ImportPlace & { text: string | undefined }): ImportPlace {
-  const lines = text?.split('\n', at.line + IMPORT_LINES).slice(at.line - 1) ?? [];
-  const index = lines.findIndex((line) => line.includes(specifier));
-  return index < 0 ? at : { ...at, line: at.line + index, column: (lines[index] ?? '').indexOf(specifier) + 1 };
+/** The specifier itself: an import may be broken over several lines. */
+function placeOf(specifier: string, { text = '', ...at }: ImportPlace & { text: string | undefined }): ImportPlace {
+  return { ...at, ...findText(text, specifier, { fromLine: at.line }) };
 }
-
-const IMPORT_LINES = 20;
 
 function notFound(specifier: string, at: ImportPlace): Problem {
   return {

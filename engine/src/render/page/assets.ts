@@ -42,7 +42,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 export function createAssetResolver(options: AssetOptions): AssetResolver {
   const known = new Map<string, Asset | undefined>();
   const load = (file: string, staticUrl?: string): Asset | undefined => {
-    // One file may be asked for by its static address and from beside it; several static folders may hold one address.
+    // One file may be named by its static address and by a path beside it; several static folders may hold one address.
     const key = `${staticUrl ?? ''} ${file}`;
     if (!known.has(key)) known.set(key, describe(file, { staticUrl, ...options }));
     return known.get(key);

@@ -24,7 +24,7 @@ export interface DocumentInput {
 }
 
 const VOID = new Set(['meta', 'link', 'base']);
-/** What is said of every page, unless somebody says otherwise. The character set must be what a browser reads first. */
+/** Tags of every page, unless they are replaced. The character set must be what a browser reads first. */
 const DEFAULTS: readonly HeadTag[] = [
   { tagName: 'meta', attributes: { charset: 'utf-8' } },
   named('viewport', 'width=device-width, initial-scale=1'),
@@ -51,7 +51,7 @@ export function renderDocument(input: DocumentInput): string {
   return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderBaseUrlBanner(view)}${input.body}</body></html>`;
 }
 
-/** What the page itself says. */
+/** Tags of the page itself. */
 function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
   const description = head.description ?? view.description;
   const { site, canonical, image } = view;
@@ -72,7 +72,7 @@ function pageTags({ view, head }: DocumentInput, title: string): HeadTag[] {
   return [...tags, ...postTags(view), ...languageTags(view)];
 }
 
-/** What is told of a blog post besides: Docusaurus writes all authors and all tags into one text each. */
+/** Further tags of a blog post. Docusaurus writes all authors and all tags into one text each. */
 function postTags({ page }: PageView): HeadTag[] {
   if (page.kind !== 'blogPost') return [];
   const { date, authors, tags } = page.post;
@@ -98,7 +98,7 @@ function languageTags({ languages = [], site }: PageView): HeadTag[] {
     ...languages
       .filter(({ name }) => name !== site.locale.name)
       .map(({ htmlLang }) => property('og:locale:alternate', toOpenGraph(htmlLang))),
-    // A page that no other language has need not be told apart from others.
+    // A page in one language only needs no alternates.
     ...(languages.length > 1 ? languages.map((language) => alternate(language.htmlLang, language)) : []),
     ...(languages.length > 1 && main ? [alternate('x-default', main)] : []),
   ];
@@ -109,20 +109,20 @@ function toOpenGraph(htmlLang: string): string {
 }
 
 /**
- * What is said later replaces what was said earlier under the same name: the page replaces the config, a `Head` of the page both, as in
- * Docusaurus. One that says a name twice means both. `first` are those that have a name, `rest` all others, each once, in their order.
+ * A later group replaces tags of the same name in earlier ones: the page replaces the config, a `Head` of the page both, as in Docusaurus.
+ * A name twice in one group means both. `first` are the tags with a name, `rest` all others, each once, in their order.
  */
 function mergeTags(groups: readonly (readonly HeadTag[])[]): { first: Iterable<string>; rest: Iterable<string> } {
   const first = new Map<string, string>();
   const rest = new Set<string>();
   for (const group of groups) {
-    const said = new Map<string, string>();
+    const inGroup = new Map<string, string>();
     for (const tag of group) {
       const name = nameOf(tag);
       if (name === undefined) rest.add(renderTag(tag));
-      else said.set(name, (said.get(name) ?? '') + renderTag(tag));
+      else inGroup.set(name, (inGroup.get(name) ?? '') + renderTag(tag));
     }
-    for (const [name, html] of said) first.set(name, html);
+    for (const [name, html] of inGroup) first.set(name, html);
   }
   return { first: first.values(), rest };
 }

@@ -38,12 +38,12 @@ export const baseUrlScript = `(function(e,p){p=location.pathname.replace(/index\
 export function renderBaseUrlBanner({ site, url }: PageView): string {
   if (!site.baseUrlIssueBanner || url !== site.rootUrl) return '';
   const words = { lang: site.locale.htmlLang, own: site.texts };
-  const say = (id: 'baseUrl.configured' | 'baseUrl.suggested', path: string): string =>
+  const sentence = (id: 'baseUrl.configured' | 'baseUrl.suggested', path: string): string =>
     escapeText(text(words, id)).replace('{baseUrl}', () => `<code>${escapeText(path)}</code>`);
   return (
     `<div id="${ID}" data-base-url="${escapeAttribute(site.baseUrl)}" style="${BOX}">` +
     `<p style="font-size:1.4rem"><b>${escapeText(text(words, 'baseUrl.title'))}</b></p>` +
-    `<p>${say('baseUrl.configured', site.baseUrl)}</p><p hidden>${say('baseUrl.suggested', '')}</p></div>` +
+    `<p>${sentence('baseUrl.configured', site.baseUrl)}</p><p hidden>${sentence('baseUrl.suggested', '')}</p></div>` +
     `<script>${baseUrlScript}</script>`
   );
 }

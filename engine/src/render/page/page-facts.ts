@@ -12,7 +12,7 @@ export interface PageFacts {
 
 const ID = /\s(?:id|name)="([^"]*)"/g;
 /**
- * Not the name of a site without a home page, which leads to whatever the host shows there, nor what the author vouches for (`pathname://`,
+ * Not the name of a site without a home page, which leads to whatever the host shows there, nor links that are not to be checked (`pathname://`,
  * `data-noBrokenLinkCheck`).
  */
 const LINK = /<a\b(?![^>]*\sdata-(?:no-navigation|unchecked-link))[^>]*?\shref="([^"]*)"/g;

@@ -22,7 +22,7 @@ export interface PictureContext {
 
 /**
  * Address of a picture that a field names. As in Docusaurus only `./x` is a file beside the page; all else (`x.png`, `/img/x.png`, a whole
- * address) is an address already. Nothing where there is no such file, which is told.
+ * address) is an address already. Nothing, with a warning, where there is no such file.
  */
 function resolvePicture({ url, source, owner }: NamedPicture, context: PictureContext): string | undefined {
   if (!url.startsWith('./')) return url;

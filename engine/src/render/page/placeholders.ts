@@ -65,7 +65,7 @@ export interface PageLink {
   source: string;
   line: number;
   column: number;
-  /** False where the author vouches for it (`pathname://`) or it has been reported already. */
+  /** False where the author excludes it from the check (`pathname://`) or it has been reported already. */
   checked: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface Resolution {
   onDisk?: true;
 }
 
-/** Answers placeholders, and records what the link check and the next build need to know of them. */
+/** Resolves placeholders, and records what the link check and the next build need to know of them. */
 export function createPlaceholderFiller(
   parts: readonly CompiledPart[],
   options: { context: PlaceholderResolvers; problems: Problem[]; assets: Asset[]; pageUrl: string },

@@ -110,12 +110,12 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
       context.drawDiagram(source, (warning) => problems.push({ ...warning, severity: 'warning', file: route.source })),
   };
   const parts = loaded.flatMap((article) => article.parts);
-  const drawn = draw(input, { route, context, parts });
+  const rendered = renderWithPlace(input, { route, context, parts });
   const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
   const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   const finish = (markup: string): string =>
     fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.answer);
-  const html = finish(drawn);
+  const html = finish(rendered);
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];
   let article: string | undefined;
@@ -153,8 +153,8 @@ export function wordSections(sections: readonly Section[], words: Words): Sectio
   return sections.map((section) => ({ ...section, text: fillTexts(section.text, { words, escape: (word) => word }) }));
 }
 
-/** An error thrown by a component is told with the page it was thrown for. */
-function draw(
+/** An error thrown by a component is reported with the page and the place in its source. */
+function renderWithPlace(
   input: RenderInput,
   { route, context, parts }: { route: Route; context: RenderContext; parts: readonly CompiledPart[] },
 ): string {
