@@ -17,7 +17,7 @@ function island(component: unknown, options: { name?: string; module?: string; h
 
 function render(element: ReactNode, options: Partial<IslandRenderOptions> = {}) {
   const warnings: string[] = [];
-  const result = renderWithIslands(element, {
+  const html = renderWithIslands(element, {
     provide: (children) => <Words value="words of the page">{children}</Words>,
     moduleUrl: (module) => `/assets${module}.js`,
     articleJson: () => '[]',
@@ -26,7 +26,7 @@ function render(element: ReactNode, options: Partial<IslandRenderOptions> = {}) 
     fillJson: (json) => json,
     ...options,
   });
-  return { ...result, warnings };
+  return { html, islands: html.match(/<y-island\b/g)?.length ?? 0, warnings };
 }
 
 /** Value of an attribute of the n-th island, as a browser would read it. */

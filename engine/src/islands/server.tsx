@@ -38,7 +38,7 @@ export interface IslandRenderOptions {
 }
 
 /** Markup of server content, with every island in it rendered. */
-export function renderWithIslands(element: ReactNode, options: IslandRenderOptions): { html: string; islands: number } {
+export function renderWithIslands(element: ReactNode, options: IslandRenderOptions): string {
   let count = 0;
   const renderServer = (node: ReactNode): string => {
     const recorder: IslandRecorder = { islands: [] };
@@ -115,8 +115,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       { markup: inner + hidden, escape: escapeAttribute },
     );
   };
-  const html = renderServer(element);
-  return { html, islands: count };
+  return renderServer(element);
 }
 
 /**

@@ -57,7 +57,7 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />
   );
   const words = { lang: input.view.site.locale.htmlLang, own: input.view.site.texts };
-  const { html: body } = renderWithIslands(page, {
+  const body = renderWithIslands(page, {
     provide: provider(input, { articles, head }),
     moduleUrl: input.moduleUrl,
     viewJson: () => JSON.stringify(input.view),
@@ -79,7 +79,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (content, input) => 
     articleJson: () => '',
     warn: () => {},
     fillJson: (json) => json,
-  }).html;
+  });
 };
 
 function toArticle(body: BodyInput): Article {

@@ -27,7 +27,7 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
       if (code === undefined || !(await findClients(this).isClient(id, code))) return null;
       options.onIsland(id);
       this.addWatchFile(id);
-      // No line of the author's stands behind it, and a map must not say so.
+      // It has no lines of the author's, and the source map names none.
       const part = originalShownBy(id, { code, folders: options });
       return { code: wrapExports(id, exportNames(code, id), part?.name), map: { mappings: '' } };
     },

@@ -36,7 +36,7 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
         `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, lang, scope, modules: {${modules.join(', ')}} });`,
         `export default page.default;`,
         ...exportAll(exports, 'page'),
-        // What the page says of itself, unless it says it in its own words.
+        // Metadata of the page, except for names that it exports itself.
         ...exportAll(
           Object.keys(scope).filter((name) => !exports.includes(name)),
           'scope',

@@ -14,7 +14,7 @@ export interface PageModules {
   /** Urls of the stylesheets that the modules loaded so far ask for. */
   styles(): string[];
   scripts: string[];
-  /** Tags for `<head>` by which a page hears of changes. */
+  /** Tags for `<head>` that connect a page to Vite, so that it shows changes. */
   head: string;
 }
 

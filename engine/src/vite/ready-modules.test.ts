@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainStylesheet } from './plain-styles.ts';
+import { isPlainStylesheet } from './ready-modules.ts';
 
 describe('isPlainStylesheet', () => {
   it('knows what a browser reads as it is', () => {
