@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRouteTable } from '../routes/table.ts';
+import type { WrittenLink } from '../shared/model.ts';
 import { checkSiteLinks, type SiteLinksOptions } from './check-site-links.ts';
 import type { PageResult, SitePage, SiteRecord } from '../store/site-record.ts';
 import { pageResult, sitePage } from './testing/site-page.ts';
@@ -23,6 +24,7 @@ interface Build {
   files?: string[];
   before?: Record;
   onBrokenAnchors?: Reaction;
+  sidebarLinks?: WrittenLink[];
 }
 
 const page = (name: string, { ids = [], links = [] }: { ids?: string[]; links?: string[] }): Made => ({
@@ -31,7 +33,7 @@ const page = (name: string, { ids = [], links = [] }: { ids?: string[]; links?: 
   asked: 0,
 });
 
-function build({ pages, files = [], before, onBrokenAnchors = 'warn' }: Build) {
+function build({ pages, files = [], before, onBrokenAnchors = 'warn', sidebarLinks = [] }: Build) {
   const urls = pages.map(({ page: { url } }) => url);
   const known = [...pages, ...(before?.made.values() ?? [])];
   const { problems, ...rest } = checkSiteLinks(
@@ -39,8 +41,8 @@ function build({ pages, files = [], before, onBrokenAnchors = 'warn' }: Build) {
     {
       site: {
         config: { onBrokenLinks: 'warn', onBrokenAnchors },
-        languages: [{ config: { baseUrl: '/' }, routes: [] }],
-        sources: new Map(),
+        languages: [{ config: { baseUrl: '/', navbar: { items: [] } }, routes: [], sidebarLinks }],
+        sources: new Map([['sidebars.js', { text: "\n  href: '/yok'" }]]),
       } as unknown as SiteLinksOptions['site'],
       record: before ?? { time: 0, routes: '', targets: '', pages: new Map(), files: new Map() },
       results: {
@@ -63,7 +65,7 @@ function build({ pages, files = [], before, onBrokenAnchors = 'warn' }: Build) {
     pages: new Map(rest.pages.map((one) => [one.url, { ...one, isNew: false }])),
     made: new Map(pages.map((each) => [each.page.url, each])),
   };
-  return { said: problems.map(({ message }) => message), record };
+  return { problems, said: problems.map(({ message }) => message), record };
 }
 
 /** A page of the last build that is reused. */
@@ -114,6 +116,27 @@ describe('checkSiteLinks', () => {
     const fixed = build({ pages: [page('a', { ids: ['x', 'y', 'yok'] }), kept], before: again.record });
     expect(fixed.said).toEqual([]);
     expect(fixed.record.pages.get('/c')?.hasBrokenLink).toBe(false);
+  });
+
+  it('reports a broken link of a sidebar in every build, once, with its place', () => {
+    const link = { holder: 'The sidebar "s"', href: '/yok', written: '/yok', at: { file: 'sidebars.js' } };
+    const sidebarLinks = [link, link, { ...link, href: '/a' }];
+    // A page that lists the links of its category shows it too.
+    const cards = page('c', { links: ['/yok'] });
+    const whole = build({ pages: [a, cards], sidebarLinks });
+    const expected = [
+      {
+        code: 'broken-link',
+        severity: 'warning',
+        message: 'The sidebar "s" links to /yok, but there is no page or file at /yok.',
+        file: 'sidebars.js',
+        line: 2,
+        column: 9,
+      },
+    ];
+    expect(whole.problems).toEqual(expected);
+    const kept = ['/a', '/c'].map((url) => reused(whole.record, url));
+    expect(build({ pages: kept, before: whole.record, sidebarLinks }).problems).toEqual(expected);
   });
 
   it('checks everything when the config weighs broken links in another way', () => {

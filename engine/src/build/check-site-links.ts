@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
-import { checkLinks, createPageFinder, type PageFacts } from '../routes/check-links.ts';
+import { readSource } from '../content/read.ts';
+import { findQuoted, findText } from '../errors/place.ts';
+import { checkLinks, createPageFinder, type CheckLinksOptions } from '../routes/check-links.ts';
+import type { PageFacts } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { Problem } from '../shared/model.ts';
+import type { Problem, WrittenLink } from '../shared/model.ts';
+import { listConfigLinks } from './config-links.ts';
 import { findWritten } from './find-written.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import type { PageResult, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
 
 export interface SiteLinksOptions {
-  site: Pick<LoadedSite, 'config' | 'languages' | 'sources'>;
+  site: Pick<LoadedSite, 'config' | 'languages' | 'sources' | 'locate'>;
   /** Of the last build. */
   record: SiteRecord;
   results: PageResults;
@@ -24,13 +28,12 @@ export interface SiteLinks {
 }
 
 /**
- * Check the links of all pages; those of a page that was taken over only if the answer can be another one: it had a broken link, there is
- * something new or gone in the output, or an id is gone that it may lead to.
+ * Checks the links of the config, of sidebars and of all pages; those of a page that was taken over only if the answer can be another one:
+ * it had a broken link, there is something new or gone in the output, or an id is gone that it may lead to.
  */
 export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOptions): SiteLinks {
   const { site, record, results, table, files } = options;
   const { onBrokenLinks, onBrokenAnchors } = site.config;
-  const bases = site.languages.map(({ config }) => config.baseUrl);
   const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
   const made = pages.filter((page) => page.isNew);
   const knowsRest =
@@ -47,7 +50,8 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
       return page && facts(page);
     },
     onBroken: ({ url }) => broken.add(url),
-    locate: (href, source) => findWritten(href, { text: site.sources.get(source)?.text, bases }),
+    written: site.languages.flatMap((language) => [...listConfigLinks(language), ...language.sidebarLinks]),
+    ...createLocators(site),
     onBrokenLinks,
     onBrokenAnchors,
   });
@@ -55,6 +59,28 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
     page.hasBrokenLink === broken.has(page.url) ? page : { ...page, hasBrokenLink: broken.has(page.url) },
   );
   return { problems, pages: marked, targets };
+}
+
+/** Finds where links were written, for those that are broken. */
+function createLocators(site: SiteLinksOptions['site']): Required<Pick<CheckLinksOptions, 'locate' | 'locateWritten'>> {
+  const bases = site.languages.map(({ config }) => config.baseUrl);
+  const textOf = (file: string): string | undefined =>
+    (site.sources.get(file) ?? readSource(site.config.siteDir, file).file)?.text;
+  return {
+    locate(href, page) {
+      for (const file of [page.source, ...(page.parts ?? [])]) {
+        if (file === undefined) continue;
+        const place = findWritten(href, { text: textOf(file), bases });
+        if (place) return { ...place, file, isRaw: place.isRaw && /\.mdx?$/.test(file) };
+      }
+      return undefined;
+    },
+    locateWritten: ({ at: { file, configKey }, written, isRaw }: WrittenLink) => {
+      if (configKey) return site.locate(configKey);
+      const text = (file && textOf(file)) ?? '';
+      return { file, ...(isRaw ? findText(text, written) : findQuoted(text, written)) };
+    },
+  };
 }
 
 /** Whether every anchor that was there still is. */
@@ -84,7 +110,7 @@ function createFacts(site: SiteLinksOptions['site'], results: PageResults): (pag
 }
 
 function factsOf(page: SitePage, { source, results }: { source: string | undefined; results: PageResults }): PageFacts {
-  let known: Pick<PageFacts, 'ids' | 'links'> | undefined;
+  let known: Pick<PageFacts, 'ids' | 'links' | 'parts'> | undefined;
   const load = () => (known ??= readLinks(results.resultOf(page)));
   return {
     url: page.url,
@@ -95,10 +121,17 @@ function factsOf(page: SitePage, { source, results }: { source: string | undefin
     get links() {
       return load().links;
     },
+    get parts() {
+      return load().parts;
+    },
   };
 }
 
-function readLinks({ facts, links }: PageResult): Pick<PageFacts, 'ids' | 'links'> {
+function readLinks({ facts, links, parts }: PageResult): Pick<PageFacts, 'ids' | 'links' | 'parts'> {
   const written = new Map(links.map((link) => [link.href, link]));
-  return { ids: facts.ids, links: facts.links.map((href) => written.get(href) ?? { href }) };
+  return {
+    ids: facts.ids,
+    links: facts.links.map((href) => written.get(href) ?? { href }),
+    parts: parts.map(({ source }) => source),
+  };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findWritten } from './find-written.ts';
 
-const find = (href: string, text: string | undefined, bases = ['/kok/', '/kok/tr/']) =>
-  findWritten(href, { text, bases });
+const bases = ['/kok/', '/kok/tr/'];
+const find = (href: string, text: string | undefined) => {
+  const found = findWritten(href, { text, bases });
+  return found && { line: found.line, column: found.column };
+};
 
 describe('findWritten', () => {
   it('finds an address as it was emitted, decoded, and without its baseUrl', () => {
@@ -14,6 +17,16 @@ describe('findWritten', () => {
   it('finds it without the baseUrl of a language', () => {
     expect(find('/kok/tr/a', '[x](/a)')).toEqual({ line: 1, column: 5 });
     expect(find('/kok/tr/a', '[x](/tr/a)')).toEqual({ line: 1, column: 5 });
+  });
+
+  it('knows what is written as raw HTML only', () => {
+    const isRaw = (text: string) => findWritten('/a', { text, bases })?.isRaw;
+    expect(isRaw('<a href="/a">')).toBe(true);
+    expect(isRaw("<a class='x'\n  href='/a'>")).toBe(true);
+    expect(isRaw('<a href="/a"> [x](/a)')).toBe(false);
+    expect(isRaw('<b>x</b> [x](/a)')).toBe(false);
+    expect(isRaw('<Link to="/a">')).toBe(false);
+    expect(isRaw('<Article href="/a">')).toBe(false);
   });
 
   it('finds whole addresses only', () => {

@@ -1,6 +1,11 @@
 import { placeOf, type TextPlace } from '../errors/place.ts';
 import { decodePath } from '../shared/url.ts';
 
+export interface WrittenPlace extends TextPlace {
+  /** It stands only in `<a href="...">`, and nowhere in a Markdown link or in a component. */
+  isRaw: boolean;
+}
+
 /**
  * Where a link stands in the text that emitted it, when only its address is known: a link of raw HTML, of a component, or to a heading of
  * the same page. Best effort: as it was emitted, decoded, and without the baseUrl of a language.
@@ -8,23 +13,31 @@ import { decodePath } from '../shared/url.ts';
 export function findWritten(
   href: string,
   options: { text: string | undefined; bases: readonly string[] },
-): TextPlace | undefined {
+): WrittenPlace | undefined {
   const { text, bases } = options;
   if (text === undefined) return undefined;
   const decoded = decodePath(href);
   const without = bases.filter((base) => decoded.startsWith(base)).map((base) => decoded.slice(base.length - 1));
-  const spellings = [href, decoded, ...without];
-  for (const spelling of spellings) {
-    const offset = findDelimited(text, spelling);
-    if (offset >= 0) return placeOf(text, offset);
+  for (const spelling of [href, decoded, ...without]) {
+    const offsets = findDelimited(text, spelling);
+    const [first] = offsets;
+    if (first !== undefined)
+      return { ...placeOf(text, first), isRaw: offsets.every((offset) => isInAnchor(text, offset)) };
   }
   return undefined;
 }
 
 /** The address as a whole: `/a` is not found in `/ab`. */
-function findDelimited(text: string, address: string): number {
+function findDelimited(text: string, address: string): number[] {
+  const offsets: number[] = [];
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
-    if (/[("'<\s:`]/.test(text[at - 1] ?? ' ') && /[)"'>\s`]/.test(text[at + address.length] ?? ' ')) return at;
+    if (/[("'<\s:`]/.test(text[at - 1] ?? ' ') && /[)"'>\s`]/.test(text[at + address.length] ?? ' ')) offsets.push(at);
   }
-  return -1;
+  return offsets;
+}
+
+/** Whether the tag around an offset is `<a>`. */
+function isInAnchor(text: string, offset: number): boolean {
+  const open = text.lastIndexOf('<', offset);
+  return open >= 0 && /^<a\s[^>]*$/i.test(text.slice(open, offset));
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { Content, SourceFile } from '../shared/model.ts';
+import type { Content, SourceFile, WrittenLink } from '../shared/model.ts';
 import { blogFolder, loadBlog } from './blog/load-blog.ts';
 import { rootsOf } from './content-folder.ts';
 import type { ContentContext, Loaded } from './context.ts';
@@ -26,6 +26,8 @@ export interface LoadedContent {
   sources: Map<string, SourceFile>;
   /** Content folders, relative to the site; those of a group are searched together for `[x](x.md)`. */
   roots: string[][];
+  /** Addresses that the author wrote into sidebars. */
+  links: WrittenLink[];
 }
 
 /** Docusaurus does not look for `sidebars.*` by itself. */
@@ -68,10 +70,12 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     return loaded.content;
   };
   const roots: string[][] = [];
+  const links: WrittenLink[] = [];
   for (const section of config.docs) {
     const docs = await loadDocs(section, context);
     content.docs.push(...take(docs));
     roots.push(...docs.roots);
+    links.push(...docs.links);
   }
   for (const section of config.blog) {
     const blog = take(await loadBlog(section, context));
@@ -82,5 +86,5 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     content.pages.push(...take(await loadPages(section, context)));
     roots.push(rootsOf(pagesFolder(section, context)));
   }
-  return { content, sources, roots };
+  return { content, sources, roots, links };
 }

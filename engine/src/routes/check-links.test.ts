@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks, type CheckLinksOptions, type PageFacts } from './check-links.ts';
+import { checkLinks, type CheckLinksOptions } from './check-links.ts';
+import type { PageFacts } from './report-links.ts';
 import { createRouteTable } from './table.ts';
 
 function check(pages: PageFacts[], options: Partial<CheckLinksOptions> & { baseUrl?: string } = {}) {
@@ -103,7 +104,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('tells a broken link of the layout once', () => {
+  it('reports a broken link of the layout once', () => {
     const pages = ['/a', '/b', '/c'].map((url): PageFacts => ({
       url,
       source: `${url}.md`,
@@ -114,6 +115,58 @@ describe('checkLinks', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toHaveProperty('file');
     expect(problems[0]?.message).toContain('3 pages, such as /a, link to /yok');
+  });
+
+  it('reports a link once, however many pages show it', () => {
+    const link = { href: '/yok', source: '/p.md', line: 4, column: 2 };
+    const pages = ['/blog', '/p', '/blog/tags'].map((url): PageFacts => ({
+      url,
+      ...(url === '/p' && { source: '/p.md' }),
+      ids: [],
+      links: [link],
+    }));
+    expect(check(pages)).toMatchObject([
+      { message: '/p links to /yok, but there is no page or file at /yok.', file: '/p.md', line: 4, column: 2 },
+    ]);
+  });
+
+  it('makes a warning at most of what was written as raw HTML', () => {
+    const pages = ['/a', '/b'].map((url): PageFacts => ({ url, ids: [], links: [{ href: '/yok' }] }));
+    const locate: CheckLinksOptions['locate'] = (_href, { url }) => ({
+      file: `${url}.md`,
+      line: 1,
+      column: 2,
+      isRaw: url === '/a',
+    });
+    expect(check(pages, { locate })).toMatchObject([
+      { severity: 'warning', file: '/a.md', line: 1 },
+      { severity: 'error', file: '/b.md', line: 1 },
+    ]);
+    expect(check(pages, { locate, onBrokenLinks: 'ignore' })).toEqual([]);
+  });
+
+  it('reports links of the config and of sidebars with their place, once for all languages', () => {
+    const at = { configKey: ['navbar'] };
+    const link = { holder: 'The navbar', written: '/yok', at };
+    const locateWritten = () => ({ file: 'yaprak.config.ts', line: 3, column: 5 });
+    const written = [
+      { ...link, href: '/yok' },
+      { ...link, href: '/en/yok' },
+      { ...link, href: '/elle', isUnchecked: true as const },
+      { ...link, href: 'https://x.test/yok' },
+      { ...link, href: 'yok' },
+    ];
+    const layout = { url: '/404.html', ids: [], links: [{ href: '/yok' }, { href: '/elle' }] };
+    expect(check([layout], { written, locateWritten })).toEqual([
+      {
+        code: 'broken-link',
+        severity: 'error',
+        message: 'The navbar links to /yok, but there is no page or file at /yok.',
+        file: 'yaprak.config.ts',
+        line: 3,
+        column: 5,
+      },
+    ]);
   });
 
   it('leaves alone what the author vouches for and what is outside baseUrl', () => {

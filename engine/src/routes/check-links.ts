@@ -1,38 +1,23 @@
 import { severityOf, type Policy } from '../content/policy.ts';
-import type { Problem, Severity } from '../shared/model.ts';
+import type { Problem } from '../shared/model.ts';
 import { decodePath, isExternal, resolveUrl, splitHref, urlKey } from '../shared/url.ts';
-import { createSuggester, type Suggester } from './suggest-url.ts';
-import type { RouteTable } from './table.ts';
+import {
+  reportLinks,
+  type Broken,
+  type EmittedLink,
+  type PageFacts,
+  type ReportOptions,
+  type Verdict,
+} from './report-links.ts';
 
-/** A link as it was emitted. */
-export interface EmittedLink {
-  href: string;
-  /** Where the author wrote it; absent for links of the layout. */
-  line?: number;
-  column?: number;
-  /** False for `pathname://` links, which the author vouches for. */
-  checked?: boolean;
-}
-
-/** What one emitted page holds. */
-export interface PageFacts {
-  url: string;
-  source?: string;
-  ids: readonly string[];
-  links: readonly EmittedLink[];
-}
-
-export interface CheckLinksOptions {
-  table: RouteTable;
+export interface CheckLinksOptions extends Omit<ReportOptions, 'severities'> {
   /** Whether a file is in the output, besides pages: its path below baseUrl, decoded. */
   hasFile: (path: string) => boolean;
   onBrokenLinks: Policy;
   onBrokenAnchors: Policy;
-  /** Where a link that was not written as Markdown stands in its file, if it can be found. */
-  locate?: (href: string, source: string) => { line: number; column: number } | undefined;
   /** The page at a url (with baseUrl, decoded), also one whose own links are not checked; absent: those that are, are all. */
   findPage?: (url: string) => PageFacts | undefined;
-  /** Told of each page that has a broken link. */
+  /** Called for each page that has a broken link. */
   onBroken?: (page: PageFacts) => void;
 }
 
@@ -59,6 +44,11 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
     if (absolute) settled.set(path, target);
     return target;
   };
+  for (const link of options.written ?? []) {
+    const isRelative = !link.href.startsWith('/');
+    const broken = link.isUnchecked || isRelative ? undefined : checkLink(link, { page: NO_PAGE, settle, hasId });
+    if (broken) found.push({ ...broken, page: NO_PAGE, link, written: link });
+  }
   for (const page of pages) {
     for (const link of page.links) {
       const broken = checkLink(link, { page, settle, hasId });
@@ -67,22 +57,11 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
       options.onBroken?.(page);
     }
   }
-  const suggester = createSuggester(options.table.data.urls);
-  return report(found, { ...options, suggester, severities: { link: links, anchor: anchors } });
+  return reportLinks(found, { ...options, severities: { link: links, anchor: anchors } });
 }
 
-interface Verdict {
-  kind: 'link' | 'anchor';
-  /** Decoded path, or the id that is missing. */
-  target: string;
-  /** Page that should have the id. */
-  on?: PageFacts;
-}
-
-interface Broken extends Verdict {
-  page: PageFacts;
-  link: EmittedLink;
-}
+/** Stands for the page of a link that every page shows. */
+const NO_PAGE: PageFacts = { url: '/', ids: [], links: [] };
 
 /** Where a path leads. */
 interface Target {
@@ -151,59 +130,3 @@ function decodeHash(hash: string): string {
     return hash.slice(1);
   }
 }
-
-interface Reporting extends Pick<CheckLinksOptions, 'table' | 'locate'> {
-  suggester: Suggester;
-  severities: Record<Verdict['kind'], Severity | undefined>;
-}
-
-/** One problem for each link an author wrote; links of the layout, which every page repeats, are told once per target. */
-function report(found: readonly Broken[], reporting: Reporting): Problem[] {
-  const problems: Problem[] = [];
-  const repeated = new Map<string, Broken[]>();
-  for (const broken of found) {
-    if (!reporting.severities[broken.kind]) continue;
-    if (broken.link.line !== undefined) {
-      problems.push(toProblem([broken], reporting));
-      continue;
-    }
-    const key = `${broken.kind} ${broken.link.href} ${broken.on?.url ?? ''}`;
-    const group = repeated.get(key);
-    if (group) group.push(broken);
-    else repeated.set(key, [broken]);
-  }
-  for (const group of repeated.values()) problems.push(toProblem(group, reporting));
-  return problems;
-}
-
-function toProblem(group: readonly Broken[], { suggester, severities, locate, table }: Reporting): Problem {
-  const [{ kind, target, on, page, link }] = group as [Broken];
-  const place = group.length > 1 ? `${group.length} pages, such as ${page.url},` : page.url;
-  const verb = group.length > 1 ? 'link' : 'links';
-  const message =
-    kind === 'link'
-      ? `${place} ${verb} to ${link.href}, but there is no page or file at ${target}.`
-      : `${place} ${verb} to ${link.href}, but ${on?.url} has no element with the id "${target}".`;
-  // A file of Markdown that makes no page may be a page's file misspelt.
-  const near =
-    kind === 'link' ? suggester.nearestUrl(target.replace(/\.mdx?$/, '')) : suggester.nearestId(target, on?.ids ?? []);
-  const problem: Problem = {
-    code: kind === 'link' ? 'broken-link' : 'broken-anchor',
-    severity: severities[kind] ?? 'warning',
-    message,
-  };
-  if (page.source !== undefined && group.length === 1) {
-    problem.file = page.source;
-    Object.assign(
-      problem,
-      link.line === undefined ? locate?.(link.href, page.source) : { line: link.line, column: link.column },
-    );
-  }
-  if (kind === 'link' && urlKey(target) === urlKey(table.data.baseUrl)) problem.hint = NO_HOME_PAGE;
-  else if (near !== undefined) problem.hint = `Did you mean ${kind === 'link' ? near : `#${near}`}?`;
-  return problem;
-}
-
-/** No other page is like the home page. */
-const NO_HOME_PAGE =
-  'The site has no home page. Write src/pages/index.mdx, give a doc this address (routeBasePath "/" and slug "/"), or lead elsewhere with `redirects`.';

@@ -12,7 +12,7 @@ import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
 import { linkLanguages, type LanguageRoutes, type LinkedRoutes } from '../routes/link-languages.ts';
 import { createSidebarIndexer, type SidebarIndexer } from '../routes/sidebar-index.ts';
-import type { Content, Problem, Route, SiteView, SourceFile } from '../shared/model.ts';
+import type { Content, Problem, Route, SiteView, SourceFile, WrittenLink } from '../shared/model.ts';
 import { TEXTS } from '../shared/text-table.ts';
 import { isTextId } from '../shared/texts.ts';
 import type { ParsedFilesStore } from '../store/parsed-files.ts';
@@ -24,6 +24,8 @@ export interface LoadedLanguage {
   content: Content;
   /** Content folders, for links from a content root. */
   roots: string[][];
+  /** Addresses that the author wrote into sidebars. */
+  sidebarLinks: WrittenLink[];
   routes: Route[];
   /** Routes whose address was taken by another. */
   shadowed: Route[];
@@ -43,6 +45,8 @@ export interface LoadedSite {
   configFiles: string[];
   /** What the config was warned of, which may be the reason for what fails later. They are among `problems`, too. */
   configProblems: Problem[];
+  /** Where a key stands in the config. */
+  locate: LoadedConfig['locate'];
   /** The default language first. */
   languages: [LoadedLanguage, ...LoadedLanguage[]];
   /** Every text that was read, by its path relative to the site. */
@@ -99,7 +103,7 @@ async function loadLanguages(config: SiteConfig, given: Omit<LoadLanguageOptions
 }
 
 /** The site that languages are of. Of problems it has those that are seen only between languages. */
-function linkSite({ config, files, problems }: LoadedConfig, loaded: Languages): LoadedSite {
+function linkSite({ config, files, problems, locate }: LoadedConfig, loaded: Languages): LoadedSite {
   const linked = linkLanguages(
     loaded.map(({ language }) => routesOf(language)),
     config,
@@ -109,6 +113,7 @@ function linkSite({ config, files, problems }: LoadedConfig, loaded: Languages):
     config,
     configFiles: files,
     configProblems: problems,
+    locate,
     languages: languages as LoadedSite['languages'],
     sources: mergeSources(loaded),
     problems: linked.problems,
@@ -132,7 +137,12 @@ async function loadLanguage(base: SiteConfig, { locale, ...given }: LoadLanguage
     footer: translations.file(`${THEME_FOLDER}/footer.json`).translate,
     texts: resolveThemeTexts(code.all, { ids: TEXT_IDS }),
   });
-  const { content, sources, roots } = await loadContent(config, { ...given, translations, loadModuleFile });
+  const {
+    content,
+    sources,
+    roots,
+    links: sidebarLinks,
+  } = await loadContent(config, { ...given, translations, loadModuleFile });
   const indexSidebar = createSidebarIndexer();
   const { routes, shadowed, problems } = buildRoutes(content, config, indexSidebar);
   const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
@@ -141,6 +151,7 @@ async function loadLanguage(base: SiteConfig, { locale, ...given }: LoadLanguage
     config,
     content,
     roots,
+    sidebarLinks,
     routes,
     shadowed,
     missing: [],

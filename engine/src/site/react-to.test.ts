@@ -20,8 +20,6 @@ const config = (changes: Partial<SiteConfig>): SiteConfig =>
 
 describe('reactTo', () => {
   it.each([
-    ['broken-link', 'onBrokenLinks'],
-    ['broken-anchor', 'onBrokenAnchors'],
     ['broken-markdown-link', 'onBrokenMarkdownLinks'],
     ['broken-markdown-image', 'onBrokenMarkdownImages'],
     ['duplicate-route', 'onDuplicateRoutes'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findQuoted } from '../../errors/place.ts';
-import type { DocsVersion, Problem, SourceFile } from '../../shared/model.ts';
+import type { DocsVersion, Problem, SourceFile, WrittenLink } from '../../shared/model.ts';
 import { listFolder, rootsOf } from '../content-folder.ts';
 import type { ContentContext, Loaded } from '../context.ts';
 import { wantsLastUpdate } from '../git.ts';
@@ -27,6 +27,12 @@ import { CURRENT_VERSION } from './version-paths.ts';
 export interface LoadedDocs extends Loaded<DocsVersion[]> {
   /** Content folders, relative to the site; each version links within its own, translations first. */
   roots: string[][];
+  /** Addresses that the author wrote into the sidebars. */
+  links: WrittenLink[];
+}
+
+interface LoadedVersion extends Loaded<DocsVersion | undefined> {
+  links: WrittenLink[];
 }
 
 /** Load one docs section: its versions, newest first. */
@@ -38,6 +44,7 @@ export async function loadDocs(options: DocsOptions, context: ContentContext): P
     sources: file ? [file] : [],
     problems: [...problems],
     roots: versions.map(({ contentDir, translatedDir }) => rootsOf({ dir: contentDir, translatedDir })),
+    links: [],
   };
   const only = versions.length === 1;
   for (const version of versions) {
@@ -46,9 +53,10 @@ export async function loadDocs(options: DocsOptions, context: ContentContext): P
       if (options.explicit || !only) loaded.problems.push(missingFolder(version, file));
       continue;
     }
-    const { content, sources, problems: found } = await loadDocsVersion(version, { options, context });
+    const { content, sources, links, problems: found } = await loadDocsVersion(version, { options, context });
     if (content) loaded.content.push(content);
     for (const source of sources) loaded.sources.push(source);
+    loaded.links.push(...links);
     loaded.problems.push(...found);
   }
   return loaded;
@@ -58,7 +66,7 @@ export async function loadDocs(options: DocsOptions, context: ContentContext): P
 export async function loadDocsVersion(
   version: VersionPlace,
   { options, context }: { options: DocsOptions; context: ContentContext },
-): Promise<Loaded<DocsVersion | undefined>> {
+): Promise<LoadedVersion> {
   const { siteDir } = context;
   const { contentDir } = version;
   const folder = { dir: contentDir, translatedDir: version.translatedDir };
@@ -87,7 +95,7 @@ export async function loadDocsVersion(
     // A language may have none of a section's docs; then nobody asks for its texts.
     if (written.length > 0) version.messages.release();
     else if (read.problems.length === 0) problems.push(noDocs(version));
-    return { content: undefined, sources, problems };
+    return { content: undefined, sources, links: [], problems };
   }
   const docsById = new Map(docs.map((loaded) => [loaded.doc.id, loaded]));
   if (docsById.size < docs.length) problems.push(...checkDuplicateIds(docs));
@@ -140,7 +148,7 @@ export async function loadDocsVersion(
     tagsPath: version.tagsPath,
     breadcrumbs: version.breadcrumbs,
   };
-  return { content, sources, problems };
+  return { content, sources, links: loadedSidebars.links, problems };
 }
 
 /** Two docs that claim one address are served in this order. A fixed language, so that every machine agrees. */

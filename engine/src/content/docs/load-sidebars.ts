@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { findQuoted } from '../../errors/place.ts';
 import { nearest } from '../../errors/nearest.ts';
 import { YaprakError } from '../../errors/index.ts';
-import type { GeneratedCategory, Problem, SourceFile } from '../../shared/model.ts';
+import type { GeneratedCategory, Problem, SourceFile, WrittenLink } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
 import { isFile, readSource } from '../read.ts';
 import { expandByAuthor } from './author-sidebars.ts';
@@ -31,6 +31,8 @@ export interface LoadSidebarsOptions {
 export interface LoadedSidebars {
   sidebars: Map<string, BuiltSidebar>;
   categories: GeneratedCategory[];
+  /** Addresses that the author wrote into them. */
+  links: WrittenLink[];
   /** The sidebars file, so that dev can watch it. */
   sources: SourceFile[];
   problems: Problem[];
@@ -89,7 +91,9 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     },
     onEmptyCategory: (label, sidebar) => problems.push(emptyCategory(label, { sidebar, file })),
   });
-  return { ...built, sources, problems };
+  // Without a file all of it is made from folders, where only a function of the config can put an address.
+  const at: WrittenLink['at'] = file === undefined ? { configKey: ['docs', 'sidebarItemsGenerator'] } : { file };
+  return { ...built, links: built.links.map((link) => ({ ...link, at })), sources, problems };
 }
 
 async function readNodes(

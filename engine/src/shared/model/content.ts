@@ -219,6 +219,22 @@ export interface StandalonePage {
   lastUpdate?: LastUpdate;
 }
 
+/** A link that the author wrote outside of pages: in a sidebars file or in the config. */
+export interface WrittenLink {
+  /** What shows it, for messages: `The sidebar "main"`. */
+  holder: string;
+  /** As pages show it, with baseUrl. */
+  href: string;
+  /** As it is spelled in its file. */
+  written: string;
+  /** Its file, or its key in the config. */
+  at: Pick<Problem, 'file' | 'configKey'>;
+  /** Part of raw HTML. */
+  isRaw?: true;
+  /** Set where the author asks for no check, as with `pathname://`. */
+  isUnchecked?: true;
+}
+
 /** Everything the author wrote, as metadata. Bodies stay in their SourceFiles. */
 export interface Content {
   docs: DocsVersion[];
