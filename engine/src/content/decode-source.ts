@@ -3,50 +3,13 @@ import { hash } from 'node:crypto';
 import { placeOf } from '../errors/place.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
-type DecodeResult = { file: OpenSource; problem?: undefined } | { file?: undefined; problem: Problem };
+type DecodeResult = { file: SourceFile; problem?: undefined } | { file?: undefined; problem: Problem };
 
-/** A file of which nothing is decoded before it is asked for. */
-export interface OpenSource extends SourceFile {
-  /** The first lines of a long text, each of them whole: most of what is told of ten thousand pages stands there. */
-  readonly opening?: string | undefined;
-}
-
-/** Bytes to text, refusing what is not UTF-8. What is given back is good as long as the bytes are. */
+/** Bytes to text without a byte order mark, refusing what is not UTF-8. */
 export function decodeSource(bytes: Buffer, source: string): DecodeResult {
-  return isUtf8(bytes) ? { file: new EncodedSource(bytes, source) } : { problem: notUtf8(bytes, source) };
-}
-
-/** Bytes of an opening: enough for front matter, a title and a paragraph, and each of them is paid for ten thousand times. */
-const OPENING = 700;
-const NEWLINE = 10;
-
-class EncodedSource implements OpenSource {
-  readonly source: string;
-  readonly digest: string;
-  readonly #bytes: Buffer;
-  readonly #start: number;
-
-  constructor(bytes: Buffer, source: string) {
-    this.source = source;
-    this.digest = digestBytes(bytes);
-    this.#bytes = bytes;
-    this.#start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  }
-
-  get text(): string {
-    return this.#bytes.toString('utf8', this.#start);
-  }
-
-  get opening(): string | undefined {
-    if (this.#bytes.length <= OPENING) return undefined;
-    const end = this.#bytes.lastIndexOf(NEWLINE, OPENING);
-    return end < 0 ? undefined : this.#bytes.toString('utf8', this.#start, end + 1);
-  }
-}
-
-/** The one digest of the house: of a file's bytes or of a text. */
-function digestBytes(bytes: Buffer | string): string {
-  return hash('sha1', bytes, 'hex');
+  if (!isUtf8(bytes)) return { problem: notUtf8(bytes, source) };
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return { file: { source, digest: hash('sha1', bytes), text: bytes.toString('utf8', start) } };
 }
 
 function notUtf8(bytes: Buffer, source: string): Problem {

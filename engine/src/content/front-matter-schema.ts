@@ -63,24 +63,12 @@ export const commonFields = {
   untranslated: z.enum(['fallback', 'omit'], 'must be "fallback" or "omit"').optional(),
 };
 
-/** What a field takes as it is. Others, and other values, are the schema's to judge. */
-const PLAIN = new Map<z.ZodType, (value: unknown) => boolean>([
-  [anyText, (value) => typeof value === 'string'],
-  [text, (value) => typeof value === 'string' && value !== ''],
-  [number, (value) => Number.isFinite(value)],
-]);
-
 /** What front matter may hold. */
-export interface FrontMatterSchema<T> {
-  schema: z.ZodType<T>;
-  /** By key; with `undefined` for one that the schema must look at. */
-  plain: ReadonlyMap<string, ((value: unknown) => boolean) | undefined>;
-}
+export type FrontMatterSchema<T> = z.ZodType<T>;
 
 /** Keys that are not among the fields are kept as they are. */
 export function defineFrontMatter<Fields extends Record<string, z.ZodOptional>>(fields: Fields) {
-  const plain = Object.entries(fields).map(([key, field]) => [key, PLAIN.get(field.unwrap() as z.ZodType)] as const);
-  return { schema: z.looseObject(fields).superRefine(checkCommonFields), plain: new Map(plain) };
+  return z.looseObject(fields).superRefine(checkCommonFields);
 }
 
 interface Levels {
@@ -90,7 +78,7 @@ interface Levels {
   unlisted?: boolean | undefined;
 }
 
-/** Rules between fields of `commonFields`: none of those that may be plain. */
+/** Rules between fields of `commonFields`. */
 function checkCommonFields(value: Levels, context: z.core.$RefinementCtx): void {
   if (value.draft && value.unlisted) {
     context.issues.push({
@@ -117,13 +105,12 @@ export interface CheckedFrontMatter<T> {
   problems: Problem[];
 }
 
-/** Check front matter against a schema. Every fault is told, with the line of its key. */
+/** Check front matter against a schema. Reports every fault with the line of its key. */
 export function checkFrontMatter<T>(
   frontMatter: FrontMatter,
   { schema, file }: { schema: FrontMatterSchema<T>; file: SourceFile },
 ): CheckedFrontMatter<T> {
-  if (isPlain(frontMatter, schema)) return { value: frontMatter as T, problems: [] };
-  const result = schema.schema.safeParse(frontMatter);
+  const result = schema.safeParse(frontMatter);
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap(innerIssues).map((issue) => {
     const [key = '', ...inner] = issue.path.filter((part) => typeof part === 'string');
@@ -138,12 +125,6 @@ export function checkFrontMatter<T>(
     return problem;
   });
   return { problems };
-}
-
-/** Whether it is right as it stands: that of most pages is a title and a place, and the schema takes ten times as long to say so. */
-function isPlain(frontMatter: FrontMatter, { plain }: Pick<FrontMatterSchema<unknown>, 'plain'>): boolean {
-  for (const key of Object.keys(frontMatter)) if (plain.has(key) && !plain.get(key)?.(frontMatter[key])) return false;
-  return true;
 }
 
 /** `["tags", 1, "label"]` -> `tags[1].label`. */

@@ -25,7 +25,7 @@ describe('parseFrontMatter', () => {
     expect(parse('---\n# yorum\n---\nmetin')).toMatchObject({ frontMatter: {}, problems: [] });
   });
 
-  it('hands everything beyond plain lines to the YAML package', () => {
+  it('reads all of YAML', () => {
     const { frontMatter } = parse(
       '---\ntitle: >\n  Katlanmış\n  başlık\ncustom: {a: [1, x]}\nbase: &b {y: 1}\nmore:\n  <<: *b\n---\n',
     );
@@ -37,7 +37,7 @@ describe('parseFrontMatter', () => {
     });
   });
 
-  it('tells where the YAML is wrong, in lines of the file', () => {
+  it('reports where the YAML is wrong, in lines of the file', () => {
     expect(parse('---\nid: x\ntitle: a: b\n---\n').problems).toMatchObject([
       { code: 'invalid-yaml', severity: 'error', file: 'docs/a.md', line: 3, column: 8 },
     ]);

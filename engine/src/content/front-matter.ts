@@ -2,7 +2,6 @@ import { parseDocument } from 'yaml';
 import { placeOf } from '../errors/place.ts';
 import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
-import { parsePlainYaml } from './plain-yaml.ts';
 
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter;
@@ -16,19 +15,17 @@ export function parseFrontMatter(file: SourceFile): ParsedFrontMatter {
   const { text, source } = file;
   const block = findFrontMatter(text);
   if (!block) return { frontMatter: {}, bodyOffset: 0, problems: [] };
-  const { data, problems } = parseBlock(text.slice(block.start, block.end), source);
+  const { data, problems } = parseYamlMap(text.slice(block.start, block.end), {
+    source,
+    firstLine: FIRST_YAML_LINE,
+    what: 'front matter',
+  });
   const unended = block.fault && checkFrontMatterEnd(text, source);
   return { frontMatter: data, bodyOffset: block.bodyOffset, problems: unended ? [unended, ...problems] : problems };
 }
 
 /** First line of a block is line 2 of its file. */
 const FIRST_YAML_LINE = 2;
-
-function parseBlock(yaml: string, source: string): { data: FrontMatter; problems: Problem[] } {
-  const plain = parsePlainYaml(yaml);
-  if (plain) return { data: plain, problems: [] };
-  return parseYamlMap(yaml, { source, firstLine: FIRST_YAML_LINE, what: 'front matter' });
-}
 
 export interface YamlMapOptions {
   source: string;

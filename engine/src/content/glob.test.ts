@@ -13,7 +13,8 @@ describe('compileGlobs', () => {
     ['a?.md', ['ab.md'], ['a.md', 'a/.md']],
     ['[ab]x[!0-9].md', ['axy.md', 'bxz.md'], ['cxy.md', 'ax1.md']],
     ['{a,b/{c,d}}.md', ['a.md', 'b/c.md', 'b/d.md'], ['b.md']],
-    ['**/!(README|index).md', ['a.md', 'x/b.md', 'READMEs.md'], ['README.md', 'x/index.md']],
+    // As in Docusaurus, `READMEs.md` is excluded too.
+    ['**/!(README|index).md', ['a.md', 'x/b.md'], ['README.md', 'x/index.md', 'READMEs.md']],
     ['@(a|b)+(c).md', ['ac.md', 'bcc.md'], ['a.md', 'abc.md']],
     ['a+b(1).md', ['a+b(1).md'], ['aab1.md']],
     ['./docs/*.md', ['docs/a.md'], ['a.md']],

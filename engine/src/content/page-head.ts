@@ -1,6 +1,5 @@
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
 import { formatOf, type ContentContext } from './context.ts';
-import type { OpenSource } from './decode-source.ts';
 import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
 import { parseFrontMatter } from './front-matter.ts';
@@ -38,41 +37,13 @@ export interface HeadOptions<Kind> {
 
 /** All that lists and sidebars show of a page, and what the bundler may have to do with it. */
 export function parseHead<Kind extends keyof HeadKinds>(
-  file: OpenSource,
-  options: HeadOptions<Kind>,
-): ParsedHead<Kind> {
-  const { opening } = file;
-  if (opening === undefined) return parseText(file, options);
-  const head = parseText({ source: file.source, digest: file.digest, text: opening }, options);
-  return saysAll(opening, head) ? head : parseText(file, options);
-}
-
-interface ParsedHead<Kind extends keyof HeadKinds> {
-  value: PageHead<HeadKinds[Kind]>;
-  problems: Problem[];
-  bodyOffset: number;
-}
-
-/**
- * Whether the rest of a text cannot add to what its opening says, or make it another. What looks at lines from the first one on stops at a
- * title's second line at the latest, or where the first line of text is; import blocks may go on for long, and of MDX all is looked at.
- */
-function saysAll(opening: string, { value, bodyOffset }: ParsedHead<keyof HeadKinds>): boolean {
-  const { frontMatter, excerpt, mayShowCards: isMdx } = value;
-  if (isMdx !== undefined || (excerpt ?? frontMatter.description) === undefined) return false;
-  const body = opening.slice(bodyOffset).trimStart();
-  const firstEnd = body.indexOf('\n');
-  return !body.startsWith('import') && firstEnd >= 0 && body.includes('\n', firstEnd + 1);
-}
-
-function parseText<Kind extends keyof HeadKinds>(
   file: SourceFile,
   { kind, format }: HeadOptions<Kind>,
-): ParsedHead<Kind> {
+): { value: PageHead<HeadKinds[Kind]>; problems: Problem[] } {
   const { text } = file;
   const parsed = parseFrontMatter(file);
   const checked = checkFrontMatter(parsed.frontMatter, { schema: SCHEMAS[kind], file });
-  // With wrong front matter a page is loaded without any, so that it stays where it is while the author mends it.
+  // With wrong front matter a page is loaded without any, so that it stays where it is while the author fixes it.
   const frontMatter: HeadKinds[Kind] = checked.value ?? {};
   const body = text.slice(parsed.bodyOffset);
   const isMdx = formatOf(file.source, { format, frontMatter }) === 'mdx';
@@ -87,7 +58,7 @@ function parseText<Kind extends keyof HeadKinds>(
       mayNeedModules: mayNeedModules(text),
     }),
   };
-  return { value, problems: [...parsed.problems, ...checked.problems], bodyOffset: parsed.bodyOffset };
+  return { value, problems: [...parsed.problems, ...checked.problems] };
 }
 
 export interface PageFile<T extends FrontMatter> extends SourceFile {
@@ -106,7 +77,7 @@ export function readPages<Kind extends keyof HeadKinds>(
     siteDir,
     parsed,
     kind: `${kind} ${format}`,
-    parse: (file: OpenSource) => parseHead(file, { kind, format }),
+    parse: (file: SourceFile) => parseHead(file, { kind, format }),
   };
   for (const read of readParsed(sources, options)) {
     if (read.problems.length > 0) problems.push(...read.problems);

@@ -13,64 +13,33 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
-import { decodeSource, type OpenSource } from './decode-source.ts';
+import { decodeSource } from './decode-source.ts';
 
 /**
  * The only reader of the author's files; list-files.ts finds them. Calls are synchronous on purpose: for thousands of small files they cost
  * a fraction of what the promise API costs, and nothing else can start before the content is known anyway.
  */
 
-/** Read one text file. `source` is relative to the site folder. */
-export function readSource(siteDir: string, source: string): ReadSource<SourceFile> {
-  const [opened] = openSources(siteDir, [source]) as [ReadSource<OpenSource>];
-  if (!opened.file) return opened;
-  const { digest, text } = opened.file;
-  return { file: { source, digest, text }, stamp: opened.stamp };
+/** Reads one text file. `source` is relative to the site folder. */
+export function readSource(siteDir: string, source: string): ReadSource {
+  try {
+    const { bytes, stamp } = readStamped(`${siteDir}/${source}`);
+    const { file, problem } = decodeSource(bytes, source);
+    return file ? { file, stamp } : { problem };
+  } catch (error) {
+    return { problem: unreadable(source, { error, what: 'file' }) };
+  }
 }
 
 /** The stamp is from before it was read: a change in between shows in the next one. */
-export type ReadSource<File> =
-  | { file: File; stamp: FileStamp; problem?: undefined }
+export type ReadSource =
+  | { file: SourceFile; stamp: FileStamp; problem?: undefined }
   | { file?: undefined; stamp?: undefined; problem: Problem };
 
-/** Most texts are smaller than this. */
-const LONG = 65_536;
-/** Room for the bytes of several files: room of its own for each of ten thousand costs more than to read them. */
-const desk = Buffer.allocUnsafeSlow(16 * LONG);
-
-/**
- * Files that are good until others are read: their text is decoded only if someone asks for it. First all of them are read, then all are
- * looked at: the processor does both a quarter faster than in turns.
- */
-export function openSources(siteDir: string, sources: readonly string[]): ReadSource<OpenSource>[] {
-  let used = 0;
-  const read = sources.map((source): ReadBytes => {
-    try {
-      const { bytes, stamp } = readForNow(`${siteDir}/${source}`, used);
-      if (bytes.buffer === desk.buffer) used += bytes.length;
-      return { source, bytes, stamp };
-    } catch (error) {
-      return { problem: unreadable(source, { error, what: 'file' }) };
-    }
-  });
-  return read.map(({ source, bytes, stamp, problem: unread }) => {
-    if (unread) return { problem: unread };
-    const { file, problem } = decodeSource(bytes, source);
-    return file ? { file, stamp } : { problem };
-  });
-}
-
-type ReadBytes =
-  | { source: string; bytes: Buffer; stamp: FileStamp; problem?: undefined }
-  | { source?: undefined; bytes?: undefined; stamp?: undefined; problem: Problem };
-
-/** The bytes of a file, on the desk from `start` on if there is room. */
-function readForNow(path: string, start: number): { bytes: Buffer; stamp: FileStamp } {
+function readStamped(path: string): { bytes: Buffer; stamp: FileStamp } {
   const file = openSync(path, 'r');
   try {
-    const stamp = toStamp(fstatSync(file));
-    const length = start + LONG <= desk.length ? readSync(file, desk, start, LONG, null) : LONG;
-    return { bytes: length < LONG ? desk.subarray(start, start + length) : readFileSync(path), stamp };
+    return { stamp: toStamp(fstatSync(file)), bytes: readFileSync(file) };
   } finally {
     closeSync(file);
   }

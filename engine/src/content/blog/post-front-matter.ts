@@ -61,5 +61,5 @@ export const postFrontMatter = defineFrontMatter({
   custom_edit_url: anyText.nullable().optional(),
 });
 
-export type PostFrontMatter = z.output<typeof postFrontMatter.schema>;
+export type PostFrontMatter = z.output<typeof postFrontMatter>;
 export type InlineAuthor = z.output<typeof inlineAuthor>;

@@ -22,4 +22,4 @@ export const docFrontMatter = defineFrontMatter({
   parse_number_prefixes: flag.optional(),
 });
 
-export type DocFrontMatter = z.output<typeof docFrontMatter.schema>;
+export type DocFrontMatter = z.output<typeof docFrontMatter>;

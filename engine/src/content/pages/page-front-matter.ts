@@ -8,4 +8,4 @@ export const pageFrontMatter = defineFrontMatter({
   custom_edit_url: anyText.nullable().optional(),
 });
 
-export type PageFrontMatter = z.output<typeof pageFrontMatter.schema>;
+export type PageFrontMatter = z.output<typeof pageFrontMatter>;
