@@ -5,11 +5,11 @@ import type { Problem } from '../shared/model.ts';
 import { fromDocusaurus } from './docusaurus.ts';
 import { findKey } from './find-key.ts';
 import type { KeyPath } from './key-path.ts';
-import { loadModule, type LoadedModule } from './load-module.ts';
+import { loadModule, type LoadedModule } from './module/load-module.ts';
 import { resolveConfig } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
 
-export { loadModuleFile } from './load-module.ts';
+export { loadModuleFile } from './module/load-module.ts';
 
 export interface LoadedConfig {
   config: SiteConfig;

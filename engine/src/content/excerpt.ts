@@ -1,5 +1,3 @@
-import { cleanLine } from './clean-line.ts';
-
 /**
  * The description of a page whose front matter has none: its first line that looks like text, crudely cleaned. The rules are
  * Docusaurus's own, with their oddities (`~~~` fences and table rows count as text), so that old descriptions stay as they were.
@@ -44,4 +42,116 @@ function countTicks(line: string): number {
   let count = 0;
   while (line[count] === '`') count++;
   return count;
+}
+
+/**
+ * One line of Markdown as plain text, crudely: no parser, a few marks taken off in a fixed order. What it leaves standing (`~~~`, table
+ * bars, list numbers) is left on purpose: descriptions of sites that came from Docusaurus must not change.
+ */
+function cleanLine(line: string): string {
+  let text = dropTags(line);
+  text = dropTitle(text);
+  text = dropHeadingMarks(text);
+  text = unwrapEmphasis(text);
+  text = unwrapStrike(text);
+  text = text.replace(IMAGE, '$1').replace(FOOTNOTE, '').replace(LINK, '$1').replace(CODE, '$1');
+  text = dropQuoteMark(text);
+  const admonition = text.indexOf(':::');
+  if (admonition >= 0) text = text.slice(0, admonition);
+  return text.replace(SHORTCODE, '').replace(BRACED_WORD, '').trim();
+}
+
+const IMAGE = /!\[(.*?)\][[(][^\])]*[\])]/g;
+const LINK = /\[(.*?)\][[(][^\])]*[\])]/g;
+const FOOTNOTE = /\[\^.[^\]]*\](?:: .*)?/g;
+const CODE = /`(.[^`]*)`/g;
+/** `:rocket:`, with the space before it. */
+const SHORTCODE = /\s?:(?:[^:]|::)+:/g;
+/** Only the first: a heading id, or an expression of one word. */
+const BRACED_WORD = /\{#*[\w-]+\}/;
+
+function dropTags(text: string): string {
+  let out = '';
+  let from = 0;
+  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', from)) {
+    const close = text.indexOf('>', open);
+    if (close < 0) break;
+    out += text.slice(from, open);
+    from = close + 1;
+  }
+  return out + text.slice(from);
+}
+
+/** `# Title` goes, up to a `#` that closes it. */
+function dropTitle(text: string): string {
+  if (text[0] !== '#' || text.length < 2 || text[1] === '#') return text;
+  const close = text.indexOf('#', 1);
+  return close < 0 ? '' : text.slice(close + 1);
+}
+
+const MOST_HASHES = 6;
+
+function dropHeadingMarks(text: string): string {
+  const opening = countHashes(text, 0);
+  if (opening === 0) return text;
+  const start = opening + (text.slice(opening).length - text.slice(opening).trimStart().length);
+  return text.slice(start + countHashes(text, start));
+}
+
+function countHashes(text: string, from: number): number {
+  let count = 0;
+  while (count < MOST_HASHES && text[from + count] === '#') count++;
+  return count;
+}
+
+/** Three, two or one of `*` and `_`, up to where the same ones come again. */
+function unwrapEmphasis(text: string): string {
+  let out = '';
+  let at = 0;
+  while (at < text.length) {
+    const marker = isEmphasis(text[at]) ? findMarker(text, at) : undefined;
+    if (marker === undefined) {
+      out += text[at];
+      at++;
+      continue;
+    }
+    const close = text.indexOf(marker, at + marker.length);
+    out += text.slice(at + marker.length, close);
+    at = close + marker.length;
+  }
+  return out;
+}
+
+/** The longest marker at a place that is closed later. */
+function findMarker(text: string, at: number): string | undefined {
+  let length = 1;
+  while (length < 3 && isEmphasis(text[at + length])) length++;
+  for (; length > 0; length--) {
+    const marker = text.slice(at, at + length);
+    if (text.includes(marker, at + length)) return marker;
+  }
+  return undefined;
+}
+
+function isEmphasis(char: string | undefined): boolean {
+  return char === '*' || char === '_';
+}
+
+/** From the first `~~` to the last that can close it, both hugging their text. */
+function unwrapStrike(text: string): string {
+  for (let open = text.indexOf('~~'); open >= 0; open = text.indexOf('~~', open + 1)) {
+    for (let close = text.lastIndexOf('~~'); close >= open + 4; close = text.lastIndexOf('~~', close - 1)) {
+      const inner = text.slice(open + 2, close);
+      if (inner.trim() === inner) return text.slice(0, open) + inner + unwrapStrike(text.slice(close + 2));
+    }
+  }
+  return text;
+}
+
+/** `>` after at most three spaces, with one space behind it. */
+function dropQuoteMark(text: string): string {
+  const bare = text.trimStart();
+  if (bare[0] !== '>' || text.length - bare.length > 3) return text;
+  const rest = bare.slice(1);
+  return rest.length > 0 && rest.trimStart().length < rest.length ? rest.slice(1) : rest;
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { YaprakError } from '../errors/index.ts';
+import { YaprakError } from '../../errors/index.ts';
 import { loadModule, loadModuleFile } from './load-module.ts';
-import { packageName } from './package-names.ts';
+import { packageName } from '../package-names.ts';
 
 let folder = '';
 beforeEach(() => {

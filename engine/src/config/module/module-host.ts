@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire, type SourceMap } from 'node:module';
 import { dirname, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineConfig } from './define-config.ts';
-import { createMissingPackage, namePackage } from './package-names.ts';
+import { defineConfig } from '../define-config.ts';
+import { createMissingPackage, namePackage } from '../package-names.ts';
 
 /** What one load of a module has met on its way. Made for that load and thrown away after it. */
 export interface ModuleHost {
