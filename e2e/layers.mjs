@@ -67,6 +67,8 @@ export const DOORS = [
   { from: 'cli', to: 'commands/', why: 'the command line chooses a command and fills its options' },
   { from: 'cli.ts', to: 'config/', why: 'the command line names the config in its messages' },
   { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
+  { from: 'index.ts', to: 'plugins/plugin.ts', why: 'the public API is definePlugin and the types of the doors' },
+  { from: 'index.ts', to: 'markdown/syntax.ts', why: 'a Markdown syntax is the type of a door' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
   { from: 'render/', to: 'theme/context.ts', why: 'the context is the other half of that entry' },
   { from: 'vite/', to: 'theme/parts.ts', why: 'the bundler resolves the names of parts by the table' },

@@ -10,7 +10,14 @@ export type CliRequest =
   | { kind: 'run'; command: CommandName; options: CommandOptions }
   | { kind: 'help' }
   | { kind: 'version' }
-  | { kind: 'wrong'; message: string; hint: string };
+  | { kind: 'wrong'; message: string; hint: string; plugin?: PluginRequest };
+
+/** A command that is none of the engine's: a plugin may have it. */
+export interface PluginRequest {
+  command: string;
+  siteDir: string;
+  args: readonly string[];
+}
 
 const FLAGS = {
   'out-dir': { type: 'string' },
@@ -62,6 +69,9 @@ export function parseCliArgs(
   argv: readonly string[],
   world: { env: Record<string, string | undefined>; cwd: string },
 ): CliRequest {
+  const [first = '-', ...args] = argv;
+  if (!first.startsWith('-') && !isCommand(first))
+    return { ...unknownCommand(first), plugin: { command: first, siteDir: world.cwd, args } };
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
     options: FLAGS,
@@ -130,7 +140,7 @@ function unknownFlag(rawName: string): CliRequest {
   return wrong(`\`${rawName}\` is not a known option.`, meant ? `Did you mean \`--${meant}\`?` : SEE_HELP);
 }
 
-function unknownCommand(name: string): CliRequest {
+function unknownCommand(name: string): Extract<CliRequest, { kind: 'wrong' }> {
   const meant = nearest(name, COMMANDS);
   return wrong(
     `\`${name}\` is not a known command; allowed: ${COMMANDS.join(', ')}.`,
@@ -138,6 +148,6 @@ function unknownCommand(name: string): CliRequest {
   );
 }
 
-function wrong(message: string, hint: string): CliRequest {
+function wrong(message: string, hint: string): Extract<CliRequest, { kind: 'wrong' }> {
   return { kind: 'wrong', message, hint };
 }

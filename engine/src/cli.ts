@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { HELP, parseCliArgs, type CommandName } from './cli-args.ts';
+import { HELP, parseCliArgs, type CommandName, type PluginRequest } from './cli-args.ts';
 import type { CommandOptions } from './commands/command-options.ts';
 import { describeUnknown } from './errors/describe-unknown.ts';
 import { YaprakError } from './errors/index.ts';
@@ -33,7 +33,9 @@ async function main(argv: string[]): Promise<number> {
     return 0;
   }
   if (request.kind === 'wrong') {
-    const { message, hint } = request;
+    const { message, hint, plugin } = request;
+    const code = plugin && (await runPluginCommand(plugin));
+    if (code !== undefined) return code;
     process.stderr.write(`${formatProblem({ code: 'usage', severity: 'error', message, hint }, { color })}\n`);
     return USAGE;
   }
@@ -64,7 +66,19 @@ async function run(command: CommandName, options: CommandOptions): Promise<numbe
   }
 }
 
-function report(error: unknown, options: CommandOptions): number {
+/** Nothing when no plugin of the site in the current folder has the command, or there is no site. */
+async function runPluginCommand({ command, siteDir, args }: PluginRequest): Promise<number | undefined> {
+  const { findPluginCommand } = await import('./commands/plugin-command.ts');
+  const found = await findPluginCommand(command, { siteDir });
+  if (!found) return undefined;
+  try {
+    return await found.run({ siteDir, args });
+  } catch (error) {
+    return report(error, { siteDir });
+  }
+}
+
+function report(error: unknown, options: Pick<CommandOptions, 'siteDir'>): number {
   if (error instanceof YaprakError) {
     const text = summarizeProblems(error.problems, { color, sourceLine: createSourceLines(options.siteDir) });
     process.stderr.write(`${text}\n\n${countProblems(error.problems)}\n`);

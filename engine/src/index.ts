@@ -1,4 +1,20 @@
 /** The public API of the package `yaprak`. */
 export { defineConfig, type ConfigExport } from './config/define-config.ts';
 export type { BlogSection, DocsSection, LocaleConfig, PagesSection, SiteConfig, UserConfig } from './config/schema.ts';
-export type { Problem, SidebarItem } from './shared/model.ts';
+export { definePlugin } from './plugins/plugin.ts';
+export type {
+  Emit,
+  EmitLanguage,
+  EmitOutput,
+  EmitSite,
+  FinishedPage,
+  Json,
+  LoadContext,
+  PagesContext,
+  Plugin,
+  PluginCommand,
+  PluginHead,
+  PluginPage,
+} from './plugins/plugin.ts';
+export type { MarkdownSyntax } from './markdown/syntax.ts';
+export type { HeadTag, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';

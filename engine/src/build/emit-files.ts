@@ -4,7 +4,8 @@ import { listFiles } from '../content/list-files.ts';
 import { readStamp } from '../content/read.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
-import type { EmitLanguage, EmitOutput, EmitSite, FinishedPage, Plugin } from '../plugins/plugin.ts';
+import type { LoadedPlugin } from '../plugins/index.ts';
+import type { EmitLanguage, EmitOutput, EmitSite, FinishedPage } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
 import { siteScriptSources } from '../render/page/script-sources.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
@@ -19,7 +20,7 @@ export interface EmitFilesOptions {
   site: LoadedSite;
   /** In the order of the site's languages. */
   languages: readonly RenderData[];
-  plugins: readonly Plugin[];
+  plugins: readonly LoadedPlugin[];
   /** Folder whose whole content belongs in the output. */
   clientDir: string;
   staging: Staging;
@@ -89,7 +90,7 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
 
   const emit = openEmit(pages, options);
   const unlinked = new Set<string>();
-  for (const plugin of options.plugins) {
+  for (const { plugin, data } of options.plugins) {
     const out: EmitOutput = {
       reuse: (output, own) => reuse(output, `${plugin.name} ${options.engine} ${own}`),
       file(output, text, own = hash('sha1', text)) {
@@ -105,7 +106,7 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
       report: (problem) => void problems.push(problem),
     };
     const before = new Set(plugin.emit?.isUnlinked ? outputs : []);
-    await plugin.emit?.write(emit, out);
+    await plugin.emit?.write({ ...emit, data }, out);
     if (plugin.emit?.isUnlinked) for (const output of outputs) if (!before.has(output)) unlinked.add(output);
   }
   const targets = new Set([...outputs].filter((output) => !unlinked.has(output)));
@@ -113,10 +114,9 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
   return { outputs, targets, files: [...files.values()], bytes, problems };
 }
 
-function openEmit(pages: readonly SitePage[], { site, languages, results }: EmitFilesOptions): EmitSite {
+function openEmit(pages: readonly SitePage[], { site, languages, results }: EmitFilesOptions): Omit<EmitSite, 'data'> {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return {
-    data: undefined,
     languages: site.languages.map((language, index) => toEmitLanguage(language, languages[index] as RenderData)),
     page(url) {
       const page = byUrl.get(url);

@@ -1,5 +1,6 @@
 import { lookup } from 'mrmime';
-import type { EmitOutput, FinishedPage, Plugin } from '../plugins/plugin.ts';
+import type { LoadedPlugin } from '../plugins/index.ts';
+import type { EmitOutput, FinishedPage } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
 import { renderRoute, wordSections, type RenderContext } from '../render/page/render-route.ts';
 import { wordsOf } from '../routes/route-options.ts';
@@ -15,7 +16,7 @@ export interface DevFile {
 }
 
 export interface DevEmitOptions {
-  plugins: readonly Plugin[];
+  plugins: readonly LoadedPlugin[];
   data: () => RenderData;
 }
 
@@ -27,12 +28,12 @@ export function createDevEmit(
   language: LoadedLanguage,
   { plugins, data }: DevEmitOptions,
 ): (path: string, loadContext: () => Promise<RenderContext>) => Promise<DevFile | undefined> {
-  const emitted = new Map<Plugin, Promise<Map<string, string>>>();
-  const run = async (plugin: Plugin, context: RenderContext): Promise<Map<string, string>> => {
+  const emitted = new Map<LoadedPlugin, Promise<Map<string, string>>>();
+  const run = async ({ plugin, data: own }: LoadedPlugin, context: RenderContext): Promise<Map<string, string>> => {
     const files = new Map<string, string>();
     const routes = new Map(language.routes.map((route) => [route.url, route]));
     const site = {
-      data: undefined,
+      data: own,
       languages: [toEmitLanguage(language, data())],
       page(url: string) {
         const route = routes.get(url);
@@ -43,10 +44,11 @@ export function createDevEmit(
     return files;
   };
   return async (path, loadContext) => {
-    for (const plugin of plugins) {
-      if (!plugin.emit || plugin.emit.handles?.(path, language) === false) continue;
-      const files = emitted.get(plugin) ?? loadContext().then((context) => run(plugin, context));
-      emitted.set(plugin, files);
+    for (const loaded of plugins) {
+      const { emit } = loaded.plugin;
+      if (!emit || emit.handles?.(path, language) === false) continue;
+      const files = emitted.get(loaded) ?? loadContext().then((context) => run(loaded, context));
+      emitted.set(loaded, files);
       const text = (await files).get(path);
       if (text !== undefined) return { text, type: lookup(path) ?? 'text/plain' };
     }

@@ -7,6 +7,7 @@ import { builtInPlugins } from '../plugins/index.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
+import { codeDigest } from '../site/code-digest.ts';
 import { bundleInput, surveySite } from '../site/bundle-input.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { reactTo } from '../site/react-to.ts';
@@ -49,8 +50,9 @@ export interface MakeSiteOptions {
 
 /** bundle -> plan -> pages -> everything else, into the staging folder. What is wrong is returned, weighed as the config says. */
 export async function makeSite(staging: Staging, options: MakeSiteOptions): Promise<MadeSite> {
-  const { site, cacheDir, store, progress, engine } = options;
-  const plugins = builtInPlugins;
+  const { site, cacheDir, store, progress } = options;
+  const engine = codeDigest(site, options);
+  const { plugins } = site;
   progress.say('Bundling');
   const survey = surveySite(site, { store, engine });
   const { bundle, digest } = await loadBundle(bundleInput(site, survey), {
@@ -69,10 +71,11 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const languages = site.languages.map((language) => {
     // Megabytes at ten thousand pages, and most sites have nothing that asks for them.
     const text = asksForDocs ? JSON.stringify(buildDocsData(language.content.docs, language.config)) : '{}';
-    return { ...buildRenderData(language, client), docs: { text, digest: hash('sha1', text) } };
+    return { ...buildRenderData(language, { ...client, plugins }), docs: { text, digest: hash('sha1', text) } };
   });
   const data: PageMakerData = {
     siteDir: site.config.siteDir,
+    ...threadPlugins(site),
     languages,
     serverFile: bundle.serverFile,
     cacheDir,
@@ -83,7 +86,11 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const planned = languages.flatMap((own, language) =>
     planPages(
       { ...(site.languages[language] as LoadedLanguage), sources: site.sources },
-      { language, plugins, base: hashOf([engine, digest, { ...own, routes: undefined, docs: undefined }]) },
+      {
+        language,
+        plugins,
+        base: hashOf([engine, digest, { ...own, routes: undefined, docs: undefined }, data.pluginData]),
+      },
     ),
   );
   progress.setTotal(planned.length);
@@ -148,6 +155,13 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       cacheHits: reused,
     },
   };
+}
+
+/** What a thread needs to run the doors of the site's own plugins: functions cannot be sent to it. */
+function threadPlugins({ config, plugins }: LoadedSite): Pick<PageMakerData, 'configFile' | 'pluginData'> {
+  const own = plugins.filter(({ plugin }) => !builtInPlugins.includes(plugin));
+  if (!own.some(({ plugin }) => plugin.markdown ?? plugin.head?.page)) return {};
+  return { configFile: config.configFile, pluginData: own.map(({ data }) => JSON.stringify(data) ?? 'null') };
 }
 
 function hashOf(value: unknown): string {

@@ -8,7 +8,9 @@ import { openSiteFiles } from '../content/site-files.ts';
 import { warmUp } from '../markdown/warm-up.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
-import { markdownSyntaxes } from '../plugins/markdown.ts';
+import { loadConfig } from '../config/load.ts';
+import { builtInPlugins, pageHeadTags, syntaxesOf, type LoadedPlugin } from '../plugins/index.ts';
+import type { Plugin } from '../plugins/plugin.ts';
 import { errorPlace, type ErrorPlaceContext } from '../render/errors/error-place.ts';
 import { explainError } from '../render/errors/explain-error.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
@@ -43,6 +45,10 @@ export interface MakerLanguage extends RenderData {
 
 export interface PageMakerData {
   siteDir: string;
+  /** Relative to the site. Only where the site has plugins whose doors run here. */
+  configFile?: string;
+  /** What `load` of each of the site's plugins gave, as JSON. */
+  pluginData?: string[];
   languages: MakerLanguage[];
   serverFile: string;
   cacheDir: string;
@@ -66,9 +72,10 @@ export interface PageMaker {
 export function createPageMaker(data: PageMakerData): PageMaker {
   const writer = createFileWriter(data.outDir, { name: data.outName });
   const store = openStore(storeDir(data.cacheDir));
+  const plugins = loadThreadPlugins(data);
   const contexts: (Promise<RenderContext> | undefined)[] = [];
   const contextOf = (index: number): Promise<RenderContext> =>
-    (contexts[index] ??= loadRenderContext(data, { index, store }));
+    (contexts[index] ??= plugins.then((loaded) => loadRenderContext(data, { index, store, plugins: loaded })));
   return {
     async make(task) {
       try {
@@ -90,9 +97,21 @@ export function createPageMaker(data: PageMakerData): PageMaker {
   };
 }
 
+/** The engine's own plugins, and those of the site that have something to do here. */
+async function loadThreadPlugins({ siteDir, configFile, pluginData = [] }: PageMakerData): Promise<LoadedPlugin[]> {
+  const builtIn = builtInPlugins.map((plugin) => ({ plugin, data: undefined }));
+  if (configFile === undefined) return builtIn;
+  const { config } = await loadConfig(siteDir, { configFile });
+  const own = (config.plugins as Plugin[]).map((plugin, index) => ({
+    plugin,
+    data: JSON.parse(pluginData[index] ?? 'null') as unknown,
+  }));
+  return [...builtIn, ...own];
+}
+
 async function loadRenderContext(
   data: PageMakerData,
-  { index, store }: { index: number; store: Store },
+  { index, store, plugins }: { index: number; store: Store; plugins: readonly LoadedPlugin[] },
 ): Promise<RenderContext> {
   const language = data.languages[index];
   if (!language) throw new Error(`There is no language number ${index}.`);
@@ -106,7 +125,17 @@ async function loadRenderContext(
   const cache = openCompiledPages(store, { engine: data.engine, markdown });
   const docs = { digest: language.docs.digest, data: () => JSON.parse(language.docs.text) as DocsData };
   return {
-    ...createRenderContext({ ...language, markdown }, { server, files, cache, docs, syntaxes: markdownSyntaxes }),
+    ...createRenderContext(
+      { ...language, markdown },
+      {
+        server,
+        files,
+        cache,
+        docs,
+        syntaxes: syntaxesOf(plugins.map(({ plugin }) => plugin)),
+        headOf: (route) => pageHeadTags(plugins, { route, site: language.site }),
+      },
+    ),
     originOf,
   };
 }

@@ -8,6 +8,7 @@ import { builtInPlugins } from '../plugins/index.ts';
 import { planPages } from './plan.ts';
 import { createSidebars } from '../site/sidebars.ts';
 
+const PLUGINS = builtInPlugins.map((plugin) => ({ plugin, data: undefined }));
 const link = (id: string): SidebarItem => ({ type: 'link', label: id, href: `/${id}`, docId: id });
 const folder = (label: string, ids: string[]): SidebarItem => ({
   type: 'category',
@@ -78,10 +79,7 @@ function createSite({
 
 const keys = (parts: Parts, base = 'base') =>
   Object.fromEntries(
-    planPages(createSite(parts), { base, language: 0, plugins: builtInPlugins }).map(({ route: { url }, key }) => [
-      url,
-      key,
-    ]),
+    planPages(createSite(parts), { base, language: 0, plugins: PLUGINS }).map(({ route: { url }, key }) => [url, key]),
   );
 const changed = (parts: Parts, base?: string) => {
   const before = keys({});
@@ -129,7 +127,7 @@ describe('cards of the neighbours', () => {
     const [first] = planPages(createSite({ routes: [page], texts: { 'docs/a1.mdx': text } }), {
       base: '',
       language: 0,
-      plugins: builtInPlugins,
+      plugins: PLUGINS,
     });
     return first?.route.page.kind === 'doc' ? first.route.page.cards : undefined;
   };
@@ -158,9 +156,7 @@ describe('an article for the feeds', () => {
     page: { kind: 'blogPost', blog: sampleBlog, post: samplePost, showToc: true, tocLevels: { min: 2, max: 3 } },
   };
   const wanted = (parts: Parts) =>
-    planPages(createSite(parts), { base: '', language: 0, plugins: builtInPlugins }).map(
-      ({ task }) => task().wantArticle,
-    );
+    planPages(createSite(parts), { base: '', language: 0, plugins: PLUGINS }).map(({ task }) => task().wantArticle);
 
   it('is asked of posts of a blog that has feeds', () => {
     expect(wanted({ routes: [post, route('a1')] })).toEqual([true, undefined]);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { mayShowCards } from '../content/page-head.ts';
-import type { Plugin } from '../plugins/plugin.ts';
+import type { LoadedPlugin } from '../plugins/index.ts';
 import type { Route, VersionSummary } from '../shared/model.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { createSidebars } from '../site/sidebars.ts';
@@ -23,7 +23,7 @@ export interface PlanOptions {
   /** Hash of everything that is the same for all pages: theme, config, engine. */
   base: string;
   language: number;
-  plugins: readonly Plugin[];
+  plugins: readonly LoadedPlugin[];
 }
 
 /** One page for each route. */
@@ -41,7 +41,7 @@ export function planPages(
   };
   return site.routes.map((given): PlannedPage => {
     const route = withoutUnusedCards(given, site);
-    const needs = plugins.map(({ emit }) => emit?.needs?.(route, site));
+    const needs = plugins.map(({ plugin }) => plugin.emit?.needs?.(route, site));
     const wantArticle = needs.some((need) => need?.article) || undefined;
     const wantSections = needs.some((need) => need?.text) || undefined;
     const digests = route.bodies.map((body) => site.sources.get(body.source)?.digest);

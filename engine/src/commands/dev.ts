@@ -7,6 +7,7 @@ import { buildDocsData } from '../render/docs-data.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { engineDigest } from '../store/engine-digest.ts';
+import { codeDigest } from '../site/code-digest.ts';
 import { buildRenderData, markdownOptions } from '../site/render-data.ts';
 import { listAliases } from '../plugins/aliases.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
@@ -44,7 +45,7 @@ export async function dev(options: CommandOptions): Promise<number> {
       });
       // Not now: the author waits for a page.
       setTimeout(save, SAVE_AFTER_MS).unref();
-      return toDevSite(site, { store, engine });
+      return toDevSite(site, { store, engine: codeDigest(site, { engine }) });
     },
   });
   void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
@@ -65,13 +66,16 @@ function toDevSite(site: LoadedSite, cached: { store: Store; engine: string }): 
     ...site,
     view: site.languages[0].view,
     languages: site.languages.map((language): DevLanguage => {
-      const renderData: DevLanguage['renderData'] = (client) => buildRenderData(language, client);
+      const renderData: DevLanguage['renderData'] = (client) =>
+        buildRenderData(language, { ...client, plugins: site.plugins });
       return {
         config: language.config,
         routes: language.routes,
         aliases: () => listAliases(language),
         sidebarOf: createSidebars(language).viewOf,
-        emitted: openEmit(language, () => renderData({ assets: { styles: [], scripts: [] }, islands: {} })),
+        emitted: openEmit(language, site.plugins, () =>
+          renderData({ assets: { styles: [], scripts: [] }, islands: {} }),
+        ),
         renderData,
         docsData: () => buildDocsData(language.content.docs, language.config),
       };
@@ -81,15 +85,13 @@ function toDevSite(site: LoadedSite, cached: { store: Store; engine: string }): 
   };
 }
 
-/** Plugins are loaded when a file of theirs is requested: no first page needs them. */
-function openEmit(language: LoadedLanguage, data: () => RenderData): DevLanguage['emitted'] {
-  const open = async () => {
-    const [{ createDevEmit }, { builtInPlugins }] = await Promise.all([
-      import('../build/emit-for-dev.ts'),
-      import('../plugins/index.ts'),
-    ]);
-    return createDevEmit(language, { plugins: builtInPlugins, data });
-  };
+/** What emits files is loaded when one is requested: no first page needs it. */
+function openEmit(
+  language: LoadedLanguage,
+  plugins: LoadedSite['plugins'],
+  data: () => RenderData,
+): DevLanguage['emitted'] {
+  const open = async () => (await import('../build/emit-for-dev.ts')).createDevEmit(language, { plugins, data });
   let emit: ReturnType<typeof open> | undefined;
   return async (file, loadContext) => (await (emit ??= open()))(file, loadContext);
 }

@@ -57,6 +57,19 @@ const headTag = z.strictObject({
   innerHTML: text.optional(),
 });
 
+/** What a plugin may have: see Plugin in plugins/plugin.ts. */
+const DOORS = ['name', 'load', 'pages', 'markdown', 'head', 'emit', 'theme', 'client', 'commands'];
+
+/** Taken as it is: a plugin may be an object of any class. */
+const plugin = z.custom<{ name: string }>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { name?: unknown }).name === 'string' &&
+    Object.keys(value).every((key) => DOORS.includes(key)),
+  { error: `must be a plugin: an object with a \`name\` and some of ${DOORS.slice(1).join(', ')}` },
+);
+
 export const siteSchema = z.strictObject({
   /** Name of the site. */
   title: nonEmptyText,
@@ -135,6 +148,8 @@ export const siteSchema = z.strictObject({
       precompress: z.boolean().default(false),
     })
     .prefault({}),
+  /** Features of the site's own: see `definePlugin`. */
+  plugins: z.array(plugin).default([]),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.optional(),
   announcementBar: announcementBarSchema.optional(),

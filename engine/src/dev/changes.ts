@@ -81,6 +81,7 @@ function classify(event: FileEvent, file: string, options: ChangeReaderOptions):
   if (source.startsWith('..') || /(?:^|\/)(?:node_modules|\.yaprak|\.git)\//.test(source)) return undefined;
   if (/^(?:yaprak|docusaurus)\.config\.\w+$/.test(source) || site?.configFiles.includes(file)) return 'config';
   if (!site) return 'structure';
+  if (site.pluginFiles.some((read) => file === read || file.startsWith(read + path.sep))) return 'config';
   // Components keep the texts they were loaded with.
   if (source.startsWith(`${site.config.i18n.path}/`) && source.endsWith('.json')) return 'config';
   if (

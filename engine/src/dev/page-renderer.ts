@@ -1,5 +1,5 @@
 import { openSiteFiles } from '../content/site-files.ts';
-import { markdownSyntaxes } from '../plugins/markdown.ts';
+import { pageHeadTags, syntaxesOf } from '../plugins/index.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
 import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/page/render-route.ts';
 import type { ServerBundle } from '../render/server-api.ts';
@@ -25,7 +25,7 @@ const NO_CLIENT: Pick<RenderData, 'assets' | 'islands'> = { assets: { styles: []
 export function createPageRenderer(site: DevSite, modules: PageModules): PageRenderer {
   const languages = site.languages.map(({ renderData }) => renderData(NO_CLIENT));
   const loaders = site.languages.map(({ docsData }, index) =>
-    createContextLoader(languages[index] as RenderData, { docsData, modules, cache: site.cache }),
+    createContextLoader(languages[index] as RenderData, { docsData, modules, ...site }),
   );
   const loadContext: PageRenderer['loadContext'] = async (language) => {
     const load = loaders[language];
@@ -47,7 +47,12 @@ export function createPageRenderer(site: DevSite, modules: PageModules): PageRen
 /** Keeps the context as long as the server bundle is the same: until a component changes. */
 function createContextLoader(
   data: RenderData,
-  { docsData, modules, cache }: Pick<DevLanguage, 'docsData'> & Pick<DevSite, 'cache'> & { modules: PageModules },
+  {
+    docsData,
+    modules,
+    cache,
+    plugins,
+  }: Pick<DevLanguage, 'docsData'> & Pick<DevSite, 'cache' | 'plugins'> & { modules: PageModules },
 ): () => Promise<RenderContext> {
   const { locale, defaultLocale } = data.site;
   // The default language's are loaded before the site is, when its name is not known.
@@ -64,7 +69,14 @@ function createContextLoader(
       const files = openSiteFiles(data.siteDir);
       const context = createRenderContext(
         { ...data, markdown },
-        { server, cache, files, docs: { digest: '', data: docsData }, syntaxes: markdownSyntaxes },
+        {
+          server,
+          cache,
+          files,
+          docs: { digest: '', data: docsData },
+          syntaxes: syntaxesOf(plugins.map(({ plugin }) => plugin)),
+          headOf: (route) => pageHeadTags(plugins, { route, site: data.site }),
+        },
       );
       made = { loaded, context: { ...context, moduleUrl: modules.moduleUrl } };
     }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import type { LoadedPlugin } from '../plugins/index.ts';
 import type { CompileCache, RenderData } from '../render/context.ts';
 import type { RenderContext } from '../render/page/render-route.ts';
 import type { DocsData } from '../shared/docs-data.ts';
@@ -36,6 +37,10 @@ export interface DevSite {
   languages: readonly DevLanguage[];
   /** Absolute paths: a change to one of them starts everything anew. */
   configFiles: string[];
+  /** The engine's own and the site's. */
+  plugins: readonly LoadedPlugin[];
+  /** Absolute paths of what plugins read: a change to one of them loads the site again. */
+  pluginFiles: string[];
   sources: ReadonlyMap<string, SourceFile>;
   problems: Problem[];
   /** Of the default language. */

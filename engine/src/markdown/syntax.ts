@@ -45,9 +45,3 @@ export interface InlineSyntax {
 export type NodeOf<T extends MdastNode['type']> = Extract<MdastNode, { type: T }>;
 export type DirectiveNode = NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>;
 export type LeafNode = Extract<MdastNode, { value: string }>;
-
-/** A plugin as far as the compiler sees it. */
-export interface MarkdownPlugin {
-  name: string;
-  markdown: MarkdownSyntax | readonly MarkdownSyntax[];
-}

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import type { MarkdownPlugin } from '../markdown/syntax.ts';
+import type { Plugin } from './plugin.ts';
 
 /** `:rocket:` as the emoji it names. A name that GitHub does not know stays as it is. */
-export const emoji: MarkdownPlugin = {
+export const emoji: Plugin = {
   name: 'emoji',
   markdown: {
     name: 'emoji',

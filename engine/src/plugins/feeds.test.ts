@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../config/schema.ts';
 import type { FeedType } from '../shared/feeds.ts';
 import type { Blog, BlogPost } from '../shared/model.ts';
-import { buildFeeds } from './feeds.ts';
+import { buildFeeds, listFeedLinks } from './feeds.ts';
 import type { FeedsOptions } from './feeds.ts';
 
 function createPost(name: string, given: Partial<BlogPost> = {}): BlogPost {
@@ -163,5 +164,28 @@ describe('buildFeeds', () => {
     expect(atom(files)).toContain('label="&lt;b> &amp; &quot;c&quot;"');
     expect(json(files).items[0]).toMatchObject({ tags: ['<b> & "c"'], author: { name: 'A & B' } });
     expect(atom(files).match(/<author>/g)).toHaveLength(2);
+  });
+});
+
+describe('listFeedLinks', () => {
+  const blog = (instance: string, posts: { unlisted: boolean }[]): Blog =>
+    ({ instance, path: `/kok/${instance}`, posts }) as Blog;
+  const tags = (blogs: Blog[], feedOptions: { types: ('rss' | 'atom' | 'json')[]; title?: string }) => {
+    const sections = blogs.map(({ instance }) => ({ id: instance, feedOptions })) as SiteConfig['blog'];
+    return listFeedLinks(blogs, { title: 'Belgeler', blog: sections }).map(({ attributes }) =>
+      Object.values(attributes),
+    );
+  };
+
+  it('names each feed of each blog that has one', () => {
+    const blogs = [blog('günlük', [{ unlisted: false }]), blog('gizli', [{ unlisted: true }]), blog('bos', [])];
+    expect(tags(blogs, { types: ['rss', 'json'] })).toEqual([
+      ['alternate', 'application/rss+xml', '/kok/g%C3%BCnl%C3%BCk/rss.xml', 'Belgeler RSS Feed'],
+      ['alternate', 'application/json', '/kok/g%C3%BCnl%C3%BCk/feed.json', 'Belgeler JSON Feed'],
+    ]);
+    expect(tags(blogs.slice(0, 1), { types: ['atom'], title: 'Yazılar' })).toEqual([
+      ['alternate', 'application/atom+xml', '/kok/g%C3%BCnl%C3%BCk/atom.xml', 'Yazılar Atom Feed'],
+    ]);
+    expect(tags(blogs, { types: [] })).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { Feed } from 'feed';
 import type { FeedOptions, Item } from 'feed';
 import { listFeeds, type FeedType } from '../shared/feeds.ts';
-import type { Author, Blog, BlogPost } from '../shared/model.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Author, Blog, BlogPost, HeadTag } from '../shared/model.ts';
 import { encodePath, fileBelow, isExternal } from '../shared/url.ts';
 import { definePlugin } from './plugin.ts';
 import { resolveHtmlUrls } from './resolve-html-urls.ts';
@@ -9,6 +10,7 @@ import { resolveHtmlUrls } from './resolve-html-urls.ts';
 /** Writes the feeds of each blog. They hold the whole articles of its posts. */
 export const feeds = definePlugin({
   name: 'feeds',
+  head: { site: ({ config, content }) => listFeedLinks(content.blogs, config) },
   emit: {
     needs({ page }, { config }) {
       if (page.kind !== 'blogPost') return undefined;
@@ -34,6 +36,22 @@ export const feeds = definePlugin({
     },
   },
 });
+
+/** Where the feeds of the site's blogs are, for feed readers to find them on any page. */
+export function listFeedLinks(blogs: readonly Blog[], config: Pick<SiteConfig, 'title' | 'blog'>): HeadTag[] {
+  return blogs.flatMap((blog) => {
+    const options = config.blog.find(({ id }) => id === blog.instance)?.feedOptions;
+    return listFeeds(blog, options?.types ?? []).map(({ label, mime, path }) => ({
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: mime,
+        href: encodePath(path),
+        title: `${options?.title ?? config.title} ${label} Feed`,
+      },
+    }));
+  });
+}
 
 export interface FeedsOptions {
   site: { title: string; url: string; baseUrl: string; favicon?: string; language: string };

@@ -1,11 +1,56 @@
+import type { MarkdownSyntax } from '../markdown/syntax.ts';
+import type { HeadTag, Route, SiteView } from '../shared/model.ts';
+import { emoji } from './emoji.ts';
 import { feeds } from './feeds.ts';
 import { headers } from './headers.ts';
 import { languageTexts } from './language-texts.ts';
-import type { Plugin } from './plugin.ts';
+import { math } from './math.ts';
+import { mermaid } from './mermaid/index.ts';
+import { packageManagers } from './package-managers.ts';
+import type { EmitLanguage, Plugin } from './plugin.ts';
 import { redirects } from './redirects.ts';
 import { search } from './search.ts';
 import { sidebars } from './sidebars.ts';
 import { sitemap } from './sitemap.ts';
 
-/** The engine's own features, in the order in which they write their files. */
-export const builtInPlugins: readonly Plugin[] = [sidebars, languageTexts, redirects, sitemap, feeds, headers, search];
+/** The engine's own features. Files are written in this order. */
+export const builtInPlugins: readonly Plugin[] = [
+  mermaid,
+  math,
+  packageManagers,
+  emoji,
+  sidebars,
+  languageTexts,
+  redirects,
+  sitemap,
+  feeds,
+  headers,
+  search,
+];
+
+/** A plugin with what its `load` gave. */
+export interface LoadedPlugin {
+  plugin: Plugin;
+  data: unknown;
+}
+
+/** The Markdown syntaxes that plugins add, the site's own first. */
+export function syntaxesOf(plugins: readonly Plugin[]): MarkdownSyntax[] {
+  return plugins.flatMap(({ markdown = [] }) => markdown);
+}
+
+/** Tags that plugins put into every page of a language. */
+export function siteHeadTags(
+  plugins: readonly LoadedPlugin[],
+  language: Pick<EmitLanguage, 'config' | 'content'>,
+): HeadTag[] {
+  return plugins.flatMap(({ plugin, data }) => [...(plugin.head?.site?.(language, data) ?? [])]);
+}
+
+/** Tags that plugins put into one page. */
+export function pageHeadTags(
+  plugins: readonly LoadedPlugin[],
+  { route, site }: { route: Route; site: SiteView },
+): HeadTag[] {
+  return plugins.flatMap(({ plugin, data }) => [...(plugin.head?.page?.(route, { site, data }) ?? [])]);
+}

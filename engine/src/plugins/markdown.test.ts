@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
 import { render as renderMarkdown, type Options } from '../markdown/testing/render-markdown.ts';
 import type { MarkdownFormat } from '../shared/model.ts';
-import { markdownSyntaxes } from './markdown.ts';
+import { builtInPlugins, syntaxesOf } from './index.ts';
 
 const render = (text: string, options: Options = {}): ReturnType<typeof renderMarkdown> =>
-  renderMarkdown(text, { ...options, syntaxes: markdownSyntaxes });
+  renderMarkdown(text, { ...options, syntaxes: syntaxesOf(builtInPlugins) });
 
 describe('emoji', () => {
   it('replace the names that GitHub knows, in the text for search too', () => {

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Context } from '../markdown/context.ts';
 import { element, sealed, type Out } from '../markdown/output/tree.ts';
-import type { LeafNode, MarkdownPlugin } from '../markdown/syntax.ts';
+import type { LeafNode } from '../markdown/syntax.ts';
+import type { Plugin } from './plugin.ts';
 
 /** `$…$`, `$$…$$` and ```math as MathML, which browsers draw themselves. */
-export const math: MarkdownPlugin = {
+export const math: Plugin = {
   name: 'math',
   markdown: {
     name: 'math',

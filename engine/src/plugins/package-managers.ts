@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import type { Context } from '../markdown/context.ts';
 import type { PackageManager } from '../markdown/options.ts';
 import { component, type Out } from '../markdown/output/tree.ts';
-import type { MarkdownPlugin, NodeOf } from '../markdown/syntax.ts';
+import type { NodeOf } from '../markdown/syntax.ts';
+import type { Plugin } from './plugin.ts';
 
 const LABELS: Readonly<Record<PackageManager, string>> = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 
 /** ```bash npm2yarn as tabs of commands, one for each package manager, npm first. */
-export const packageManagers: MarkdownPlugin = {
+export const packageManagers: Plugin = {
   name: 'package-managers',
   markdown: {
     name: 'package-managers',

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
+import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../shared/model.ts';
 
@@ -9,8 +10,69 @@ import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../sha
 export interface Plugin<Data = unknown> {
   /** Unique among the plugins of a site. Appears in messages. */
   name: string;
+  /** Reads anything the other doors need. Runs when a site is loaded, and in `dev` again when something it read has changed. */
+  load?(context: LoadContext): Data | Promise<Data>;
+  /** Adds pages: Markdown text, or a component with props. Called once for each language. */
+  pages?(context: PagesContext<Data>): readonly PluginPage[];
+  /** A Markdown syntax. Pages are compiled in threads, so it must depend on its arguments only. */
+  markdown?: MarkdownSyntax | readonly MarkdownSyntax[];
+  head?: PluginHead<Data>;
   /** Makes files from the finished pages. */
   emit?: Emit<Data>;
+  /** Folder (absolute) with components that replace or wrap parts of the theme. Files in the site's `src/theme` win over it. */
+  theme?: string;
+  /** Modules (absolute) that run in the browser on every page. */
+  client?: readonly string[];
+  /** Further commands of the command line: `yaprak <name>`. */
+  commands?: readonly PluginCommand[];
+}
+
+export interface LoadContext {
+  /** Absolute. */
+  siteDir: string;
+  /** Reads a text file, by an absolute path or one relative to the site. Nothing if there is none; `dev` watches it either way. */
+  readText(file: string): string | undefined;
+  /** Lists the files below a folder, relative to it, sorted. `dev` watches the folder. */
+  listFiles(folder: string): string[];
+  /** Names a file or folder that was read in another way, so that `dev` watches it. */
+  watch(file: string): void;
+  report(problem: Problem): void;
+}
+
+export interface PagesContext<Data = unknown> {
+  data: Data;
+  locale: string;
+}
+
+/** A page made by a plugin. `path` begins with a slash and is relative to the base URL of the language. */
+export type PluginPage = {
+  path: string;
+  title: string;
+  description?: string;
+  /** Hides the page from search engines, the sitemap and the search box. */
+  unlisted?: boolean;
+} & (
+  | { /** Markdown of its body. */ markdown: string; format?: 'md' | 'mdx' }
+  | {
+      /** Module (absolute) whose default export is the page. */ component: string;
+      props?: Readonly<Record<string, Json>>;
+    }
+);
+
+/** Adds tags to the head of pages. */
+export interface PluginHead<Data = unknown> {
+  /** Tags of every page of a language. */
+  site?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): readonly HeadTag[];
+  /** Tags of one page. Runs when the page is rendered, in a thread, so it must depend on its arguments only. `data` must be JSON. */
+  page?(route: Route, context: { site: SiteView; data: Data }): readonly HeadTag[];
+}
+
+export interface PluginCommand {
+  name: string;
+  /** One line for `yaprak --help`. */
+  summary: string;
+  /** Gives the exit code. */
+  run(context: { siteDir: string; args: readonly string[] }): number | Promise<number>;
 }
 
 /** Data that can be written as JSON: it is sent to threads and is part of cache keys. */

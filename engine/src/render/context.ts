@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { SiteFiles } from '../content/site-files.ts';
 import { renderCodeBlock } from '../markdown/code/code-block.ts';
@@ -6,7 +7,7 @@ import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import { createRouteTable, type RouteTableData } from '../routes/table.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
-import type { CompiledPage, MarkdownFormat, RouteBody, SiteView } from '../shared/model.ts';
+import type { CompiledPage, HeadTag, MarkdownFormat, Route, RouteBody, SiteView, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './page/assets.ts';
 import type { PlaceholderResolvers } from './page/placeholders.ts';
 import type { RenderContext, RenderSettings } from './page/render-route.ts';
@@ -64,7 +65,7 @@ export function createBodyCompiler(
 ): { compile: CompileBody; highlight: RenderContext['highlight'] } {
   const compiler = createCompiler(resolveMarkdownOptions(data.markdown), options.syntaxes);
   const compile: CompileBody = (body) => {
-    const file = options.files.readSource(body.source);
+    const file = body.text === undefined ? options.files.readSource(body.source) : textFile(body.source, body.text);
     const text = bodyText(file.text, body);
     const key = `${file.digest}${suffixOf(body)}`;
     const known = options.cache.get(key);
@@ -83,6 +84,11 @@ export function createBodyCompiler(
     compile,
     highlight: (code, language, meta) => renderCodeBlock(code, { language, meta, render: compiler.renderCode }),
   };
+}
+
+/** A text of a plugin's, which stands in no file. */
+function textFile(source: string, text: string): SourceFile {
+  return { source, text, digest: hash('sha1', text) };
 }
 
 /** The cached page may come from another file of the same bytes, in another version: problems are reported for this one. */
@@ -108,6 +114,8 @@ export function createRenderContext(
     cache: CompileCache;
     docs: ContextDocs;
     syntaxes: readonly MarkdownSyntax[];
+    /** Tags that plugins add to one page. */
+    headOf?: (route: Route) => readonly HeadTag[];
   },
 ): RenderContext {
   const { server, files, docs, syntaxes } = options;
@@ -119,6 +127,7 @@ export function createRenderContext(
     drawDiagram: (source, warn) => syntaxes.find((syntax) => syntax.drawDiagram)?.drawDiagram?.(source, warn),
     docsIndex: () => (docsIndex ??= createDocsIndex(docs.data())),
     docsDigest: docs.digest,
+    headOf: options.headOf ?? (() => []),
     server,
     textOf: (source) => textOf(files, source),
     moduleUrl: (module) => data.islands[module],

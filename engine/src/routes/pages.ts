@@ -18,7 +18,10 @@ export function buildPageRoute(page: StandalonePage, { config }: { config: Route
             showToc: frontMatter['hide_table_of_contents'] !== true,
             tocLevels: resolveTocLevels(frontMatter, config),
           },
-    bodies: format === undefined ? [] : [{ source: page.source, format }],
+    bodies:
+      format === undefined
+        ? []
+        : [{ source: page.source, format, ...(page.text === undefined ? {} : { text: page.text }) }],
     title: (frontMatter['title_meta'] as string | undefined) || page.title || undefined,
     description: page.description || undefined,
     ...resolveHeadFields(frontMatter),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openSiteFiles } from '../content/site-files.ts';
-import { markdownSyntaxes } from '../plugins/markdown.ts';
+import { syntaxesOf } from '../plugins/index.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';
 import { createModuleCompiler } from './compile-module.ts';
@@ -16,6 +16,7 @@ export interface SiteSurvey extends ModuleSurvey {
 
 interface SurveyOptions {
   store: Store;
+  /** See codeDigest. */
   engine: string;
 }
 
@@ -27,7 +28,7 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
     {
       files: openSiteFiles(site.config.siteDir),
       cache: openCompiledPages(options.store, { engine: options.engine, markdown }),
-      syntaxes: markdownSyntaxes,
+      syntaxes: syntaxesOf(site.plugins.map(({ plugin }) => plugin)),
     },
   );
   return { modules: [], pageIslands: [], compile };
@@ -51,7 +52,8 @@ export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInp
     modules: survey.modules,
     siteData: site.languages[0].view,
     customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
-    clientModules: [],
+    clientModules: site.plugins.flatMap(({ plugin }) => plugin.client ?? []),
+    themeDirs: [path.join(config.siteDir, 'src/theme'), ...site.plugins.flatMap(({ plugin }) => plugin.theme ?? [])],
     compileMdx: createModuleCompiler(site, survey),
   };
 }

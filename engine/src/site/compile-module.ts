@@ -93,7 +93,7 @@ function chooseByLanguage(versions: readonly { lang: string; code: string }[]): 
 function createResolvers(): (language: LoadedLanguage) => PlaceholderResolvers {
   const known = new Map<LoadedLanguage, PlaceholderResolvers>();
   return (language) => {
-    const data = () => buildRenderData(language, { assets: { styles: [], scripts: [] }, islands: {} });
+    const data = () => buildRenderData(language, { assets: { styles: [], scripts: [] }, islands: {}, plugins: [] });
     const found = known.get(language) ?? createPlaceholderResolvers(data(), openSiteFiles(language.config.siteDir));
     known.set(language, found);
     return found;

@@ -15,6 +15,9 @@ import { createSidebarIndexer, type SidebarIndexer } from '../routes/sidebar-ind
 import type { Content, Problem, Route, SiteView, SourceFile, WrittenLink } from '../shared/model.ts';
 import { TEXTS } from '../shared/text-table.ts';
 import { isTextId } from '../shared/texts.ts';
+import type { LoadedPlugin } from '../plugins/index.ts';
+import { loadPlugins, type LoadedPlugins } from './load-plugins.ts';
+import { listPluginPages } from './plugin-pages.ts';
 import type { ParsedFilesStore } from '../store/parsed-files.ts';
 
 /** One language of a site as far as metadata goes: nothing compiled, nothing rendered. */
@@ -45,6 +48,10 @@ export interface LoadedSite {
   configFiles: string[];
   /** What the config was warned of, which may be the reason for what fails later. They are among `problems`, too. */
   configProblems: Problem[];
+  /** The engine's own and the site's. */
+  plugins: readonly LoadedPlugin[];
+  /** Absolute paths of what plugins read. */
+  pluginFiles: string[];
   /** Where a key stands in the config. */
   locate: LoadedConfig['locate'];
   /** The default language first. */
@@ -72,22 +79,26 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   const loadedConfig = await loadConfig(folder, { configFile: options.configFile });
   const { config, problems, locate } = loadedConfig;
   await options.onConfig?.(config);
+  const plugins = await loadPlugins(config).catch((error: unknown): never => {
+    throw error instanceof YaprakError ? new YaprakError(settlePlaces(error.problems, locate)) : error;
+  });
   const loaded = await loadLanguages(config, {
+    plugins: plugins.plugins,
     siteDir: folder,
     mode: options.mode,
     parsed: options.parsed?.start(),
     history: createGitHistory(folder),
   });
   const all = settlePlaces(
-    dropRepeated([problems, checkStyles(config), ...loaded.map((each) => each.problems)]),
+    dropRepeated([problems, plugins.problems, checkStyles(config), ...loaded.map((each) => each.problems)]),
     locate,
   );
   const errors = all.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new YaprakError([...problems, ...errors]);
-  // A navbar item that names a doc is only worth mending once the docs can be read.
+  // A navbar item that names a doc is only worth fixing once the docs can be read.
   const viewProblems = dropRepeated(loaded.map((each) => each.viewProblems));
   if (viewProblems.length > 0) throw new YaprakError([...problems, ...settlePlaces(viewProblems, locate)]);
-  const site = linkSite(loadedConfig, loaded);
+  const site = linkSite(loadedConfig, { loaded, plugins });
   return { ...site, problems: [...all, ...site.problems] };
 }
 
@@ -103,7 +114,10 @@ async function loadLanguages(config: SiteConfig, given: Omit<LoadLanguageOptions
 }
 
 /** The site that languages are of. Of problems it has those that are seen only between languages. */
-function linkSite({ config, files, problems, locate }: LoadedConfig, loaded: Languages): LoadedSite {
+function linkSite(
+  { config, files, problems, locate }: LoadedConfig,
+  { loaded, plugins }: { loaded: Languages; plugins: LoadedPlugins },
+): LoadedSite {
   const linked = linkLanguages(
     loaded.map(({ language }) => routesOf(language)),
     config,
@@ -113,6 +127,8 @@ function linkSite({ config, files, problems, locate }: LoadedConfig, loaded: Lan
     config,
     configFiles: files,
     configProblems: problems,
+    plugins: plugins.plugins,
+    pluginFiles: plugins.files,
     locate,
     languages: languages as LoadedSite['languages'],
     sources: mergeSources(loaded),
@@ -122,10 +138,11 @@ function linkSite({ config, files, problems, locate }: LoadedConfig, loaded: Lan
 
 interface LoadLanguageOptions extends Omit<LoadContentOptions, 'translations' | 'loadModuleFile'> {
   locale: string;
+  plugins: readonly LoadedPlugin[];
 }
 
 /** The content, routes and view of one language. */
-async function loadLanguage(base: SiteConfig, { locale, ...given }: LoadLanguageOptions) {
+async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: LoadLanguageOptions) {
   const { i18n } = base;
   const settings = i18n.localeConfigs[locale];
   const dir = settings?.translate === false ? undefined : path.posix.join(i18n.path, settings?.path ?? locale);
@@ -143,6 +160,8 @@ async function loadLanguage(base: SiteConfig, { locale, ...given }: LoadLanguage
     roots,
     links: sidebarLinks,
   } = await loadContent(config, { ...given, translations, loadModuleFile });
+  const added = listPluginPages(plugins, config);
+  content.pages.push(...added.pages);
   const indexSidebar = createSidebarIndexer();
   const { routes, shadowed, problems } = buildRoutes(content, config, indexSidebar);
   const { view, problems: viewProblems } = buildSiteView(config, { docs: content.docs, routes });
@@ -161,7 +180,12 @@ async function loadLanguage(base: SiteConfig, { locale, ...given }: LoadLanguage
     translations,
   };
   const ofTranslations = [...translations.problems, ...checkUnknownMessages(translations)];
-  return { language, sources, viewProblems, problems: [...content.problems, ...problems, ...ofTranslations] };
+  return {
+    language,
+    sources,
+    viewProblems,
+    problems: [...content.problems, ...added.problems, ...problems, ...ofTranslations],
+  };
 }
 
 /** Of a file that several languages have, the last is taken. */

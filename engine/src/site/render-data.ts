@@ -1,16 +1,20 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
 import { languageFile } from '../plugins/language-texts.ts';
 import { LABEL_TOKENS } from '../markdown/options.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
 import { inlineScript } from '../render/page/inline-scripts.ts';
 import type { RenderData } from '../render/context.ts';
-import { configHeadTags, feedHeadTags } from '../render/page/page-view.ts';
+import { configHeadTags } from '../render/page/page-view.ts';
 import { buildRouteTable } from '../routes/table.ts';
 import type { LoadedLanguage } from './load-site.ts';
 
 /** From a loaded language and its built client files to all that making pages needs. */
-export function buildRenderData(site: LoadedLanguage, client: Pick<RenderData, 'assets' | 'islands'>): RenderData {
+export function buildRenderData(
+  site: LoadedLanguage,
+  { plugins, ...client }: Pick<RenderData, 'assets' | 'islands'> & { plugins: readonly LoadedPlugin[] },
+): RenderData {
   const { config, view } = site;
   return {
     ...client,
@@ -29,7 +33,7 @@ export function buildRenderData(site: LoadedLanguage, client: Pick<RenderData, '
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,
-    headTags: [...configHeadTags(config), ...feedHeadTags(site.content.blogs, config)],
+    headTags: [...configHeadTags(config), ...siteHeadTags(plugins, site)],
     image: config.image,
     inlineScript: inlineScript(view),
     language: { site: view, messages: site.messages },

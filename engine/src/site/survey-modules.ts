@@ -46,9 +46,15 @@ export function surveyModules(routes: readonly Route[], options: SurveyOptions):
   for (const route of routes) {
     if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
     for (const body of route.bodies) {
-      const file = body.format === 'mdx' ? options.sources.get(body.source) : undefined;
-      if (file && (file.head?.mayNeedModules ?? mayNeedModules(file.text)))
-        visit({ source: body.source, format: body.format });
+      const file =
+        body.format !== 'mdx'
+          ? undefined
+          : body.text === undefined
+            ? options.sources.get(body.source)
+            : { text: body.text };
+      const head = file && 'head' in file ? file.head : undefined;
+      if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
+        visit({ source: body.source, format: body.format, ...(body.text === undefined ? {} : { text: body.text }) });
     }
   }
   return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort() };

@@ -68,7 +68,7 @@ function PageOfKind({ view, articles, component: Component }: Props) {
     case 'markdownPage':
       return <MarkdownPage page={page} articles={articles} />;
     case 'reactPage':
-      return Component ? <Component /> : <NotFound />;
+      return Component ? <Component {...page.page.props} /> : <NotFound />;
     case 'search':
       return <SearchPage />;
     case 'notFound':

@@ -1,11 +1,12 @@
 import type { Context, Warning } from '../../markdown/context.ts';
 import { sealed, type Out } from '../../markdown/output/tree.ts';
-import type { MarkdownPlugin, NodeOf } from '../../markdown/syntax.ts';
+import type { NodeOf } from '../../markdown/syntax.ts';
+import type { Plugin } from '../plugin.ts';
 import type { Diagram } from '../../shared/model.ts';
 import { drawMermaid } from './draw-mermaid.ts';
 
 /** ```mermaid as SVG, drawn while the page is compiled. What cannot be drawn stays code. */
-export const mermaid: MarkdownPlugin = {
+export const mermaid: Plugin = {
   name: 'mermaid',
   markdown: {
     name: 'mermaid',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from '../../config/schema.ts';
-import type { Blog, Route, SiteView } from '../../shared/model.ts';
+import type { Route, SiteView } from '../../shared/model.ts';
 import { docData, site, version } from '../../theme/testing/render-page.tsx';
-import { buildPageView, configHeadTags, feedHeadTags } from './page-view.ts';
+import { buildPageView, configHeadTags } from './page-view.ts';
 
 const route: Route = {
   url: '/kok/docs/ç a',
@@ -76,28 +75,5 @@ describe('configHeadTags', () => {
       { tagName: 'script', attributes: { src: '/a.js' } },
       { tagName: 'script', attributes: { src: '/b.js', async: true } },
     ]);
-  });
-});
-
-describe('feedHeadTags', () => {
-  const blog = (instance: string, posts: { unlisted: boolean }[]): Blog =>
-    ({ instance, path: `/kok/${instance}`, posts }) as Blog;
-  const tags = (blogs: Blog[], feedOptions: { types: ('rss' | 'atom' | 'json')[]; title?: string }) => {
-    const sections = blogs.map(({ instance }) => ({ id: instance, feedOptions })) as SiteConfig['blog'];
-    return feedHeadTags(blogs, { title: 'Belgeler', blog: sections }).map(({ attributes }) =>
-      Object.values(attributes),
-    );
-  };
-
-  it('names each feed of each blog that has one', () => {
-    const blogs = [blog('günlük', [{ unlisted: false }]), blog('gizli', [{ unlisted: true }]), blog('bos', [])];
-    expect(tags(blogs, { types: ['rss', 'json'] })).toEqual([
-      ['alternate', 'application/rss+xml', '/kok/g%C3%BCnl%C3%BCk/rss.xml', 'Belgeler RSS Feed'],
-      ['alternate', 'application/json', '/kok/g%C3%BCnl%C3%BCk/feed.json', 'Belgeler JSON Feed'],
-    ]);
-    expect(tags(blogs.slice(0, 1), { types: ['atom'], title: 'Yazılar' })).toEqual([
-      ['alternate', 'application/atom+xml', '/kok/g%C3%BCnl%C3%BCk/atom.xml', 'Yazılar Atom Feed'],
-    ]);
-    expect(tags(blogs, { types: [] })).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { listFeeds } from '../../shared/feeds.ts';
-import type { Blog, HeadTag, PageView, Route, SidebarView, SiteView } from '../../shared/model.ts';
+import type { HeadTag, PageView, Route, SidebarView, SiteView } from '../../shared/model.ts';
 import { pageTitle } from '../../shared/page-title.ts';
 import { encodePath, isExternal, joinUrl } from '../../shared/url.ts';
 
@@ -54,20 +53,4 @@ export function configHeadTags(
     })),
     ...config.scripts.map((script) => ({ tagName: 'script', attributes: attributesOf(script, 'src') })),
   ];
-}
-
-/** Where the feeds of the site's blogs are, for readers' programs to find them on any page. */
-export function feedHeadTags(blogs: readonly Blog[], config: Pick<SiteConfig, 'title' | 'blog'>): HeadTag[] {
-  return blogs.flatMap((blog) => {
-    const options = config.blog.find(({ id }) => id === blog.instance)?.feedOptions;
-    return listFeeds(blog, options?.types ?? []).map(({ label, mime, path }) => ({
-      tagName: 'link',
-      attributes: {
-        rel: 'alternate',
-        type: mime,
-        href: encodePath(path),
-        title: `${options?.title ?? config.title} ${label} Feed`,
-      },
-    }));
-  });
 }

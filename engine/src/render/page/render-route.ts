@@ -68,6 +68,8 @@ export interface RenderContext extends Omit<ArticleContext, 'resolveAsset'>, Ren
   drawDiagram: NonNullable<MarkdownSyntax['drawDiagram']>;
   /** See siteScriptSources. */
   knownScripts: ReadonlySet<string>;
+  /** Tags that plugins add to one page. */
+  headOf: (route: Route) => readonly HeadTag[];
 }
 
 /** Make one page. Pure in its task and the context, apart from reading the files the page names. */
@@ -87,7 +89,8 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const pictures: PictureContext = { resolveAsset, textOf: context.textOf, assets, problems };
   const image = resolveHeadImage(route, pictures);
   const page = resolveAuthorPictures(route.page, pictures);
-  const view = buildPageView({ ...route, image, page }, { ...context, sidebar: task.sidebar });
+  const headTags = [...context.headTags, ...context.headOf(route)];
+  const view = buildPageView({ ...route, image, page }, { ...context, headTags, sidebar: task.sidebar });
   const warn = (message: string): void =>
     void problems.push({
       code: 'island',

@@ -217,6 +217,10 @@ export interface StandalonePage {
   unlisted: boolean;
   editUrl?: string;
   lastUpdate?: LastUpdate;
+  /** Of a page that a plugin made: its Markdown, where there is no file. */
+  text?: string;
+  /** Of a page that a plugin made: what its component is given. */
+  props?: Record<string, unknown>;
 }
 
 /** A link that the author wrote outside of pages: in a sidebars file or in the config. */

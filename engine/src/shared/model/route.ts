@@ -130,6 +130,8 @@ export interface RouteBody {
   format: MarkdownFormat;
   /** Only what stands before this offset: a blog preview. */
   truncateAt?: number;
+  /** The whole text, where there is no file. */
+  text?: string;
   /** Leave out the h1 that opens the text: a blog post shows its title itself. */
   dropTitle?: boolean;
 }

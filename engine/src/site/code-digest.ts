@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { readBytes } from '../content/read.ts';
+import { builtInPlugins } from '../plugins/index.ts';
+import type { LoadedSite } from './load-site.ts';
+
+/** They change when a package is installed or upgraded. */
+const LOCKFILES = ['node_modules/.package-lock.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/**
+ * Identifies all code that makes pages: the engine's, and that of the site's own plugins with the packages they come from. Part of every key
+ * from here on.
+ */
+export function codeDigest(
+  { config, configFiles, plugins }: Pick<LoadedSite, 'config' | 'configFiles' | 'plugins'>,
+  { engine }: { engine: string },
+): string {
+  if (plugins.every(({ plugin }) => builtInPlugins.includes(plugin))) return engine;
+  const files = [...configFiles, ...listLockfiles(config.siteDir)];
+  return hash('sha1', JSON.stringify([engine, files.map((file) => hashFile(file))]));
+}
+
+function listLockfiles(folder: string): string[] {
+  const own = LOCKFILES.map((name) => path.join(folder, name));
+  const parent = path.dirname(folder);
+  return parent === folder ? own : [...own, ...listLockfiles(parent)];
+}
+
+function hashFile(file: string): string {
+  const bytes = readBytes(file);
+  return bytes ? hash('sha1', bytes) : '';
+}
