@@ -20,10 +20,15 @@ export const adapterDirs: readonly string[] = ADAPTERS.flatMap((known) => {
   return manifest === undefined ? [] : [dirname(manifest)];
 });
 
+export interface LoadedAdapter extends Adapter {
+  /** The file it was loaded from, absolute. */
+  file: string;
+}
+
 /** Nothing where it is not installed. */
-export async function loadAdapter(known: KnownAdapter): Promise<Adapter | undefined> {
+export async function loadAdapter(known: KnownAdapter): Promise<LoadedAdapter | undefined> {
   const file = resolveFromEngine(known.package);
   if (file === undefined) return undefined;
   const { default: adapter } = (await import(pathToFileURL(file).href)) as { default: Adapter };
-  return adapter;
+  return { ...adapter, file };
 }

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { adapterDirs, loadAdapter } from '../config/adapters.ts';
+import { adapterDirs, loadAdapter, type LoadedAdapter } from '../config/adapters.ts';
 import { YaprakError } from '../errors/index.ts';
 import { ADAPTERS, adapterMissing, type Adapter } from '../shared/adapter.ts';
 import { clientEntry, docsIndexEntry } from './paths.ts';
 
 /** Gives the adapters that are installed. They are loaded on the first call. */
-export type LoadAdapters = () => Promise<readonly Adapter[]>;
+export type LoadAdapters = () => Promise<readonly LoadedAdapter[]>;
 
 export function createAdapterLoader(): LoadAdapters {
-  let loaded: Promise<readonly Adapter[]> | undefined;
+  let loaded: ReturnType<LoadAdapters> | undefined;
   return () =>
     (loaded ??= Promise.all(ADAPTERS.map(loadAdapter)).then((all) => all.filter((adapter) => adapter !== undefined)));
 }
@@ -57,7 +57,10 @@ export function adapterModules({ adapters }: { adapters: LoadAdapters }): Plugin
       if (name === undefined) return null;
       for (const adapter of await adapters()) {
         const code = findCode(adapter, name);
-        if (code !== undefined) return code;
+        if (code === undefined) continue;
+        // Another version of the adapter may have other code.
+        this.addWatchFile(adapter.file);
+        return code;
       }
       return null;
     },

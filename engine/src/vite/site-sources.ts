@@ -32,8 +32,12 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
       if (!inSite(file) || !/\.[jt]sx?$/.test(file)) return null;
       const isServer = this.environment.name !== 'client';
       let adapted = code;
-      for (const { transform } of await options.adapters())
-        adapted = (await transform?.(adapted, { file, siteDir: options.siteDir, isServer })) ?? adapted;
+      for (const adapter of await options.adapters()) {
+        const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer });
+        if (result === undefined) continue;
+        this.addWatchFile(adapter.file);
+        adapted = result;
+      }
       if (!file.endsWith('.js')) return adapted === code ? null : { code: adapted, map: null };
       return transformWithOxc(adapted, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
     },
