@@ -1,12 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { partsResolver } from './engine/src/vite/parts-resolver.ts';
 
 export default defineConfig({
   // The theme as it is: no site replaces a part.
   plugins: [partsResolver({ siteDir: import.meta.dirname })],
+  // The engine's bundler writes it for each site.
+  resolve: {
+    alias: {
+      'virtual:yaprak/site': fileURLToPath(new URL('docusaurus/src/browser/testing/site.ts', import.meta.url)),
+    },
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['engine/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'bench/*.test.ts'],
+    include: ['engine/src/**/*.test.{ts,tsx}', 'docusaurus/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'bench/*.test.ts'],
     // A forgotten `.only` must not hide the rest.
     allowOnly: false,
     // Whole-site builds take seconds on a busy machine; no test asserts on time.

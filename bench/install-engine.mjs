@@ -1,5 +1,5 @@
 /**
- * The engine as a site has it: what its package would hold, below a `node_modules`. In its own checkout it is slower by a hundredth of a
+ * The engine and its adapter as a site has them: what their packages would hold, below a `node_modules`. In its own checkout it is slower by a hundredth of a
  * second, since it looks at each of its sources to see whether it was worked on.
  */
 import { cpSync, readFileSync } from 'node:fs';
@@ -7,17 +7,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { putAside } from './put-aside.mjs';
 
-const engine = join(dirname(fileURLToPath(import.meta.url)), '..', 'engine');
+const repository = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * @param {string} folder inside the repository, where the packages are found that the engine asks for
  * @returns {string} its program
  */
 export function installEngine(folder) {
-  const { name, files } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
-  const place = join(folder, 'node_modules', name);
-  putAside(place);
-  for (const file of ['package.json', ...files])
-    cpSync(join(engine, file), join(place, file), { recursive: true, preserveTimestamps: true });
-  return join(place, 'bin', 'yaprak.js');
+  for (const source of ['docusaurus', 'engine']) {
+    const from = join(repository, source);
+    const { name, files } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+    const place = join(folder, 'node_modules', name);
+    putAside(place);
+    for (const file of ['package.json', ...files])
+      cpSync(join(from, file), join(place, file), { recursive: true, preserveTimestamps: true });
+  }
+  return join(folder, 'node_modules', 'yaprak', 'bin', 'yaprak.js');
 }

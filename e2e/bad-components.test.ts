@@ -82,9 +82,9 @@ describe('a React page', () => {
       },
       problems: [
         {
-          says: 'src/pages/a.jsx imports `useYok` from @docusaurus/theme-common, which does not export it.',
+          says: '@docusaurus/theme-common has no export `useYok` in Yaprak.',
           at: `${page}:1:10`,
-          hint: 'Yaprak has not everything that is in these modules of Docusaurus. Take the import out',
+          hint: 'Remove the import.',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
-import { DISK, DOORS, ROOMS, STATE } from './layers.mjs';
+import { DISK, DOCUSAURUS, DOORS, ROOMS, STATE } from './layers.mjs';
 
 /** @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import */
 /** @typedef {{ path: string, imports: Import[], mutable: { name: string, line: number }[] }} Module */
@@ -71,6 +71,7 @@ function checkImport(module, entry) {
     if (!DISK_MODULES.has(entry.specifier) || DISK.some(({ path }) => module.path.startsWith(path))) return undefined;
     return `only what DISK in e2e/layers.mjs names may import ${entry.specifier}`;
   }
+  if (entry.specifier.split('/')[0] === DOCUSAURUS.name) return `the engine may not import ${DOCUSAURUS.name}`;
   if (!entry.specifier.startsWith('.')) return undefined;
   const target = posix.join(posix.dirname(module.path), entry.specifier);
   const to = roomOf(target);
@@ -109,6 +110,24 @@ export function checkLayers(modules) {
 }
 
 /**
+ * @param {Module[]} modules those of docusaurus/src
+ * @returns {string[]} one sentence for each import that the table does not allow
+ */
+export function checkDocusaurus(modules) {
+  return modules.flatMap(({ path, imports }) => {
+    if (isTest(path)) return [];
+    const allowed = DOCUSAURUS[roomOf(path) === 'browser' ? 'browser' : 'node'];
+    return imports
+      .filter(({ specifier }) =>
+        specifier.startsWith('.')
+          ? posix.join(posix.dirname(path), specifier).startsWith('..')
+          : !allowed.test(specifier),
+      )
+      .map(({ specifier, line }) => `${path}:${line}: it may not import ${specifier}.`);
+  });
+}
+
+/**
  * @param {Module[]} modules
  * @returns {string[]}
  */
@@ -137,17 +156,29 @@ function checkCycles(modules) {
   return problems;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const source = join(dirname(dirname(fileURLToPath(import.meta.url))), 'engine', 'src');
+/**
+ * @param {string} folder below the repository
+ * @returns {Module[]}
+ */
+function readModules(folder) {
+  const source = join(dirname(dirname(fileURLToPath(import.meta.url))), folder);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.d)\.tsx?$/.test(file),
   );
-  const modules = files.sort().map((file) => {
+  return files.sort().map((file) => {
     const path = relative('.', file).split(sep).join('/');
     return parseModule(path, readFileSync(join(source, file), 'utf8'));
   });
-  const problems = checkLayers(modules);
-  for (const problem of problems) console.error(`engine/src/${problem}`);
-  console.log(`${modules.length} files, ${problems.length} departures from the design's table.`);
-  process.exitCode = problems.length > 0 || modules.length === 0 ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const engine = readModules('engine/src');
+  const docusaurus = readModules('docusaurus/src');
+  const problems = [
+    ...checkLayers(engine).map((problem) => `engine/src/${problem}`),
+    ...[...checkDocusaurus(docusaurus), ...checkCycles(docusaurus)].map((problem) => `docusaurus/src/${problem}`),
+  ];
+  for (const problem of problems) console.error(problem);
+  console.log(`${engine.length + docusaurus.length} files, ${problems.length} departures from the design's table.`);
+  process.exitCode = problems.length > 0 || engine.length === 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLayers, parseModule } from './check-layers.mjs';
+import { checkDocusaurus, checkLayers, parseModule } from './check-layers.mjs';
 
 const check = (path: string, text: string) => checkLayers([parseModule(path, text)]);
 
@@ -34,6 +34,16 @@ describe('checkLayers', () => {
     expect(check('search/a.ts', "import { join } from 'path';")).toHaveLength(1);
     expect(check('markdown/a.ts', "import { readFileSync } from 'node:fs';")).toHaveLength(1);
     expect(check('content/read.ts', "import { readFileSync } from 'node:fs';")).toEqual([]);
+  });
+
+  it('keeps the engine and its adapter apart, but for the public entries', () => {
+    expect(check('config/load.ts', "import x from 'yaprak-docusaurus';")).toHaveLength(1);
+    expect(check('config/load.ts', "import x from '../../../docusaurus/src/index.ts';")).toHaveLength(1);
+    const beside = (path: string, text: string) => checkDocusaurus([parseModule(path, text)]);
+    expect(beside('browser/a.ts', "import { Head } from 'yaprak/client';\nimport './b.ts';")).toEqual([]);
+    expect(beside('browser/a.ts', "import path from 'node:path';")).toHaveLength(1);
+    expect(beside('browser/a.ts', "import { x } from '../../../engine/src/shared/url.ts';")).toHaveLength(1);
+    expect(beside('index.ts', "import path from 'node:path';\nimport type { Adapter } from 'yaprak';")).toEqual([]);
   });
 
   it('finds circles, module-level state and names that say nothing', () => {

@@ -5,8 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite, createScratchDir } from './site-server.ts';
 
-const engine = join(dirname(fileURLToPath(import.meta.url)), '..', 'engine');
-const { files: published } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as { files: string[] };
+const repository = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Puts what a package publishes below `node_modules`; gives its place there. */
+function install(source: string): string {
+  const from = join(repository, source);
+  const { name, files } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
+    name: string;
+    files: string[];
+  };
+  const place = join(dir, 'node_modules', name);
+  for (const file of [...files, 'package.json'])
+    cpSync(join(from, file), join(place, file), { recursive: true, preserveTimestamps: true });
+  return place;
+}
 
 let dir = '';
 beforeAll(() => {
@@ -25,9 +37,17 @@ beforeAll(() => {
   write(
     'src/sayac.jsx',
     `import { useState } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 export default function Sayac() {
   const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+  return (
+    <>
+      <button className={clsx('a', 'b')} onClick={() => setCount(count + 1)}>{count}</button>
+      <Link to="/docs/giris">{useBaseUrl('/x')}</Link>
+    </>
+  );
 }`,
   );
 });
@@ -45,9 +65,8 @@ const pageOf = (out: string, page: string): string => plain(readFileSync(join(ou
 describe('an engine that is installed as a package', () => {
   it('makes the same site as one in a folder of its own', async () => {
     const beside = await buildSite(dir);
-    const place = join(dir, 'node_modules', 'yaprak');
-    for (const name of [...published, 'package.json'])
-      cpSync(join(engine, name), join(place, name), { recursive: true, preserveTimestamps: true });
+    install('docusaurus');
+    const place = install('engine');
     const installed = join(dirname(beside), 'installed');
     execFileSync(process.execPath, [join(place, 'bin/yaprak.js'), 'build', dir, '--clean', '--out-dir', installed]);
     expect(listAssets(installed)).toEqual(listAssets(beside));

@@ -59,7 +59,16 @@ export const ROOMS = {
   },
   client: { may: ['search', 'islands'], ...BROWSER },
   theme: { may: ['client'], types: ['config'], ...BROWSER },
-  compat: { may: ['theme', 'client'], ...BROWSER },
+};
+
+/**
+ * The package beside the engine, and what its files import besides each other. The engine never imports it: it loads it by its name, as data.
+ * `browser` is for docusaurus/src/browser, `node` for the rest.
+ */
+export const DOCUSAURUS = {
+  name: 'yaprak-docusaurus',
+  browser: /^(?:react|yaprak\/client|yaprak\/docs-index|virtual:yaprak\/site)$/,
+  node: /^(?:node:.+|yaprak|vite)$/,
 };
 
 /** Single files that cross the table on purpose, each with its reason. `from` and `to` are paths in engine/src. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CommandOptions } from './commands/command-options.ts';
 import { nearest } from './errors/nearest.ts';
+import { ADAPTERS } from './shared/adapter.ts';
 
 const COMMANDS = ['build', 'dev', 'serve', 'check', 'version', 'write-translations'] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -34,6 +35,10 @@ const FLAGS = {
 } as const;
 const TEXT_FLAGS = ['out-dir', 'port', 'host', 'config', 'docs', 'locale', 'message-prefix'] as const;
 
+const configFiles = ['yaprak.config', ...ADAPTERS.map(({ configFile }) => configFile)]
+  .map((name) => `${name}.*`)
+  .join(' or ');
+
 const SEE_HELP = 'Run `yaprak --help` to see what there is.';
 
 export const HELP = `Usage: yaprak <command> [siteDir] [options]
@@ -53,7 +58,7 @@ Options
   --port, -p <number>  Port of dev and serve; the PORT variable, else 3000, when absent
   --host <name>        Host of dev and serve; localhost when absent
   --clean              Start without what earlier builds have kept
-  --config <file>      The config file; yaprak.config.* or docusaurus.config.* of siteDir when absent
+  --config <file>      The config file; ${configFiles} of siteDir when absent
   --docs <id>          The docs section that version cuts from; the main one when absent
   --locale, -l <name>  The language that write-translations writes for; all but the default one when absent
   --override           Write over texts that are translated already

@@ -18,3 +18,5 @@ export type {
 } from './plugins/plugin.ts';
 export type { MarkdownSyntax } from './markdown/syntax.ts';
 export type { HeadTag, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';
+export type { Adapter, MappedConfig, ReadConfigContext, TransformOptions } from './shared/adapter.ts';
+export { formatKeyPath, type KeyPath } from './shared/key-path.ts';

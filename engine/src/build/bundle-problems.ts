@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { readSource } from '../content/read.ts';
 import { importHint } from '../errors/import-hint.ts';
 import type { Problem } from '../shared/model.ts';
-import { engineSrc } from '../vite/paths.ts';
+import { adapterModuleName } from '../vite/adapter-modules.ts';
+import { partSpecifier } from '../vite/theme-parts.ts';
 
 /** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
 interface BundlerError {
@@ -80,24 +81,21 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
       file: from,
       hint: 'Export what the theme asks for there, or take the file away.',
     };
-  const foreign = docusaurusName(error.exporter ?? '');
+  const foreign = adapterModuleName(error.exporter ?? '') ?? partSpecifier(error.exporter ?? '');
   return {
     ...problem,
     ...findIn(place.file, name, siteDir),
     code: 'module-missing',
-    message: `${place.file} imports \`${name}\` from ${foreign ?? from}, which does not export it.`,
-    hint: foreign ? NOT_OURS : `Export \`${name}\` there, or import a name that is exported.`,
+    ...(foreign
+      ? {
+          message: `${foreign} has no export \`${name}\` in Yaprak.`,
+          hint: 'Remove the import. If this file is in src/theme, you may delete it: the theme then draws its own part.',
+        }
+      : {
+          message: `${place.file} imports \`${name}\` from ${from}, which does not export it.`,
+          hint: `Export \`${name}\` there, or import a name that is exported.`,
+        }),
   };
-}
-
-const NOT_OURS =
-  'Yaprak has not everything that is in these modules of Docusaurus. Take the import out, or remove the file, if it is in src/theme, and have the theme draw its own part.';
-
-/** What authors call a module that stands in for one of Docusaurus's. */
-function docusaurusName(file: string): string | undefined {
-  const [folder = '', ...rest] = path.relative(path.join(engineSrc, 'compat'), file).split(path.sep);
-  const scope = { docusaurus: '@docusaurus', theme: '@theme' }[folder];
-  return scope && [scope, ...rest].join('/').replace(/(?:\/index)?\.\w+$/, '');
 }
 
 const MEND = 'Mend the line; nothing of the site can be shown before it can be read.';

@@ -15,7 +15,7 @@ import { buildRenderData } from '../site/render-data.ts';
 import { openPageResults, readSiteRecord, type SiteRecord } from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
 import type { Progress } from '../terminal/progress.ts';
-import { docsHooks } from '../vite/paths.ts';
+import { docsIndexEntry } from '../vite/paths.ts';
 import { checkSiteLinks } from './check-site-links.ts';
 import { emitFiles } from './emit-files.ts';
 import { loadBundle } from './load-bundle.ts';
@@ -67,7 +67,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   // The threads look for what was compiled for the bundler.
   store.flush();
   const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
-  const asksForDocs = bundle.inputs.includes(docsHooks);
+  const asksForDocs = bundle.inputs.includes(docsIndexEntry);
   const languages = site.languages.map((language) => {
     // Megabytes at ten thousand pages, and most sites have nothing that asks for them.
     const text = asksForDocs ? JSON.stringify(buildDocsData(language.content.docs, language.config)) : '{}';

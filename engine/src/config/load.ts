@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
+import { ADAPTERS, adapterMissing } from '../shared/adapter.ts';
 import type { Problem } from '../shared/model.ts';
-import { fromDocusaurus } from './docusaurus.ts';
+import { loadAdapter } from './adapters.ts';
 import { findKey } from './find-key.ts';
-import type { KeyPath } from './key-path.ts';
+import type { KeyPath } from '../shared/key-path.ts';
 import { loadModule, type LoadedModule } from './module/load-module.ts';
+import { packageName } from './package-names.ts';
 import { resolveConfig } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
 
@@ -22,20 +24,17 @@ export interface LoadedConfig {
 }
 
 const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs'];
-const FILE_NAMES = ['yaprak.config', 'docusaurus.config'].flatMap((name) =>
-  EXTENSIONS.map((extension) => `${name}.${extension}`),
-);
+const NAMES = ['yaprak.config', ...ADAPTERS.map(({ configFile }) => configFile)];
+const FILE_NAMES = NAMES.flatMap((name) => EXTENSIONS.map((extension) => `${name}.${extension}`));
 const DEFAULT_CSS = 'src/css/custom.css';
-/** Packages whose absence changes nothing: what they do is done by the engine, or they only hold types and colours. */
-const NOT_MISSED = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|remark-math$|rehype-katex$)/;
 
 /** Find, run, check and complete a site's config. Throws a YaprakError that holds every problem when there is an error among them. */
 export async function loadConfig(siteDir: string, options: { configFile?: string } = {}): Promise<LoadedConfig> {
   const folder = resolve(siteDir);
   const file = findConfigFile(folder, options);
   const configFile = relative(folder, file).split(sep).join('/');
-  const isForeign = basename(file).startsWith('docusaurus.config');
-  const module = await loadModule(file, { siteDir: folder, standIns: isForeign });
+  const foreign = ADAPTERS.find((known) => basename(file).startsWith(known.configFile));
+  const module = await loadModule(file, { siteDir: folder, standIns: foreign !== undefined });
   const written = await readValue(module, { configFile });
   const common = {
     siteDir: folder,
@@ -43,13 +42,21 @@ export async function loadConfig(siteDir: string, options: { configFile?: string
     text: readFileSync(file, 'utf8'),
     defaultCss: existsSync(join(folder, DEFAULT_CSS)) ? [DEFAULT_CSS] : [],
   };
-  if (!isForeign) return finish(resolveConfig(written, common), { ...common, module, warnings: [] });
-  const mapped = fromDocusaurus(written, { configFile, siteDir: folder, unresolved: module.unresolved() });
-  const warnings = [...missingPackages(module, { configFile }), ...mapped.problems];
-  return finish(
-    resolveConfig(mapped.config, { ...common, defaultCss: [], foreign: { authorPath: mapped.authorPath } }),
-    { ...common, module, warnings },
-  );
+  if (!foreign) return finish(resolveConfig(written, common), { ...common, module, warnings: [] });
+  const adapter = await loadAdapter(foreign);
+  if (!adapter) throw new YaprakError(adapterMissing(configFile, foreign));
+  const { config, problems, authorPath } = adapter.readConfig(written, {
+    configFile,
+    siteDir: folder,
+    missing: module.missing(),
+    unresolved: module.unresolved(),
+    packageName,
+  });
+  return finish(resolveConfig(config, { ...common, defaultCss: [], foreign: { authorPath } }), {
+    ...common,
+    module,
+    warnings: problems,
+  });
 }
 
 function findConfigFile(folder: string, options: { configFile?: string }): string {
@@ -75,7 +82,7 @@ function findConfigFile(folder: string, options: { configFile?: string }): strin
   throw new YaprakError({
     code: 'config-not-found',
     severity: 'error',
-    message: `No config was found in \`${folder}\`: there is neither a \`yaprak.config\` nor a \`docusaurus.config\` with one of the endings ${EXTENSIONS.map((extension) => `.${extension}`).join(', ')}.`,
+    message: `No config was found in \`${folder}\`: there is neither ${NAMES.map((name) => `a \`${name}\``).join(' nor ')} with one of the endings ${EXTENSIONS.map((extension) => `.${extension}`).join(', ')}.`,
     hint: "To start, write `yaprak.config.mjs` there: export default { title: 'My site', url: 'https://example.com' };",
   });
 }
@@ -108,18 +115,6 @@ async function readValue(module: LoadedModule, options: { configFile: string }):
     file: configFile,
     hint: 'Export the config: `export default { ... }`, or `module.exports = { ... }`.',
   });
-}
-
-function missingPackages(module: LoadedModule, options: { configFile: string }): Problem[] {
-  return module
-    .missing()
-    .filter((name) => !NOT_MISSED.test(name))
-    .map((name) => ({
-      code: 'config-package',
-      severity: 'warning',
-      message: `The config imports \`${name}\`, which is not installed; what comes from it is ignored.`,
-      file: options.configFile,
-    }));
 }
 
 function finish(

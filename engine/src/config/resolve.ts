@@ -3,7 +3,7 @@ import { nearest } from '../errors/nearest.ts';
 import type { Problem } from '../shared/model.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { findKey } from './find-key.ts';
-import { formatKeyPath, type KeyPath } from './key-path.ts';
+import { formatKeyPath, type KeyPath } from '../shared/key-path.ts';
 import { resolveLocale } from './locales.ts';
 import { resolveAdmonitions, resolveBlogs, resolveDocs, resolvePages, toSitePath } from './resolve-sections.ts';
 import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema-problems.ts';
@@ -20,7 +20,7 @@ export interface ResolveOptions {
   text: string;
   /** Style files to use when the author names none. */
   defaultCss?: string[];
-  /** For a config that was written for another engine: how its author wrote a path; unknown keys only warn. */
+  /** For a config of another engine: the author's own path of a key. Unknown keys only warn. */
   foreign?: { authorPath: (path: KeyPath) => KeyPath };
 }
 
@@ -160,7 +160,7 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
   const { defaultLocale, locales = [defaultLocale], localeConfigs, ...i18n } = data.i18n;
   const base = { baseUrl: data.baseUrl, defaultLocale };
   const css = data.customCss ?? options.defaultCss ?? [];
-  // Docusaurus takes a missing blog or pages folder for an empty one.
+  // A config of another engine may name sections whose folders do not exist.
   const optional = <Section extends object>(section: Section): Section =>
     options.foreign ? { ...section, explicit: false } : section;
   return {

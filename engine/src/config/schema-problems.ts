@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { nearest } from '../errors/nearest.ts';
 import type { Problem } from '../shared/model.ts';
 import { findKey } from './find-key.ts';
-import { formatKeyPath, valueAt, type KeyPath } from './key-path.ts';
+import { formatKeyPath, valueAt, type KeyPath } from '../shared/key-path.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -121,8 +121,6 @@ export const siteSchema = z.strictObject({
     .default([]),
   /** Anything for your own components that JSON can hold. */
   customFields: plainData.default({}),
-  /** What a Docusaurus config says that only components ask for: `useDocusaurusContext` and `useThemeConfig` have it among the rest. */
-  forComponents: plainData.default({}),
   /** Style files of the site. Default: `src/css/custom.css` where it exists. */
   customCss: z.union([z.string(), textList]).optional(),
   /** Old addresses and where they lead now, without baseUrl. */

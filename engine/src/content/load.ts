@@ -1,3 +1,4 @@
+import { ADAPTERS } from '../shared/adapter.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Content, SourceFile, WrittenLink } from '../shared/model.ts';
 import { blogFolder, loadBlog } from './blog/load-blog.ts';
@@ -30,9 +31,9 @@ export interface LoadedContent {
   links: WrittenLink[];
 }
 
-/** Docusaurus does not look for `sidebars.*` by itself. */
+/** A config of another engine names its sidebars. */
 export function findsSidebarsFile({ configFile }: Pick<SiteConfig, 'configFile'>): boolean {
-  return !configFile.includes('docusaurus.config.');
+  return !ADAPTERS.some((adapter) => configFile.includes(`${adapter.configFile}.`));
 }
 
 /** The part of the config that content depends on: the config of one language. */

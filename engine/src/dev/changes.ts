@@ -3,7 +3,7 @@ import { parseHead } from '../content/page-head.ts';
 import { readSource } from '../content/read.ts';
 import type { PageHead, Problem } from '../shared/model.ts';
 import type { FileEvent } from '../vite/dev-server.ts';
-import { engineSrc, isBelow, isInstalled } from '../vite/paths.ts';
+import { adapterSrcs, engineSrc, isBelow, isInstalled } from '../vite/paths.ts';
 import type { DevSite } from './site.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -25,7 +25,7 @@ export function watchSite(
 ): SiteWatcher {
   const polling = process.env['CHOKIDAR_USEPOLLING']?.toLowerCase() ?? '';
   if (!['', '0', 'false'].includes(polling)) return { folders: [], close() {} };
-  const folders = isInstalled || isBelow(engineSrc, [siteDir]) ? [siteDir] : [siteDir, engineSrc];
+  const folders = isInstalled || isBelow(engineSrc, [siteDir]) ? [siteDir] : [siteDir, engineSrc, ...adapterSrcs];
   const { close } = watchFolders(folders, {
     ignores: (name) => UNWATCHED.test(name),
     onEvent,

@@ -1,5 +1,6 @@
 /** Every kind of problem and its heading where several are listed. A code that is not here is shown in its own words. */
 export const CATALOGUE: Readonly<Record<string, string>> = {
+  'adapter-missing': 'Packages that are not installed',
   'broken-anchor': 'Broken anchors',
   'broken-link': 'Broken links',
   'broken-markdown-image': 'Missing images',

@@ -8,7 +8,7 @@ describe('the hint for an import that was not found', () => {
     ['!!raw-loader!./yok.js', 'Check the path'],
     ['@theme/Admonition/Icon/Info', 'may stand in src/theme/Admonition/Icon/Info.'],
     ['@theme-original/Yok', 'may stand in src/theme/Yok.'],
-    ['@docusaurus/yok', 'Take the import out.'],
+    ['@docusaurus/yok', 'The README of yaprak-docusaurus'],
     ['paket/alt/dosya', '`npm install paket`'],
     ['@kapsam/paket/alt', '`npm install @kapsam/paket`'],
   ])('fits what was meant by %s', (specifier, hint) => {

@@ -80,7 +80,6 @@ export function buildSiteView(
     hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
     search: buildSearchView(config, content.docs),
     customFields: config.customFields,
-    forComponents: config.forComponents,
     trailingSlash: config.trailingSlash,
   };
   return { view, problems };

@@ -4,7 +4,7 @@ import { listFiles } from '../content/list-files.ts';
 import { readSource } from '../content/read.ts';
 import type { CompileBody } from '../render/context.ts';
 import type { Problem, RouteBody } from '../shared/model.ts';
-import { extractMessages, type ExtractOptions } from '../vite/extract-messages.ts';
+import { extractMessages, TRANSLATE_MODULES, type ExtractOptions } from '../vite/extract-messages.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** Every text of the site's own components and MDX pages that can be translated, by id. */
@@ -39,7 +39,7 @@ export function findSiteMessages(
   return { messages, problems };
 }
 
-const IMPORT = /^import\s[^'"]*['"]@(?:docusaurus|theme)\/Translate['"]/gm;
+const IMPORT = new RegExp(`^import\\s[^'"]*['"](?:${TRANSLATE_MODULES.join('|')})['"]`, 'gm');
 
 /** What an MDX page compiles to, behind its own imports; nothing where it translates nothing. */
 function pageCode(body: RouteBody, options: { text: string | undefined; compile: CompileBody }): string | undefined {

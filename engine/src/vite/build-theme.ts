@@ -5,9 +5,9 @@ import { listFiles } from '../content/list-files.ts';
 import { bundleSite } from './bundle.ts';
 import { emptyBundleInput } from './empty-input.ts';
 import { recordedModulesFile } from './engine-modules.ts';
-import { engineDir, versionFile } from './paths.ts';
+import { versionFile } from './paths.ts';
 import { recordModules } from './record-modules.ts';
-import { ENGINE_FOLDER, readyThemeDir, type ReadyTheme } from './ready-theme.ts';
+import { hideFolders, readyThemeDir, type ReadyTheme } from './ready-theme.ts';
 
 /** Run when the engine is built, after the rest of it: makes what findReadyTheme and openEngineModules find, and the digest of all that was built. */
 const BASE = './';
@@ -18,11 +18,10 @@ const { serverFile, clientDir, styles, scripts, islands } = await bundleSite(
   { outDir: readyThemeDir, pageIslands: [] },
 );
 rmSync(`${serverFile}.map`);
-const anywhere = (text: string): string => text.replaceAll(engineDir, ENGINE_FOLDER);
-writeFileSync(serverFile, anywhere(readFileSync(serverFile, 'utf8')));
+writeFileSync(serverFile, hideFolders(readFileSync(serverFile, 'utf8')));
 // As for the command that will use them.
 process.env['NODE_ENV'] = 'development';
-writeFileSync(recordedModulesFile, anywhere(JSON.stringify(await recordModules(noSite))));
+writeFileSync(recordedModulesFile, hideFolders(JSON.stringify(await recordModules(noSite))));
 rmSync(noSite, { recursive: true, force: true });
 const relative = (url: string): string => url.slice(BASE.length);
 const theme: ReadyTheme = {
@@ -30,7 +29,7 @@ const theme: ReadyTheme = {
   clientDir: path.relative(readyThemeDir, clientDir),
   styles: styles.map(relative),
   scripts: scripts.map(relative),
-  islands: Object.fromEntries(Object.entries(islands).map(([file, url]) => [anywhere(file), relative(url)])),
+  islands: Object.fromEntries(Object.entries(islands).map(([file, url]) => [hideFolders(file), relative(url)])),
 };
 writeFileSync(path.join(readyThemeDir, 'bundle.json'), JSON.stringify(theme));
 

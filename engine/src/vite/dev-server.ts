@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from './client-directive.ts';
-import { engineDir, engineSrc, isBelow, serverEntry } from './paths.ts';
+import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry } from './paths.ts';
 import { devCommonJs } from './dev-commonjs.ts';
 import { openEngineModules } from './engine-modules.ts';
 import { createPageImports, packageUrl } from './package-islands.ts';
@@ -36,7 +36,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   const folders = options.watchedFolders;
   const themeDirs = themeDirsOf(input);
   const isWatched = (file: string): boolean =>
-    folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir]);
+    folders.length > 0 && isBelow(path.resolve(file), [...folders, engineDir, ...adapterSrcs]);
   const engineModules = openEngineModules(input);
   const modules = createServerModules(() => vite.environments.ssr, engineModules);
   const vite: ViteDevServer = await createServer({
@@ -74,7 +74,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   });
   vite.watcher.on('all', (event, file) => {
     const isOtherTheme = event !== 'change' && isBelow(file, themeDirs);
-    if (!isOtherTheme && !isBelow(file, [engineSrc])) return;
+    if (!isOtherTheme && !isBelow(file, [engineSrc, ...adapterSrcs])) return;
     if (!engineModules.forget() && !isOtherTheme) return;
     if (isOtherTheme) for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
     modules.clear();

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from 'vite';
 import { engineDir } from './paths.ts';
-import { ENGINE_FOLDER, isThemeReady, readyThemeDir } from './ready-theme.ts';
+import { isThemeReady, readyThemeDir, showFolders } from './ready-theme.ts';
 import { listReplacedParts, partId, type ThemeFolders } from './theme-parts.ts';
 
-/** A module of the engine's own as Vite made it for the server. */
+/** A module of the engine or of an adapter as Vite made it for the server. */
 export interface EngineModule {
   id: string;
   file: string | null;
   code: string;
 }
 
-/** By address. Paths in them begin with ENGINE_FOLDER. */
+/** By address. Paths in them begin with placeholders: see hideFolders. */
 export interface RecordedModules {
   vite: string;
   modules: Record<string, EngineModule>;
@@ -55,9 +55,6 @@ export function engineUrl(file: string): string {
 
 function findRecorded(): Record<string, EngineModule> {
   if (!isThemeReady()) return {};
-  // Vite writes paths with slashes everywhere.
-  const folder = engineDir.split(path.sep).join('/');
-  const text = readFileSync(recordedModulesFile, 'utf8').replaceAll(ENGINE_FOLDER, folder);
-  const recorded = JSON.parse(text) as RecordedModules;
+  const recorded = JSON.parse(showFolders(readFileSync(recordedModulesFile, 'utf8'))) as RecordedModules;
   return recorded.vite === version ? recorded.modules : {};
 }

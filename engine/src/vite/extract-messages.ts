@@ -1,5 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { placeOf } from '../errors/place.ts';
+import { ADAPTERS } from '../shared/adapter.ts';
 import type { Problem } from '../shared/model.ts';
 
 /** A text of a component that can be translated, under its id. */
@@ -15,16 +16,17 @@ export interface ExtractOptions {
   lang: 'js' | 'jsx' | 'ts' | 'tsx';
 }
 
-const MODULES = new Set(['@docusaurus/Translate', '@theme/Translate']);
+/** The modules that have `Translate` and `translate`. */
+export const TRANSLATE_MODULES: readonly string[] = ['@theme/Translate', ...ADAPTERS.map(({ translate }) => translate)];
 
-/** Texts in `<Translate>` and `translate()`. What is only known when the code runs cannot be found, and is told. */
+/** Texts in `<Translate>` and `translate()`. What is only known when the code runs cannot be found, and is reported. */
 export function extractMessages(
   code: string,
   options: ExtractOptions,
 ): { messages: FoundMessage[]; problems: Problem[] } {
   const messages: FoundMessage[] = [];
   const problems: Problem[] = [];
-  if (![...MODULES].some((name) => code.includes(name))) return { messages, problems };
+  if (!TRANSLATE_MODULES.some((name) => code.includes(name))) return { messages, problems };
   const { program } = parseSync(options.file, code, { lang: options.lang, sourceType: 'module' });
   const names = importedNames(program);
   const take = (found: Partial<FoundMessage> | undefined, at: number): void => {
@@ -58,7 +60,7 @@ interface Names {
 function importedNames({ body }: ESTree.Program): Names {
   const names: Names = { components: new Set(), functions: new Set() };
   for (const node of body) {
-    if (node.type !== 'ImportDeclaration' || !MODULES.has(node.source.value)) continue;
+    if (node.type !== 'ImportDeclaration' || !TRANSLATE_MODULES.includes(node.source.value)) continue;
     for (const specifier of node.specifiers) {
       const imported = specifier.type === 'ImportSpecifier' ? textOfName(specifier.imported) : 'default';
       if (imported === 'default' || imported === 'Translate') names.components.add(specifier.local.name);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { adapterDirs } from '../config/adapters.ts';
 
 /** Folder of the engine package, whether this code runs from its sources or from a bundled file. */
 export const engineDir = findPackage(path.dirname(fileURLToPath(import.meta.url)));
@@ -18,20 +19,32 @@ const PACKAGES = `${path.sep}node_modules${path.sep}`;
 /** Whether the engine is as it was published, rather than being worked on. */
 export const isInstalled = engineDir.includes(PACKAGES);
 
-/** Whether a file is a package's, so neither the site's own nor the engine's, which may be a package itself. */
+const ownDirs = [engineDir, ...adapterDirs];
+
+function findOwnDir(file: string): string | undefined {
+  return ownDirs.find((folder) => file.startsWith(folder + path.sep));
+}
+
+/** Whether a file is a package's, so neither the site's own nor one of the engine and its adapters, which may be packages themselves. */
 export function isPackageFile(file: string): boolean {
-  return (isEngineFile(file) ? file.slice(engineDir.length) : file).includes(PACKAGES);
+  return file.slice(findOwnDir(file)?.length ?? 0).includes(PACKAGES);
 }
 
+/** Whether a file belongs to the engine or to one of its adapters. */
 export function isEngineFile(file: string): boolean {
-  return file.startsWith(engineDir + path.sep);
+  return findOwnDir(file) !== undefined;
 }
 
-/** Sources that Vite compiles: theme, client, compat and the server entry. */
+/** Sources that Vite compiles: theme, client and the server entry. */
 export const engineSrc = path.join(engineDir, 'src');
 
-/** All that can ask for the list of all docs. */
-export const docsHooks = path.join(engineSrc, 'compat/docs-hooks.ts');
+/** Those of the adapters. */
+export const adapterSrcs: readonly string[] = adapterDirs.map((folder) => path.join(folder, 'src'));
+
+/** The only module that asks for the list of all docs. */
+export const docsIndexEntry = path.join(engineSrc, 'theme/docs-index.ts');
+/** `yaprak/client`. */
+export const clientEntry = path.join(engineSrc, 'theme/public.ts');
 export const serverEntry = path.join(engineSrc, 'render/server.tsx');
 export const bootEntry = path.join(engineSrc, 'client/boot.ts');
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
+import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
 import { clientDirective } from './client-directive.ts';
 import { findManifest } from './input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
 import { packageIslands } from './package-islands.ts';
 import { partsResolver } from './parts-resolver.ts';
-import { engineDir, engineSrc } from './paths.ts';
+import { adapterSrcs, engineDir, engineSrc } from './paths.ts';
 import { siteSources } from './site-sources.ts';
 import { themeResolver } from './theme-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
@@ -23,14 +24,16 @@ export interface SiteBundleInput extends VirtualInput {
 
 export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
   const { siteDir, themeDirs } = input;
+  const adapters = createAdapterLoader();
   return [
     themeResolver({ siteDir }),
     partsResolver({ siteDir, themeDirs }),
+    adapterModules({ adapters }),
     virtualModules(input),
     mdxModules({ siteDir, compile: input.compileMdx }),
     clientDirective({ siteDir, themeDirs, onIsland }),
     packageIslands({ siteDir, onIsland }),
-    siteSources({ siteDir }),
+    siteSources({ siteDir, adapters }),
     react(),
   ];
 }
@@ -44,10 +47,10 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     envFile: false,
     publicDir: false,
     clearScreen: false,
-    // The one it extends (`@docusaurus/tsconfig`) may not be installed, and nothing in it is needed to run a component.
+    // The one it extends may not be installed, and nothing in it is needed to run a component.
     tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
     resolve: { dedupe: ['react', 'react-dom'] },
-    server: { fs: { allow: [input.siteDir, engineDir, ...input.clientModules.map(packageDir)] } },
+    server: { fs: { allow: [input.siteDir, engineDir, ...adapterSrcs, ...input.clientModules.map(packageDir)] } },
   };
 }
 

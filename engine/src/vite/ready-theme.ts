@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { adapterDirs } from '../config/adapters.ts';
 import { listFiles } from '../content/list-files.ts';
 import { readStamp } from '../content/read.ts';
 import type { Bundle } from './bundle.ts';
 import type { BundleInputs } from './record-inputs.ts';
-import { engineDir, engineSrc, isInstalled } from './paths.ts';
+import { adapterSrcs, engineDir, engineSrc, isInstalled } from './paths.ts';
 import type { SiteBundleInput } from './plugins.ts';
 import { themeDirsOf, type ThemeFolders } from './theme-parts.ts';
 
@@ -14,6 +15,30 @@ const recordFile = path.join(readyThemeDir, 'bundle.json');
 
 /** Stands in it for the folder of the engine, which is somewhere else once it is installed. */
 export const ENGINE_FOLDER = 'yaprak-engine:';
+
+/** Folders that are somewhere else once they are installed, and their placeholders. Vite writes paths with slashes everywhere. */
+const PLACEHOLDERS: readonly (readonly [folder: string, placeholder: string])[] = [
+  // At addresses of Vite's the path follows a slash, on all systems.
+  ...adapterDirs.map(
+    (folder, index) => [`/@fs/${toSlashes(folder).replace(/^\//, '')}`, `yaprak-adapter-url-${index}:`] as const,
+  ),
+  ...adapterDirs.map((folder, index) => [toSlashes(folder), `yaprak-adapter-${index}:`] as const),
+  [toSlashes(engineDir), ENGINE_FOLDER],
+];
+
+function toSlashes(file: string): string {
+  return file.split(path.sep).join('/');
+}
+
+/** A text of a build without the folders of this machine. */
+export function hideFolders(text: string): string {
+  return PLACEHOLDERS.reduce((hidden, [folder, placeholder]) => hidden.replaceAll(folder, placeholder), text);
+}
+
+/** And with them again. */
+export function showFolders(text: string): string {
+  return PLACEHOLDERS.reduce((shown, [folder, placeholder]) => shown.replaceAll(placeholder, folder), text);
+}
 
 /** A bundle with files relative to the folder above, and urls to that of a site. Islands are named by their file in the engine. */
 export type ReadyTheme = Omit<Bundle, keyof BundleInputs>;
@@ -57,6 +82,8 @@ export function isThemeReady(): boolean {
   const built = readStamp(recordFile);
   if (!built) return false;
   if (isInstalled) return true;
-  const isNewer = (file: string): boolean => (readStamp(path.join(engineSrc, file))?.modified ?? 0) > built.modified;
-  return !listFiles(engineSrc).files.some((file) => !file.includes('.test.') && isNewer(file));
+  const isNewer = (file: string): boolean => (readStamp(file)?.modified ?? 0) > built.modified;
+  return ![engineSrc, ...adapterSrcs].some((folder) =>
+    listFiles(folder).files.some((file) => !file.includes('.test.') && isNewer(path.join(folder, file))),
+  );
 }

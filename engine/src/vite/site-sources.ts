@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
-import { requiresToImports } from './site-requires.ts';
+import type { LoadAdapters } from './adapter-modules.ts';
 
 const COMPONENT_SVG = '?svg-component';
 /** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
 const ASKS_FOR_COMPONENT = /\.(?:[jt]sx?|mdx?)(?:\?|$)|[\\/]package\.json$/;
 
 /**
- * Lets a site's own files be what Docusaurus allows: JSX in `.js`, `require('…')` of a file, and an SVG imported as a component.
+ * Lets a site's own files hold JSX in `.js`, import an SVG as a component, and be what an adapter allows.
  */
-export function siteSources(options: { siteDir: string }): Plugin {
+export function siteSources(options: { siteDir: string; adapters: LoadAdapters }): Plugin {
   const inSite = (file: string) =>
     file.startsWith(options.siteDir + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
   return {
@@ -31,9 +31,15 @@ export function siteSources(options: { siteDir: string }): Plugin {
       const file = id.split('?')[0] ?? id;
       if (!inSite(file) || !/\.[jt]sx?$/.test(file)) return null;
       const isServer = this.environment.name !== 'client';
-      const imported = requiresToImports(code, { file, siteDir: options.siteDir, isServer });
-      if (!file.endsWith('.js')) return imported === code ? null : { code: imported, map: null };
-      return transformWithOxc(imported, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+      let adapted = code;
+      for (const adapter of await options.adapters()) {
+        const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer });
+        if (result === undefined) continue;
+        this.addWatchFile(adapter.file);
+        adapted = result;
+      }
+      if (!file.endsWith('.js')) return adapted === code ? null : { code: adapted, map: null };
+      return transformWithOxc(adapted, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
     },
   };
 }

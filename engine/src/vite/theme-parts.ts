@@ -67,6 +67,11 @@ export function isPartId(id: string): boolean {
   return id.startsWith(PART) || id.startsWith(ORIGINAL);
 }
 
+/** The name by which authors import such a module. */
+export function partSpecifier(id: string): string | undefined {
+  return isPartId(id) ? id.replace('\0yaprak:', '@') : undefined;
+}
+
 /** Code of such a module: it only passes on, so that the bundle of the browser gets what it uses and nothing else. */
 export function loadPart(id: string, folders: ThemeFolders): string | undefined {
   const isOriginal = id.startsWith(ORIGINAL);

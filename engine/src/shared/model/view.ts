@@ -158,8 +158,6 @@ export interface SiteView {
   search?: SearchView;
   /** Author's own `customFields`, for components. */
   customFields: Record<string, unknown>;
-  /** Fields of a Docusaurus config that only components ask for. */
-  forComponents?: { organizationName?: string; projectName?: string; themeConfig?: Record<string, unknown> };
   trailingSlash?: boolean;
 }
 

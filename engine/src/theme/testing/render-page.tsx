@@ -4,7 +4,7 @@ import type { Doc, Locale, PageData, PageView, SidebarView, SiteView, VersionSum
 import { type Article, type HeadCollector, PageContext, type PageContextValue } from '../context.ts';
 import { ThemePage } from '../index.tsx';
 
-/** The smallest views that are whole, for tests of the theme and of compat. */
+/** The smallest views that are whole, for tests of the theme and of adapters. */
 
 const english: Locale = {
   name: 'en',

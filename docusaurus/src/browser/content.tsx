@@ -1,0 +1,65 @@
+import { useContext, type ReactNode } from 'react';
+import {
+  docFacts,
+  PageContext,
+  PostContext,
+  postFacts,
+  type ContentFacts,
+  type DocMetadata,
+  type PostContextValue,
+  type PostMetadata,
+} from 'yaprak/client';
+
+/** For a hook that has no value where it is used. `where` ends the sentence: "only on docs pages". */
+export function outsideProvider(hook: string, where: string): Error {
+  const error = new Error(`The hook ${hook} was used outside its provider: it works ${where}.`);
+  error.name = 'ReactContextError';
+  return error;
+}
+
+export interface DocLike extends ContentFacts<DocMetadata> {
+  assets: { image?: string };
+}
+
+/** The doc whose page this is. An island that asks gets the page sent along. */
+export function useDoc(): DocLike {
+  const page = useContext(PageContext);
+  const data = page?.view.page;
+  if (data?.kind !== 'doc') throw outsideProvider('useDoc', 'only on the page of a doc');
+  return { ...docFacts(data.doc, page?.articles[0]?.toc), assets: { image: page?.view.image } };
+}
+
+export interface BlogPostLike extends ContentFacts<PostMetadata> {
+  assets: { image?: string; authorsImageUrls: (string | undefined)[] };
+  isBlogPostPage: boolean;
+}
+
+/** The post that is being drawn, on its page or in a list. */
+export function useBlogPost(): BlogPostLike {
+  const around = useContext(PostContext);
+  const own = useOwnPost(around === null);
+  const drawn = around ?? own;
+  if (!drawn) throw outsideProvider('useBlogPost', 'only in the parts of a blog post');
+  const { post, isPage, toc } = drawn;
+  const { image } = post.frontMatter;
+  return {
+    ...postFacts(post, toc),
+    assets: {
+      image: typeof image === 'string' ? image : undefined,
+      authorsImageUrls: post.authors.map(({ imageURL }) => imageURL),
+    },
+    isBlogPostPage: isPage,
+  };
+}
+
+/** What is around the post on its page may ask as well. The page is looked at only if it must be: an island gets it sent along then. */
+function useOwnPost(isNeeded: boolean): PostContextValue | undefined {
+  const page = useContext(PageContext);
+  const data = isNeeded ? page?.view.page : undefined;
+  return data?.kind === 'blogPost' ? { post: data.post, isPage: true, toc: page?.articles[0]?.toc ?? [] } : undefined;
+}
+
+/** Parts of a post find it by themselves. */
+export function BlogPostProvider({ children }: { children?: ReactNode }) {
+  return <>{children}</>;
+}

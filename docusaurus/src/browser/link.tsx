@@ -1,0 +1,112 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import {
+  applyTrailingSlash,
+  isExternal,
+  isFilePath,
+  isUnderUrl,
+  resolveUrl,
+  splitHref,
+  withBaseUrl,
+  type SiteRoots,
+  type TrailingSlash,
+} from 'yaprak/client';
+import { useSurroundings } from './site-context.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to?: string;
+  href?: string;
+  children?: ReactNode;
+  autoAddBaseUrl?: boolean;
+  isNavLink?: boolean;
+  activeClassName?: string;
+  exact?: boolean;
+  /** Router options that mean nothing to a plain link. */
+  replace?: boolean;
+  'data-noBrokenLinkCheck'?: boolean;
+}
+
+const PATHNAME = 'pathname://';
+
+/** A link by a path of the site (`/docs/x`) or any address. */
+export function Link(props: LinkProps) {
+  const {
+    to,
+    href,
+    autoAddBaseUrl = true,
+    isNavLink,
+    activeClassName = 'active',
+    exact,
+    replace: _replace,
+    'data-noBrokenLinkCheck': unchecked,
+    className,
+    ...rest
+  } = props;
+  const { site, pathname } = useSurroundings();
+  const target = to ?? href;
+  if (target === undefined) return <a className={className} {...rest} />;
+  const isFile = target.startsWith(PATHNAME);
+  const bare = isFile ? target.slice(PATHNAME.length) : target;
+  const address = resolveAddress(bare, {
+    roots: autoAddBaseUrl ? site : undefined,
+    pathname,
+    trailingSlash: isFile ? undefined : site.trailingSlash,
+    baseUrl: site.baseUrl,
+  });
+  const away = isFile || (isExternal(address) && !/^(?:mailto|tel):/i.test(address));
+  const active = isNavLink && (exact ? pathname === address : isUnderUrl(pathname, address));
+  return (
+    <a
+      href={address}
+      className={active ? `${className ?? ''} ${activeClassName}`.trim() : className}
+      aria-current={active ? 'page' : undefined}
+      {...(away && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...((unchecked || isFile) && { 'data-unchecked-link': '' })}
+      {...rest}
+    />
+  );
+}
+
+/** A path of the site gets the base url; a relative one is complete for this page, however its address is spelled in the browser. */
+export function resolveAddress(target: string, options: AddressOptions): string {
+  if (isExternal(target) || /^(?:[#?]|$)/.test(target)) return target;
+  const { path, suffix } = splitHref(target);
+  const whole = path.startsWith('/') ? path : resolveUrl(path, options.pathname);
+  const based = path.startsWith('/') && options.roots ? withBaseUrl(whole, options.roots) : whole;
+  return (isFilePath(based) ? based : applyTrailingSlash(based, options)) + suffix;
+}
+
+interface AddressOptions {
+  /** Absent: the author has put the base url there. */
+  roots?: SiteRoots;
+  pathname: string;
+  trailingSlash?: TrailingSlash;
+  baseUrl: string;
+}
+
+export interface BaseUrlOptions {
+  forcePrependBaseUrl?: boolean;
+  absolute?: boolean;
+}
+
+export function useBaseUrlUtils(): { withBaseUrl: (url: string, options?: BaseUrlOptions) => string } {
+  const { site } = useSurroundings();
+  return {
+    withBaseUrl(url, options = {}) {
+      const full = withBaseUrl(url, { ...site, force: options.forcePrependBaseUrl });
+      return options.absolute && full.startsWith('/') ? site.url.replace(/\/$/, '') + full : full;
+    },
+  };
+}
+
+export function useBaseUrl(url: string, options?: BaseUrlOptions): string {
+  return useBaseUrlUtils().withBaseUrl(url, options);
+}
+
+export function isInternalUrl(url?: string): boolean {
+  return url !== undefined && !isExternal(url);
+}
+
+/** Links and anchors are found in the finished page, so components need not report them. */
+export function useBrokenLinks(): { collectAnchor: (id: string) => void; collectLink: (link: string) => void } {
+  return { collectAnchor: () => undefined, collectLink: () => undefined };
+}

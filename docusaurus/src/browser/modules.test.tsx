@@ -1,0 +1,192 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createContext, docData, renderIn, site } from '../../../engine/src/theme/testing/render-page.tsx';
+import { speak } from '../../../engine/src/theme/testing/speak.ts';
+import { Translate, translate } from 'yaprak/client';
+import { OWN_FIELDS } from '../own-fields.ts';
+import { BrowserOnly, Interpolate } from './components.tsx';
+import { isInternalUrl, Link, useBaseUrl } from './link.tsx';
+import { useLocation } from './router.tsx';
+import { useCurrentSidebarCategory } from './sidebar.ts';
+import { useDocusaurusContext } from './site-context.ts';
+import { HtmlClassNameProvider, PageMetadata, useColorMode, usePluralForm } from './theme-common.tsx';
+
+afterEach(() => speak());
+
+function Show({ value }: { value: () => unknown }) {
+  return <>{JSON.stringify(value())}</>;
+}
+const valueOf = (value: () => unknown, context = createContext()) =>
+  JSON.parse(
+    renderIn(<Show value={value} />, context)
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'"),
+  ) as unknown;
+
+describe('Link', () => {
+  it('puts the base url before paths of the site only', () => {
+    expect(renderIn(<Link to="/docs/x">x</Link>)).toBe('<a href="/kok/docs/x">x</a>');
+    expect(renderIn(<Link to="/kok/docs/x">x</Link>)).toBe('<a href="/kok/docs/x">x</a>');
+    expect(renderIn(<Link to="./y?q#z">x</Link>)).toBe('<a href="/kok/docs/y?q#z">x</a>');
+    expect(renderIn(<Link to="#x">x</Link>)).toBe('<a href="#x">x</a>');
+    expect(renderIn(<Link href="mailto:a@example.com">x</Link>)).toBe('<a href="mailto:a@example.com">x</a>');
+  });
+
+  it('opens other addresses and plain files in a tab of their own', () => {
+    expect(renderIn(<Link href="https://example.com">x</Link>)).toBe(
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+    expect(renderIn(<Link to="pathname:///x.pdf">x</Link>)).toBe(
+      '<a href="/kok/x.pdf" target="_blank" rel="noopener noreferrer" data-unchecked-link="">x</a>',
+    );
+  });
+
+  it('ends as the site wants addresses to end', () => {
+    const withSlash = createContext({ site: { ...site, trailingSlash: true } });
+    expect(renderIn(<Link to="/docs/x?a#b">x</Link>, withSlash)).toBe('<a href="/kok/docs/x/?a#b">x</a>');
+    expect(renderIn(<Link to="/x.zip">x</Link>, withSlash)).toBe('<a href="/kok/x.zip">x</a>');
+  });
+
+  it('knows where the reader is', () => {
+    expect(
+      renderIn(
+        <Link to="/docs" isNavLink className="b">
+          x
+        </Link>,
+      ),
+    ).toBe('<a href="/kok/docs" class="b active" aria-current="page">x</a>');
+    expect(
+      renderIn(
+        <Link to="/docs" isNavLink exact>
+          x
+        </Link>,
+      ),
+    ).toBe('<a href="/kok/docs">x</a>');
+  });
+});
+
+describe('what a component asks about the site', () => {
+  it('is answered from the page', () => {
+    expect(valueOf(() => useBaseUrl('/img/x.png'))).toBe('/kok/img/x.png');
+    expect(valueOf(() => useBaseUrl('img/x.png', { absolute: true }))).toBe('https://example.com/kok/img/x.png');
+    expect(valueOf(() => useLocation())).toEqual({ pathname: '/kok/docs/a', search: '', hash: '' });
+    expect(valueOf(() => useColorMode().colorMode)).toBe('light');
+    const { siteConfig, i18n } = valueOf(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
+    expect(siteConfig).toMatchObject({
+      title: 'Belgeler',
+      baseUrl: '/kok/',
+      customFields: { renk: 'yeşil' },
+      themeConfig: { navbar: { title: 'Belgeler' } },
+    });
+    expect(i18n).toMatchObject({ currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } });
+  });
+
+  it('has what the config says for components alone', () => {
+    const own = { organizationName: 'biz', projectName: 'deneme', themeConfig: { renk: 1, navbar: 2 } };
+    const customFields = { ...site.customFields, [OWN_FIELDS]: own };
+    const context = createContext({ site: { ...site, customFields, trailingSlash: false } });
+    const { siteConfig } = valueOf(() => useDocusaurusContext(), context) as ReturnType<typeof useDocusaurusContext>;
+    expect(siteConfig).toMatchObject({
+      organizationName: 'biz',
+      projectName: 'deneme',
+      trailingSlash: false,
+      customFields: { renk: 'yeşil' },
+      themeConfig: { renk: 1, navbar: { title: 'Belgeler' } },
+    });
+    expect(Object.keys(siteConfig.customFields)).toEqual(['renk']);
+  });
+
+  it('is answered from the bundle inside an island, where there is no page', () => {
+    expect(renderToStaticMarkup(<Show value={() => useBaseUrl('/x')} />)).toBe('&quot;/ada/x&quot;');
+  });
+
+  it('is answered in the language of the page inside an island too', () => {
+    const turkish = { ...site.locale, name: 'tr', htmlLang: 'tr', label: 'Türkçe', baseUrl: '/kok/tr/' };
+    speak({ site: { baseUrl: '/kok/tr/', locale: turkish, locales: [site.locale, turkish] } });
+    const ask = (value: () => unknown) =>
+      JSON.parse(renderToStaticMarkup(<Show value={value} />).replaceAll('&quot;', '"')) as unknown;
+    expect(ask(() => [useBaseUrl('/x'), useBaseUrl('/img/x.png')])).toEqual(['/kok/tr/x', '/kok/img/x.png']);
+    const { i18n, siteConfig } = ask(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
+    expect(i18n).toMatchObject({
+      currentLocale: 'tr',
+      defaultLocale: 'en',
+      locales: ['en', 'tr'],
+      localeConfigs: { tr: { label: 'Türkçe' } },
+    });
+    expect(siteConfig.i18n).toEqual({ defaultLocale: 'en', locales: ['en', 'tr'] });
+    expect(renderToStaticMarkup(<Link to="/docs/x">x</Link>)).toBe('<a href="/kok/tr/docs/x">x</a>');
+  });
+
+  it('fails with a sentence where a category is asked for and there is none', () => {
+    expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />)).toThrow(
+      'Unexpected: cant find current sidebar in context',
+    );
+    const withSidebar = createContext({ sidebar: { name: 'ana', items: [] } });
+    expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />, withSidebar)).toThrow(
+      '/kok/docs/a is not associated with a category.',
+    );
+    expect(
+      valueOf(() => useCurrentSidebarCategory(), createContext({ page: { ...docData(), cards: [] } as never })),
+    ).toMatchObject({ label: 'Belge a', items: [] });
+  });
+});
+
+describe('texts', () => {
+  it('are filled with their values', () => {
+    expect(
+      renderIn(
+        <Translate id="x" values={{ n: 3, b: <b>!</b> }}>
+          {'{n} sipariş {b}'}
+        </Translate>,
+      ),
+    ).toBe('3 sipariş <b>!</b>');
+    expect(renderIn(<Interpolate values={{ x: 'y' }}>{'{x}'}</Interpolate>)).toBe('y');
+    expect(translate({ message: 'Merhaba {ad}', id: 'x' }, { ad: 'Ada' })).toBe('Merhaba Ada');
+    expect(translate({ id: 'yalnız.kimlik' })).toBe('yalnız.kimlik');
+    expect(valueOf(() => [1, 5].map((count) => usePluralForm().selectMessage(count, 'bir|çok')))).toEqual([
+      'bir',
+      'çok',
+    ]);
+  });
+});
+
+describe('page metadata', () => {
+  it('reaches the head', () => {
+    const context = createContext();
+    renderIn(
+      <HtmlClassNameProvider className="ozel">
+        <PageMetadata title="Ad" description="Açıklama" image="/img/a.png">
+          <meta name="description" content="Başka" />
+        </PageMetadata>
+      </HtmlClassNameProvider>,
+      context,
+    );
+    expect(context.head.title).toMatch(/^Ad \| /);
+    expect(context.head.htmlAttributes).toEqual({ class: 'ozel' });
+    const tags = context.head.tags.map((group) => group.map(({ attributes }) => Object.values(attributes)));
+    const image = 'https://example.com/kok/img/a.png';
+    expect(tags.filter((group) => group.length > 0)).toEqual([
+      [
+        ['description', 'Açıklama'],
+        ['og:description', 'Açıklama'],
+        ['og:image', image],
+        ['twitter:image', image],
+      ],
+      // A list of its own: it replaces what the props say.
+      [['description', 'Başka']],
+    ]);
+  });
+});
+
+describe('the rest', () => {
+  it('renders without a browser', () => {
+    expect(renderIn(<BrowserOnly fallback={<i>bekle</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe(
+      '<i>bekle</i>',
+    );
+    expect([isInternalUrl('/x'), isInternalUrl('https://x.test'), isInternalUrl(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

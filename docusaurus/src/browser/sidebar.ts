@@ -1,0 +1,61 @@
+import { usePage, type Card, type PageView, type SidebarItem } from 'yaprak/client';
+import { outsideProvider } from './content.tsx';
+import { useSurroundings } from './site-context.ts';
+
+/** Hooks about the sidebar of the page. It holds only the rows of closed branches, and of a long level only what is near the page. */
+
+function useDocsView(hook: string): PageView {
+  const { view } = useSurroundings();
+  if (!view) throw outsideProvider(hook, 'in server components; an island receives what it needs as props');
+  return view;
+}
+
+/** Null on a docs page that no sidebar shows. */
+export function useDocsSidebar(): { name: string; items: SidebarItem[] } | null {
+  const { page, sidebar } = useDocsView('useDocsSidebar');
+  if (!('version' in page)) throw outsideProvider('useDocsSidebar', 'only on docs pages');
+  return sidebar ? { name: sidebar.name, items: sidebar.items } : null;
+}
+
+interface CurrentCategory {
+  type: 'category';
+  label: string;
+  href: string;
+  items: Card[];
+}
+
+/** The category whose page this is, with its items as cards. */
+export function useCurrentSidebarCategory(): CurrentCategory {
+  const { page, sidebar, url } = useDocsView('useCurrentSidebarCategory');
+  if (page.kind === 'category')
+    return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
+  if (page.kind === 'doc' && page.cards)
+    return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
+  if (!sidebar) throw new Error('Unexpected: cant find current sidebar in context');
+  throw new Error(
+    `${url} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
+  );
+}
+
+/** The items that stand beside the page in its sidebar, itself among them. */
+export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
+  const { sidebar, url } = useDocsView('useCurrentSidebarSiblings');
+  if (!sidebar) throw new Error('Unexpected: cant find current sidebar in context');
+  return findSiblings(sidebar.items, url) ?? sidebar.items;
+}
+
+function findSiblings(items: readonly SidebarItem[], url: string): readonly SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type !== 'html' && item.href === url && !(item.type === 'category' && item.closed)) return items;
+    const inside = item.type === 'category' ? findSiblings(item.items, url) : undefined;
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+/** Where the page stands, as items of a sidebar. Null where breadcrumbs are not shown. */
+export function useSidebarBreadcrumbs(): { type: 'link'; label: string; href?: string }[] | null {
+  const { page } = usePage().view;
+  if (!('breadcrumbs' in page) || page.breadcrumbs.length === 0) return null;
+  return page.breadcrumbs.map(({ label, href }) => ({ type: 'link', label, href }));
+}

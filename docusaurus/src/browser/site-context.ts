@@ -1,0 +1,126 @@
+import { useContext } from 'react';
+import bundledSite from 'virtual:yaprak/site';
+import {
+  currentLanguage,
+  decodePath,
+  footerLinks,
+  PageContext,
+  type FooterLinkList,
+  type Locale,
+  type PageView,
+  type SiteView,
+} from 'yaprak/client';
+import { OWN_FIELDS, type OwnFields } from '../own-fields.ts';
+
+/** The fields of Docusaurus's `siteConfig` that follow from the site's view. */
+export interface SiteConfigLike {
+  title: string;
+  tagline: string;
+  url: string;
+  baseUrl: string;
+  favicon?: string;
+  noIndex: boolean;
+  titleDelimiter: string;
+  organizationName?: string;
+  projectName?: string;
+  trailingSlash?: boolean;
+  customFields: Record<string, unknown>;
+  themeConfig: ThemeConfigLike;
+  i18n: { defaultLocale: string; locales: string[] };
+}
+
+/** Beside these, what the author's own config has. */
+export interface ThemeConfigLike extends Record<string, unknown> {
+  navbar: SiteView['navbar'];
+  footer?: NonNullable<SiteView['footer']> & { links: FooterLinkList };
+  announcementBar?: SiteView['announcementBar'];
+  colorMode: SiteView['colorMode'];
+  docs: { sidebar: SiteView['docs']['sidebar']; versionPersistence: SiteView['docs']['versionPersistence'] };
+}
+
+export interface SiteContextLike {
+  siteConfig: SiteConfigLike;
+  i18n: {
+    currentLocale: string;
+    defaultLocale: string;
+    locales: string[];
+    localeConfigs: Record<string, Locale>;
+  };
+  siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, unknown> };
+  globalData: Record<string, Record<string, unknown>>;
+}
+
+/** What a component may know of the site and its page, on the server and inside an island. */
+export interface Surroundings {
+  site: SiteView;
+  /** Path of the page, with the base url. */
+  pathname: string;
+  /** The page itself; only on the server. */
+  view?: PageView;
+}
+
+/** The page being rendered on the server; in the browser, where an island has no context, the document and what was bundled. */
+export function useSurroundings(): Surroundings {
+  const page = useContext(PageContext);
+  if (page && !page.inIsland) return { site: page.view.site, pathname: page.url, view: page.view };
+  // An island takes what is the same on every page from its own files, rather than have the page's view sent along.
+  const site = currentLanguage()?.site ?? bundledSite;
+  return { site, pathname: page?.url ?? browserPath() };
+}
+
+function browserPath(): string {
+  return typeof window === 'undefined' ? bundledSite.baseUrl : decodePath(window.location.pathname);
+}
+
+function toSiteContext({ site }: Surroundings): SiteContextLike {
+  const { locale, locales, defaultLocale } = site;
+  const { [OWN_FIELDS]: _own, ...customFields } = site.customFields;
+  const i18n = { defaultLocale, locales: locales.map(({ name }) => name) };
+  return {
+    siteConfig: {
+      title: site.title,
+      tagline: site.tagline,
+      url: site.url,
+      baseUrl: site.baseUrl,
+      favicon: site.favicon,
+      noIndex: site.noIndex,
+      titleDelimiter: site.titleDelimiter,
+      organizationName: ownFields(site).organizationName,
+      projectName: ownFields(site).projectName,
+      trailingSlash: site.trailingSlash,
+      customFields,
+      themeConfig: toThemeConfig(site),
+      i18n,
+    },
+    i18n: {
+      ...i18n,
+      currentLocale: locale.name,
+      localeConfigs: Object.fromEntries(locales.map((each) => [each.name, each])),
+    },
+    siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
+    globalData: {},
+  };
+}
+
+function toThemeConfig(site: SiteView): ThemeConfigLike {
+  return {
+    ...ownFields(site).themeConfig,
+    navbar: site.navbar,
+    footer: site.footer && { ...site.footer, links: footerLinks(site.footer) },
+    announcementBar: site.announcementBar,
+    colorMode: site.colorMode,
+    docs: site.docs,
+  };
+}
+
+function ownFields(site: SiteView): OwnFields {
+  return (site.customFields[OWN_FIELDS] ?? {}) as OwnFields;
+}
+
+export function useThemeConfig(): ThemeConfigLike {
+  return toThemeConfig(useSurroundings().site);
+}
+
+export function useDocusaurusContext(): SiteContextLike {
+  return toSiteContext(useSurroundings());
+}

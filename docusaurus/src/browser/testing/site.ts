@@ -1,0 +1,2 @@
+/** Stands in tests for `virtual:yaprak/site`. */
+export default { baseUrl: '/ada/', title: 'Bundled' };

@@ -1,0 +1,139 @@
+import { formatKeyPath, type KeyPath } from 'yaprak';
+import {
+  fieldsOf,
+  isFields,
+  listOf,
+  readEntry,
+  shortName,
+  type Entry,
+  type Fields,
+  type MapContext,
+} from './entries.ts';
+import { withoutUnifiedPlugins } from './markdown.ts';
+import { mapSearch } from './search.ts';
+
+interface Section {
+  options: Fields;
+  /** Where the author wrote them, for messages. */
+  path: KeyPath;
+}
+
+/** What presets, plugins and themes come to. */
+export interface MappedPlugins {
+  docs: Section[];
+  blog: Section[];
+  pages: Section[];
+  sitemap?: Section;
+  customCss: string[];
+  redirects: unknown[];
+  createRedirects?: unknown;
+  search: boolean | Fields;
+  /** What Markdown plugins come to. */
+  markdown: Fields;
+}
+
+/** Options of the classic preset about which nothing need be said: they are about its own tools. */
+const SILENT_PRESET_OPTIONS = new Set(['debug', 'svgr']);
+/** And plugins whose work is done without them: Sass files are compiled wherever Sass is installed. */
+const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass']);
+const SILENT_THEMES = new Set(['classic', 'mermaid']);
+const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
+
+export function mapPlugins(written: Fields, options: MapContext): MappedPlugins {
+  const mapped: MappedPlugins = {
+    docs: [],
+    blog: [],
+    pages: [],
+    customCss: [],
+    redirects: [],
+    search: false,
+    markdown: {},
+  };
+  for (const [index, entry] of entries(written['presets'], options)) {
+    if (shortName(entry.name, 'preset') === 'classic')
+      addClassic(mapped, { ...options, entry, path: ['presets', index, 1] });
+    else options.warn(`The preset \`${entry.name}\` is not supported and is ignored.`);
+  }
+  for (const [index, entry] of entries(written['plugins'], options))
+    addPlugin(mapped, { ...options, entry, path: ['plugins', index, 1] });
+  for (const [, entry] of entries(written['themes'], options)) {
+    if (LOCAL_SEARCH.test(entry.name)) mapped.search = mapSearch(entry.options);
+    else if (!SILENT_THEMES.has(shortName(entry.name, 'theme')))
+      options.warn(`The theme \`${entry.name}\` is not supported and is ignored.`);
+  }
+  return mapped;
+}
+
+interface AddOptions extends MapContext {
+  entry: Entry;
+  path: KeyPath;
+}
+
+function addClassic(mapped: MappedPlugins, options: AddOptions): void {
+  const { docs, blog, pages, sitemap, theme, ...rest } = options.entry.options;
+  addSection(mapped, { ...options, kind: 'docs', written: docs, path: [...options.path, 'docs'] });
+  addSection(mapped, { ...options, kind: 'blog', written: blog, path: [...options.path, 'blog'] });
+  addSection(mapped, { ...options, kind: 'pages', written: pages, path: [...options.path, 'pages'] });
+  if (sitemap !== false) mapped.sitemap = { options: fieldsOf(sitemap), path: [...options.path, 'sitemap'] };
+  mapped.customCss.push(...cssFiles(fieldsOf(theme)['customCss']));
+  for (const [key, value] of Object.entries(rest)) {
+    if (value === undefined || value === false || SILENT_PRESET_OPTIONS.has(key)) continue;
+    options.warn(`\`${formatKeyPath([...options.path, key])}\` is not supported and is ignored.`);
+  }
+}
+
+function addPlugin(mapped: MappedPlugins, options: AddOptions): void {
+  const { entry } = options;
+  const name = shortName(entry.name, 'plugin');
+  if (name === 'content-docs') addSection(mapped, { ...options, kind: 'docs', written: entry.options });
+  else if (name === 'content-blog') addSection(mapped, { ...options, kind: 'blog', written: entry.options });
+  else if (name === 'content-pages') addSection(mapped, { ...options, kind: 'pages', written: entry.options });
+  else if (name === 'client-redirects') addRedirects(mapped, options);
+  else if (name === 'sitemap') mapped.sitemap = { options: entry.options, path: options.path };
+  else if (LOCAL_SEARCH.test(entry.name)) mapped.search = mapSearch(entry.options);
+  else if (!SILENT_PLUGINS.has(name)) options.warn(`The plugin \`${entry.name}\` is not supported and is ignored.`);
+}
+
+function addSection(
+  mapped: MappedPlugins,
+  options: AddOptions & { kind: 'docs' | 'blog' | 'pages'; written: unknown },
+): void {
+  const { kind, written, path } = options;
+  if (written === false) return;
+  const { section, markdown } = withoutUnifiedPlugins(fieldsOf(written), options);
+  Object.assign(mapped.markdown, markdown);
+  mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, options) : section, path });
+}
+
+/** Feeds are written without a style sheet: who opens one in a browser sees its source. `true` is what every new site of Docusaurus says. */
+function withoutFeedStyle(section: Fields, options: MapContext & { path: KeyPath }): Fields {
+  if (!isFields(section['feedOptions'])) return section;
+  const { xslt, ...feedOptions } = section['feedOptions'];
+  const name = formatKeyPath([...options.path, 'feedOptions', 'xslt']);
+  if (xslt && xslt !== true) options.warn(`\`${name}\` is not supported and is ignored; feed readers do not need it.`);
+  return { ...section, feedOptions };
+}
+
+function addRedirects(mapped: MappedPlugins, options: AddOptions): void {
+  const { redirects, createRedirects, ...rest } = options.entry.options;
+  mapped.redirects.push(...listOf(redirects));
+  mapped.createRedirects ??= createRedirects;
+  for (const [key, value] of Object.entries(rest)) {
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    if (key !== 'id' && !isEmpty)
+      options.warn(
+        `\`${formatKeyPath([...options.path, key])}\` of the redirects plugin is not supported and is ignored.`,
+      );
+  }
+}
+
+export function cssFiles(written: unknown): string[] {
+  return (Array.isArray(written) ? written : [written]).filter((file) => typeof file === 'string');
+}
+
+function entries(written: unknown, options: MapContext): [number, Entry][] {
+  return listOf(written).flatMap((item, index) => {
+    const entry = readEntry(item, options);
+    return entry ? [[index, entry] as [number, Entry]] : [];
+  });
+}

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { createMissingPackage, packageName } from '../../../engine/src/config/package-names.ts';
+import { resolveConfig } from '../../../engine/src/config/resolve.ts';
+import type { SiteConfig } from '../../../engine/src/config/schema.ts';
+import { readConfig } from './read-config.ts';
+
+const base = { title: 'Belgeler', url: 'https://docs.example.com', baseUrl: '/' };
+const classic = (options: object = {}) => ({ presets: [['classic', options]] });
+
+interface Loaded {
+  config: SiteConfig | undefined;
+  messages: string[];
+  severities: string[];
+  lines: (number | undefined)[];
+}
+
+function load(written: object, text = ''): Loaded {
+  const mapped = readConfig(
+    { ...base, ...written },
+    { configFile: 'docusaurus.config.js', siteDir: '/site', missing: [], unresolved: new Set(), packageName },
+  );
+  const { config, problems } = resolveConfig(mapped.config, {
+    siteDir: '/site',
+    configFile: 'docusaurus.config.js',
+    text,
+    foreign: { authorPath: mapped.authorPath },
+  });
+  const all = [...mapped.problems, ...problems];
+  return {
+    config,
+    messages: all.map(({ message }) => message),
+    severities: all.map(({ severity }) => severity),
+    lines: all.map(({ line }) => line),
+  };
+}
+
+function clean(written: object): SiteConfig {
+  const { config, messages } = load(written);
+  expect(messages).toEqual([]);
+  if (!config) throw new Error('There is no config.');
+  return config;
+}
+
+describe('readConfig', () => {
+  it('reads the classic preset under any of its names', () => {
+    for (const name of [
+      'classic',
+      '@docusaurus/preset-classic',
+      '/x/node_modules/@docusaurus/preset-classic/lib/index.js',
+    ]) {
+      const config = clean({
+        presets: [
+          [
+            name,
+            {
+              docs: { sidebarPath: './sidebars.js', editUrl: 'https://e.x/' },
+              blog: { postsPerPage: 5, feedOptions: { type: 'all', xslt: false } },
+              theme: { customCss: '/site/src/a.css' },
+            },
+          ],
+        ],
+      });
+      expect(config.docs).toMatchObject([{ id: 'default', sidebarPath: 'sidebars.js', explicit: true }]);
+      expect(config.blog).toMatchObject([
+        { postsPerPage: 5, explicit: false, feedOptions: { types: ['rss', 'atom', 'json'] } },
+      ]);
+      expect(config.pages).toMatchObject([{ path: 'src/pages', explicit: false }]);
+      expect(config.customCss).toEqual(['src/a.css']);
+      expect(config.sitemap).toMatchObject({ filename: 'sitemap.xml' });
+    }
+  });
+
+  it('has sections only where a preset or plugin brings them', () => {
+    expect(clean({})).toMatchObject({ docs: [], blog: [], pages: [], sitemap: false });
+    expect(clean(classic({ docs: false, blog: false, pages: false, sitemap: false }))).toMatchObject({
+      docs: [],
+      blog: [],
+      pages: [],
+      sitemap: false,
+    });
+  });
+
+  it('adds the sections of plugins', () => {
+    const { docs, blog, pages, redirects, search } = clean({
+      ...classic(),
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }],
+        ['content-blog', { id: 'news', path: 'news' }],
+        ['@docusaurus/plugin-content-pages', { id: 'more', path: 'more', routeBasePath: 'more' }],
+        ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }] }],
+        false,
+      ],
+      themes: [
+        '@docusaurus/theme-mermaid',
+        ['@easyops-cn/docusaurus-search-local', { hashed: true, searchResultLimits: 12, indexBlog: false }],
+      ],
+    });
+    expect(docs.map(({ id }) => id)).toEqual(['default', 'community']);
+    expect(blog.map(({ id }) => id)).toEqual(['default', 'news']);
+    expect(pages.map(({ id, path }) => [id, path])).toEqual([
+      ['default', 'src/pages'],
+      ['more', 'more'],
+    ]);
+    expect(redirects).toEqual([{ from: ['/a', '/b'], to: '/c' }]);
+    expect(search).toMatchObject({ maxSearchResults: 12, indexBlog: false, indexDocs: true });
+  });
+
+  it('maps themeConfig', () => {
+    const config = clean({
+      ...classic(),
+      themeConfig: {
+        navbar: {
+          title: 'X',
+          items: [
+            { to: '/a', label: 'A', 'data-x': 1, title: 'Tip' },
+            { type: 'dropdown', label: 'B', items: [{ href: 'https://a.b', label: 'C', 'aria-hidden': true }] },
+            { type: 'custom-x', id: 'own', 'data-x': 1 },
+          ],
+        },
+        footer: {
+          style: 'dark',
+          links: [{ title: 'T', items: [{ label: 'L', to: '/l', 'data-y': 'z' }] }],
+          copyright: '(c)',
+        },
+        docs: { versionPersistence: 'none', sidebar: { hideable: true, autoCollapseCategories: true } },
+        prism: { theme: createMissingPackage('prism-react-renderer'), darkTheme: {}, additionalLanguages: ['bash'] },
+        colorMode: { defaultMode: 'dark' },
+        image: 'img/a.png',
+        metadata: [{ name: 'a', content: 'b' }],
+        announcementBar: { content: 'hi' },
+        tableOfContents: { maxHeadingLevel: 4 },
+      },
+    });
+    expect(config.navbar.items).toMatchObject([
+      { to: '/a', attributes: { 'data-x': '1', title: 'Tip' } },
+      { type: 'dropdown', items: [{ attributes: { 'aria-hidden': true } }] },
+      { name: 'custom-x', fields: { id: 'own', 'data-x': 1, position: 'left' } },
+    ]);
+    expect(config.footer).toMatchObject({
+      style: 'dark',
+      copyright: '(c)',
+      links: [{ title: 'T', items: [{ label: 'L', attributes: { 'data-y': 'z' } }] }],
+    });
+    expect(config.docs[0]).toMatchObject({
+      versionPersistence: 'none',
+      sidebar: { hideable: true, autoCollapseCategories: true },
+    });
+    expect(config).toMatchObject({
+      prism: { additionalLanguages: ['bash'] },
+      colorMode: { defaultMode: 'dark' },
+      image: 'img/a.png',
+      announcementBar: { id: 'announcement-bar', content: 'hi' },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+    });
+  });
+
+  it('takes null in an item of the navbar or the footer as not given', () => {
+    const link = { label: 'L', href: 'https://a.b', rel: null, className: null, 'data-x': null };
+    const { navbar, footer } = clean({
+      ...classic(),
+      themeConfig: {
+        navbar: { items: [link, { label: 'D', to: null, items: [link] }] },
+        footer: { links: [{ title: null, items: [link] }] },
+      },
+    });
+    const plain = { label: 'L', href: 'https://a.b' };
+    expect(navbar.items).toEqual([
+      { ...plain, position: 'left' },
+      { label: 'D', position: 'left', items: [{ ...plain, position: 'left' }] },
+    ]);
+    expect(footer?.links).toEqual([{ items: [plain] }]);
+  });
+
+  it('keeps the defaults of Docusaurus where they differ', () => {
+    expect(clean({}).markdown).toMatchObject({ format: 'mdx', mermaid: false, math: false, npm2yarn: false });
+    expect(
+      clean({
+        markdown: {
+          mermaid: true,
+          format: 'detect',
+          mdx1Compat: { comments: true },
+          hooks: { onBrokenMarkdownImages: 'warn' },
+        },
+      }),
+    ).toMatchObject({
+      markdown: { format: 'detect', mermaid: true },
+      onBrokenMarkdownImages: 'warn',
+      onBrokenMarkdownLinks: 'warn',
+    });
+    expect(clean({ baseUrl: 'alt' }).baseUrl).toBe('/alt/');
+    expect(clean({ future: { v4: true }, githubHost: 'x' }).title).toBe('Belgeler');
+  });
+
+  it('keeps what only components ask for', () => {
+    const { customFields } = clean({
+      customFields: { renk: 'yeşil' },
+      organizationName: 'x',
+      projectName: 'y',
+      themeConfig: { image: 'a.png', navbar: { title: 'b' }, colorMode: { disableSwitch: true } },
+    });
+    expect(customFields).toEqual({
+      renk: 'yeşil',
+      'yaprak-docusaurus': { organizationName: 'x', projectName: 'y', themeConfig: { image: 'a.png' } },
+    });
+  });
+
+  it('sees that formulas are wanted, installed or not', () => {
+    function remarkMath() {}
+    for (const plugin of [remarkMath, createMissingPackage('remark-math'), 'remark-math']) {
+      expect(
+        clean(
+          classic({ docs: { remarkPlugins: [plugin], rehypePlugins: [[createMissingPackage('rehype-katex'), {}]] } }),
+        ).markdown.math,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('npm2yarn', () => {
+  const plugin = createMissingPackage('@docusaurus/remark-plugin-npm2yarn');
+  const withPlugin = (...options: object[]) => classic({ blog: { remarkPlugins: [[plugin, ...options]] } });
+
+  it('is a field of markdown, with the defaults of the plugin', () => {
+    expect(clean(withPlugin()).markdown.npm2yarn).toEqual({ sync: false, converters: ['yarn', 'pnpm', 'bun'] });
+    expect(clean(withPlugin({ sync: true, converters: ['pnpm'] })).markdown.npm2yarn).toEqual({
+      sync: true,
+      converters: ['pnpm'],
+    });
+  });
+
+  it('cannot have converters that are functions', () => {
+    const { config, messages } = load(withPlugin({ converters: ['yarn', ['Turbo', (code: string) => code]] }));
+    expect(config?.markdown.npm2yarn).toEqual({ sync: false, converters: ['yarn'] });
+    expect(messages).toEqual([
+      'The converter `Turbo` of npm2yarn is a function, which is not supported; it is ignored.',
+    ]);
+  });
+});
+
+describe('what cannot be honoured', () => {
+  it('is one warning each', () => {
+    const { config, messages, severities } = load({
+      presets: [
+        [
+          'classic',
+          {
+            docs: { remarkPlugins: [createMissingPackage('remark-own')], docItemComponent: '@theme/X' },
+            blog: { feedOptions: { xslt: { rss: 'a.xsl' } } },
+            gtag: { trackingID: 'x' },
+            debug: true,
+          },
+        ],
+        'redoc',
+      ],
+      plugins: [
+        'docusaurus-plugin-sass',
+        function ownPlugin() {},
+        '/site/plugins/own',
+        ['client-redirects', { fromExtensions: ['html'] }],
+      ],
+      themes: ['@docusaurus/theme-live-codeblock'],
+      themeConfig: { algolia: {}, zoom: {} },
+      clientModules: ['./a.js', './b.css'],
+      url: 'https://docs.example.com/sub/',
+      unknownTop: 1,
+      markdown: { preprocessor: () => '', hooks: { onBrokenMarkdownLinks: () => '' } },
+    });
+    expect(new Set(severities)).toEqual(new Set(['warning']));
+    expect(config).toMatchObject({
+      url: 'https://docs.example.com',
+      customCss: ['b.css'],
+    });
+    expect(messages.toSorted()).toEqual(
+      [
+        'The Markdown plugin `remark-own` (`presets[0][1].docs.remarkPlugins`) is not supported and is ignored.',
+        'The client module `./a.js` is not supported and is ignored.',
+        'The plugin `./plugins/own` is not supported and is ignored.',
+        'The plugin `ownPlugin` is not supported and is ignored.',
+        'The preset `redoc` is not supported and is ignored.',
+        'The theme `@docusaurus/theme-live-codeblock` is not supported and is ignored.',
+        '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; the default is used.',
+        '`markdown.preprocessor` is not supported and is ignored.',
+        '`plugins[3][1].fromExtensions` of the redirects plugin is not supported and is ignored.',
+        '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
+        '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
+        '`presets[0][1].gtag` is not supported and is ignored.',
+        '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
+        '`themeConfig.zoom` is not supported; only components of the site can read it.',
+        '`unknownTop` is not supported and is ignored.',
+        '`url` is "https://docs.example.com/sub/"; its path is ignored. A path belongs in `baseUrl`.',
+      ].toSorted(),
+    );
+  });
+
+  it('points at the plugin that has a key, and not at the preset', () => {
+    const written = {
+      ...classic({ docs: {} }),
+      plugins: [['content-docs', { id: 'x', path: 'x', docItemComponent: '@theme/X' }]],
+    };
+    const text = [
+      'module.exports = {',
+      "  presets: [['classic', { docs: {} }]],",
+      '  plugins: [',
+      "    ['content-docs', {",
+      "      id: 'x',",
+      "      docItemComponent: '@theme/X',",
+      '    }],',
+      '  ],',
+      '};',
+    ].join('\n');
+    expect(load(written, text)).toMatchObject({
+      messages: ['`plugins[0][1].docItemComponent` is not supported and is ignored.'],
+      lines: [6],
+    });
+  });
+
+  it('does not hide what is wrong, and names it as the author wrote it', () => {
+    const { config, messages } = load({
+      ...classic({ docs: { path: 5 }, pages: { path: 5 } }),
+      themeConfig: { navbar: { title: 5, items: [{ type: 'nope' }] } },
+    });
+    expect(config).toBeUndefined();
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        '`presets[0][1].docs.path` is 5; allowed: text.',
+        '`presets[0][1].pages.path` is 5; allowed: text.',
+        '`themeConfig.navbar.title` is 5; allowed: text.',
+        expect.stringMatching(
+          /^No NavbarItem component found for type "nope" \(`themeConfig\.navbar\.items\[0\]\.type`\)/,
+        ),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
+import { OWN_FIELDS } from '../own-fields.ts';
+import { fieldsOf, isFields, listOf, type Fields, type MapContext } from './entries.ts';
+import { mapMarkdown } from './markdown.ts';
+import { cssFiles, mapPlugins } from './plugins.ts';
+import { mapTheme } from './theme.ts';
+
+const SAME_NAME = new Set([
+  'title',
+  'tagline',
+  'favicon',
+  'noIndex',
+  'trailingSlash',
+  'titleDelimiter',
+  'baseUrlIssueBanner',
+  'i18n',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'staticDirectories',
+  'headTags',
+  'scripts',
+  'stylesheets',
+]);
+/** Keys with a mapping of their own below, and keys about Docusaurus's own tools and deployment. */
+const HANDLED = [
+  'url',
+  'baseUrl',
+  'presets',
+  'plugins',
+  'themes',
+  'themeConfig',
+  'markdown',
+  'clientModules',
+  'customFields',
+];
+const SILENT = [
+  'future',
+  'storage',
+  'organizationName',
+  'projectName',
+  'deploymentBranch',
+  'githubHost',
+  'githubPort',
+  'webpack',
+];
+const KNOWN = new Set([...HANDLED, ...SILENT]);
+
+/** Packages whose absence changes nothing: the engine does what they do, or they hold only types and colours. */
+const NOT_MISSED = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|remark-math$|rehype-katex$)/;
+
+/** Maps a Docusaurus config to one of Yaprak. Each thing that is not supported is one warning. */
+export function readConfig(written: unknown, context: ReadConfigContext): MappedConfig {
+  const problems: Problem[] = missingPackages(context);
+  if (!isFields(written)) return { config: written, problems, authorPath: (path) => path };
+  // `require.resolve` gives absolute paths; the author wrote them from the site folder.
+  const warn = (message: string): void => {
+    const shown = message.replaceAll(`${context.siteDir}/`, './');
+    problems.push({ code: 'config-unsupported', severity: 'warning', message: shown, file: context.configFile });
+  };
+  const mapping: MapContext = { warn, packageName: context.packageName };
+  const theme = mapTheme(written['themeConfig'], mapping);
+  const plugins = mapPlugins(written, mapping);
+  const css = [...plugins.customCss, ...clientStyles(written['clientModules'], mapping)];
+  const missing = css.filter((file) => context.unresolved.has(file));
+  for (const file of missing)
+    warn(`The style file \`${file}\` was not found among the installed packages; it is ignored.`);
+  const config: Fields = {
+    ...theme.config,
+    ...plainFields(written, mapping),
+    customFields: withOwnFields(written, theme.others),
+    markdown: mapMarkdown(written['markdown'], { plugins: plugins.markdown, warn }),
+    docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...theme.docs, ...section.options })),
+    blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
+    pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
+    sitemap: plugins.sitemap?.options ?? false,
+    customCss: css.filter((file) => !missing.includes(file)),
+    redirects: plugins.redirects,
+    createRedirects: plugins.createRedirects,
+    // A site that was searched by a service is searched in the browser.
+    search: plugins.search || fieldsOf(written['themeConfig'])['algolia'] !== undefined,
+  };
+  const prefixes = new Map<string, KeyPath>(Object.keys(theme.config).map((key) => [key, ['themeConfig', key]]));
+  for (const kind of ['docs', 'blog', 'pages'] as const)
+    for (const [index, { path }] of plugins[kind].entries()) prefixes.set(`${kind}[${index}]`, path);
+  if (plugins.sitemap) prefixes.set('sitemap', plugins.sitemap.path);
+  return { config, problems, authorPath: (path) => authorPath(path, { prefixes }) };
+}
+
+function missingPackages({ missing, configFile }: ReadConfigContext): Problem[] {
+  return missing
+    .filter((name) => !NOT_MISSED.test(name))
+    .map((name) => ({
+      code: 'config-package',
+      severity: 'warning',
+      message: `The config imports \`${name}\`, which is not installed; what comes from it is ignored.`,
+      file: configFile,
+    }));
+}
+
+/** The author's own fields, and those of the config that only components read. */
+function withOwnFields({ customFields = {}, organizationName, projectName }: Fields, themeConfig: Fields): unknown {
+  if (!isFields(customFields)) return customFields;
+  return { ...customFields, [OWN_FIELDS]: { organizationName, projectName, themeConfig } };
+}
+
+function plainFields(written: Fields, options: MapContext): Fields {
+  const fields: Fields = {};
+  for (const [key, value] of Object.entries(written)) {
+    if (SAME_NAME.has(key)) fields[key] = value;
+    else if (!KNOWN.has(key) && value !== undefined) options.warn(`\`${key}\` is not supported and is ignored.`);
+  }
+  const { url, baseUrl } = written;
+  fields['baseUrl'] = typeof baseUrl === 'string' ? `/${baseUrl}/`.replace(/\/{2,}/g, '/') : baseUrl;
+  fields['url'] = url;
+  if (typeof url === 'string' && URL.canParse(url) && new URL(url).pathname !== '/') {
+    fields['url'] = new URL(url).origin;
+    options.warn(`\`url\` is "${url}"; its path is ignored. A path belongs in \`baseUrl\`.`);
+  }
+  return fields;
+}
+
+/** Of client modules only style sheets are supported. */
+function clientStyles(written: unknown, options: MapContext): string[] {
+  const files = cssFiles(listOf(written));
+  for (const file of files)
+    if (!file.endsWith('.css')) options.warn(`The client module \`${file}\` is not supported and is ignored.`);
+  return files.filter((file) => file.endsWith('.css'));
+}
+
+function authorPath(path: KeyPath, options: { prefixes: ReadonlyMap<string, KeyPath> }): KeyPath {
+  for (const length of [2, 1]) {
+    const prefix = options.prefixes.get(formatKeyPath(path.slice(0, length)));
+    if (prefix) return [...prefix, ...path.slice(length)];
+  }
+  return path;
+}

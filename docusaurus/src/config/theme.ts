@@ -1,0 +1,69 @@
+import { fieldsOf, isFields, listOf, type Fields, type MapContext } from './entries.ts';
+
+/** Keys of themeConfig that are top-level keys of ours under the same name. */
+const SAME_NAME = new Set(['announcementBar', 'colorMode', 'tableOfContents', 'metadata', 'image']);
+/** Attributes that Docusaurus lets authors write among an item's own keys. */
+const ATTRIBUTE =
+  /^(?:data-.+|aria-(?!label$).+|id|title|lang|hrefLang|hreflang|role|download|referrerPolicy|referrerpolicy|tabIndex|tabindex)$/;
+
+export interface MappedTheme {
+  config: Fields;
+  /** To be put into every docs section and every blog. */
+  docs: Fields;
+  blog: Fields;
+  /** What only components of the site's own can make something of. */
+  others: Fields;
+}
+
+/** Maps `themeConfig` to top-level keys. */
+export function mapTheme(written: unknown, options: MapContext): MappedTheme {
+  const { navbar, footer, prism, docs, blog, ...rest } = fieldsOf(written);
+  const config: Fields = {};
+  for (const [key, value] of Object.entries(rest)) {
+    if (value === undefined || value === null) continue;
+    if (SAME_NAME.has(key)) config[key] = value;
+    else if (key === 'algolia')
+      options.warn(
+        '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
+      );
+    else options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
+  }
+  if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);
+  if (isFields(footer)) config['footer'] = mapFooter(footer);
+  if (isFields(prism)) {
+    // Code is coloured by the site's own style sheet, so these two colour schemes have no use.
+    const { theme: _theme, darkTheme: _darkTheme, ...settings } = prism;
+    config['prism'] = settings;
+  }
+  return { config, docs: fieldsOf(docs), blog: fieldsOf(blog), others: withoutShown(rest) };
+}
+
+/** Components find these in what is shown of the config. */
+function withoutShown({ announcementBar: _bar, colorMode: _mode, ...rest }: Fields): Fields {
+  return rest;
+}
+
+function mapNavbar(navbar: Fields): Fields {
+  if (!Array.isArray(navbar['items'])) return navbar;
+  return { ...navbar, items: listOf(navbar['items']).map(foldAttributes) };
+}
+
+function mapFooter(footer: Fields): Fields {
+  if (!Array.isArray(footer['links'])) return footer;
+  return { ...footer, links: listOf(footer['links']).map(foldAttributes) };
+}
+
+/** Loose HTML attributes of an item and of the items inside it go into `attributes`. What a component of the site's own draws gets its fields as they are. */
+function foldAttributes(item: unknown): unknown {
+  if (!isFields(item) || String(item['type']).startsWith('custom-')) return item;
+  const folded: Fields = {};
+  const attributes: Fields = {};
+  for (const [key, value] of Object.entries(item)) {
+    // How authors leave out an attribute that a link would have.
+    if (value === null || value === undefined) continue;
+    if (ATTRIBUTE.test(key) && !(key === 'title' && 'items' in item))
+      attributes[key] = typeof value === 'boolean' ? value : String(value);
+    else folded[key] = Array.isArray(value) && /^(?:items|dropdownItems)/.test(key) ? value.map(foldAttributes) : value;
+  }
+  return Object.keys(attributes).length > 0 ? { ...folded, attributes } : folded;
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of this package, whether this file runs from src/ or from dist/. */
+const packageDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Exports of a file of this package that runs in the browser and on the server. */
+function own(file: string, names?: string): string {
+  return pick(path.join(packageDir, 'src/browser', file), names);
+}
+
+function pick(from: string, names?: string): string {
+  return `export ${names === undefined ? '*' : `{ ${names} }`} from ${JSON.stringify(from)};`;
+}
+
+const engine = (names: string): string => pick('yaprak/client', names);
+
+const DOCS_CLIENT = [
+  own('docs.ts'),
+  own('content.tsx', 'useDoc'),
+  own('storage.ts', 'useDocsPreferredVersion'),
+  own('sidebar.ts'),
+];
+const BLOG_CLIENT = [own('content.tsx', 'BlogPostProvider, useBlogPost')];
+const THEME_COMMON = [
+  engine('areColumns as isMultiColumnFooterLinks'),
+  pick('@theme/Details', 'default as Details'),
+  own('class-names.ts'),
+  own('components.tsx', 'Collapsible, ErrorCauseBoundary, ReactContextError, useCollapsible'),
+  own('query-string.ts'),
+  own('site-context.ts', 'useThemeConfig'),
+  own('storage.ts', 'createStorageSlot, listStorageKeys, useStorageSlot'),
+  own('theme-common.tsx'),
+  own('values.tsx'),
+];
+const ROUTER = own('router.tsx');
+
+/**
+ * The modules of Docusaurus that a site may import, as code. The one-line modules re-export, so that `@docusaurus/Link` and the like need no
+ * file each.
+ */
+export const modules: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': own('components.tsx', 'BrowserOnly as default'),
+  '@docusaurus/ErrorBoundary': own('components.tsx', 'ErrorBoundary as default'),
+  '@docusaurus/ExecutionEnvironment': own('components.tsx', 'ExecutionEnvironment as default'),
+  '@docusaurus/Head': engine('Head as default'),
+  '@docusaurus/Interpolate': own('components.tsx', 'Interpolate as default, interpolate'),
+  '@docusaurus/Link': own('link.tsx', 'Link as default'),
+  '@docusaurus/Translate': engine('Translate as default, translate'),
+  '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
+  '@docusaurus/isInternalUrl': `${own('link.tsx', 'isInternalUrl as default')}${engine('isExternal as hasProtocol')}`,
+  '@docusaurus/plugin-content-blog/client': BLOG_CLIENT.join('\n'),
+  '@docusaurus/plugin-content-docs/client': DOCS_CLIENT.join('\n'),
+  '@docusaurus/router': ROUTER,
+  '@docusaurus/theme-common': [
+    ...THEME_COMMON,
+    // Where these stood before they moved to the docs.
+    own('docs.ts', 'useDocById'),
+    own('storage.ts', 'useDocsPreferredVersion'),
+    own('sidebar.ts', 'useCurrentSidebarCategory, useCurrentSidebarSiblings, useDocsSidebar'),
+  ].join('\n'),
+  '@docusaurus/theme-common/internal': [...THEME_COMMON, ...DOCS_CLIENT, ...BLOG_CLIENT].join('\n'),
+  '@docusaurus/useBaseUrl': own('link.tsx', 'useBaseUrl as default, useBaseUrlUtils'),
+  '@docusaurus/useBrokenLinks': own('link.tsx', 'useBrokenLinks as default'),
+  '@docusaurus/useDocusaurusContext': own('site-context.ts', 'useDocusaurusContext as default'),
+  '@docusaurus/useGlobalData': own('docs.ts', 'useAllPluginInstancesData, useGlobalData as default, usePluginData'),
+  '@docusaurus/useIsBrowser': engine('useIsBrowser as default'),
+  // Sites import the router itself for what Docusaurus re-exports from it. An installed one would find no router around it.
+  'react-router': ROUTER,
+  'react-router-dom': ROUTER,
+  // Copies of Docusaurus's parts import the style sheets beside the originals. The theme styles its parts by other names.
+  '@docusaurus/theme-classic/*.module.css': 'export default {};',
+};

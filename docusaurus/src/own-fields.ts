@@ -1,0 +1,8 @@
+/** Fields of a Docusaurus config that only components read. They travel in `customFields`, under this key. */
+export const OWN_FIELDS = 'yaprak-docusaurus';
+
+export interface OwnFields {
+  organizationName?: string;
+  projectName?: string;
+  themeConfig?: Record<string, unknown>;
+}

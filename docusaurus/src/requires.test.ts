@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { requiresToImports } from './requires.ts';
+
+const convert = (code: string, file: string, isServer = false) =>
+  requiresToImports(code, { file, siteDir: '/site', isServer });
+
+describe('requiresToImports', () => {
+  it('makes an import of each file, on the first line', () => {
+    const code = `// ş 🚀\nconst a = <img src={require('./ç.png').default} />;\nconst b = require("@site/x");\nconst c = require('./ç.png');`;
+    expect(convert(code, '/site/a.tsx')).toBe(
+      `import * as __require_0 from "./ç.png";import * as __require_1 from "@site/x";` +
+        `// ş 🚀\nconst a = <img src={__require_0.default} />;\nconst b = __require_1;\nconst c = __require_0;`,
+    );
+  });
+
+  it('takes data as its value', () => {
+    expect(convert(`const a = require('./a.json').map(f);`, '/site/a.js')).toBe(
+      `import __require_0 from "./a.json";const a = __require_0.map(f);`,
+    );
+  });
+
+  it.each([
+    `// const a = require('./gone.png');`,
+    `const a = <p>{/* require('./gone.png') */}</p>;`,
+    `const a = "require('./gone.png')";`,
+    'const a = require(`${name}.png`);',
+    'const a = require(`./${name}`);',
+    `const a = require(name);`,
+    `const a = require.resolve('./a'); module.require('./b');`,
+    `const a = b.require('./a');`,
+  ])('leaves what is no such call: %s', (code) => {
+    expect(convert(code, '/site/a.jsx')).toBe(code);
+  });
+
+  it('reads TypeScript, and leaves code that does not parse for the bundler to report', () => {
+    expect(convert(`const a = <string>require('./a');`, '/site/a.ts')).toBe(
+      `import * as __require_0 from "./a";const a = <string>__require_0;`,
+    );
+    expect(convert(`const = require('./a`, '/site/a.ts')).toBe(`const = require('./a`);
+  });
+
+  it('waits on the server with what may never be reached, so that it fails only there', () => {
+    const code = `const a = require('x');\nif (b) require('y');\nconst c = () => [require('y').d, require('./e.png')];`;
+    const late = (name: string) =>
+      `const ${name} = await import("y").then((found) => () => found, (error) => () => { throw error; });`;
+    expect(convert(code, '/site/a.js', true)).toBe(
+      `import * as __require_0 from "x";${late('__require_1')}import * as __require_2 from "./e.png";` +
+        `const a = __require_0;\nif (b) __require_1();\nconst c = () => [__require_1().d, __require_2];`,
+    );
+  });
+
+  it.each([
+    ['require(`./img/${a}.png`)', 'import.meta.glob("./img/**/*.png", { eager: true })[`./img/${a}.png`]'],
+    ['require(`../i-${a.b}-x.svg`)', 'import.meta.glob("../i-*-x.svg", { eager: true })[`../i-${a.b}-x.svg`]'],
+    [
+      'require(`@site/static/${a}/${b}.png`)',
+      'import.meta.glob("../../static/**/*/**/*.png", { eager: true })[`../../static/${a}/${b}.png`]',
+    ],
+    ['require(`./a.png`)', 'import * as __require_0 from "./a.png";__require_0'],
+  ])('finds a file by a name that is put together: %s', (code, converted) => {
+    expect(convert(code, '/site/src/pages/a.js')).toBe(converted);
+  });
+});

@@ -1,1 +1,0 @@
-export { Translate as default, translate, type TranslateProps } from '../../theme/content/translate.tsx';

@@ -1,0 +1,78 @@
+import type { KeyPath } from './key-path.ts';
+import type { Problem } from './model.ts';
+
+/**
+ * Lets Yaprak build sites that were written for another engine: reads their config, and supplies the modules that their components import.
+ * An adapter is the default export of a package.
+ */
+export interface Adapter {
+  /** Maps a config of the other engine. */
+  readConfig(written: unknown, context: ReadConfigContext): MappedConfig;
+  /**
+   * Code of the modules that a site may import, by name; a `*` in a name stands for any text. They import sources by absolute path, and the
+   * engine from `yaprak/client` and `yaprak/docs-index`.
+   */
+  modules: Readonly<Record<string, string>>;
+  /** Packages that a site may import without installing them. One that the site has is preferred. */
+  packages?: readonly string[];
+  /** Rewrites a source file of the site before it is compiled. Nothing leaves it as it is. */
+  transform?(code: string, options: TransformOptions): string | undefined | Promise<string | undefined>;
+}
+
+export interface ReadConfigContext {
+  /** Relative to the site folder. */
+  configFile: string;
+  /** Absolute. */
+  siteDir: string;
+  /** Packages that the config imports and that are not installed. What it took from them is an empty stand-in. */
+  missing: readonly string[];
+  /** Names that stand for files of packages that are not installed. */
+  unresolved: ReadonlySet<string>;
+  /** The package that a function comes from, installed or not. */
+  packageName(value: unknown): string | undefined;
+}
+
+export interface MappedConfig {
+  /** In the shape of UserConfig, not yet checked. What is not an object is passed on as it is. */
+  config: unknown;
+  problems: Problem[];
+  /** The author's own path of a key of `config`, for messages. */
+  authorPath: (path: KeyPath) => KeyPath;
+}
+
+export interface TransformOptions {
+  /** Absolute. */
+  file: string;
+  siteDir: string;
+  isServer: boolean;
+}
+
+/** An adapter that the engine looks for. It is loaded only when a site needs it. */
+export interface KnownAdapter {
+  package: string;
+  /** Name of the config files it reads, without the ending. */
+  configFile: string;
+  /** Begins the names of its modules. */
+  scope: string;
+  /** The module from which components import `Translate` and `translate`. */
+  translate: string;
+}
+
+export const ADAPTERS: readonly KnownAdapter[] = [
+  {
+    package: 'yaprak-docusaurus',
+    configFile: 'docusaurus.config',
+    scope: '@docusaurus/',
+    translate: '@docusaurus/Translate',
+  },
+];
+
+/** Why a site that needs an adapter cannot be built. `need` is the file or the import that needs it. */
+export function adapterMissing(need: string, adapter: KnownAdapter): Problem {
+  return {
+    code: 'adapter-missing',
+    severity: 'error',
+    message: `\`${need}\` needs the package \`${adapter.package}\`, which is not installed.`,
+    hint: `Install it with \`npm install ${adapter.package}\`.`,
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * `yaprak/client`: what packages beside the engine may use of its theme and of its scripts in the browser. It is compiled with each site and
+ * has no Node. A module that nobody imports from it is left out of a site's files.
+ */
+export { PageContext, PostContext, usePage, type PostContextValue } from './context.ts';
+export { Head } from './content/head.tsx';
+export { interpolate, Translate, translate } from './content/translate.tsx';
+export { areColumns, footerLinks, type FooterLinkList } from './footer/footer-links.ts';
+export { docFacts, postFacts, type ContentFacts, type DocMetadata, type PostMetadata } from './page-content.tsx';
+export { isUnderUrl, withBaseUrl } from './urls.ts';
+export { useIsBrowser } from './use-is-browser.ts';
+export { useLocale } from './use-text.ts';
+
+export { chooseColorMode, type ColorMode } from '../client/behaviours/color-mode.ts';
+export { currentLanguage } from '../client/language.ts';
+export { PAGE_EVENT } from '../client/page-events.ts';
+export { JUMP } from '../client/navigation/place.ts';
+export { readPreferredVersion, showVersion } from '../client/behaviours/preferred-version.ts';
+export { announceStored, readStored, store, VERSION_KEY } from '../client/storage.ts';
+
+export { categoryId } from '../shared/category-id.ts';
+export type { DocsData, DocsDataDoc, DocsDataSection, DocsDataVersion } from '../shared/docs-data.ts';
+export type { Card, Locale, PageData, PageView, SidebarItem, SiteView, VersionSummary } from '../shared/model.ts';
+export { pageTitle } from '../shared/page-title.ts';
+export { pluralForm } from '../shared/plural-form.ts';
+export {
+  applyTrailingSlash,
+  decodePath,
+  encodeHref,
+  encodePath,
+  isExternal,
+  isFilePath,
+  resolveUrl,
+  splitHref,
+  urlKey,
+  type SiteRoots,
+  type TrailingSlash,
+} from '../shared/url.ts';
