@@ -98,7 +98,14 @@ describe('parseCliArgs', () => {
     ],
     ['--clean', 'No command was given.', 'Run `yaprak --help` to see what there is.'],
   ])('refuses %s', (line, message, hint) => {
-    expect(parse(line)).toEqual({ kind: 'wrong', message, hint });
+    expect(parse(line)).toMatchObject({ kind: 'wrong', message, hint });
+  });
+
+  it('leaves a command that it does not know to the plugins, with all its arguments', () => {
+    expect(parse('deploy --now x')).toMatchObject({
+      kind: 'wrong',
+      plugin: { command: 'deploy', siteDir: '/home/x', args: ['--now', 'x'] },
+    });
   });
 
   it('refuses a PORT that is none', () => {

@@ -74,9 +74,6 @@ export function parseCliArgs(
   argv: readonly string[],
   world: { env: Record<string, string | undefined>; cwd: string },
 ): CliRequest {
-  const [first = '-', ...args] = argv;
-  if (!first.startsWith('-') && !isCommand(first))
-    return { ...unknownCommand(first), plugin: { command: first, siteDir: world.cwd, args } };
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
     options: FLAGS,
@@ -84,11 +81,14 @@ export function parseCliArgs(
     allowPositionals: true,
     tokens: true,
   });
+  if (values.help) return { kind: 'help' };
+  if (values.version) return { kind: 'version' };
+  const [first = '-', ...args] = argv;
+  if (!first.startsWith('-') && !isCommand(first))
+    return { ...unknownCommand(first), plugin: { command: first, siteDir: world.cwd, args } };
   for (const token of tokens) {
     if (token.kind === 'option' && !Object.hasOwn(FLAGS, token.name)) return unknownFlag(token.rawName);
   }
-  if (values.help) return { kind: 'help' };
-  if (values.version) return { kind: 'version' };
   const [command, ...given] = positionals;
   if (command === undefined) return argv.length === 0 ? { kind: 'help' } : wrong('No command was given.', SEE_HELP);
   if (!isCommand(command)) return unknownCommand(command);

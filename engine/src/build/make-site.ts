@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { identityOf, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
-import { isCompressed } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import { buildDocsData } from '../render/docs-data.ts';
@@ -12,7 +11,7 @@ import { bundleInput, surveySite } from '../site/bundle-input.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { reactTo } from '../site/react-to.ts';
 import { buildRenderData } from '../site/render-data.ts';
-import { openPageResults, readSiteRecord, type SiteRecord } from '../store/site-record.ts';
+import { openPageResults, readSiteRecord, type EmittedFile, type SiteRecord } from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { docsIndexEntry } from '../vite/paths.ts';
@@ -29,7 +28,7 @@ import { unusedThemeFiles } from './unused-theme-files.ts';
 export interface MadeSite {
   problems: Problem[];
   /** What the next build must know, but for the time. */
-  record: Omit<SiteRecord, 'time'>;
+  record: Omit<SiteRecord, 'time' | 'files'> & { files: Map<string, EmittedFile> };
   /** What is known of the site in place. */
   previous: SiteRecord;
   /** Everything of the output, relative to the staging folder. */
@@ -145,7 +144,6 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       targets: links.targets,
       pages: new Map(links.pages.map((page) => [page.url, page])),
       files: new Map(emitted.files.map((file) => [file.output, file])),
-      ownCompressed: [...emitted.outputs].filter(isCompressed),
     },
     previous: record,
     files: [...emitted.outputs],

@@ -3,46 +3,55 @@ import { identityOf, readBytes, readStamp } from '../content/read.ts';
 import { ENCODINGS, isWorthCompressing } from '../output/compress.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
-import type { SiteRecord } from '../store/site-record.ts';
+import type { EmittedFile, SiteRecord } from '../store/site-record.ts';
+import { inodeOf, openPreviousFiles } from './previous-files.ts';
 
 /** As many as Node compresses at once; more would only wait, with their bytes in memory. */
 const AT_ONCE = 4;
 
-/** Write `.br` and `.gz` beside every text file that is worth it, taking those of unchanged files from the site in place. Gives their bytes. */
+/** Marks a compressed file in the record of a site. */
+const COMPRESSED = 'compressed';
+
+export interface WriteCompressedOptions {
+  staging: Staging;
+  /** Of the site in place. */
+  record: SiteRecord;
+}
+
+/** Writes `.br` and `.gz` beside every text file that is worth it, reusing those of unchanged files. Gives what was written. */
 export async function writeCompressed(
   files: readonly string[],
-  { staging, known }: { staging: Staging; known: Pick<SiteRecord, 'ownCompressed'> },
-): Promise<number> {
+  { staging, record }: WriteCompressedOptions,
+): Promise<EmittedFile[]> {
   const writer = createFileWriter(staging.dir, { name: staging.name });
+  const previous = openPreviousFiles(staging, record);
   const taken = new Set(files);
-  // One that the author had put there may hold anything.
-  const strange = known.ownCompressed && new Set(known.ownCompressed);
   const queue = files.values();
-  let total = 0;
+  const written: EmittedFile[] = [];
   const work = async (): Promise<void> => {
     for (const file of queue) {
       const found = readStamp(path.join(staging.dir, file));
       if (!found || !isWorthCompressing({ name: file, size: found.size })) continue;
       const unchanged = isUnchanged(file, staging);
       for (const { ending, compress } of ENCODINGS) {
-        const name = file + ending;
+        const output = file + ending;
         // The author may have made a better one.
-        if (taken.has(name)) continue;
-        const isOurs = strange !== undefined && !strange.has(name);
-        const old = unchanged && isOurs && staging.previous ? path.join(staging.previous, name) : undefined;
-        const kept = old === undefined ? undefined : readStamp(old);
-        if (old !== undefined && kept) {
-          writer.link(name, old);
-          total += kept.size;
+        if (taken.has(output)) continue;
+        const old = record.files.get(output);
+        const inode = unchanged && old?.hash === COMPRESSED ? previous.take(old) : undefined;
+        if (old && inode !== undefined) {
+          written.push({ ...old, inode });
           continue;
         }
         const packed = await compress(readBytes(path.join(staging.dir, file)) ?? new Uint8Array());
-        if (packed.length < found.size) total += writer.write(name, packed);
+        if (packed.length >= found.size) continue;
+        const bytes = writer.write(output, packed);
+        written.push({ output, hash: COMPRESSED, bytes, inode: inodeOf(path.join(staging.dir, output)) });
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return total;
+  return written;
 }
 
 /** Whether the site in place has the same bytes: the very same file for a page that was kept. */

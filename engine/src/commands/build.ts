@@ -59,7 +59,7 @@ export async function build(options: CommandOptions): Promise<number> {
     parsed.save();
     staging = createStaging(outDir, { name: showPath(outDir), recycled: path.join(cacheDir, 'recycled') });
     const made = await makeSite(staging, { site, cacheDir, store, progress, engine, outDir });
-    const { problems, previous, files, counts } = made;
+    const { problems, record, previous, files, counts } = made;
     // Node reports a rejected promise only when there is nothing else to do, and Ctrl-C in the turn after.
     await setImmediate();
     await setImmediate();
@@ -68,12 +68,15 @@ export async function build(options: CommandOptions): Promise<number> {
     staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
       progress.say('Compressing');
-      counts.bytes += await writeCompressed(files, { staging, known: previous });
+      for (const file of await writeCompressed(files, { staging, record: previous })) {
+        record.files.set(file.output, file);
+        counts.bytes += file.bytes;
+      }
     }
     progress.finish();
     printProblems(problems, { siteDir });
     release();
-    commit(staging, { outDir, cacheDir, store, record: made.record });
+    commit(staging, { outDir, cacheDir, store, record });
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
       `${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`,

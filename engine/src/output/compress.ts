@@ -32,7 +32,3 @@ export const ENCODINGS: readonly Encoding[] = [
 export function isWorthCompressing(file: { name: string; size: number }): boolean {
   return file.size > WORTH_COMPRESSING && TEXT.test(file.name);
 }
-
-export function isCompressed(name: string): boolean {
-  return ENCODINGS.some(({ ending }) => name.endsWith(ending));
-}

@@ -134,6 +134,22 @@ describe('with a recycled folder', () => {
     expect(readdirSync(start().dir)).toEqual(['index.html']);
   });
 
+  it.each([
+    ['the recycled folder', () => recycled()],
+    ['the cache folder', () => join(dir, 'cache')],
+  ])('a file in place of %s stops no build', (_what, place) => {
+    put(outDir, 'eski');
+    mkdirSync(join(place(), '..'), { recursive: true });
+    writeFileSync(place(), 'x');
+    for (const text of ['bir', 'iki']) {
+      const staging = start();
+      write(staging, 'index.html', text);
+      staging.commit();
+      expect(site()).toBe(text);
+    }
+    expect(readdirSync(dir).sort()).toEqual(['build', 'cache']);
+  });
+
   it('two builds at once do not share it', () => {
     put(recycled(), 'yedek');
     const [one, other] = [start(), createStaging(join(dir, 'diger'), { name: 'diger', recycled: recycled() })];

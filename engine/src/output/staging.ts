@@ -48,7 +48,7 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
   let isFilled = false;
   try {
     recoverSite(target);
-    isFilled = recycled !== undefined && tryMove(recycled, dir);
+    isFilled = recycled !== undefined && isFolder(recycled) && tryMove(recycled, dir);
     if (!isFilled) mkdirSync(dir, { recursive: true });
   } catch (error) {
     throw explainWriteError(error, { folder: name });
@@ -79,13 +79,14 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
 /** Keeps a folder for the next build to start from, if there is a place for it on the same disk. */
 function putAway(folder: string, recycled: string | undefined): void {
   if (!existsSync(folder)) return;
-  if (recycled) remove(recycled);
   if (!recycled || !tryMove(folder, recycled)) remove(folder);
 }
 
+/** Replaces what is there. */
 function tryMove(from: string, to: string): boolean {
   try {
     mkdirSync(path.dirname(to), { recursive: true });
+    remove(to);
     renameSync(from, to);
     return true;
   } catch {
@@ -95,6 +96,14 @@ function tryMove(from: string, to: string): boolean {
 
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function isFolder(target: string): boolean {
+  try {
+    return statSync(target).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Put back the site of a build that died just while it put its own in place, and clear away what dead builds left. */

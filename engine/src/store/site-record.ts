@@ -57,8 +57,6 @@ export interface SiteRecord {
   pages: ReadonlyMap<string, SitePage>;
   /** By output. */
   files: ReadonlyMap<string, EmittedFile>;
-  /** Compressed files of the author's own. Absent: nothing is known. */
-  ownCompressed?: readonly string[] | undefined;
 }
 
 const NOTHING: SiteRecord = { time: 0, routes: '', targets: '', pages: new Map(), files: new Map() };
