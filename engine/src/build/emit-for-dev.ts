@@ -50,7 +50,7 @@ export function createDevEmit(
       const files = emitted.get(loaded) ?? loadContext().then((context) => run(loaded, context));
       emitted.set(loaded, files);
       const text = (await files).get(path);
-      if (text !== undefined) return { text, type: lookup(path) ?? 'text/plain' };
+      if (text !== undefined) return { text, type: `${lookup(path) ?? 'text/plain'}; charset=utf-8` };
     }
     return undefined;
   };

@@ -11,10 +11,10 @@ const NOT_COMPILING = new Set(['react', 'react-dom', 'vite', 'rolldown', '@vitej
  * Identifies the code that makes pages: the engine's own as it was built, and the versions of the packages it compiles with, and of theirs.
  * Part of every key: a result of another parser or highlighter is never used.
  */
-export function engineDigest(): string {
-  const built = readBytes(versionFile)?.toString('utf8') ?? '';
+export function engineDigest(engine: { dir: string; versionFile: string } = { dir: engineDir, versionFile }): string {
+  const built = readBytes(engine.versionFile)?.toString('utf8') ?? '';
   const versions = new Map<string, string>();
-  addVersions(engineDir, { skip: NOT_COMPILING, versions });
+  addVersions(engine.dir, { skip: NOT_COMPILING, versions });
   return hash('sha1', JSON.stringify([built, [...versions.values()].sort()]));
 }
 
