@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands last in a pack: the length of the list of its pages, which stands before it. */
-const LENGTH_DIGITS = 10;
+/** What a segment of the store ends with: length and checksum of its index, and a magic. */
+const TRAILER = 16;
 
 /**
  * Keys of the pages that a site's cache holds compiled. One that two threads have compiled is there twice.
@@ -10,11 +10,13 @@ const LENGTH_DIGITS = 10;
  * @returns {string[]}
  */
 export function listCompiled(site) {
-  const packs = join(site, '.yaprak', 'pages');
-  return readdirSync(packs).flatMap((name) => {
-    const bytes = readFileSync(join(packs, name));
-    const end = bytes.length - LENGTH_DIGITS;
-    const list = bytes.toString('utf8', end - Number(bytes.toString('utf8', end)), end);
-    return /** @type {[string, number][]} */ (JSON.parse(list)).map(([key]) => key);
+  const store = join(site, '.yaprak', 'store');
+  const segments = readdirSync(store).filter((name) => name.endsWith('.segment'));
+  return segments.flatMap((name) => {
+    const bytes = readFileSync(join(store, name));
+    const end = bytes.length - TRAILER;
+    const index = bytes.toString('utf8', end - bytes.readUInt32LE(end), end);
+    const keys = /** @type {[string][]} */ (JSON.parse(index)).map(([key]) => key);
+    return keys.filter((key) => key.startsWith('page '));
   });
 }

@@ -94,16 +94,16 @@ describe('a React page', () => {
 
 describe('a style file', () => {
   refuses({
-    'in Sass, which is not installed': {
+    'in Less, which is not installed': {
       files: {
-        'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', customCss: 'a.scss' };\n",
-        'a.scss': '$renk: red;\n',
+        'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', customCss: 'a.less' };\n",
+        'a.less': '@renk: red;\n',
       },
       problems: [
         {
-          says: 'a.scss needs `sass-embedded` to become CSS, and that is not installed.',
-          at: 'a.scss',
-          hint: 'Install it with `npm install sass-embedded`',
+          says: 'a.less needs `less` to become CSS, and that is not installed.',
+          at: 'a.less',
+          hint: 'Install it with `npm install less`',
         },
       ],
     },

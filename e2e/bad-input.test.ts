@@ -319,7 +319,7 @@ describe('a page', () => {
     },
     'that imports itself': {
       files: { 'docs/a.mdx': "import X from './a.mdx';\n\n# A\n\n<X />\n" },
-      problems: [{ says: 'docs/a.mdx imports itself', at: 'docs/a.mdx:1:16', hint: 'Take one of the imports away' }],
+      problems: [{ says: 'docs/a.mdx imports itself', at: 'docs/a.mdx:1:16', hint: 'Remove one of the imports.' }],
     },
   };
   refuses(cases);

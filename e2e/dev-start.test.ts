@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -98,7 +98,7 @@ describe('yaprak dev, at its start', () => {
     expect(running.isAlive()).toBe(true);
   });
 
-  it('shows the same page when it is started again, with all that it kept or with a broken rest of it', async () => {
+  it('shows the same page when it is started again, with its cache or with a damaged one', async () => {
     const show = async (): Promise<string> => {
       running = await startDev(site.dir);
       const html = await (await fetch(`${running.url}/docs/ikinci`)).text();
@@ -109,8 +109,10 @@ describe('yaprak dev, at its start', () => {
     const first = await show();
     expect(first).toContain('href="/docs/giris"');
     expect(await show()).toBe(first);
-    const file = join(site.dir, '.yaprak/parsed.json');
-    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+    const store = join(site.dir, '.yaprak/store');
+    const segments = readdirSync(store).map((name) => join(store, name));
+    expect(segments).not.toEqual([]);
+    for (const file of segments) writeFileSync(file, readFileSync(file).subarray(0, -20));
     expect(await show()).toBe(first);
   });
 
@@ -238,7 +240,8 @@ describe('what is kept of pages', () => {
     await build();
     const good = readDigests(outDir());
     for (const text of ['', '{"version":', 'null']) {
-      for (const name of ['parsed.json', 'manifest.json']) writeFileSync(join(site.dir, '.yaprak', name), text);
+      const store = join(site.dir, '.yaprak/store');
+      for (const name of readdirSync(store)) writeFileSync(join(store, name), text);
       await build();
       expect(readDigests(outDir())).toEqual(good);
     }

@@ -26,7 +26,7 @@ async function build(
   const { code, output } = await site.build(out, options);
   expect(code, output).toBe(0);
   const html = readFileSync(join(out, 'docs/giris/index.html'), 'utf8');
-  return { html, out, isBundled: existsSync(join(site.dir, '.yaprak/bundle/bundle.json')) };
+  return { html, out, isBundled: existsSync(join(site.dir, '.yaprak/bundle')) };
 }
 
 /** The bytes of a stylesheet are in its name, and the site's own are in one with the theme's. */
