@@ -1,7 +1,7 @@
 /**
  * Clears a place by giving what stands there another name. A file system may look at every file that was just deleted for each one that is made
  * (ext4 without a journal does, for minutes): a build after `rm -r` took up to 40 % more CPU than the same build on a machine that did nothing
- * before, and more the more files it makes. See decisions/0017.
+ * before, and more the more files it makes. See bench/log-reader.md.
  */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,31 +1,54 @@
 /**
- * Who may import whom: the table of the design, as data. check-layers.mjs reads nothing else.
- * A room is a folder of engine/src. `types` may be imported with `import type` only. Everything may import `shared`.
+ * The rooms of the engine and who may import whom, as data: check-layers.mjs checks it, write-map.mjs writes the map of the README from it.
+ * A room is a folder of engine/src. `what` says what is in it. `types` may be imported with `import type` only. Every room may import
+ * `shared`, and every room that runs in Node may import `errors`.
  */
 
-/** @typedef {{ may?: string[], types?: string[], node?: false, errors?: false }} Room */
+/** @typedef {{ what: string, may?: string[], types?: string[], node?: false, errors?: false }} Room */
 
 const BROWSER = /** @type {const} */ ({ node: false, errors: false });
 
 /** @type {Record<string, Room>} */
 export const ROOMS = {
-  shared: BROWSER,
-  errors: {},
-  config: {},
-  content: { types: ['config'] },
-  islands: BROWSER,
-  markdown: { may: ['islands'] },
-  routes: { may: ['content'], types: ['config', 'markdown'] },
-  search: BROWSER,
-  render: { may: ['routes', 'markdown', 'islands'], types: ['config', 'content', 'search'] },
-  output: {},
-  vite: { may: ['config', 'content', 'markdown', 'routes', 'render', 'islands'] },
-  dev: { may: ['config', 'content', 'markdown', 'routes', 'render', 'vite', 'plugins'] },
-  plugins: { may: ['content', 'markdown', 'routes', 'search', 'render'], types: ['config'] },
-  store: { may: ['content', 'markdown', 'output', 'vite'], types: ['render'] },
-  site: { may: ['config', 'content', 'markdown', 'routes', 'render', 'vite', 'store', 'plugins'] },
-  terminal: { may: ['content', 'render'] },
+  shared: { what: 'types and pure functions that every room may use', ...BROWSER },
+  errors: { what: 'the error class, the shape in which problems are printed, source maps' },
+  config: { what: 'finds, runs and validates the config; the schema of every field' },
+  content: { what: 'reads files: docs, blog, pages, front matter, versions, translations, git', types: ['config'] },
+  islands: { what: 'the island protocol; whether a component needs the browser', ...BROWSER },
+  markdown: { what: 'compiles Markdown and MDX; the interface of a syntax', may: ['islands'] },
+  routes: {
+    what: 'addresses of pages, redirects, resolving and checking of links',
+    may: ['content'],
+    types: ['config', 'markdown'],
+  },
+  search: { what: 'text to words, index files, queries; runs on both sides', ...BROWSER },
+  render: {
+    what: 'a page to HTML: resolves links, renders the theme, explains errors of components',
+    may: ['routes', 'markdown', 'islands'],
+    types: ['config', 'content', 'search'],
+  },
+  output: { what: 'the one writer; staging of a build, compression' },
+  vite: {
+    what: 'bundles the code of a site; Vite plugins; the theme built in advance',
+    may: ['config', 'content', 'markdown', 'routes', 'render', 'islands'],
+  },
+  dev: {
+    what: 'the dev server, its watcher, and `yaprak serve`',
+    may: ['config', 'content', 'markdown', 'routes', 'render', 'vite', 'plugins'],
+  },
+  plugins: {
+    what: 'the plugin interface and our own features, one file or folder each',
+    may: ['content', 'markdown', 'routes', 'search', 'render'],
+    types: ['config'],
+  },
+  store: { what: 'the one cache', may: ['content', 'markdown', 'output', 'vite'], types: ['render'] },
+  site: {
+    what: 'config to content to routes for each language; loads plugins',
+    may: ['config', 'content', 'markdown', 'routes', 'render', 'vite', 'store', 'plugins'],
+  },
+  terminal: { what: 'progress, summaries and problems on the terminal', may: ['content', 'render'] },
   build: {
+    what: 'plans, makes and reuses pages; threads; files that plugins emit',
     may: [
       'config',
       'content',
@@ -42,6 +65,7 @@ export const ROOMS = {
     types: ['search'],
   },
   commands: {
+    what: 'one story for each command',
     may: [
       'config',
       'content',
@@ -57,8 +81,28 @@ export const ROOMS = {
       'plugins',
     ],
   },
-  client: { may: ['search', 'islands'], ...BROWSER },
-  theme: { may: ['client'], types: ['config'], ...BROWSER },
+  client: {
+    what: 'scripts of the reader: boot, navigation, sidebar, search box, hydration',
+    may: ['search', 'islands'],
+    ...BROWSER,
+  },
+  theme: {
+    what: 'components and styles; `parts.ts` is the table of parts',
+    may: ['client'],
+    types: ['config'],
+    ...BROWSER,
+  },
+};
+
+/** The folders of the repository. */
+export const FOLDERS = {
+  engine: 'the package `yaprak`: command line, compiler, theme, client. Its README is for site authors',
+  docusaurus:
+    'the package `yaprak-docusaurus`: reads Docusaurus configs and supplies the modules that their components import',
+  site: 'the internal knowledge base, mostly Turkish: `yaprak.config.ts`, `docs/`, `blog/`, `src/`',
+  e2e: 'browser tests, builds of whole sites, the layer table and its check',
+  bench: 'page generator, measurements, logs of what was measured',
+  decisions: 'one decision a page: what, why, what was measured, what would change our mind',
 };
 
 /**

@@ -133,9 +133,11 @@ describe('loadModuleFile', () => {
       'a.ts':
         "import { defineConfig } from 'yaprak';\nexport default defineConfig({ title: 'x', url: 'https://x.y' });",
       'b.cjs': "module.exports = require('yaprak').defineConfig({ a: 1 });",
+      'c.mjs': "import { definePlugin } from 'yaprak';\nexport default definePlugin({ name: 'a' });",
     });
     expect(await load('a.ts')).toMatchObject({ title: 'x' });
     expect(await load('b.cjs')).toEqual({ a: 1 });
+    expect(await load('c.mjs')).toEqual({ name: 'a' });
   });
 });
 

@@ -27,9 +27,12 @@ export function isBare(specifier: string): boolean {
   return !/^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:[\\/]|file:|node:|data:)/.test(specifier);
 }
 
+/** The functions of the package `yaprak` as a config has them: each returns what it gets. Importing the package itself would run a second copy. */
+const ENGINE = { defineConfig, definePlugin: <Plugin>(plugin: Plugin): Plugin => plugin };
+
 /** Run or fetch a package for the file that asks. The engine's own name works even where it is not installed beside the site. */
 export function requirePackage(specifier: string, options: { from: string; host: ModuleHost }): unknown {
-  if (specifier === 'yaprak') return { __esModule: true, defineConfig };
+  if (specifier === 'yaprak') return { __esModule: true, ...ENGINE };
   const require = createRequire(options.from);
   if (!isMissing(specifier, require) || !options.host.standIns) return namePackage(require(specifier), specifier);
   return standInFor(specifier, options.host);
@@ -37,7 +40,7 @@ export function requirePackage(specifier: string, options: { from: string; host:
 
 /** `import()` of a package, with the same rules. */
 export async function importPackage(specifier: string, options: { from: string; host: ModuleHost }): Promise<unknown> {
-  if (specifier === 'yaprak') return { defineConfig };
+  if (specifier === 'yaprak') return ENGINE;
   const require = createRequire(options.from);
   if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
   const resolved = specifier.startsWith('node:') ? specifier : resolveOr(specifier, { require });
