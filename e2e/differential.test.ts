@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatFailure, runDifferential } from './differential/differential.mjs';
+
+/** Sites without code of their own: a comparison costs about a second of CPU. `npm run differential` takes any seed and number of steps. */
+const RUNS = [
+  { kind: 'content', seed: 1, steps: 100 },
+  { kind: 'languages', seed: 1, steps: 60 },
+  { kind: 'large', seed: 1, steps: 6 },
+] as const;
+
+it.each(RUNS)(
+  'makes the same as a clean build after each of $steps steps on a site of the kind $kind',
+  async (run) => {
+    const { failure, builds, cacheHits } = await runDifferential(run);
+    expect(failure && formatFailure(failure)).toBeUndefined();
+    // Otherwise nothing was incremental, and nothing is proved.
+    expect(cacheHits).toBeGreaterThan(builds);
+  },
+  1_200_000,
+);
