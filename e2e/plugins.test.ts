@@ -9,7 +9,7 @@ const files: TinyFiles = {
   'yaprak.config.mjs': `
 import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-const shout = (node) => ({ kind: 'element', tag: 'p', attributes: { class: 'shout' }, children: [node.value.toUpperCase()] });
+const shout = (node, context) => context.element('p', { class: 'shout' }, [node.value.toUpperCase()]);
 const demo = {
   name: 'demo',
   load: ({ readText, listFiles }) => ({ version: JSON.parse(readText('api/spec.json')).version, files: listFiles('api') }),
@@ -85,6 +85,8 @@ describe('a plugin of a site', () => {
     site.write({});
     const { code, output } = await runYaprak(['greet', 'Ada', '--now'], { cwd: site.dir });
     expect([code, output.trim()]).toEqual([3, 'Merhaba Ada --now']);
+    const help = await runYaprak(['--help'], { cwd: site.dir });
+    expect(help.output).toContain('Commands of plugins\n  greet   Greets\n');
   });
 
   it.each([

@@ -25,7 +25,7 @@ process.exit();
 async function main(argv: string[]): Promise<number> {
   const request = parseCliArgs(argv, { env: process.env, cwd: process.cwd() });
   if (request.kind === 'help') {
-    process.stdout.write(`${HELP}\n`);
+    process.stdout.write(`${HELP}\n${await describePluginCommands()}`);
     return 0;
   }
   if (request.kind === 'version') {
@@ -66,10 +66,18 @@ async function run(command: CommandName, options: CommandOptions): Promise<numbe
   }
 }
 
+/** For `--help`, in the folder of a site. */
+async function describePluginCommands(): Promise<string> {
+  const { listPluginCommands } = await import('./commands/plugin-command.ts');
+  const commands = await listPluginCommands({ siteDir: process.cwd() });
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(7)} ${summary}\n`);
+  return lines.length === 0 ? '' : `\nCommands of plugins\n${lines.join('')}`;
+}
+
 /** Nothing when no plugin of the site in the current folder has the command, or there is no site. */
 async function runPluginCommand({ command, siteDir, args }: PluginRequest): Promise<number | undefined> {
-  const { findPluginCommand } = await import('./commands/plugin-command.ts');
-  const found = await findPluginCommand(command, { siteDir });
+  const { listPluginCommands } = await import('./commands/plugin-command.ts');
+  const found = (await listPluginCommands({ siteDir })).find(({ name }) => name === command);
   if (!found) return undefined;
   try {
     return await found.run({ siteDir, args });

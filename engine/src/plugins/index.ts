@@ -34,7 +34,7 @@ export interface LoadedPlugin {
   data: unknown;
 }
 
-/** The Markdown syntaxes that plugins add, the site's own first. */
+/** The Markdown syntaxes that plugins add, in the order of the plugins. */
 export function syntaxesOf(plugins: readonly Plugin[]): MarkdownSyntax[] {
   return plugins.flatMap(({ markdown = [] }) => markdown);
 }
