@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readSource } from '../content/read.ts';
-import { importHint } from '../errors/import-hint.ts';
+import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
 import { adapterModuleName } from '../vite/adapter-modules.ts';
 import { partSpecifier } from '../vite/theme-parts.ts';

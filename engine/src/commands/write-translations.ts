@@ -3,7 +3,7 @@ import { CODE_FILE, type Message } from '../content/messages.ts';
 import { readSource } from '../content/read.ts';
 import { codeIdOf, toCodeText } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
 import { writeAtomic } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import { TEXTS } from '../shared/text-table.ts';

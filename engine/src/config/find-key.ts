@@ -1,5 +1,5 @@
 import { placeOf } from '../errors/place.ts';
-import type { KeyPath } from '../shared/key-path.ts';
+import type { KeyPath } from '../shared/plain-data.ts';
 
 export interface Place {
   line: number;

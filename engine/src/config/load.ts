@@ -3,11 +3,11 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import { ADAPTERS, adapterMissing } from '../shared/adapter.ts';
 import type { Problem } from '../shared/model.ts';
+import type { KeyPath } from '../shared/plain-data.ts';
 import { loadAdapter } from './adapters.ts';
 import { findKey } from './find-key.ts';
-import type { KeyPath } from '../shared/key-path.ts';
 import { loadModule, type LoadedModule } from './module/load-module.ts';
-import { packageName } from './package-names.ts';
+import { packageName } from './module/module-host.ts';
 import { resolveConfig } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
 

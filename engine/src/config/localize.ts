@@ -1,7 +1,7 @@
-import type { FooterColumn, FooterLinkConfig } from './schema-theme.ts';
-import type { DropdownItem, NavbarItem } from './schema-navbar.ts';
-import { deepFreeze } from './deep-freeze.ts';
+import { deepFreeze } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
+import type { DropdownItem, NavbarItem } from './schema/navbar.ts';
+import type { FooterColumn, FooterLinkConfig } from './schema/theme.ts';
 
 /** Gives the text under a key in the language asked for, else the written one. */
 export type Translate = (key: string, written: { message: string; description?: string }) => string;

@@ -1,10 +1,10 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { z } from 'zod';
-import { blogSchema, type FeedType } from './schema-blog.ts';
-import { docsSchema } from './schema-docs.ts';
-import { pagesSchema } from './schema-pages.ts';
-import { READ_ONCE, type admonitions } from './schema-values.ts';
 import type { BlogSection, DocsSection, PagesSection, SiteConfig } from './schema.ts';
+import { blogSchema, type FeedType } from './schema/blog.ts';
+import { docsSchema } from './schema/docs.ts';
+import { pagesSchema } from './schema/pages.ts';
+import { READ_ONCE, type admonitions } from './schema/values.ts';
 
 type Admonitions = z.output<typeof admonitions>;
 type Docs = z.output<typeof docsSchema>;

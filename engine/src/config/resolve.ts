@@ -1,18 +1,17 @@
 import type { z } from 'zod';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
-import { deepFreeze } from './deep-freeze.ts';
+import { formatKeyPath, type KeyPath } from '../shared/plain-data.ts';
 import { findKey } from './find-key.ts';
-import { formatKeyPath, type KeyPath } from '../shared/key-path.ts';
 import { resolveLocale } from './locales.ts';
 import { resolveAdmonitions, resolveBlogs, resolveDocs, resolvePages, toSitePath } from './resolve-sections.ts';
-import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema-problems.ts';
-import { READ_ONCE } from './schema-values.ts';
 import { siteSchema, type SiteConfig } from './schema.ts';
+import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema/problems.ts';
+import { READ_ONCE } from './schema/values.ts';
 
 type Parsed = z.output<typeof siteSchema>;
 
-export interface ResolveOptions {
+interface ResolveOptions {
   /** Absolute. */
   siteDir: string;
   /** The config file, relative to the site folder, and its text. */
@@ -189,4 +188,19 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
     blog: resolveBlogs(data.blog, sections).map(optional),
     pages: resolvePages(data.pages, sections).map(optional),
   };
+}
+
+/** Freeze plain objects and lists all the way down. Functions, regular expressions and the like are the author's own and stay as they are. */
+export function deepFreeze<T>(value: T): T {
+  if (!isPlain(value) || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return value;
+}
+
+function isPlain(value: unknown): value is object {
+  if (Array.isArray(value)) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

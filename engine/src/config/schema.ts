@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { blogSchema, type FeedType } from './schema-blog.ts';
-import { docsSchema } from './schema-docs.ts';
-import { markdownSchema, prismSchema } from './schema-markdown.ts';
-import { navbarSchema } from './schema-navbar.ts';
-import { pagesSchema, sitemapSchema } from './schema-pages.ts';
-import { searchSchema } from './schema-search.ts';
-import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema-theme.ts';
+import { blogSchema, type FeedType } from './schema/blog.ts';
+import { docsSchema } from './schema/docs.ts';
+import { markdownSchema, prismSchema } from './schema/markdown.ts';
+import { navbarSchema } from './schema/navbar.ts';
+import { pagesSchema, sitemapSchema } from './schema/pages.ts';
+import { searchSchema } from './schema/search.ts';
+import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema/theme.ts';
 import {
   READ_ONCE,
   functionValue,
@@ -15,7 +15,7 @@ import {
   reaction,
   text,
   textList,
-} from './schema-values.ts';
+} from './schema/values.ts';
 
 /** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
 

@@ -1,8 +1,7 @@
 import { join, posix } from 'node:path';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
-import { compileGlobs } from './glob.ts';
-import { listFiles } from './list-files.ts';
+import { compileGlobs, listFiles } from './list-files.ts';
 import { isFile, isFolder } from './read.ts';
 
 /** A folder of content, and the folder that holds its translations where there is one. Both are relative to the site. */

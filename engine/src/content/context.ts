@@ -32,7 +32,7 @@ export interface ContentContext {
   parsed?: ParsedFiles;
 }
 
-export type Untranslated = 'fallback' | 'omit';
+type Untranslated = 'fallback' | 'omit';
 
 /** Whether a page is left out of this language. */
 export function isOmitted(
@@ -80,4 +80,16 @@ export function formatOf(
   const format = own === 'md' || own === 'mdx' || own === 'detect' ? own : options.format;
   if (format !== 'detect') return format;
   return source.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
+/** `https://host/repo/edit/main/` + folder + file, single slashes between. */
+export function joinEditUrl(base: string, ...pieces: string[]): string {
+  const tail = pieces.filter((piece) => piece !== '').map((piece) => piece.replace(/^\/+|\/+$/g, ''));
+  return [base.replace(/\/+$/, ''), ...tail].join('/');
+}
+
+/** `custom_edit_url` of the front matter wins: a url, or null for no link. */
+export function resolveEditUrl(custom: unknown, computed: () => string | undefined): string | undefined {
+  if (custom === undefined) return computed();
+  return typeof custom === 'string' && custom !== '' ? custom : undefined;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
-import { parseDate } from './date.ts';
-import { innerIssues } from './inner-issues.ts';
+import { parseDate } from './front-matter.ts';
 
 /**
  * Fields that docs, pages and posts share, with the readings Docusaurus gives them: a number where text is expected is its text,
@@ -22,7 +21,7 @@ export const anyText = z.preprocess(toText, z.string('must be text'));
 export const text = z.preprocess(toText, z.string('must be text').min(1, 'must not be empty'));
 export const number = z.preprocess(toNumber, z.number('must be a number'));
 export const flag = z.preprocess(toFlag, z.boolean('must be true or false'));
-export const textList = z.array(text, 'must be a list, such as [one, two]');
+const textList = z.array(text, 'must be a list, such as [one, two]');
 export const tagList = z.array(
   z.union(
     [text, z.looseObject({ label: text, permalink: text, description: anyText.optional() })],
@@ -99,7 +98,7 @@ function checkCommonFields(value: Levels, context: z.core.$RefinementCtx): void 
   }
 }
 
-export interface CheckedFrontMatter<T> {
+interface CheckedFrontMatter<T> {
   /** Absent when there are problems. */
   value?: T;
   problems: Problem[];
@@ -176,4 +175,18 @@ function findWhole(line: string, { word, from }: { word: string; from: number })
   for (let at = line.indexOf(word, from); at >= 0; at = line.indexOf(word, at + 1))
     if (isEdge(line[at - 1]) && isEdge(line[at + word.length])) return at + 1;
   return undefined;
+}
+
+/**
+ * Where a value may be of several kinds, the fault of one that is clearly of one kind lies in one of its fields: that field is told
+ * instead of the whole. `{name: A, url: 3}` is a map, so not a word on author keys.
+ */
+function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  for (const ofKind of issue.errors) {
+    const inner = ofKind.flatMap(innerIssues);
+    if (inner.some(({ path }) => path.length > 0))
+      return inner.map((found) => ({ ...found, path: [...issue.path, ...found.path] }));
+  }
+  return [issue];
 }

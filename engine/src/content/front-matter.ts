@@ -3,7 +3,7 @@ import { placeOf } from '../errors/place.ts';
 import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 
-export interface ParsedFrontMatter {
+interface ParsedFrontMatter {
   frontMatter: FrontMatter;
   /** Offset in the text at which the body starts. */
   bodyOffset: number;
@@ -27,7 +27,7 @@ export function parseFrontMatter(file: SourceFile): ParsedFrontMatter {
 /** First line of a block is line 2 of its file. */
 const FIRST_YAML_LINE = 2;
 
-export interface YamlMapOptions {
+interface YamlMapOptions {
   source: string;
   /** Line of the file at which this text starts. */
   firstLine?: number;
@@ -97,4 +97,35 @@ function hintFor(code: string): string {
 function firstSentence(message: string): string {
   const line = (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:?$/, '');
   return line.endsWith('.') ? line : `${line}.`;
+}
+
+/**
+ * Dates of front matter. A date without a time zone is taken as UTC, so that the same file gives the same page on every machine.
+ */
+
+const HAS_ZONE = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})\s*$/i;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_AND_TIME =
+  /^(\d{4}-\d{2}-\d{2})[ tT]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*(z|[+-]\d{1,2}(?::?\d{2})?)?$/i;
+
+/** The moment a text means, or undefined when it means none. */
+export function parseDate(text: string): Date | undefined {
+  const date = new Date(toParseable(text.trim()));
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function toParseable(text: string): string {
+  if (DATE_ONLY.test(text)) return text;
+  const found = DATE_AND_TIME.exec(text);
+  if (found) {
+    const [, day, hour = '', minute, second = '00', fraction = '', zone = 'Z'] = found;
+    return `${day}T${hour.padStart(2, '0')}:${minute}:${second}${fraction && `.${fraction}`}${toZone(zone)}`;
+  }
+  return HAS_ZONE.test(text) ? text : `${text} UTC`;
+}
+
+function toZone(zone: string): string {
+  if (zone === 'Z' || zone === 'z') return 'Z';
+  const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  return `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }

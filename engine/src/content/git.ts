@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, posix } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FrontMatter, LastUpdate } from '../shared/model.ts';
-import { parseDate } from './date.ts';
+import { parseDate } from './front-matter.ts';
 
 export interface FileHistory {
   /** Newest commit that touched the file. */

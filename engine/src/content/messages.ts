@@ -1,8 +1,7 @@
 import { join, posix } from 'node:path';
 import { z } from 'zod';
-import { findQuoted, placeOf } from '../errors/place.ts';
-import { jsonOffset } from '../errors/json-offset.ts';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
+import { findQuoted, placeOf, jsonOffset } from '../errors/place.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 import { isFile, readSource } from './read.ts';
 

@@ -1,15 +1,56 @@
+import { z } from 'zod';
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
 import { formatOf, type ContentContext } from './context.ts';
-import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
+import {
+  checkFrontMatter,
+  type FrontMatterSchema,
+  anyText,
+  commonFields,
+  defineFrontMatter,
+  text,
+  flag,
+  number,
+  tagList,
+} from './front-matter-schema.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { checkFrontMatter, type FrontMatterSchema } from './front-matter-schema.ts';
-import { pageFrontMatter, type PageFrontMatter } from './pages/page-front-matter.ts';
-import { readParsed } from './read-parsed.ts';
+import { readParsed } from './parsed-files.ts';
 import { parseTextTitle } from './text-title.ts';
 
+/** Front matter of a doc; keys that are not here are kept as they are. */
+export const docFrontMatter = defineFrontMatter({
+  ...commonFields,
+  id: text
+    .refine((id) => !id.includes('/'), "must not contain a slash: the folder is already part of a doc's id")
+    .optional(),
+  hide_title: flag.optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: number.optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_key: text.optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be a map').optional(),
+  displayed_sidebar: text.nullable().optional(),
+  tags: tagList.optional(),
+  pagination_label: text.optional(),
+  pagination_next: text.nullable().optional(),
+  pagination_prev: text.nullable().optional(),
+  custom_edit_url: anyText.nullable().optional(),
+  parse_number_prefixes: flag.optional(),
+});
+
+export type DocFrontMatter = z.output<typeof docFrontMatter>;
+
+/** Front matter of a Markdown page; keys that are not here are kept as they are. */
+const pageFrontMatter = defineFrontMatter({
+  ...commonFields,
+  wrapperClassName: text.optional(),
+  custom_edit_url: anyText.nullable().optional(),
+});
+
+export type PageFrontMatter = z.output<typeof pageFrontMatter>;
+
 /** Kinds of pages and what their front matter may hold. */
-export interface HeadKinds {
+interface HeadKinds {
   doc: DocFrontMatter;
   page: PageFrontMatter;
 }
@@ -29,7 +70,7 @@ export function mayNeedModules(text: string): boolean {
   return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire\(/m.test(text);
 }
 
-export interface HeadOptions<Kind> {
+interface HeadOptions<Kind> {
   kind: Kind;
   /** How Markdown files are read: by extension, or all the same. */
   format: ContentContext['format'];

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodeSource } from './decode-source.ts';
+import { decodeSource, readBytes, readPiece, readSource, readSources } from './read.ts';
 import { listFiles } from './list-files.ts';
-import { readBytes, readPiece, readSource, readSources } from './read.ts';
 
 let dir = '';
 beforeEach(() => {

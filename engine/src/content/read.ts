@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -12,8 +14,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
+import { placeOf } from '../errors/place.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
-import { decodeSource } from './decode-source.ts';
 
 /**
  * The only reader of the author's files; list-files.ts finds them. Calls are synchronous on purpose: for thousands of small files they cost
@@ -32,7 +34,7 @@ export function readSource(siteDir: string, source: string): ReadSource {
 }
 
 /** The stamp is from before it was read: a change in between shows in the next one. */
-export type ReadSource =
+type ReadSource =
   | { file: SourceFile; stamp: FileStamp; problem?: undefined }
   | { file?: undefined; stamp?: undefined; problem: Problem };
 
@@ -151,5 +153,66 @@ export function unreadable(source: string, { error, what }: { error: unknown; wh
     message: `The ${what} ${source} cannot be read: ${message}.`,
     file: source,
     hint: 'Give yourself the right to read it, or move it out of the site.',
+  };
+}
+
+type DecodeResult = { file: SourceFile; problem?: undefined } | { file?: undefined; problem: Problem };
+
+/** Bytes to text without a byte order mark, refusing what is not UTF-8. */
+export function decodeSource(bytes: Buffer, source: string): DecodeResult {
+  if (!isUtf8(bytes)) return { problem: notUtf8(bytes, source) };
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return { file: { source, digest: hash('sha1', bytes), text: bytes.toString('utf8', start) } };
+}
+
+function notUtf8(bytes: Buffer, source: string): Problem {
+  const offset = firstInvalidByte(bytes);
+  const before = bytes.subarray(0, offset).toString('utf8');
+  const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+  return {
+    code: 'not-utf8',
+    severity: 'error',
+    message: `The file ${source} is not valid UTF-8: byte 0x${byte} at offset ${offset} cannot be decoded.`,
+    file: source,
+    ...placeOf(before, before.length),
+    hint: 'Save the file as UTF-8 (in many editors: "Save with encoding").',
+  };
+}
+
+/** Offset of the first byte that makes the prefix undecodable: found by halving, since validity of whole characters is monotonous. */
+function firstInvalidByte(bytes: Buffer): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isUtf8(bytes.subarray(0, characterStart(bytes, middle)))) good = middle;
+    else bad = middle;
+  }
+  return characterStart(bytes, good);
+}
+
+/** Step back from inside a multi-byte character to its first byte, at most three bytes. */
+function characterStart(bytes: Buffer, offset: number): number {
+  let start = offset;
+  while (start > 0 && offset - start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
+}
+
+export interface SiteFiles {
+  /** `source` is relative to the site. Throws a YaprakError for a file that cannot be read as text. */
+  readSource: (source: string) => SourceFile;
+  /** By absolute path. Undefined when there is no such file. */
+  readBytes: (file: string) => Uint8Array | undefined;
+}
+
+/** The files of a site for who makes its pages. */
+export function openSiteFiles(siteDir: string): SiteFiles {
+  return {
+    readSource(source) {
+      const { file, problem } = readSource(siteDir, source);
+      if (problem) throw new YaprakError(problem);
+      return file;
+    },
+    readBytes,
   };
 }

@@ -1,6 +1,6 @@
+import type { Policy } from '../errors/index.ts';
 import type { Problem, Tag } from '../shared/model.ts';
 import { findValue } from './front-matter-schema.ts';
-import type { Policy } from './policy.ts';
 
 interface Tagged {
   source: string;

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem, SourceFile, Tag, TagCount } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
-import { parseYamlMap } from './front-matter.ts';
 import { findKey, findValue, formatPath } from './front-matter-schema.ts';
+import { parseYamlMap } from './front-matter.ts';
 import { capitalize, kebabCase } from './kebab-case.ts';
-import { severityOf, type Policy } from './policy.ts';
 import { exists, readSource } from './read.ts';
-
-export { severityOf, type Policy };
 
 export interface TagDefinition {
   label: string;

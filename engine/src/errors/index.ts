@@ -1,4 +1,4 @@
-import type { Problem } from '../shared/model.ts';
+import type { Problem, Severity } from '../shared/model.ts';
 
 /** The one error class: bad input from the author, already worded for them. Anything else that is thrown is a bug of ours or of a component. */
 export class YaprakError extends Error {
@@ -9,4 +9,51 @@ export class YaprakError extends Error {
     this.name = 'YaprakError';
     this.problems = list;
   }
+}
+
+/** Anything that was thrown, in words: its message and those of its causes, each once, innermost last. */
+export function describeUnknown(thrown: unknown, options: { stack?: boolean } = {}): string {
+  const lines: string[] = [];
+  const seen = new Set<unknown>();
+  let current: unknown = thrown;
+  while (current !== undefined && !seen.has(current)) {
+    seen.add(current);
+    const text = describeOne(current, options);
+    if (!lines.some((line) => line.endsWith(text))) lines.push(lines.length === 0 ? text : `caused by ${text}`);
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return lines.length > 0 ? lines.join('\n') : 'Nothing was thrown, but something failed.';
+}
+
+function describeOne(thrown: unknown, options: { stack?: boolean }): string {
+  if (thrown instanceof Error) {
+    if (options.stack && thrown.stack) return thrown.stack;
+    const message = thrown.message || 'an error without a message';
+    const inner =
+      thrown instanceof AggregateError ? thrown.errors.map((error) => `\n  ${describeOne(error, {})}`).join('') : '';
+    return (thrown.name === 'Error' ? message : `${thrown.name}: ${message}`) + inner;
+  }
+  if (typeof thrown === 'object' && thrown !== null) {
+    const { message } = thrown as { message?: unknown };
+    return typeof message === 'string' ? message : toJson(thrown);
+  }
+  return `${typeof thrown === 'string' ? thrown : String(thrown)}`;
+}
+
+/** What cannot be written as JSON (a cycle, a BigInt) still has a kind. */
+function toJson(value: object): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+/** What the author wants done about a kind of problem. */
+export type Policy = 'ignore' | 'log' | 'warn' | 'throw';
+
+/** How grave a problem is under a policy; undefined: say nothing. */
+export function severityOf(policy: Policy): Severity | undefined {
+  if (policy === 'ignore') return undefined;
+  return policy === 'throw' ? 'error' : 'warning';
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../shared/model.ts';
-import { describeUnknown } from './describe-unknown.ts';
-import { formatProblem } from './print.ts';
+import { describeUnknown } from './index.ts';
+import { formatProblem, countProblems, summarizeProblems } from './print.ts';
 import { stackPlace, stackPlaces } from './stack-place.ts';
-import { countProblems, summarizeProblems } from './summarize.ts';
 
 const problem: Problem = {
   code: 'broken-link',

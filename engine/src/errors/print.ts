@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 import type { Problem } from '../shared/model.ts';
+import { titleOf } from './catalogue.ts';
 
-export interface PrintOptions {
+interface PrintOptions {
   /** The text of the line the problem is on. */
   sourceLine?: string;
   color?: boolean;
@@ -35,7 +36,7 @@ export function formatProblem(problem: Problem, options: PrintOptions = {}): str
 }
 
 /** `file:line:column`, as far as it is known. */
-export function formatPlace(problem: Problem): string {
+function formatPlace(problem: Problem): string {
   return [problem.file, problem.line, problem.line ? problem.column : undefined]
     .filter((piece) => piece !== undefined)
     .join(':');
@@ -53,4 +54,94 @@ function cutLine(line: string, column: number | undefined): { text: string; care
   const start = Math.min(indent, at ?? indent);
   const from = at !== undefined && at - start >= WIDTH ? at - WIDTH / 2 : start;
   return { text: flat.slice(from, from + WIDTH), ...(at === undefined ? {} : { caret: at - from }) };
+}
+
+/** Whether a stream should get colours: what the environment says (no-color.org, and FORCE_COLOR as Node reads it), else on a terminal. */
+export function wantsColor(stream: { isTTY?: boolean }, env: Record<string, string | undefined>): boolean {
+  if (env['NO_COLOR']) return false;
+  const forced = env['FORCE_COLOR'];
+  return forced === undefined ? stream.isTTY === true : forced !== '0' && forced !== 'false';
+}
+
+/** Files that are named of those to which the same happened. */
+const NAMED = 5;
+
+interface SummarizeOptions {
+  color?: boolean;
+  /** Problems of one kind to print; the rest is counted. Default: 50. */
+  limit?: number;
+  sourceLine?: (problem: Problem) => string | undefined;
+}
+
+/** Many problems as one text: warnings before errors, so that what stopped the build stands last; by kind, then by file and line. */
+export function summarizeProblems(problems: readonly Problem[], options: SummarizeOptions = {}): string {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of distinct(problems)) {
+    const key = `${problem.severity === 'error' ? 1 : 0} ${problem.code}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  const keys = [...groups.keys()].toSorted((a, b) => compare(a, b));
+  return keys.map((key) => formatGroup(groups.get(key) ?? [], options)).join('\n\n');
+}
+
+/** `2 errors and 1 warning`, or nothing. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const pieces = [plural(errors, 'error'), plural(problems.length - errors, 'warning')];
+  return pieces.filter((piece) => piece !== '').join(' and ');
+}
+
+function formatGroup(group: Problem[], options: SummarizeOptions): string {
+  const { color = false, limit = 50 } = options;
+  const sorted = group.toSorted(byPlace);
+  const causes = [...groupByCause(sorted).values()];
+  const shown = causes.slice(0, limit).flatMap(([problem, ...others]) => {
+    if (!problem) return [];
+    const text = formatProblem(problem, { color, sourceLine: options.sourceLine?.(problem) });
+    return others.length === 0 ? text : `${text}\n  ${formatOthers(problem, others)}`;
+  });
+  if (causes.length > limit) shown.push(`... and ${causes.length - limit} more`);
+  const [first] = sorted;
+  const heading = first && sorted.length > 1 ? `${titleOf(first.code)} (${countProblems(sorted)})\n` : '';
+  return heading + shown.join('\n');
+}
+
+/** How many they are, and the first of their files: each may be at fault by itself. */
+function formatOthers(problem: Problem, others: readonly Problem[]): string {
+  const files = [...new Set(others.flatMap(({ file }) => file ?? []))].filter((file) => file !== problem.file);
+  const named = files.length === 0 ? '' : `: ${files.slice(0, NAMED).join(', ')}${files.length > NAMED ? ' ...' : '.'}`;
+  return `The same happens on ${plural(others.length, 'other page')}${named || '.'}`;
+}
+
+/** What one component does to every page is said once, for the first of them. */
+function groupByCause(problems: readonly Problem[]): Map<unknown, Problem[]> {
+  const groups = new Map<unknown, Problem[]>();
+  for (const problem of problems) {
+    const { cause, line } = problem;
+    // In a page it has a place of its own.
+    const key = cause === undefined ? problem : `${line === undefined ? '' : formatPlace(problem)} ${cause}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return groups;
+}
+
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return compare(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** By code units, so that the order is the same on every machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function plural(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

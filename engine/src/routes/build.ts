@@ -1,14 +1,13 @@
-import { severityOf, type Policy } from '../content/policy.ts';
-import type { Content, Problem, Route } from '../shared/model.ts';
-import { urlKey } from '../shared/url.ts';
+import { severityOf, type Policy } from '../errors/index.ts';
+import type { Content, Problem, Route, StandalonePage } from '../shared/model.ts';
+import { urlKey, applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
-import { buildNotFoundRoute, buildPageRoute, buildSearchRoute } from './pages.ts';
-import type { RouteConfig } from './route-options.ts';
+import { type RouteConfig, resolveHeadFields, resolveTocLevels, wordTitle } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import { summarizeVersions } from './version-summaries.ts';
 
-export interface BuiltRoutes {
+interface BuiltRoutes {
   /** One for each address. */
   routes: Route[];
   /** Those whose address was already taken; links to their files still lead to that address. */
@@ -67,4 +66,45 @@ function duplicateRoute(first: Route, { route, severity }: { route: Route; sever
     ...(route.source === undefined ? {} : { file: route.source }),
     hint: 'Rename one of them, or set "slug" in its front matter.',
   };
+}
+
+/** Route of a standalone page. */
+function buildPageRoute(page: StandalonePage, { config }: { config: RouteConfig }): Route {
+  const { frontMatter, format } = page;
+  return {
+    url: page.permalink,
+    output: outputFileOf(page.permalink, config),
+    source: page.source,
+    page:
+      page.kind === 'react'
+        ? { kind: 'reactPage', page }
+        : {
+            kind: 'markdownPage',
+            page,
+            showToc: frontMatter['hide_table_of_contents'] !== true,
+            tocLevels: resolveTocLevels(frontMatter, config),
+          },
+    bodies:
+      format === undefined
+        ? []
+        : [{ source: page.source, format, ...(page.text === undefined ? {} : { text: page.text }) }],
+    title: (frontMatter['title_meta'] as string | undefined) || page.title || undefined,
+    description: page.description || undefined,
+    ...resolveHeadFields(frontMatter),
+    unlisted: page.unlisted,
+  };
+}
+
+/** The page that is served where there is none. An author's own `src/pages/404` comes first and takes its place. */
+function buildNotFoundRoute(config: RouteConfig): Route {
+  const url = joinUrl(config.baseUrl, '404.html');
+  const title = wordTitle('notFound.title', config);
+  return { url, output: outputFileOf(url, config), page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
+}
+
+/** The page that search results can be shared from. An author's own `src/pages/search` comes first and takes its place. */
+function buildSearchRoute(config: RouteConfig): Route {
+  const url = applyTrailingSlash(joinUrl(config.baseUrl, 'search'), config);
+  const title = wordTitle('search.title', config);
+  return { url, output: outputFileOf(url, config), page: { kind: 'search' }, bodies: [], title, unlisted: true };
 }

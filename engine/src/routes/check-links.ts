@@ -1,4 +1,4 @@
-import { severityOf, type Policy } from '../content/policy.ts';
+import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem } from '../shared/model.ts';
 import { decodePath, isExternal, resolveUrl, splitHref, urlKey } from '../shared/url.ts';
 import {

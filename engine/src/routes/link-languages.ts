@@ -1,4 +1,4 @@
-import { severityOf, type Policy } from '../content/policy.ts';
+import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 

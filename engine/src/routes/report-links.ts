@@ -1,6 +1,6 @@
+import { createSuggester, type Suggester } from '../errors/hints.ts';
 import type { Problem, Severity, WrittenLink } from '../shared/model.ts';
 import { decodePath, urlKey } from '../shared/url.ts';
-import { createSuggester, type Suggester } from './suggest-url.ts';
 import type { RouteTable } from './table.ts';
 
 /** A link as it was emitted. */

@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem } from '../shared/model.ts';
+import type { SidebarCategory, SidebarItem, Breadcrumb } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 import { createWindows, type SidebarWindow } from './sidebar-window.ts';
 
@@ -15,7 +15,7 @@ export interface SidebarIndex {
   windows: ReadonlyMap<readonly SidebarItem[], readonly SidebarWindow[]>;
 }
 
-export interface SidebarPlace {
+interface SidebarPlace {
   /** Indexes from the root. */
   path: readonly number[];
   /** Those of the level it stands on: one array for all of its neighbours. */
@@ -119,4 +119,15 @@ export function findTrail(index: SidebarIndex, url: string): SidebarItem[] {
     items = item.type === 'category' ? item.items : [];
   }
   return trail;
+}
+
+/** Where a page stands in its sidebar, outermost first: see findTrail. The page itself is the last one and has no link. */
+export function buildBreadcrumbs(trail: readonly SidebarItem[]): Breadcrumb[] {
+  const crumbs: Breadcrumb[] = [];
+  for (const [at, item] of trail.entries()) {
+    if (item.type === 'html' || item.label === '') continue;
+    const linked = at < trail.length - 1 && item.href !== undefined && !(item.type === 'category' && item.linkUnlisted);
+    crumbs.push(linked ? { label: item.label, href: item.href } : { label: item.label });
+  }
+  return crumbs;
 }

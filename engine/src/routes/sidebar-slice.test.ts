@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../shared/model.ts';
-import { buildBreadcrumbs } from './breadcrumbs.ts';
+import { buildBreadcrumbs } from './sidebar-index.ts';
 import { buildCards, buildCategoryCards } from './cards.ts';
 import { createSidebarIndex, findTrail } from './sidebar-index.ts';
 import { leavesOut, sliceSidebar } from './sidebar-slice.ts';

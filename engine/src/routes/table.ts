@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Route } from '../shared/model.ts';
 import {
   applyTrailingSlash,
@@ -8,8 +9,8 @@ import {
   urlKey,
   type SiteRoots,
   type TrailingSlash,
+  decodePath,
 } from '../shared/url.ts';
-import { findMarkdownSource } from './markdown-link.ts';
 
 /** The table as plain data: what a worker needs to build it again. */
 export interface RouteTableData {
@@ -42,7 +43,7 @@ export interface RouteTable {
   resolvePageLink(href: string, pageUrl: string): string;
 }
 
-export interface RouteTableOptions extends SiteRoots {
+interface RouteTableOptions extends SiteRoots {
   trailingSlash?: TrailingSlash;
   roots: string[][];
   /** Routes whose address was taken by another. */
@@ -105,4 +106,45 @@ function isMarkdownPath(path: string): boolean {
 /** Percent-encode a hash, leaving what is already encoded. */
 function encodeHash(hash: string): string {
   return hash === '' ? '' : encodeURI(hash).replace(/%25([0-9a-f]{2})/gi, '%$1');
+}
+
+interface MarkdownLinkOptions {
+  /** File that holds the link, relative to the site. */
+  from: string;
+  roots: readonly (readonly string[])[];
+  urlOf: (source: string) => string | undefined;
+}
+
+/**
+ * The page of the file that a link names. `./x.md` and `../x.md` are looked up in the file's own folder, and in its twin where a
+ * translation and its original stand in two; `x.md` there, then in the
+ * content folders it belongs to, then in the site folder; `/x.md` in the content folders, then in the site folder; `@site/x.md` in the
+ * site folder.
+ */
+function findMarkdownSource(link: string, { from, roots, urlOf }: MarkdownLinkOptions): string | undefined {
+  const path = decodePath(link);
+  for (const candidate of listCandidates(path, { from, roots })) {
+    const url = urlOf(posix.normalize(candidate));
+    if (url !== undefined) return url;
+  }
+  return undefined;
+}
+
+function listCandidates(path: string, { from, roots }: Pick<MarkdownLinkOptions, 'from' | 'roots'>): string[] {
+  const folder = posix.dirname(from);
+  if (path.startsWith('@site/')) return listTwins(posix.normalize(path.slice('@site/'.length)), roots);
+  const beside = listTwins(posix.normalize(`${folder}/${path}`), roots);
+  if (path.startsWith('./') || path.startsWith('../')) return beside;
+  const own = roots.find((group) => group.some((root) => from.startsWith(`${root}/`))) ?? [];
+  if (path.startsWith('/')) return [...own.map((root) => root + path), ...listTwins(path.slice(1), roots)];
+  return [...beside, ...own.map((root) => `${root}/${path}`), ...listTwins(path, roots)];
+}
+
+/** A file, and the same one in the other folders of its group: its translation, or what it is a translation of. */
+function listTwins(file: string, roots: readonly (readonly string[])[]): string[] {
+  const isHome = (root: string): boolean => file.startsWith(`${root}/`);
+  const group = roots.find((each) => each.length > 1 && each.some(isHome));
+  const home = group?.find(isHome);
+  if (!group || home === undefined) return [file];
+  return [file, ...group.filter((root) => root !== home).map((root) => root + file.slice(home.length))];
 }

@@ -1,4 +1,4 @@
-import { categoryId } from '../shared/category-id.ts';
+import { categoryId } from '../shared/docs-data.ts';
 import type { DocsVersion, VersionSummary } from '../shared/model.ts';
 
 /** What the pages of one version say of it. */

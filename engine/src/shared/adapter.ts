@@ -1,5 +1,5 @@
-import type { KeyPath } from './key-path.ts';
 import type { Problem } from './model.ts';
+import type { KeyPath } from './plain-data.ts';
 
 /**
  * Lets Yaprak build sites that were written for another engine: reads their config, and supplies the modules that their components import.

@@ -1,3 +1,5 @@
+import type { DocsVersion, GeneratedCategory } from './model.ts';
+
 /** What components may ask about all docs of the site. It stays on the server: no page carries the list of all pages. */
 
 export interface DocsDataDoc {
@@ -49,4 +51,13 @@ export function createDocsIndex(data: DocsData): DocsIndex {
       return known.get(id);
     },
   };
+}
+
+/** What a generated category page is called where docs are called by their ids: its address below the version's root. */
+export function categoryId(
+  { permalink }: Pick<GeneratedCategory, 'permalink'>,
+  { path }: Pick<DocsVersion, 'path'>,
+): string {
+  const below = permalink.slice(path.replace(/\/$/, '').length);
+  return below.length > 1 ? below.replace(/\/$/, '') : below;
 }

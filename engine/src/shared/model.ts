@@ -4,7 +4,6 @@
  * Paths named `source` are relative to the site folder with forward slashes; paths named `url` or `href`
  * start with the site's baseUrl and are decoded (no percent escapes) unless said otherwise.
  */
-export type * from './model/problem.ts';
 export type * from './model/source.ts';
 export type * from './model/compiled.ts';
 export type * from './model/content.ts';

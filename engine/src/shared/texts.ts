@@ -1,4 +1,3 @@
-import { pluralForm } from './plural-form.ts';
 import { TEXTS, type TextEntry } from './text-table.ts';
 
 export type TextId = keyof typeof TEXTS;
@@ -10,7 +9,7 @@ export type TextFunction = (id: TextId, params?: TextParams) => string;
 export interface Words {
   /** A BCP 47 tag. */
   lang: string;
-  /** By text id. A counted text has its forms joined by `|`, in the order of plural-form.ts. */
+  /** By text id. A counted text has its forms joined by `|`, in the order of `pluralForm`. */
   own?: Readonly<Record<string, string>>;
 }
 
@@ -34,4 +33,16 @@ function templateOf({ lang, own }: Words, id: TextId, count: string | number | u
 /** Whether `id` is one of the texts, for ids made from an author's word. */
 export function isTextId(id: string): id is TextId {
   return Object.hasOwn(TEXTS, id);
+}
+
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Picks from `one|other`, or as many forms as the language has, by a count. Forms that are missing are said as the last one. */
+export function pluralForm(forms: string, { lang, count }: { lang: string; count: number }): string {
+  const given = forms.split('|');
+  if (given.length === 1) return forms;
+  const rules = new Intl.PluralRules(lang);
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const at = ORDER.filter((form) => known.includes(form)).indexOf(rules.select(count));
+  return given[Math.min(at, given.length - 1)] ?? forms;
 }

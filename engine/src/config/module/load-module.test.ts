@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { YaprakError } from '../../errors/index.ts';
 import { loadModule, loadModuleFile } from './load-module.ts';
-import { packageName } from '../package-names.ts';
+import { packageName } from './module-host.ts';
 
 let folder = '';
 beforeEach(() => {

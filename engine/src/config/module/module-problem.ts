@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { placeOf } from '../../errors/place.ts';
-import { importHint } from '../../errors/import-hint.ts';
+import { importHint } from '../../errors/hints.ts';
+import { placeOf, jsonOffset } from '../../errors/place.ts';
 import { stackPlace } from '../../errors/stack-place.ts';
 import type { Problem } from '../../shared/model.ts';
 import type { ModuleHost } from './module-host.ts';
-import { jsonOffset } from '../../errors/json-offset.ts';
 
 const MEND_SYNTAX = 'Mend this line or the one before it; often a comma, a quote or a bracket is missing.';
 

@@ -8,8 +8,7 @@ import { findKey, formatPath, text as textField } from '../front-matter-schema.t
 import { parseYamlMap } from '../front-matter.ts';
 import { kebabCase } from '../kebab-case.ts';
 import { exists, readSource } from '../read.ts';
-import { resolveSocials } from './author-socials.ts';
-import { authorFields } from './post-front-matter.ts';
+import { resolveSocials, authorFields } from './post-front-matter.ts';
 
 /** Authors of the authors file, by key and in its order. */
 export type AuthorsFile = ReadonlyMap<string, Author>;

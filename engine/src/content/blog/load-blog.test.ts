@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { blogSchema, type ProcessBlogPosts } from '../../config/schema-blog.ts';
+import { blogSchema, type ProcessBlogPosts } from '../../config/schema/blog.ts';
 import type { ContentContext } from '../context.ts';
 import { createContext } from '../testing/create-context.ts';
 import { loadBlog } from './load-blog.ts';

@@ -1,17 +1,17 @@
 import { join, posix } from 'node:path';
+import { severityOf } from '../../errors/index.ts';
 import type { Blog, BlogPost, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
 import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { findKey } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
-import { severityOf } from '../policy.ts';
 import { isFolder, readSources, readStamp } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
-import { processPosts } from './process-posts.ts';
 import { loadPost, type BlogOptions, type LoadedPost } from './load-post.ts';
+import { processPosts } from './process-posts.ts';
 
 /** Load one blog. A folder that does not exist is a blog without posts, and a fault when the config names it. */
 export async function loadBlog(options: BlogOptions, context: ContentContext): Promise<Loaded<Blog>> {

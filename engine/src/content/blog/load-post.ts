@@ -2,25 +2,21 @@ import type { BlogSection } from '../../config/schema.ts';
 import type { BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import type { ContentFolder } from '../content-folder.ts';
-import { formatOf, isOmitted, isUnlisted, type ContentContext } from '../context.ts';
-import { parseDate } from '../date.ts';
-import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
+import { formatOf, isOmitted, isUnlisted, type ContentContext, joinEditUrl, resolveEditUrl } from '../context.ts';
 import { parseExcerpt } from '../excerpt.ts';
-import { parseFrontMatter } from '../front-matter.ts';
 import { checkFrontMatter } from '../front-matter-schema.ts';
+import { parseDate, parseFrontMatter } from '../front-matter.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
 import { splitTextTitle } from '../text-title.ts';
 import type { AuthorsFile } from './authors-file.ts';
-import { parseFileName, type PostFileName } from './file-name.ts';
 import { resolvePostAuthors } from './post-authors.ts';
 import { postFrontMatter, type PostFrontMatter } from './post-front-matter.ts';
 import { computeReadingTime } from './reading-time.ts';
-import { findTruncation } from './truncate.ts';
 
 /** The options of a blog that loading it depends on. */
 export type BlogOptions = Omit<BlogSection, 'feedOptions' | 'admonitions'>;
 
-export interface LoadPostOptions {
+interface LoadPostOptions {
   /** Relative to the blog's folder. */
   path: string;
   /** Whether the file is a translation. */
@@ -156,4 +152,42 @@ function invalidDate(source: string, date: string): Problem {
     file: source,
     hint: 'Correct the name, or set "date" in the front matter.',
   };
+}
+
+/**
+ * Where the preview of a post ends, as an offset in the file's text. The marker is looked for in the raw text, so it counts in the
+ * middle of a line and inside a code block too: that is where old posts are cut.
+ */
+function findTruncation(text: string, options: { bodyOffset: number; marker: RegExp }): number | undefined {
+  const index = text.slice(options.bodyOffset).search(options.marker);
+  return index < 0 ? undefined : options.bodyOffset + index;
+}
+
+/** What a post's path says about it. */
+interface PostFileName {
+  /** Midnight UTC of the date in the path. */
+  date?: Date;
+  /** The date has no such month or day. */
+  invalidDate?: string;
+  /** What is left of the name: the title of a post that has no other. */
+  text: string;
+  /** Below the blog's root, with a first slash. */
+  slug: string;
+}
+
+// The last date of the path counts, wherever it stands: in the file's name, in a folder's, or over several folders.
+const DATED = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/s;
+
+/** `path` is relative to the blog's folder. */
+export function parseFileName(path: string): PostFileName {
+  const { folder = '', date, text = '' } = DATED.exec(path)?.groups ?? {};
+  if (date === undefined) {
+    const bare = path.replace(/(?:\/index)?\.mdx?$/, '');
+    return { text: bare, slug: `/${bare}` };
+  }
+  // The address keeps the digits as they were typed: `2024-7-1` is `/2024/7/1`.
+  const slug = `/${date.replaceAll('-', '/')}/${folder}${text}`;
+  const [year = 0, month = 0, day = 0] = date.split(/[-/]/).map(Number);
+  if (month < 1 || month > 12 || day < 1 || day > 31) return { invalidDate: date, text, slug };
+  return { date: new Date(Date.UTC(year, month - 1, day)), text, slug };
 }

@@ -1,11 +1,10 @@
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
+import { severityOf, type Policy } from '../../errors/index.ts';
 import type { Author, Problem, SourceFile } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
 import { findKey, findValue } from '../front-matter-schema.ts';
-import { severityOf, type Policy } from '../policy.ts';
-import { resolveSocials } from './author-socials.ts';
 import { resolveImage, resolveLink, type AuthorsFile } from './authors-file.ts';
-import type { InlineAuthor, PostFrontMatter } from './post-front-matter.ts';
+import { resolveSocials, type InlineAuthor, type PostFrontMatter } from './post-front-matter.ts';
 
 export interface PostAuthorsOptions {
   file: SourceFile;

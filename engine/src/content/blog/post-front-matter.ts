@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { parseDate } from '../date.ts';
 import { anyText, commonFields, defineFrontMatter, tagList, text } from '../front-matter-schema.ts';
-import { isSocial } from './author-socials.ts';
+import { parseDate } from '../front-matter.ts';
 
 export const socials = z.record(
   z.string(),
@@ -63,3 +62,38 @@ export const postFrontMatter = defineFrontMatter({
 
 export type PostFrontMatter = z.output<typeof postFrontMatter>;
 export type InlineAuthor = z.output<typeof inlineAuthor>;
+
+/** Where a handle of each platform leads. */
+const PLATFORMS: Record<string, (handle: string) => string> = {
+  x: (handle) => `https://x.com/${handle}`,
+  twitter: (handle) => `https://twitter.com/${handle}`,
+  github: (handle) => `https://github.com/${handle}`,
+  linkedin: (handle) => `https://www.linkedin.com/in/${handle}/`,
+  stackoverflow: (id) => `https://stackoverflow.com/users/${id}`,
+  bluesky: (handle) => `https://bsky.app/profile/${handle}`,
+  instagram: (handle) => `https://www.instagram.com/${handle}`,
+  threads: (handle) => `https://www.threads.net/@${handle}`,
+  mastodon: (handle) => `https://mastodon.social/@${handle}`,
+  twitch: (handle) => `https://twitch.tv/${handle}`,
+  youtube: (handle) => `https://youtube.com/@${handle}`,
+  email: (address) => `mailto:${address}`,
+};
+
+const FULL = /^(?:https?:\/\/|mailto:)/;
+
+/** A full address, or a handle, which has no slash. */
+function isSocial(value: string): boolean {
+  return FULL.test(value) || !value.includes('/');
+}
+
+/** Platform -> full address. An unknown platform keeps what was written, and an empty value leads nowhere. */
+export function resolveSocials(socials: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(socials)
+      .filter(([, value]) => value !== '')
+      .map(([platform, value]) => {
+        const toAddress = PLATFORMS[platform.toLowerCase()];
+        return FULL.test(value) || !toAddress ? [platform, value] : [platform.toLowerCase(), toAddress(value)];
+      }),
+  );
+}

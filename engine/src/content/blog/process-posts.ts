@@ -1,4 +1,4 @@
-import type { ProcessBlogPosts, ProcessedPost } from '../../config/schema-blog.ts';
+import type { ProcessBlogPosts, ProcessedPost } from '../../config/schema/blog.ts';
 import type { BlogPost, Problem } from '../../shared/model.ts';
 
 /** What `processBlogPosts` of the config leaves of the posts, in its order. It is given copies: what it changes in a post is not taken over. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blogSchema } from '../../config/schema-blog.ts';
+import { blogSchema } from '../../config/schema/blog.ts';
 import type { ContentContext } from '../context.ts';
 import { createContext } from '../testing/create-context.ts';
 import { loadBlog } from './load-blog.ts';

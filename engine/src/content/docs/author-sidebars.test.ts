@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SidebarItemsGenerator, SidebarItemsQuestion } from '../../config/schema-docs.ts';
+import type { SidebarItemsGenerator, SidebarItemsQuestion } from '../../config/schema/docs.ts';
 import type { Problem } from '../../shared/model.ts';
 import * as writeDocs from '../testing/write-docs.ts';
 import { outline, type GivenDocs, type Outline } from '../testing/write-docs.ts';

@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import type { SidebarItemsGenerator, SidebarItemsQuestion } from '../../config/schema-docs.ts';
+import type { SidebarItemsGenerator, SidebarItemsQuestion } from '../../config/schema/docs.ts';
 import type { Problem } from '../../shared/model.ts';
-import { isCategoryIndex } from './category-index.ts';
 import type { CategoryMetadata } from './category-metadata.ts';
+import { isCategoryIndex } from './doc-path.ts';
 import { buildDocFolders, findDocFolder, generateSidebar, type GenerateOptions } from './generate-sidebar.ts';
 import type { LoadedDoc } from './load-doc.ts';
 import { parseSidebarItems, type SidebarNodes } from './parse-sidebars.ts';

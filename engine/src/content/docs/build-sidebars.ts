@@ -4,9 +4,8 @@ import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../../shared/ur
 import type { MessagesFile } from '../messages.ts';
 import type { LoadedDoc } from './load-doc.ts';
 import type { SidebarNodes } from './parse-sidebars.ts';
+import { buildHtmlItem, buildLinkItem, type SidebarAddress, translateIndex, translateLabel } from './sidebar-items.ts';
 import type { CategoryNode, DocNode, SidebarNode } from './sidebar-node.ts';
-import { buildHtmlItem, buildLinkItem, type SidebarAddress } from './sidebar-links.ts';
-import { translateIndex, translateLabel } from './sidebar-texts.ts';
 
 /** A stop on the way through a sidebar: a doc, or a category that has a page. */
 export interface NavStop {

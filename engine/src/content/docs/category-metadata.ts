@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
-import { parseYamlMap } from '../front-matter.ts';
 import { flag, formatPath, number } from '../front-matter-schema.ts';
-import type { ParsedFiles } from '../parsed-files.ts';
-import { readParsed } from '../read-parsed.ts';
+import { parseYamlMap } from '../front-matter.ts';
+import { type ParsedFiles, readParsed } from '../parsed-files.ts';
 import { categoryLink } from './sidebar-node.ts';
 
 export const categorySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { CategoryMetadata } from './category-metadata.ts';
+import type { NumberPrefixReader } from './doc-path.ts';
 import type { LoadedDoc } from './load-doc.ts';
-import type { NumberPrefixReader } from './number-prefix.ts';
 import type { CategoryLink, CategoryNode, DocNode, SidebarNode } from './sidebar-node.ts';
 
 /** A folder that holds docs, itself or below. Built once per version. */

@@ -1,9 +1,8 @@
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
 import { createVersion, type DocsOptions, type VersionPlace } from './version.ts';
-import { CURRENT_VERSION, versionPaths } from './version-paths.ts';
-import { loadVersionsFile } from './versions-file.ts';
+import { CURRENT_VERSION, versionPaths, loadVersionsFile } from './versions-file.ts';
 
 export interface ListedVersions {
   /** Those that are published, newest first. */

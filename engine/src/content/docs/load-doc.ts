@@ -1,13 +1,10 @@
 import type { Doc, Problem, Tag } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
-import { formatOf, isOmitted, isUnlisted, type ContentContext } from '../context.ts';
-import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
+import { formatOf, isOmitted, isUnlisted, type ContentContext, joinEditUrl, resolveEditUrl } from '../context.ts';
 import { resolveLastUpdate, type FileHistory } from '../git.ts';
-import type { PageFile } from '../page-head.ts';
+import type { PageFile, DocFrontMatter } from '../page-head.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
-import type { DocFrontMatter } from './doc-front-matter.ts';
-import { isPathname, resolveDocSlug } from './doc-slug.ts';
-import { keepNumberPrefix, type NumberPrefixReader } from './number-prefix.ts';
+import { isPathname, resolveDocSlug, keepNumberPrefix, type NumberPrefixReader } from './doc-path.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
 
 /** A doc, and what only its loading needs to know about it. */

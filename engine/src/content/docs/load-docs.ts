@@ -9,8 +9,10 @@ import { isFolder } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
+import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './doc-path.ts';
+import { listVersions } from './list-versions.ts';
 import { loadDoc, type DocsShared, type LoadedDoc } from './load-doc.ts';
-import { loadSidebars } from './load-sidebars.ts';
+import { loadSidebars, findSidebarPath } from './load-sidebars.ts';
 import {
   addCategoryNavigation,
   createNavigation,
@@ -18,11 +20,8 @@ import {
   resolveMainDoc,
   resolveSidebarLinks,
 } from './navigation.ts';
-import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
-import { findSidebarPath } from './find-sidebar-path.ts';
-import { listVersions } from './list-versions.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
-import { CURRENT_VERSION } from './version-paths.ts';
+import { CURRENT_VERSION } from './versions-file.ts';
 
 export interface LoadedDocs extends Loaded<DocsVersion[]> {
   /** Content folders, relative to the site; each version links within its own, translations first. */

@@ -1,22 +1,21 @@
 import { join, posix } from 'node:path';
-import { findQuoted } from '../../errors/place.ts';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import { YaprakError } from '../../errors/index.ts';
+import { findQuoted } from '../../errors/place.ts';
 import type { GeneratedCategory, Problem, SourceFile, WrittenLink } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
 import { isFile, readSource } from '../read.ts';
 import { expandByAuthor } from './author-sidebars.ts';
 import { buildSidebars, type BuiltSidebar } from './build-sidebars.ts';
-import { isCategoryIndex } from './category-index.ts';
 import type { CategoryMetadata } from './category-metadata.ts';
+import { isCategoryIndex, type NumberPrefixReader } from './doc-path.ts';
 import { buildDocFolders, findDocFolder, generateSidebar, type GenerateOptions } from './generate-sidebar.ts';
 import type { LoadedDoc } from './load-doc.ts';
-import type { NumberPrefixReader } from './number-prefix.ts';
 import { parseSidebars, type SidebarNodes } from './parse-sidebars.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
-import { CURRENT_VERSION } from './version-paths.ts';
+import { CURRENT_VERSION } from './versions-file.ts';
 
-export interface LoadSidebarsOptions {
+interface LoadSidebarsOptions {
   docsById: ReadonlyMap<string, LoadedDoc>;
   draftIds: ReadonlySet<string>;
   categories: ReadonlyMap<string, CategoryMetadata>;
@@ -28,7 +27,7 @@ export interface LoadSidebarsOptions {
   context: ContentContext;
 }
 
-export interface LoadedSidebars {
+interface LoadedSidebars {
   sidebars: Map<string, BuiltSidebar>;
   categories: GeneratedCategory[];
   /** Addresses that the author wrote into them. */
@@ -183,4 +182,15 @@ function emptyFolder(dirName: string, { file, contentDir }: { file?: string; con
     message: `No docs were found in the folder "${posix.join(contentDir, dirName)}", so no sidebar can be made from it.`,
     ...(file ? { file } : {}),
   };
+}
+
+const SIDEBAR_FILES = ['sidebars.ts', 'sidebars.mts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json'];
+
+/** Of several sections only the main one may find its sidebars by name. */
+export function findSidebarPath(
+  { id, sidebarPath }: Pick<DocsOptions, 'id' | 'sidebarPath'>,
+  context: Pick<ContentContext, 'siteDir' | 'findSidebarsFile'>,
+): string | false | undefined {
+  if (sidebarPath !== undefined || !context.findSidebarsFile || id !== 'default') return sidebarPath;
+  return SIDEBAR_FILES.find((name) => isFile(join(context.siteDir, name)));
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { DocsVersion, GeneratedCategory, NavLink, Problem } from '../../shared/model.ts';
 import { findKey } from '../front-matter-schema.ts';
 import type { BuiltSidebar, NavStop } from './build-sidebars.ts';

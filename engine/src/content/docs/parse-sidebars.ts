@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { Problem } from '../../shared/model.ts';
 import { formatPath } from '../front-matter-schema.ts';
 import { nodeSchemas, type SidebarNode } from './sidebar-node.ts';

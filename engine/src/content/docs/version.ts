@@ -4,7 +4,7 @@ import type { DocsVersion } from '../../shared/model.ts';
 import { joinUrl } from '../../shared/url.ts';
 import { sectionFolder, translatedDirOf, type ContentContext } from '../context.ts';
 import type { MessagesFile } from '../messages.ts';
-import { CURRENT_VERSION, versionPaths } from './version-paths.ts';
+import { CURRENT_VERSION, versionPaths } from './versions-file.ts';
 
 /** The options of a docs section that loading it depends on. */
 export type DocsOptions = Pick<

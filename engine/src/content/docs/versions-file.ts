@@ -1,11 +1,28 @@
-import { join } from 'node:path';
-import { findQuoted, placeOf } from '../../errors/place.ts';
-import { jsonOffset } from '../../errors/json-offset.ts';
+import { join, posix } from 'node:path';
+import { findQuoted, placeOf, jsonOffset } from '../../errors/place.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { isFile, readSource } from '../read.ts';
-import { checkVersionName } from './version-name.ts';
 
-export interface VersionsFile {
+/** The version that lives in the section's own folder. */
+export const CURRENT_VERSION = 'current';
+
+/** Where the frozen versions of a docs section are kept, relative to the site. The main section's names have no prefix. */
+interface VersionPaths {
+  versionsFile: string;
+  docsDir: (name: string) => string;
+  sidebarsFile: (name: string) => string;
+}
+
+export function versionPaths(instance: string): VersionPaths {
+  const prefix = instance === 'default' ? '' : `${instance}_`;
+  return {
+    versionsFile: `${prefix}versions.json`,
+    docsDir: (name) => posix.join(`${prefix}versioned_docs`, `version-${name}`),
+    sidebarsFile: (name) => posix.join(`${prefix}versioned_sidebars`, `version-${name}-sidebars.json`),
+  };
+}
+
+interface VersionsFile {
   /** Newest first. */
   names: string[];
   file?: SourceFile;
@@ -57,4 +74,22 @@ function invalid(
     ...place,
     hint: 'Write it as a list of names, newest first, as in ["2.0", "1.0"].',
   };
+}
+
+const LONGEST = 32;
+/** What cannot stand in a file name everywhere. */
+// oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+const FORBIDDEN = /[<>:"|?*\u0000-\u001F]/;
+
+/** What is wrong with the name of a version, as the end of a sentence about it; undefined when it may be used. */
+export function checkVersionName(name: unknown): string | undefined {
+  if (typeof name !== 'string') return 'must be text';
+  if (name.trim() === '') return 'must not be empty';
+  if (name.trim() !== name) return 'must not start or end with a space';
+  if (/[/\\]/.test(name)) return 'must not have a slash in it';
+  if (name.length > LONGEST) return `must not be longer than ${LONGEST} characters`;
+  if (FORBIDDEN.test(name)) return 'must be usable as a file name';
+  if (name === '.' || name === '..') return 'must not be "." or ".."';
+  if (name === CURRENT_VERSION) return `must not be "${CURRENT_VERSION}", which is the one that is being written`;
+  return undefined;
 }

@@ -7,7 +7,7 @@ import type { ContentContext } from '../context.ts';
 import { createContext } from '../testing/create-context.ts';
 import { loadDocs } from './load-docs.ts';
 import { listVersions } from './list-versions.ts';
-import { checkVersionName } from './version-name.ts';
+import { checkVersionName } from './versions-file.ts';
 import type { DocsOptions } from './version.ts';
 
 let siteDir = '';

@@ -3,12 +3,19 @@ import type { PagesSection } from '../../config/schema.ts';
 import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
-import { formatOf, isOmitted, isUnlisted, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
-import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
+import {
+  formatOf,
+  isOmitted,
+  isUnlisted,
+  translatedDirOf,
+  type ContentContext,
+  type Loaded,
+  joinEditUrl,
+  resolveEditUrl,
+} from '../context.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
-import { readPages, type PageFile } from '../page-head.ts';
+import { readPages, type PageFile, type PageFrontMatter } from '../page-head.ts';
 import { isFolder, readSources } from '../read.ts';
-import type { PageFrontMatter } from './page-front-matter.ts';
 
 /** The options of the pages section that loading it depends on. */
 export type PagesOptions = Pick<

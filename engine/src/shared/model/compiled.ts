@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from './source.ts';
 
 /** A heading of a page, in document order, h1 included. */
 export interface Heading {

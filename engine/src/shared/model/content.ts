@@ -1,5 +1,4 @@
-import type { Problem } from './problem.ts';
-import type { FrontMatter, MarkdownFormat } from './source.ts';
+import type { Problem, FrontMatter, MarkdownFormat } from './source.ts';
 
 export interface Tag {
   label: string;
