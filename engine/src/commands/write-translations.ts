@@ -30,9 +30,9 @@ export async function writeTranslations(options: CommandOptions): Promise<number
     const { dir } = translations;
     if (dir === undefined) continue;
     const code = new Map([...found.messages, ...themeMessages(view.locale.htmlLang)]);
-    const files: [string, ReadonlyMap<string, Message>][] = [...translations.files].map(([name, { asked }]) => [
+    const files: [string, ReadonlyMap<string, Message>][] = [...translations.files].map(([name, { used }]) => [
       name,
-      name === CODE_FILE ? code : asked,
+      name === CODE_FILE ? code : used,
     ]);
     for (const [name, wanted] of files) {
       if (wanted.size === 0) continue;

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Where a key stands in the text of a config file: best effort, since a config is a program. The first piece of the path is looked for
- * anywhere, the others inside the braces that follow it. What is not found gives the place of the deepest piece that was.
+ * Finds a key in the text of a config file: best effort, since a config is a program. The first key of the path is searched anywhere, the
+ * others inside the braces that follow it. Returns the place of the deepest key that was found.
  */
 export function findKey(text: string, path: KeyPath): Place | undefined {
   const first = path[0];

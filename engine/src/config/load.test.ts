@@ -153,7 +153,7 @@ describe('a config that is not there or is wrong', () => {
     });
     expect((await problemsOf())[0]).toMatchObject({
       code: 'module-missing',
-      hint: 'Install it with `npm install not-there`, or take the import out.',
+      hint: 'Install it with `npm install not-there`, or remove the import.',
     });
   });
 });

@@ -23,7 +23,7 @@ interface ResolveOptions {
   foreign?: { authorPath: (path: KeyPath) => KeyPath };
 }
 
-/** What an author wrote -> the whole config, frozen. Without a config there is at least one error among the problems. */
+/** Validates and completes a config, and freezes it. Without a config there is at least one error among the problems. */
 export function resolveConfig(written: unknown, options: ResolveOptions): { config?: SiteConfig; problems: Problem[] } {
   const { data, problems } = validate(written, options);
   if (!data) return { problems };
@@ -45,7 +45,7 @@ function validate(written: unknown, options: ResolveOptions): { data?: Parsed; p
     const violations = parseIssues(parsed.error.issues, problemOptions(input, options));
     const ignorable = violations.filter(({ problem }) => problem.severity === 'warning');
     problems.push(...ignorable.map(({ problem }) => problem));
-    // Every round takes at least one key away, so this ends.
+    // Every round removes at least one key, so this ends.
     if (ignorable.length === 0) return { problems: [...problems, ...violations.map(({ problem }) => problem)] };
     input = ignorable.reduce((rest, { path }) => without(rest, path), input);
   }
@@ -61,7 +61,7 @@ function problemOptions(input: unknown, options: ResolveOptions): ProblemOptions
   };
 }
 
-/** A copy of `root` that lacks the key at `path`; everything beside that path is shared. */
+/** Copies `root` without the key at `path`. Everything else is shared. */
 function without(root: unknown, path: KeyPath): unknown {
   const [key, ...rest] = path;
   if (key === undefined || typeof root !== 'object' || root === null) return root;
@@ -99,7 +99,7 @@ function checkLocales(data: Parsed, options: ResolveOptions): Problem[] {
   return problems;
 }
 
-/** Two languages at one address would write over each other's pages. */
+/** Reports locales with one address: they would overwrite each other's pages. */
 function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; options: ResolveOptions }): Problem[] {
   const { defaultLocale, localeConfigs } = data.i18n;
   const seen = new Map<string, string>();
@@ -112,15 +112,15 @@ function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; 
       const message = `\`i18n.locales\` names ${JSON.stringify(name)} twice.`;
       return [problemAt(['i18n', 'locales'], { ...options, message })];
     }
-    // The one that the author has moved is the one to mend.
+    // Reports the locale whose `baseUrl` is in the config.
     const [moved, still] = localeConfigs[name]?.baseUrl === undefined ? [other, name] : [name, other];
     const path = ['i18n', 'localeConfigs', moved, 'baseUrl'];
-    const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(baseUrl)}, where the locale ${JSON.stringify(still)} stands too.`;
+    const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(baseUrl)}, which is also the address of the locale ${JSON.stringify(still)}.`;
     return [problemAt(path, { ...options, message, hint: 'Give each a `baseUrl` of its own.' })];
   });
 }
 
-/** Two sections of one kind cannot share an id, since ids name them in the navbar and in the files of versions. */
+/** Reports sections of one kind with the same id: the navbar and the files of versions refer to sections by id. */
 function checkIds(data: Parsed, options: ResolveOptions): Problem[] {
   const problems: Problem[] = [];
   for (const kind of ['docs', 'blog', 'pages'] as const) {
@@ -190,7 +190,7 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
   };
 }
 
-/** Freeze plain objects and lists all the way down. Functions, regular expressions and the like are the author's own and stay as they are. */
+/** Freezes plain objects and lists, with everything inside them. Functions, regular expressions and class instances stay as they are. */
 export function deepFreeze<T>(value: T): T {
   if (!isPlain(value) || Object.isFrozen(value)) return value;
   Object.freeze(value);

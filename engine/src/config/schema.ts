@@ -57,10 +57,10 @@ const headTag = z.strictObject({
   innerHTML: text.optional(),
 });
 
-/** What a plugin may have: see Plugin in plugins/plugin.ts. */
+/** The fields of a plugin: see Plugin in plugins/plugin.ts. */
 const DOORS = ['name', 'load', 'pages', 'markdown', 'head', 'emit', 'theme', 'client', 'commands'];
 
-/** Taken as it is: a plugin may be an object of any class. */
+/** Not copied: a plugin may be an object of any class. */
 const plugin = z.custom<{ name: string }>(
   (value) =>
     typeof value === 'object' &&

@@ -3,8 +3,8 @@ import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 import { parseDate } from './front-matter.ts';
 
 /**
- * Fields that docs, pages and posts share, with the readings Docusaurus gives them: a number where text is expected is its text,
- * a quoted number or boolean is one, `null` and empty text are refused unless said otherwise.
+ * Fields that docs, pages and posts share, converted as in Docusaurus: a number where text is expected becomes text, a quoted number or
+ * boolean becomes one. `null` and empty text are invalid unless a field allows them.
  */
 
 const toText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
@@ -30,7 +30,7 @@ export const tagList = z.array(
   'must be a list, such as [one, two]',
 );
 
-/** A number is a moment as `Date` counts it, in milliseconds. */
+/** A number is a time in milliseconds, as in `Date`. */
 const toDateText = (value: unknown): unknown => {
   const date = typeof value === 'number' ? new Date(value) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : value;
@@ -62,10 +62,10 @@ export const commonFields = {
   untranslated: z.enum(['fallback', 'omit'], 'must be "fallback" or "omit"').optional(),
 };
 
-/** What front matter may hold. */
+/** The schema of front matter. */
 export type FrontMatterSchema<T> = z.ZodType<T>;
 
-/** Keys that are not among the fields are kept as they are. */
+/** Defines the schema of front matter. Unknown keys pass through. */
 export function defineFrontMatter<Fields extends Record<string, z.ZodOptional>>(fields: Fields) {
   return z.looseObject(fields).superRefine(checkCommonFields);
 }
@@ -104,7 +104,7 @@ interface CheckedFrontMatter<T> {
   problems: Problem[];
 }
 
-/** Check front matter against a schema. Reports every fault with the line of its key. */
+/** Checks front matter against a schema. Reports every error with the line of its key. */
 export function checkFrontMatter<T>(
   frontMatter: FrontMatter,
   { schema, file }: { schema: FrontMatterSchema<T>; file: SourceFile },
@@ -119,7 +119,7 @@ export function checkFrontMatter<T>(
       message: `In ${file.source} the front matter field "${formatPath(issue.path)}" ${issue.message}${formatValue(frontMatter, issue)}.`,
       file: file.source,
       ...findValue(file.text, { key, word: inner.at(-1) }),
-      hint: 'Correct the value, or take the line out.',
+      hint: 'Correct the value, or remove the line.',
     };
     return problem;
   });
@@ -141,7 +141,7 @@ function formatValue(frontMatter: FrontMatter, issue: z.core.$ZodIssue): string 
   return value === undefined ? '' : `, but it is ${JSON.stringify(value)}`;
 }
 
-/** Where a top-level key of a YAML text stands, 1-based. */
+/** Finds a top-level key in a YAML text. Line and column start at 1. */
 export function findKey(text: string, key: string): { line?: number; column?: number } {
   if (key === '') return {};
   const lines = text.split('\n');
@@ -151,7 +151,7 @@ export function findKey(text: string, key: string): { line?: number; column?: nu
   return index < 0 ? {} : { line: index + 1, column: 1 };
 }
 
-/** Where a word stands in the value of a top-level key: an item of a list, or a key of a map. Where it cannot be found, the key's place. */
+/** Finds a word in the value of a top-level key: an item of a list, or a key of a map. If it is not found, the place of the key. */
 export function findValue(
   text: string,
   { key, word }: { key: string; word: string | undefined },
@@ -161,7 +161,7 @@ export function findValue(
   const lines = text.split('\n');
   for (let index = at.line - 1; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    // The value ends at the next key of the top; a list may stand as far out as its key.
+    // The value ends at the next top-level key. A list may have the same indent as its key.
     if (index >= at.line && (/^[^\s#-]/.test(line) || line.startsWith('---'))) break;
     const column = findWhole(line, { word, from: index === at.line - 1 ? key.length : 0 });
     if (column !== undefined) return { line: index + 1, column };
@@ -169,7 +169,7 @@ export function findValue(
   return at;
 }
 
-/** `C` is in `[C, D]`, and not in `[C++]`. 1-based. */
+/** Finds a whole word: `C` is in `[C, D]`, but not in `[C++]`. The column starts at 1. */
 function findWhole(line: string, { word, from }: { word: string; from: number }): number | undefined {
   const isEdge = (letter: string | undefined): boolean => letter === undefined || /[\s[\]{},:"']/.test(letter);
   for (let at = line.indexOf(word, from); at >= 0; at = line.indexOf(word, at + 1))
@@ -178,8 +178,8 @@ function findWhole(line: string, { word, from }: { word: string; from: number })
 }
 
 /**
- * Where a value may be of several kinds, the fault of one that is clearly of one kind lies in one of its fields: that field is told
- * instead of the whole. `{name: A, url: 3}` is a map, so not a word on author keys.
+ * Replaces the error of a union by the errors of the fields inside it, where the value clearly is of one of its kinds: for
+ * `{name: A, url: 3}`, which is a map, only `url` is reported.
  */
 function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];

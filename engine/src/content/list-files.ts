@@ -11,17 +11,17 @@ interface FileListing {
 }
 
 interface ListOptions {
-  /** Enter folders and list files whose name starts with a dot. */
+  /** Include files and folders whose name starts with a dot. */
   dotFiles?: boolean;
   /** How to name the folder in problems; its path relative to the site. */
   label?: string;
 }
 
-/** List a folder and everything below it. A folder that does not exist has no files. */
+/** Lists the files of a folder and of its subfolders. A folder that does not exist has no files. */
 export function listFiles(dir: string, options: ListOptions = {}): FileListing {
   const listing: FileListing = { files: [], problems: [] };
   if (!isFolder(dir)) return listing;
-  // Only symlinked folders can make a loop, so real paths are resolved for those alone.
+  // Only symbolic links can make a loop, so only their real paths are resolved.
   walk({ dir, relative: '', trail: [realpathSync(dir)], options, listing });
   listing.files.sort();
   return listing;

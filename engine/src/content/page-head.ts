@@ -17,7 +17,7 @@ import { parseFrontMatter } from './front-matter.ts';
 import { readParsed } from './parsed-files.ts';
 import { parseTextTitle } from './text-title.ts';
 
-/** Front matter of a doc; keys that are not here are kept as they are. */
+/** Front matter of a doc. Unknown keys pass through. */
 export const docFrontMatter = defineFrontMatter({
   ...commonFields,
   id: text
@@ -40,7 +40,7 @@ export const docFrontMatter = defineFrontMatter({
 
 export type DocFrontMatter = z.output<typeof docFrontMatter>;
 
-/** Front matter of a Markdown page; keys that are not here are kept as they are. */
+/** Front matter of a Markdown page. Unknown keys pass through. */
 const pageFrontMatter = defineFrontMatter({
   ...commonFields,
   wrapperClassName: text.optional(),
@@ -60,23 +60,23 @@ const SCHEMAS: { [Kind in keyof HeadKinds]: FrontMatterSchema<HeadKinds[Kind]> }
   page: pageFrontMatter,
 };
 
-/** Whether a component of an MDX text, or of what it imports, may list the cards of its neighbours. */
+/** Whether an MDX text may show a component that lists the cards of its sidebar level. */
 export function mayShowCards(text: string): boolean {
   return /^[ \t]*import\b|<\p{Lu}/mu.test(text);
 }
 
-/** Without one of these an MDX text cannot import anything nor hold a handler. */
+/** Whether an MDX text may import a module or hold an event handler. */
 export function mayNeedModules(text: string): boolean {
   return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire\(/m.test(text);
 }
 
 interface HeadOptions<Kind> {
   kind: Kind;
-  /** How Markdown files are read: by extension, or all the same. */
+  /** The syntax of Markdown files: by extension, or one for all. */
   format: ContentContext['format'];
 }
 
-/** All that lists and sidebars show of a page, and what the bundler may have to do with it. */
+/** Parses what lists and sidebars show of a page, and whether the bundler needs to read it. */
 export function parseHead<Kind extends keyof HeadKinds>(
   file: SourceFile,
   { kind, format }: HeadOptions<Kind>,
@@ -84,7 +84,7 @@ export function parseHead<Kind extends keyof HeadKinds>(
   const { text } = file;
   const parsed = parseFrontMatter(file);
   const checked = checkFrontMatter(parsed.frontMatter, { schema: SCHEMAS[kind], file });
-  // With wrong front matter a page is loaded without any, so that it stays where it is while the author fixes it.
+  // With invalid front matter a page is loaded without front matter, so that it stays in its place until the author fixes it.
   const frontMatter: HeadKinds[Kind] = checked.value ?? {};
   const body = text.slice(parsed.bodyOffset);
   const isMdx = formatOf(file.source, { format, frontMatter }) === 'mdx';
@@ -106,7 +106,7 @@ export interface PageFile<T extends FrontMatter> extends SourceFile {
   head: PageHead<T>;
 }
 
-/** Read many pages of one kind, or take them as they are known. What could not be read is in the problems. */
+/** Reads pages of one kind, from the cache if they are in it. */
 export function readPages<Kind extends keyof HeadKinds>(
   sources: readonly string[],
   { kind, context }: { kind: Kind; context: ContentContext },

@@ -14,15 +14,15 @@ const open = (text?: string, given = version): ParsedFilesCache => {
   cache.start(NOW);
   return cache;
 };
-const keep = (cache: ParsedFilesCache, source: string, { stamp = OLD, value = { a: 1 } as unknown } = {}): void =>
-  cache.keep(source, { kind: 'doc', stamp, parsed: { digest: 'd', value } });
+const add = (cache: ParsedFilesCache, source: string, { stamp = OLD, value = { a: 1 } as unknown } = {}): void =>
+  cache.add(source, { kind: 'doc', stamp, parsed: { digest: 'd', value } });
 const find = (cache: ParsedFilesCache, source: string, { stamp = OLD, kind = 'doc' } = {}) =>
   cache.find(source, { kind, stamp: () => stamp })?.value;
 
 describe('createParsedFiles', () => {
   it('knows a file that is as it was, in this run and in the next', () => {
     const cache = open();
-    keep(cache, 'a.md');
+    add(cache, 'a.md');
     expect(find(cache, 'a.md')).toEqual({ a: 1 });
     const next = open(cache.print());
     expect(next.find('a.md', { kind: 'doc', stamp: () => OLD })).toEqual({ digest: 'd', value: { a: 1 } });
@@ -34,7 +34,7 @@ describe('createParsedFiles', () => {
     'does not know a file that looks another: %j',
     (other) => {
       const cache = open();
-      keep(cache, 'a.md');
+      add(cache, 'a.md');
       expect(find(cache, 'a.md', { stamp: { ...OLD, ...other } })).toBeUndefined();
     },
   );
@@ -46,15 +46,15 @@ describe('createParsedFiles', () => {
       changed: { ...OLD, changed: NOW - 1000 },
       future: { ...OLD, modified: NOW + 5000 },
     })) {
-      keep(cache, name, { stamp: young });
+      add(cache, name, { stamp: young });
       expect(find(cache, name, { stamp: young })).toBeUndefined();
     }
   });
 
   it('forgets the old form of a file when a young one takes its place', () => {
     const cache = open();
-    keep(cache, 'a.md');
-    keep(cache, 'a.md', { stamp: { ...OLD, modified: NOW } });
+    add(cache, 'a.md');
+    add(cache, 'a.md', { stamp: { ...OLD, modified: NOW } });
     expect(find(cache, 'a.md')).toBeUndefined();
   });
 
@@ -62,8 +62,8 @@ describe('createParsedFiles', () => {
     'does not print what would come back as something else: %s',
     (value) => {
       const cache = open();
-      keep(cache, 'a.md', { value: { inside: [value] } });
-      keep(cache, 'b.md');
+      add(cache, 'a.md', { value: { inside: [value] } });
+      add(cache, 'b.md');
       const next = open(cache.print());
       expect(find(next, 'a.md')).toBeUndefined();
       expect(find(next, 'b.md')).toEqual({ a: 1 });
@@ -79,20 +79,20 @@ describe('createParsedFiles', () => {
 
   it('starts anew from what another version has written', () => {
     const cache = open();
-    keep(cache, 'a.md');
+    add(cache, 'a.md');
     expect(find(open(cache.print(), 'v2'), 'a.md')).toBeUndefined();
   });
 
   it('prints nothing when nothing was read, and leaves out files that are gone when it does', () => {
     const first = open();
-    keep(first, 'a.md');
-    keep(first, 'gone.md');
+    add(first, 'a.md');
+    add(first, 'gone.md');
     const text = first.print();
     expect(first.print()).toBeUndefined();
     const second = open(text);
     find(second, 'a.md');
     expect(second.print()).toBeUndefined();
-    keep(second, 'new.md');
+    add(second, 'new.md');
     const third = open(second.print());
     expect(['a.md', 'new.md', 'gone.md'].map((source) => find(third, source) !== undefined)).toEqual([
       true,
@@ -104,12 +104,12 @@ describe('createParsedFiles', () => {
   it('is not written for one file among many', () => {
     const names = Array.from({ length: 500 }, (_none, index) => `${index}.md`);
     const first = open();
-    for (const name of names) keep(first, name);
+    for (const name of names) add(first, name);
     const second = open(first.print());
     for (const name of names) find(second, name);
-    keep(second, 'one.md');
+    add(second, 'one.md');
     expect(second.print()).toBeUndefined();
-    for (const name of names.slice(0, 10)) keep(second, name, { value: 'again' });
+    for (const name of names.slice(0, 10)) add(second, name, { value: 'again' });
     expect(second.print()).toBeDefined();
   });
 });

@@ -1,8 +1,8 @@
 import { ADAPTERS } from '../shared/adapter.ts';
 
 /**
- * The candidate an author most likely meant, or nothing when none is close. Case counts little, so that `baseURL` finds `baseUrl`.
- * The limit grows with the length: one slip in a short word, three in a long one.
+ * Finds the candidate that is closest to a misspelt name; undefined when none is close. A difference in case counts little, so that
+ * `baseURL` finds `baseUrl`. The limit grows with the length: one typo in a short name, three in a long one.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const limit = name.length <= 4 ? 1 : name.length <= 8 ? 2 : 3;
@@ -19,7 +19,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Damerau-Levenshtein (neighbours may swap places), given up once it cannot come below the limit. */
+/** The Damerau-Levenshtein distance. Stops early once it cannot be below the limit. */
 function editDistance(from: string, to: string, options: { limit: number }): number {
   if (from === to) return 0;
   let beforeLast: number[] = [];
@@ -38,7 +38,7 @@ function editDistance(from: string, to: string, options: { limit: number }): num
       current.push(distance);
       if (distance < lowest) lowest = distance;
     }
-    // A swap may reach two rows back, so only both rows together prove that the limit is passed.
+    // A swap looks two rows back, so both rows must be over the limit.
     if (lowest >= options.limit && Math.min(...last) >= options.limit) return lowest;
     beforeLast = last;
     last = current;
@@ -51,31 +51,31 @@ function substitution(a: string | undefined, b: string | undefined): number {
   return a?.toLowerCase() === b?.toLowerCase() ? 0.25 : 1;
 }
 
-/** What to do about an import that was not found. */
+/** The hint for an import that was not found. */
 export function importHint(written: string): string {
-  // A loader may stand before it: `!!raw-loader!./file`.
+  // Drops the loader of `!!raw-loader!./file`.
   const specifier = written.slice(written.lastIndexOf('!') + 1);
   if (/^(?:[./]|@site\/)/.test(specifier)) return 'Check the path and the ending of the file.';
   const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
   if (part !== undefined)
-    return `The theme has no such part: the README of yaprak lists those there are. A component of the site's own may stand in src/theme/${part}.`;
+    return `The theme has no part "${part}". Use one of the parts in the README of yaprak, or add a component at src/theme/${part}.`;
   const adapter = ADAPTERS.find(({ scope }) => specifier.startsWith(scope));
   if (adapter) return `The README of ${adapter.package} lists the modules that it supplies. Remove the import.`;
   const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier];
-  return `Install it with \`npm install ${name}\`, or take the import out.`;
+  return `Install it with \`npm install ${name}\`, or remove the import.`;
 }
 
-/** Finds what an author may have meant. Only asked about what is broken, and each target is looked up once. */
+/** Suggests corrections for broken links. Each target is looked up once. */
 export interface Suggester {
   nearestUrl(target: string): string | undefined;
   nearestId(id: string, ids: readonly string[]): string | undefined;
 }
 
-/** Comparing with every url is slow; after this many different targets only exact last segments are looked for. */
+/** Comparing with every url is slow. After this many targets only the last segments are compared. */
 const MAX_COMPARED = 200;
 
 export function createSuggester(urls: readonly string[]): Suggester {
-  const answers = new Map<string, string | undefined>();
+  const suggestions = new Map<string, string | undefined>();
   let byLastSegment: Map<string, string> | undefined;
   const findMoved = (target: string): string | undefined => {
     if (!byLastSegment) {
@@ -89,17 +89,17 @@ export function createSuggester(urls: readonly string[]): Suggester {
   };
   return {
     nearestUrl(target) {
-      if (!answers.has(target)) {
-        const close = answers.size < MAX_COMPARED ? nearest(target, urls) : undefined;
-        answers.set(target, close ?? findMoved(target));
+      if (!suggestions.has(target)) {
+        const close = suggestions.size < MAX_COMPARED ? nearest(target, urls) : undefined;
+        suggestions.set(target, close ?? findMoved(target));
       }
-      return answers.get(target);
+      return suggestions.get(target);
     },
     nearestId: (id, ids) => nearest(id, ids),
   };
 }
 
-/** A page that moved often keeps its name. */
+/** The last segment of a url. A page that moved often has the same one. */
 function lastSegment(url: string): string {
   const bare = url.replace(/\/+$/, '').replace(/\.(?:mdx?|html)$/, '');
   return bare.slice(bare.lastIndexOf('/') + 1).toLowerCase();

@@ -1,6 +1,6 @@
 import type { Problem, Severity } from '../shared/model.ts';
 
-/** The one error class: bad input from the author, already worded for them. Anything else that is thrown is a bug of ours or of a component. */
+/** The one error class: invalid input, with messages for the author. Any other error that is thrown is a bug of the engine or of a component. */
 export class YaprakError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: Problem | readonly Problem[], options?: { cause?: unknown }) {
@@ -11,7 +11,7 @@ export class YaprakError extends Error {
   }
 }
 
-/** Anything that was thrown, in words: its message and those of its causes, each once, innermost last. */
+/** Describes anything that was thrown: its message and the messages of its causes, each once, the innermost last. */
 export function describeUnknown(thrown: unknown, options: { stack?: boolean } = {}): string {
   const lines: string[] = [];
   const seen = new Set<unknown>();
@@ -40,7 +40,7 @@ function describeOne(thrown: unknown, options: { stack?: boolean }): string {
   return `${typeof thrown === 'string' ? thrown : String(thrown)}`;
 }
 
-/** What cannot be written as JSON (a cycle, a BigInt) still has a kind. */
+/** A value that JSON cannot hold (a cycle, a BigInt) is described by its type. */
 function toJson(value: object): string {
   try {
     return JSON.stringify(value);
@@ -49,10 +49,10 @@ function toJson(value: object): string {
   }
 }
 
-/** What the author wants done about a kind of problem. */
+/** How the config wants a kind of problem to be reported. */
 export type Policy = 'ignore' | 'log' | 'warn' | 'throw';
 
-/** How grave a problem is under a policy; undefined: say nothing. */
+/** The severity of a problem under a policy. Undefined: do not report it. */
 export function severityOf(policy: Policy): Severity | undefined {
   if (policy === 'ignore') return undefined;
   return policy === 'throw' ? 'error' : 'warning';

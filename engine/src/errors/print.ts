@@ -8,7 +8,7 @@ interface PrintOptions {
   color?: boolean;
 }
 
-/** Room for a source line; a longer one is shown around its column. */
+/** Width of a source line. A longer line is cut around its column. */
 const WIDTH = 100;
 
 /**
@@ -35,7 +35,7 @@ export function formatProblem(problem: Problem, options: PrintOptions = {}): str
   return lines.join('\n');
 }
 
-/** `file:line:column`, as far as it is known. */
+/** `file:line:column`, without the parts that are unknown. */
 function formatPlace(problem: Problem): string {
   return [problem.file, problem.line, problem.line ? problem.column : undefined]
     .filter((piece) => piece !== undefined)
@@ -46,7 +46,7 @@ function indentRest(text: string): string {
   return text.trimEnd().replaceAll('\n', '\n  ');
 }
 
-/** The line without its indent and no longer than the screen, and where the caret stands below it. */
+/** Cuts a line to the width, without its indent, and gives the column of the caret below it. */
 function cutLine(line: string, column: number | undefined): { text: string; caret?: number } {
   const flat = line.replaceAll('\t', ' ').trimEnd();
   const indent = flat.length - flat.trimStart().length;
@@ -56,24 +56,24 @@ function cutLine(line: string, column: number | undefined): { text: string; care
   return { text: flat.slice(from, from + WIDTH), ...(at === undefined ? {} : { caret: at - from }) };
 }
 
-/** Whether a stream should get colours: what the environment says (no-color.org, and FORCE_COLOR as Node reads it), else on a terminal. */
+/** Whether to print colours to a stream: as NO_COLOR and FORCE_COLOR say, otherwise if it is a terminal. */
 export function wantsColor(stream: { isTTY?: boolean }, env: Record<string, string | undefined>): boolean {
   if (env['NO_COLOR']) return false;
   const forced = env['FORCE_COLOR'];
   return forced === undefined ? stream.isTTY === true : forced !== '0' && forced !== 'false';
 }
 
-/** Files that are named of those to which the same happened. */
+/** The number of files to list for problems with the same cause. */
 const NAMED = 5;
 
 interface SummarizeOptions {
   color?: boolean;
-  /** Problems of one kind to print; the rest is counted. Default: 50. */
+  /** How many problems of one code to print; the rest is counted. Default: 50. */
   limit?: number;
   sourceLine?: (problem: Problem) => string | undefined;
 }
 
-/** Many problems as one text: warnings before errors, so that what stopped the build stands last; by kind, then by file and line. */
+/** Formats many problems, sorted by code, file and line. Errors come last, so that what stopped the build is at the end. */
 export function summarizeProblems(problems: readonly Problem[], options: SummarizeOptions = {}): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of distinct(problems)) {
@@ -108,19 +108,19 @@ function formatGroup(group: Problem[], options: SummarizeOptions): string {
   return heading + shown.join('\n');
 }
 
-/** How many they are, and the first of their files: each may be at fault by itself. */
+/** Counts the other problems with the same cause and lists their first files. */
 function formatOthers(problem: Problem, others: readonly Problem[]): string {
   const files = [...new Set(others.flatMap(({ file }) => file ?? []))].filter((file) => file !== problem.file);
   const named = files.length === 0 ? '' : `: ${files.slice(0, NAMED).join(', ')}${files.length > NAMED ? ' ...' : '.'}`;
   return `The same happens on ${plural(others.length, 'other page')}${named || '.'}`;
 }
 
-/** What one component does to every page is said once, for the first of them. */
+/** Groups problems by cause, so that a component that fails on every page is reported once. */
 function groupByCause(problems: readonly Problem[]): Map<unknown, Problem[]> {
   const groups = new Map<unknown, Problem[]>();
   for (const problem of problems) {
     const { cause, line } = problem;
-    // In a page it has a place of its own.
+    // A cause that has a line is reported once per line.
     const key = cause === undefined ? problem : `${line === undefined ? '' : formatPlace(problem)} ${cause}`;
     const group = groups.get(key);
     if (group) group.push(problem);
@@ -137,7 +137,7 @@ function byPlace(a: Problem, b: Problem): number {
   return compare(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** By code units, so that the order is the same on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

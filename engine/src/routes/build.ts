@@ -10,18 +10,18 @@ import { summarizeVersions } from './version-summaries.ts';
 interface BuiltRoutes {
   /** One for each address. */
   routes: Route[];
-  /** Those whose address was already taken; links to their files still lead to that address. */
+  /** Routes whose address another one has; links to their files still lead to that address. */
   shadowed: Route[];
   problems: Problem[];
 }
 
-/** Every page of the site. Where two claim one address the first is served. */
+/** Builds the routes of all pages. Of two pages with one address the first is served. */
 export function buildRoutes(
   content: Content,
   config: RouteConfig & { onDuplicateRoutes: Policy; search?: unknown },
   indexSidebar: SidebarIndexer = createSidebarIndex,
 ): BuiltRoutes {
-  // Standalone pages come before docs: a home page wins over a doc at the same root.
+  // Standalone pages come before docs, so that a home page wins over a doc at the same root.
   const claimed = [
     ...content.blogs.flatMap((blog) => buildBlogRoutes(blog, config)),
     ...content.pages.map((page) => buildPageRoute(page, { config })),
@@ -49,7 +49,7 @@ export function buildRoutes(
   return { routes: [...served.values()], shadowed, problems };
 }
 
-/** Accepted without a word, as Docusaurus does: an own page for 404 or search, and `x.md` beside `x/index.md`, whose addresses differ by a slash. */
+/** Duplicates that are not reported, as in Docusaurus: an own page for 404 or search, and `x.md` beside `x/index.md`. */
 function isSilent(first: Route, route: Route): boolean {
   return (
     ['notFound', 'search'].includes(route.page.kind) ||
@@ -62,7 +62,7 @@ function duplicateRoute(first: Route, { route, severity }: { route: Route; sever
   return {
     code: 'duplicate-route',
     severity,
-    message: `Both ${name(first)} and ${name(route)} want the address ${route.url}; the first is served.`,
+    message: `Both ${name(first)} and ${name(route)} have the address ${route.url}. The first is served.`,
     ...(route.source === undefined ? {} : { file: route.source }),
     hint: 'Rename one of them, or set "slug" in its front matter.',
   };
@@ -95,14 +95,14 @@ function buildPageRoute(page: StandalonePage, { config }: { config: RouteConfig 
   };
 }
 
-/** The page that is served where there is none. An author's own `src/pages/404` comes first and takes its place. */
+/** The route of the 404 page. The site's own `src/pages/404` replaces it. */
 function buildNotFoundRoute(config: RouteConfig): Route {
   const url = joinUrl(config.baseUrl, '404.html');
   const title = wordTitle('notFound.title', config);
   return { url, output: outputFileOf(url, config), page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
 }
 
-/** The page that search results can be shared from. An author's own `src/pages/search` comes first and takes its place. */
+/** The route of the search page. The site's own `src/pages/search` replaces it. */
 function buildSearchRoute(config: RouteConfig): Route {
   const url = applyTrailingSlash(joinUrl(config.baseUrl, 'search'), config);
   const title = wordTitle('search.title', config);

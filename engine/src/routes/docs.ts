@@ -30,7 +30,7 @@ export function buildDocsRoutes(
     indexSidebar,
   }: { config: RouteConfig; summaries: VersionSummaries; indexSidebar: SidebarIndexer },
 ): Route[] {
-  // Asked only for cards.
+  // Only cards need descriptions.
   let descriptions: ReadonlyMap<string, string> | undefined;
   const build: DocsBuild = {
     version,

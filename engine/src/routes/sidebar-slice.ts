@@ -3,7 +3,7 @@ import { urlKey } from '../shared/url.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 import type { SidebarWindow } from './sidebar-window.ts';
 
-/** What a page shows of a level. */
+/** The part of a level that a page shows. */
 export interface SidebarSlice {
   items: SidebarItem[];
   /** Absent where the level is whole. */
@@ -11,8 +11,8 @@ export interface SidebarSlice {
 }
 
 /**
- * The sidebar of one page: branches that are closed on it are cut, and so are levels that are long; unlisted items are left out unless they
- * are the page itself. Costs depth times the rows that are shown, however large the sidebar is.
+ * Makes the sidebar of one page: closed branches and long levels are cut, and unlisted items are left out unless they are the page itself.
+ * Costs depth times the rows that are shown, whatever the size of the sidebar.
  */
 export function sliceSidebar(index: SidebarIndex, url: string): SidebarSlice {
   return sliceItems(index.items, { index, path: index.places.get(urlKey(url))?.path ?? [], depth: 0 });
@@ -50,7 +50,7 @@ function sliceCategory(item: SidebarCategory, { index, path, depth }: Slicing): 
   return { ...item, href, ...sliceItems(item.items, { index, path, depth: depth + 1 }) };
 }
 
-/** Whether a slice leaves anything out, so that a page must say where the rest is. */
+/** Whether a slice leaves anything out, so that the page must link to the whole sidebar. */
 export function leavesOut({ items, cut }: SidebarSlice): boolean {
   return (
     cut !== undefined || items.some((item) => item.type === 'category' && (item.closed === true || leavesOut(item)))
@@ -58,8 +58,8 @@ export function leavesOut({ items, cut }: SidebarSlice): boolean {
 }
 
 /**
- * Address of the file with a whole sidebar, for readers who open a branch that is not in their page. There is no hash in its name: every
- * page names it, and one renamed page must not make all of them again.
+ * The url of the file with the whole sidebar, which is loaded when a reader opens a branch that is not in the page. Its name has no hash:
+ * every page contains the name, and a change of one page must not change all of them.
  */
 export function sidebarFileUrl(
   { instance, name: version }: Pick<DocsVersion, 'instance' | 'name'>,
@@ -71,8 +71,8 @@ export function sidebarFileUrl(
 type Digest = (text: string) => string;
 
 /**
- * Digests of what sliceSidebar gives for pages of one sidebar, without slicing. A page shows the levels on the way to it: each level is
- * digested once, and of a long one each window, however many pages show it. `path` leads to the page or category that is open.
+ * Makes the digest of the result of sliceSidebar without slicing. A page shows the levels on the path to it: each level, or each window of a
+ * long level, is digested once for all pages. `path` is the path of the page or category that is open.
  */
 export function createSliceDigest(index: SidebarIndex, digest: Digest): (path: readonly number[]) => string {
   const known = new Map<readonly SidebarItem[] | SidebarWindow, string>();
@@ -87,13 +87,13 @@ export function createSliceDigest(index: SidebarIndex, digest: Digest): (path: r
     cut,
   ];
   const openings = new Map<SidebarItem, string>();
-  /** What it says of itself while it is open. */
+  /** The digest of a category's own row while it is open. */
   const digestOpen = (item: SidebarCategory): string => {
     const open = openings.get(item) ?? digest(JSON.stringify({ ...item, items: [] }));
     openings.set(item, open);
     return open;
   };
-  /** As it looks where it is not on the way. */
+  /** An item as it is shown when it is not on the path. */
   const asShown = (item: SidebarItem): unknown => {
     if (item.type !== 'category') return item;
     const closed = index.closed.get(item);
@@ -109,7 +109,7 @@ export function createSliceDigest(index: SidebarIndex, digest: Digest): (path: r
       if (!items || !item) break;
       const window = index.windows.get(items)?.[at];
       levels.push(digestLevel(items, window));
-      // Counted from what is shown: what comes and goes elsewhere in a long level changes nothing.
+      // Relative to the window: changes elsewhere in a long level do not matter.
       if (item.type === 'category' || (item.type === 'link' && item.unlisted)) opened.push(at - (window?.start ?? 0));
       if (item.type === 'category') levels.push(digestOpen(item));
       items = item.type === 'category' ? item.items : undefined;

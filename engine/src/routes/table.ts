@@ -32,14 +32,14 @@ export interface RouteTable {
   data: RouteTableData;
   /** Url of the page that a file makes. `source` is relative to the site. */
   urlOf(source: string): string | undefined;
-  /** Place in the routes of what stands at a url (with baseUrl, decoded, without query and hash). */
+  /** Index of the route at a url (with baseUrl, decoded, without query and hash). */
   indexOf(url: string): number | undefined;
   /**
-   * Where a link to a Markdown file leads, query and hash kept: undefined when `href` is no such link, null when its file makes no page.
-   * `from` is the file that holds it.
+   * Resolves a link to a Markdown file to a url, with query and hash. Undefined when `href` is no such link, null when its file makes no page.
+   * `from` is the file that holds the link.
    */
   resolveMarkdownLink(href: string, from: string): string | null | undefined;
-  /** Any other link as it should be emitted on the page at `pageUrl`: baseUrl, last slash, relative paths. */
+  /** Resolves any other link for the page at `pageUrl`: adds baseUrl and the trailing slash, resolves relative paths. */
   resolvePageLink(href: string, pageUrl: string): string;
 }
 
@@ -48,11 +48,11 @@ interface RouteTableOptions extends SiteRoots {
   roots: string[][];
   /** Routes whose address was taken by another. */
   shadowed?: readonly Route[];
-  /** Pages that this language lacks: links to their files lead to the default language. */
+  /** Pages that are not part of this language: links to their files lead to the default language. */
   elsewhere?: readonly Route[];
 }
 
-/** The plain data of the table, from the routes. */
+/** Makes the plain data of the table from the routes. */
 export function buildRouteTable(routes: readonly Route[], options: RouteTableOptions): RouteTableData {
   const files: RouteTableData['files'] = [];
   for (const { source, url } of [...(options.elsewhere ?? []), ...routes, ...(options.shadowed ?? [])])
@@ -70,7 +70,7 @@ export function buildRouteTable(routes: readonly Route[], options: RouteTableOpt
 /** The table with its indexes; cheap enough to be made in every worker. */
 export function createRouteTable(data: RouteTableData): RouteTable {
   const { baseUrl, trailingSlash } = data;
-  // Made when they are first needed: a build in which no address has changed asks for neither.
+  // Made on first use: a build without changed addresses needs neither.
   let indexes: ReadonlyMap<string, number> | undefined;
   let urls: ReadonlyMap<string, string> | undefined;
   const urlOf = (source: string): string | undefined => (urls ??= new Map(data.files)).get(source);
@@ -116,10 +116,9 @@ interface MarkdownLinkOptions {
 }
 
 /**
- * The page of the file that a link names. `./x.md` and `../x.md` are looked up in the file's own folder, and in its twin where a
- * translation and its original stand in two; `x.md` there, then in the
- * content folders it belongs to, then in the site folder; `/x.md` in the content folders, then in the site folder; `@site/x.md` in the
- * site folder.
+ * Finds the page of a linked file. `./x.md` and `../x.md` are searched in the file's own folder, and in the folder of its translation or
+ * original. `x.md` is searched there, then in the content folders, then in the site folder; `/x.md` in the content folders, then in the
+ * site folder; `@site/x.md` in the site folder.
  */
 function findMarkdownSource(link: string, { from, roots, urlOf }: MarkdownLinkOptions): string | undefined {
   const path = decodePath(link);
@@ -140,7 +139,7 @@ function listCandidates(path: string, { from, roots }: Pick<MarkdownLinkOptions,
   return [...beside, ...own.map((root) => `${root}/${path}`), ...listTwins(path, roots)];
 }
 
-/** A file, and the same one in the other folders of its group: its translation, or what it is a translation of. */
+/** Lists a file and the same file in the other folders of its group: its translation or its original. */
 function listTwins(file: string, roots: readonly (readonly string[])[]): string[] {
   const isHome = (root: string): boolean => file.startsWith(`${root}/`);
   const group = roots.find((each) => each.length > 1 && each.some(isHome));

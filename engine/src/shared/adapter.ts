@@ -24,9 +24,9 @@ export interface ReadConfigContext {
   configFile: string;
   /** Absolute. */
   siteDir: string;
-  /** Packages that the config imports and that are not installed. What it took from them is an empty stand-in. */
+  /** Packages that the config imports and that are not installed. They are replaced by stubs. */
   missing: readonly string[];
-  /** Names that stand for files of packages that are not installed. */
+  /** Names that `require.resolve` returned for packages that are not installed. */
   unresolved: ReadonlySet<string>;
   /** The package that a function comes from, installed or not. */
   packageName(value: unknown): string | undefined;

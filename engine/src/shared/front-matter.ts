@@ -43,7 +43,7 @@ function endOfLine(text: string, from: number): number {
   return found < 0 ? text.length : found;
 }
 
-/** Reports front matter that does not end as it should. */
+/** Reports front matter that is not closed properly. */
 export function checkFrontMatterEnd(text: string, source: string): Problem | undefined {
   const fault = findFrontMatter(text)?.fault;
   if (!fault) return undefined;

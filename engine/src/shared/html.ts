@@ -1,4 +1,4 @@
-/** Text for HTML. Most of it holds nothing special, so that is looked for first. */
+/** Escapes texts for HTML. Most texts have no special characters, so that is checked first. */
 
 const TEXT_SPECIAL = /[&<>]/;
 const ATTRIBUTE_SPECIAL = /[&<>"]/;
@@ -8,18 +8,18 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** For an attribute between double quotes. */
+/** Escapes an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   if (!ATTRIBUTE_SPECIAL.test(text)) return text;
   return escapeText(text).replaceAll('"', '&quot;');
 }
 
-/** The whole `<title>`: a page's own title and the site's, or the site's alone. */
+/** The `<title>` of a page: its own title and the site's, or only the site's. */
 export function pageTitle(title: string | undefined, site: { title: string; titleDelimiter: string }): string {
   return title && title !== site.title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title;
 }
 
-/** Addresses of the links in a piece of raw HTML. */
+/** Finds the addresses of links in raw HTML. */
 export function readLinks(html: string): string[] {
   return [...html.matchAll(LINK)].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&'));
 }

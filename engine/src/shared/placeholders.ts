@@ -8,26 +8,26 @@ export function placeholderToken(digest: string, index: number): string {
   return `ylink-${digest.slice(0, 8)}-${index}-z`;
 }
 
-/** Put an answer in place of every token. */
-export function fillPlaceholders(html: string, answer: (digest: string, index: number) => string): string {
-  return html.replace(PATTERN, (_token, digest: string, index: string) => answer(digest, Number(index)));
+/** Replaces every token. */
+export function fillPlaceholders(html: string, resolve: (digest: string, index: number) => string): string {
+  return html.replace(PATTERN, (_token, digest: string, index: string) => resolve(digest, Number(index)));
 }
 
 /**
- * Words that a compiled page shows are not known while it is compiled: one compile serves every language. A token stands in their place
- * until the page is rendered. Its marks are code points that no text has.
+ * Texts of the theme are not known while a page is compiled, since one compile serves every language. A token takes their place until the
+ * page is rendered. It is marked by private code points.
  */
 const OPEN = '\uE0E0';
 const VALUE = '\uE0E1';
 const CLOSE = '\uE0E2';
 const TOKEN = new RegExp(`${OPEN}([\\w.]+)(?:${VALUE}([^${CLOSE}]*))?${CLOSE}`, 'g');
 
-/** The place of a text, or of one with a single name in it: `value` is what stands for that name. */
+/** Makes the token of a text. `value` replaces the name in braces, if the text has one. */
 export function textToken(id: TextId, value?: string): string {
   return value === undefined ? OPEN + id + CLOSE : OPEN + id + VALUE + value + CLOSE;
 }
 
-/** Put the words in place of every token, escaped for where they stand; a value already is. */
+/** Replaces every token by its text, escaped. A value is already escaped. */
 export function fillTexts(
   markup: string,
   { words, escape }: { words: Words; escape: (text: string) => string },

@@ -1,4 +1,4 @@
-/** Data as JSON has it; functions and the like are left out. Nothing for what JSON cannot hold at all: circles, numbers without end. */
+/** Converts a value to plain JSON data, without functions. Undefined when JSON cannot hold it, as with a cycle. */
 export function toPlainData(value: Record<string, unknown>): Record<string, unknown> | undefined {
   try {
     return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
@@ -7,7 +7,7 @@ export function toPlainData(value: Record<string, unknown>): Record<string, unkn
   }
 }
 
-/** Paths of keys as an author writes them. */
+/** The path of a key in a config. */
 export type KeyPath = readonly PropertyKey[];
 
 /** `['navbar', 'items', 2, 'to']` -> `navbar.items[2].to`. */

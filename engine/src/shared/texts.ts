@@ -2,10 +2,10 @@ import { TEXTS, type TextEntry } from './text-table.ts';
 
 export type TextId = keyof typeof TEXTS;
 export type TextParams = Record<string, string | number>;
-/** Gives texts in one language. */
+/** Returns texts in one language. */
 export type TextFunction = (id: TextId, params?: TextParams) => string;
 
-/** The language of a page, and the site's own wordings of our texts in it. */
+/** The language of a page, and the texts that the site overrides. */
 export interface Words {
   /** A BCP 47 tag. */
   lang: string;
@@ -15,7 +15,7 @@ export interface Words {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The words for `id`. A counted text needs `params.count`. */
+/** Returns the text of an id. A counted text needs `params.count`. */
 export function text(words: Words, id: TextId, params?: TextParams): string {
   const template = templateOf(words, id, params?.['count']);
   if (!params) return template;
@@ -37,7 +37,7 @@ export function isTextId(id: string): id is TextId {
 
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Picks from `one|other`, or as many forms as the language has, by a count. Forms that are missing are said as the last one. */
+/** Picks a plural form from `one|other`, or as many forms as the language has. A missing form is replaced by the last one. */
 export function pluralForm(forms: string, { lang, count }: { lang: string; count: number }): string {
   const given = forms.split('|');
   if (given.length === 1) return forms;

@@ -15,12 +15,12 @@ export interface ReadingTimeQuestion {
   content: string;
   frontMatter: Record<string, unknown>;
   locale: string;
-  /** The engine's own answer, in minutes; takes the same text or another. */
+  /** Computes the default reading time of a text, in minutes. */
   defaultReadingTime(question: { content: string; locale?: string; options?: { wordsPerMinute?: number } }): number;
 }
 export type ReadingTimeFunction = (question: ReadingTimeQuestion) => number | undefined;
 
-/** A post as `processBlogPosts` knows it. */
+/** A post, as `processBlogPosts` gets it. */
 export interface ProcessedPost {
   id: string;
   /** Title, permalink, date, tags, authors, front matter and what else is known of it. */
@@ -33,7 +33,7 @@ export interface ProcessedPost {
   };
   content: string;
 }
-/** Gives the posts that stay, in their order, or a promise of them; nothing if all do. */
+/** Returns the posts to keep, in their order, or a promise of them. Returns nothing to keep all. */
 export type ProcessBlogPosts = (question: { blogPosts: ProcessedPost[] }) => unknown;
 
 /** Either form of the comment that ends a post's preview. */

@@ -49,7 +49,7 @@ const subLink = z
   .strictObject({ type: z.literal(['default', 'link']).optional(), ...linkItem })
   .refine(hasOneAddress, needsAddress);
 
-/** An item that a component of the site's own draws; what it may say is between the author and the component. */
+/** An item that a component of the site renders. Its fields are not checked. */
 const customItem = z
   .looseObject({})
   .refine(isCustom, { error: 'navbar item' })

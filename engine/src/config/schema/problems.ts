@@ -14,7 +14,7 @@ export interface ProblemOptions {
   text: string;
   /** How the author wrote a path, where the file has another shape than the schema. */
   authorPath?: (path: KeyPath) => KeyPath;
-  /** Unknown keys are only worth a warning: the file was written for another engine. */
+  /** Unknown keys are warnings: the file was written for another engine. */
   foreign?: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface Violation {
   problem: Problem;
 }
 
-/** Every violation of the schema, worded for the author. */
+/** Converts the issues of zod to problems, with messages for the author. */
 export function parseIssues(issues: readonly Issue[], options: ProblemOptions): Violation[] {
   return issues.flatMap((issue) => toViolations(issue, { ...options, parent: [] }));
 }
 
 /**
- * Handed to zod: puts the keys an object allows into the message of an `unrecognized_keys` issue, the only moment at which zod tells
- * which object that was.
+ * An error function for zod: puts the keys that an object allows into the message of an `unrecognized_keys` issue. Only here does zod give
+ * the object.
  */
 export function describeAllowedKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
@@ -74,7 +74,7 @@ function unknownKey(key: string, options: Nested & { allowed: string[] }): Probl
   };
 }
 
-/** The author meant one branch of a union: the one that fits the kind of the value. Only where none does, all are listed. */
+/** Reports the branch of a union that fits the type of the value. If none fits, lists all of them. */
 function unionViolations(issue: Issue & { code: 'invalid_union' }, options: Nested): Violation[] {
   const fitting = issue.errors.filter(
     (branch) => !branch.some((inner) => inner.path.length === 0 && isWrongKind(inner)),
@@ -85,7 +85,7 @@ function unionViolations(issue: Issue & { code: 'invalid_union' }, options: Nest
   return [
     {
       path: options.parent,
-      problem: valueProblem(options.parent, { ...options, says: `allowed: ${joinOr(allowed)}` }),
+      problem: valueProblem(options.parent, { ...options, rule: `allowed: ${joinOr(allowed)}` }),
     },
   ];
 }
@@ -109,7 +109,7 @@ function wrongValue(issue: Issue, options: Nested): Problem {
     const types = ((issue as { options?: unknown[] }).options ?? []).filter((option) => typeof option === 'string');
     const problem = valueProblem(path, {
       ...options,
-      says: `allowed: ${types.join(', ')}`,
+      rule: `allowed: ${types.join(', ')}`,
       hint: didYouMean(value, types),
     });
     return { ...problem, message: `${issue.message} (\`${showPath(path, options)}\`); allowed: ${types.join(', ')}.` };
@@ -125,16 +125,16 @@ function wrongValue(issue: Issue, options: Nested): Problem {
   const values = issue.code === 'invalid_value' ? issue.values.filter((option) => typeof option === 'string') : [];
   return valueProblem(path, {
     ...options,
-    says: `allowed: ${describeExpected(issue)}`,
+    rule: `allowed: ${describeExpected(issue)}`,
     hint: didYouMean(value, values),
   });
 }
 
-function valueProblem(path: KeyPath, options: Nested & { says: string; hint?: string }): Problem {
+function valueProblem(path: KeyPath, options: Nested & { rule: string; hint?: string }): Problem {
   return {
     code: 'config-value',
     severity: 'error',
-    message: `\`${showPath(path, options)}\` is ${showValue(valueAt(options.input, path))}; ${options.says}.`,
+    message: `\`${showPath(path, options)}\` is ${showValue(valueAt(options.input, path))}; ${options.rule}.`,
     ...place(path, options),
     ...(options.hint ? { hint: options.hint } : {}),
   };
@@ -175,7 +175,7 @@ function joinOr(items: string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 }
 
-/** A value short enough for one line. */
+/** Formats a value on one line. */
 export function showValue(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';

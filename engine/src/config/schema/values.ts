@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { toPlainData } from '../../shared/plain-data.ts';
 
-/** Pieces that several sections of the schema share. */
+/** Schemas that several sections of the config share. */
 
-/** Zod writes itself a program for each object that it checks, which for a config takes longer than to check it without. */
+/** Turns zod's code generation off: for a config that is checked once it costs more than it saves. */
 export const READ_ONCE = { jitless: true };
 
 /** What to do about a kind of problem. */
 export const reaction = z.enum(['ignore', 'log', 'warn', 'throw']);
 export type Reaction = z.output<typeof reaction>;
 
-/** A function of the author's. Its arguments are told by the type, since they cannot be checked before it is called. */
+/** A function of the site. Its arguments are typed only, since they cannot be checked before a call. */
 export function functionValue<F extends (...args: never[]) => unknown>() {
   return z.custom<F>((value) => typeof value === 'function', { error: 'function' });
 }
@@ -19,7 +19,7 @@ export const text = z.string();
 export const nonEmptyText = z.string().min(1);
 export const textList = z.array(z.string());
 
-/** Data for pages, which are made in threads and read in browsers. Functions are left out, as in Docusaurus. */
+/** Data for pages, which are rendered in threads and read in browsers. Functions are left out, as in Docusaurus. */
 export const plainData = z.record(z.string(), z.unknown()).transform((value, context) => {
   const plain = toPlainData(value);
   if (!plain) context.issues.push({ code: 'custom', input: value, message: 'map of data that JSON can hold' });
@@ -47,7 +47,7 @@ export const admonitions = z.union([
   }),
 ]);
 
-/** What the author's `editUrl` function is asked. Folder and file have one name pair per section, as Docusaurus names them. */
+/** The argument of an `editUrl` function. The names of folder and file differ per section, as in Docusaurus. */
 export interface EditUrlQuestion {
   permalink: string;
   locale: string;
@@ -66,7 +66,7 @@ export interface PagesEditUrlQuestion extends EditUrlQuestion {
   pagesPath: string;
 }
 
-/** A url to which the file's path is added, or a function that gives the whole link. */
+/** A url to which the path of the file is added, or a function that returns the whole link. */
 export function editUrl<Question extends EditUrlQuestion>() {
   return z.union([z.string(), functionValue<(question: Question) => string | undefined>()]);
 }

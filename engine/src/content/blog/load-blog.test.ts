@@ -219,7 +219,7 @@ describe('undated posts', () => {
     expect(problems).toMatchObject([{ code: 'undated-post', severity: 'error', file: 'blog/yazi.md', line: 2 }]);
   });
 
-  it('are told once when the date in their name is in no calendar', async () => {
+  it('are reported once when the date in their name does not exist', async () => {
     const { problems } = await load({ '2024-13-45-y.md': '# Y' });
     expect(problems).toMatchObject([{ code: 'invalid-post-date', severity: 'error', file: 'blog/2024-13-45-y.md' }]);
   });

@@ -26,7 +26,7 @@ describe('parseFileName', () => {
     expect(parseFileName(path)).toEqual({ slug, text });
   });
 
-  it('tells a date that is in no calendar', () => {
+  it('reports a date that does not exist', () => {
     expect(parseFileName('2024-13-45-x.md')).toEqual({ invalidDate: '2024-13-45', slug: '/2024/13/45/x', text: 'x' });
   });
 });

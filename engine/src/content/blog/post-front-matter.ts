@@ -11,7 +11,7 @@ export const socials = z.record(
   'must be a map of platforms, such as {github: name}',
 );
 
-/** Fields of an author that must be right both in a post and in the authors file. */
+/** Fields of an author, in a post and in the authors file. */
 export const authorFields = {
   name: text.optional(),
   title: text.optional(),
@@ -21,7 +21,7 @@ export const authorFields = {
   socials: socials.optional(),
 };
 
-// Docusaurus takes these three from a post without a look: one that is not of use is as good as none.
+// Docusaurus does not validate these three: an invalid value is ignored.
 const looseText = text.optional().catch(undefined);
 const loosePage = z.looseObject({ permalink: text }).optional().catch(undefined);
 
@@ -41,7 +41,7 @@ const date = z
   .string('must be a date, such as 2024-01-31')
   .refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
 
-/** Front matter of a blog post; keys that are not here are kept as they are. */
+/** Front matter of a blog post. Unknown keys pass through. */
 export const postFrontMatter = defineFrontMatter({
   ...commonFields,
   date: date.optional(),
@@ -63,7 +63,7 @@ export const postFrontMatter = defineFrontMatter({
 export type PostFrontMatter = z.output<typeof postFrontMatter>;
 export type InlineAuthor = z.output<typeof inlineAuthor>;
 
-/** Where a handle of each platform leads. */
+/** The address of a handle on each platform. */
 const PLATFORMS: Record<string, (handle: string) => string> = {
   x: (handle) => `https://x.com/${handle}`,
   twitter: (handle) => `https://twitter.com/${handle}`,
@@ -81,12 +81,12 @@ const PLATFORMS: Record<string, (handle: string) => string> = {
 
 const FULL = /^(?:https?:\/\/|mailto:)/;
 
-/** A full address, or a handle, which has no slash. */
+/** Whether a value is a full address, or a handle, which has no slash. */
 function isSocial(value: string): boolean {
   return FULL.test(value) || !value.includes('/');
 }
 
-/** Platform -> full address. An unknown platform keeps what was written, and an empty value leads nowhere. */
+/** Platform -> full address. The value of an unknown platform stays as written; empty values are dropped. */
 export function resolveSocials(socials: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(socials)

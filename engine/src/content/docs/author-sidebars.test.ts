@@ -81,7 +81,10 @@ describe('sidebarItemsGenerator', () => {
       (await loadAll(FILES, { options: { sidebarItemsGenerator } })).problems;
     const configKey = ['docs', 'sidebarItemsGenerator'];
     expect(await problemsOf(() => [{ type: 'dok', id: 'a' }])).toMatchObject([
-      { message: 'In what `sidebarItemsGenerator` gives [0].type is "dok", which is no sidebar item type.', configKey },
+      {
+        message: 'In the result of `sidebarItemsGenerator` [0].type is "dok", which is not a type of sidebar item.',
+        configKey,
+      },
     ]);
     expect(await problemsOf(() => Promise.reject(new Error('olmadı')))).toMatchObject([
       { message: '`sidebarItemsGenerator` threw an error: olmadı', configKey },

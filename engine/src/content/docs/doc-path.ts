@@ -19,14 +19,14 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return { name: found[2], position: Number.parseInt(found[1], 10) };
 }
 
-/** For sites that switch prefixes off. */
+/** The parser of a site that turns prefixes off. */
 export function keepNumberPrefix(name: string): PrefixedName {
   return { name };
 }
 
 type ConfiguredReader = boolean | ((fileName: string) => { filename: string; numberPrefix?: number });
 
-/** The reader that `numberPrefixParser` of the config asks for. */
+/** Resolves `numberPrefixParser` of the config. */
 export function resolvePrefixReader(option: ConfiguredReader): NumberPrefixReader {
   if (option === true) return parseNumberPrefix;
   if (option === false) return keepNumberPrefix;
@@ -36,7 +36,7 @@ export function resolvePrefixReader(option: ConfiguredReader): NumberPrefixReade
   };
 }
 
-/** Names of folders come again with every file in them. */
+/** Caches prefixes: the name of a folder is read for every file in it. */
 export function rememberPrefixes(read: NumberPrefixReader): NumberPrefixReader {
   const known = new Map<string, PrefixedName>();
   return (name) => {
@@ -46,7 +46,7 @@ export function rememberPrefixes(read: NumberPrefixReader): NumberPrefixReader {
   };
 }
 
-/** The same for whole folders: `01-a/02-b` -> `a/b`. */
+/** Strips the prefixes of a folder path, with a cache. */
 export function rememberFolders(read: NumberPrefixReader): (path: string) => string {
   const known = new Map<string, string>();
   return (path) => {
@@ -65,8 +65,8 @@ export function stripNumberPrefixes(path: string, read: NumberPrefixReader): str
 }
 
 /**
- * Whether a doc is the page of its folder: named `index`, `readme` (in any case) or as the folder, compared before number prefixes are
- * taken off. `path` is relative to the content folder.
+ * Whether a doc is the page of its folder: its name is `index`, `readme` (in any case) or the name of the folder, with number prefixes.
+ * `path` is relative to the content folder.
  */
 export function isCategoryIndex(path: string): boolean {
   const end = path.lastIndexOf('/');
@@ -80,7 +80,7 @@ interface DocSlugOptions {
   /** Last part of the doc's id. */
   baseId: string;
   slug?: string;
-  /** The folder it stands in, without number prefixes; empty for the root. */
+  /** Its folder, without number prefixes; empty for the root. */
   folder: string;
 }
 
@@ -92,9 +92,9 @@ export function resolveDocSlug(path: string, { baseId, slug, folder }: DocSlugOp
   return resolveUrl(slug ?? baseId, base);
 }
 
-/** A slug that a browser would read as something other than a path (`?`, `#`, `%`) cannot be an address. */
+/** Whether a slug is a plain path, without `?`, `#` or `%`. */
 export function isPathname(slug: string): boolean {
-  // Nearly all of them, at a thirtieth of the cost.
+  // A fast check for nearly all slugs.
   if (/^(?:\/[\p{L}\p{N}_-]+)+\/?$/u.test(slug)) return true;
   if (!URL.canParse(slug, 'https://site.invalid')) return false;
   const { pathname } = new URL(slug, 'https://site.invalid');

@@ -30,7 +30,7 @@ interface LoadSidebarsOptions {
 interface LoadedSidebars {
   sidebars: Map<string, BuiltSidebar>;
   categories: GeneratedCategory[];
-  /** Addresses that the author wrote into them. */
+  /** Links that the sidebars file contains. */
   links: WrittenLink[];
   /** The sidebars file, so that dev can watch it. */
   sources: SourceFile[];
@@ -90,7 +90,7 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     },
     onEmptyCategory: (label, sidebar) => problems.push(emptyCategory(label, { sidebar, file })),
   });
-  // Without a file all of it is made from folders, where only a function of the config can put an address.
+  // Without a sidebars file only `sidebarItemsGenerator` can add a link.
   const at: WrittenLink['at'] = file === undefined ? { configKey: ['docs', 'sidebarItemsGenerator'] } : { file };
   return { ...built, links: built.links.map((link) => ({ ...link, at })), sources, problems };
 }
@@ -159,7 +159,7 @@ function unknownDoc(id: string, { sidebar, file, known }: Place & { known: Reado
   };
 }
 
-/** The most common slip: the id as the file is named, with its number prefixes. */
+/** Finds the doc for an id that still has its number prefixes, the most common mistake. */
 function findWithoutPrefixes(id: string, known: ReadonlyMap<string, LoadedDoc>): string | undefined {
   for (const [candidate, { path }] of known) if (path.replace(/\.mdx?$/, '') === id) return candidate;
   return undefined;
@@ -169,7 +169,7 @@ function emptyCategory(label: string, { sidebar, file }: Place): Problem {
   return {
     code: 'empty-category',
     severity: 'error',
-    message: `Sidebar category "${label}" of "${sidebar}" has neither any item nor a link, so it leads nowhere.`,
+    message: `Sidebar category "${label}" of "${sidebar}" has neither items nor a link.`,
     ...(file ? { file } : {}),
     hint: 'Give it items or a link, or remove it.',
   };
@@ -186,7 +186,7 @@ function emptyFolder(dirName: string, { file, contentDir }: { file?: string; con
 
 const SIDEBAR_FILES = ['sidebars.ts', 'sidebars.mts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json'];
 
-/** Of several sections only the main one may find its sidebars by name. */
+/** Finds the sidebars file by its name, for the main section only. */
 export function findSidebarPath(
   { id, sidebarPath }: Pick<DocsOptions, 'id' | 'sidebarPath'>,
   context: Pick<ContentContext, 'siteDir' | 'findSidebarsFile'>,

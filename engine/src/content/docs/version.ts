@@ -114,7 +114,7 @@ export function createVersion(name: string, given: CreateVersionOptions): Versio
   };
 }
 
-/** What is newer than the last version is not out yet, what is older is no longer cared for. */
+/** A version newer than the last one is unreleased, an older one is unmaintained. */
 function defaultBanner(name: string, { names, lastVersion }: CreateVersionOptions): VersionPlace['banner'] {
   if (name === lastVersion) return 'none';
   return names.indexOf(name) < names.indexOf(lastVersion) ? 'unreleased' : 'unmaintained';

@@ -3,10 +3,10 @@ import { findQuoted, placeOf, jsonOffset } from '../../errors/place.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { isFile, readSource } from '../read.ts';
 
-/** The version that lives in the section's own folder. */
+/** The version in the section's own folder. */
 export const CURRENT_VERSION = 'current';
 
-/** Where the frozen versions of a docs section are kept, relative to the site. The main section's names have no prefix. */
+/** The files of the frozen versions of a docs section, relative to the site. Those of the main section have no prefix. */
 interface VersionPaths {
   versionsFile: string;
   docsDir: (name: string) => string;
@@ -29,7 +29,7 @@ interface VersionsFile {
   problems: Problem[];
 }
 
-/** `versions.json`, or `<id>_versions.json` of a section with its own id: the list of frozen versions. Without it there are none. */
+/** Loads `versions.json` (or `<id>_versions.json`), the list of frozen versions. Without the file there are none. */
 export function loadVersionsFile(siteDir: string, { source }: { source: string }): VersionsFile {
   if (!isFile(join(siteDir, source))) return { names: [], problems: [] };
   const read = readSource(siteDir, source);
@@ -77,11 +77,11 @@ function invalid(
 }
 
 const LONGEST = 32;
-/** What cannot stand in a file name everywhere. */
+/** Characters that some file systems do not allow. */
 // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
 const FORBIDDEN = /[<>:"|?*\u0000-\u001F]/;
 
-/** What is wrong with the name of a version, as the end of a sentence about it; undefined when it may be used. */
+/** Checks the name of a version. Returns the end of an error message, or undefined for a valid name. */
 export function checkVersionName(name: unknown): string | undefined {
   if (typeof name !== 'string') return 'must be text';
   if (name.trim() === '') return 'must not be empty';
@@ -90,6 +90,6 @@ export function checkVersionName(name: unknown): string | undefined {
   if (name.length > LONGEST) return `must not be longer than ${LONGEST} characters`;
   if (FORBIDDEN.test(name)) return 'must be usable as a file name';
   if (name === '.' || name === '..') return 'must not be "." or ".."';
-  if (name === CURRENT_VERSION) return `must not be "${CURRENT_VERSION}", which is the one that is being written`;
+  if (name === CURRENT_VERSION) return `must not be "${CURRENT_VERSION}", the name of the version in the docs folder`;
   return undefined;
 }

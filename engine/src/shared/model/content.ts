@@ -194,7 +194,7 @@ export interface Blog {
   /** Newest first; drafts left out. */
   posts: BlogPost[];
   authors: Author[];
-  /** Source of the file that tells of them. */
+  /** The authors file. */
   authorsFile?: string;
   archivePath?: string;
   tagsPath: string;
@@ -222,7 +222,7 @@ export interface StandalonePage {
   props?: Record<string, unknown>;
 }
 
-/** A link that the author wrote outside of pages: in a sidebars file or in the config. */
+/** A link outside of pages: in a sidebars file or in the config. */
 export interface WrittenLink {
   /** What shows it, for messages: `The sidebar "main"`. */
   holder: string;
@@ -234,11 +234,11 @@ export interface WrittenLink {
   at: Pick<Problem, 'file' | 'configKey'>;
   /** Part of raw HTML. */
   isRaw?: true;
-  /** Set where the author asks for no check, as with `pathname://`. */
+  /** Set for links that are not checked, such as `pathname://`. */
   isUnchecked?: true;
 }
 
-/** Everything the author wrote, as metadata. Bodies stay in their SourceFiles. */
+/** The metadata of all content. Texts stay in their SourceFiles. */
 export interface Content {
   docs: DocsVersion[];
   blogs: Blog[];

@@ -111,7 +111,7 @@ export interface Locale {
   baseUrl: string;
 }
 
-/** What is the same on every page of one language. */
+/** Data that all pages of one language share. */
 export interface SiteView {
   title: string;
   tagline: string;
@@ -152,7 +152,7 @@ export interface SiteView {
   };
   /** Whether there is a page at baseUrl. */
   hasHomePage: boolean;
-  /** Whether that page says so when it stands under another path than it was built for. */
+  /** Whether the home page shows a warning when it is served under another path than baseUrl. */
   baseUrlIssueBanner?: boolean;
   /** Absent where there is no search. */
   search?: SearchView;
@@ -161,7 +161,7 @@ export interface SiteView {
   trailingSlash?: boolean;
 }
 
-/** What the search box and the search page know of the site. */
+/** Options of the search box and the search page. */
 export interface SearchView {
   /** Url of the search page. */
   url: string;
@@ -169,7 +169,7 @@ export interface SearchView {
   docs: { instance: string; versions: { name: string; label: string; tag: string }[] }[];
   /** Mark what was looked for on the page that a result leads to. */
   highlight: boolean;
-  /** Who is told of what was shown and clicked; absent: nobody. */
+  /** The analytics service that receives search events; absent: none. */
   events?: { script: string; global: string };
 }
 
@@ -199,7 +199,7 @@ export interface ClientAssets {
   devHead?: string;
 }
 
-/** All that the theme may see for one page. */
+/** The data of one page for the theme. */
 export interface PageView {
   site: SiteView;
   url: string;
