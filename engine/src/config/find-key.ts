@@ -23,7 +23,7 @@ export function findKey(text: string, path: KeyPath): Place | undefined {
   return best && placeOf(text, best.offset);
 }
 
-/** A key, quoted or not, before its colon or as a shorthand. Group 1 is what stands before it. */
+/** Matches a key, quoted or not, before its colon or as a shorthand. Group 1 is the text before it. */
 function keyPattern(key: string): RegExp {
   const name = key.replace(/[^\w]/g, '\\$&');
   return new RegExp(`((?:^|[{,\\s]))(['"]?)${name}\\2(?=\\s*[:(,}])`, 'g');

@@ -31,7 +31,7 @@ describe('parseMessages', () => {
     ]);
   });
 
-  it('tells the place of what is no JSON', () => {
+  it('reports the place of what is no JSON', () => {
     const { all, problems } = parse('{\n  "a": {"message": "A"},\n}');
     expect(all.size).toBe(0);
     expect(problems).toMatchObject([
@@ -85,7 +85,7 @@ describe('createTranslations', () => {
     expect(plain).toMatchObject({ sources: [], problems: [] });
   });
 
-  it('tells once of a file that it cannot use, and goes on without it', () => {
+  it('reports once a file that it cannot use, and goes on without it', () => {
     const translations = open({ 'x.json': '{"a": 1}' });
     expect(translations.file('x.json').translate('a', { message: 'A' })).toBe('A');
     translations.file('x.json');

@@ -86,7 +86,7 @@ describe('doc front matter', () => {
     });
   }
 
-  it('tells every fault and shows the value', () => {
+  it('reports every fault and shows the value', () => {
     const { problems } = check('sidebar_position: abc\ntags: tek');
     expect(problems.map(({ message }) => message)).toEqual([
       'In docs/a.md the front matter field "sidebar_position" must be a number, but it is "abc".',

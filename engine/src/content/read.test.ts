@@ -80,7 +80,7 @@ describe('readSource', () => {
     expect(problem).toMatchObject({ code: 'not-utf8', severity: 'error', file: 'x.md', line: 2, column: 2 });
   });
 
-  it('tells about a missing file and goes on with the others', () => {
+  it('reports a missing file and goes on with the others', () => {
     writeFileSync(join(dir, 'a.md'), '');
     const { files, problems } = readSources(dir, ['a.md', 'yok.md']);
     expect(files.map(({ source, text }) => [source, text])).toEqual([['a.md', '']]);

@@ -15,7 +15,7 @@ const problem: Problem = {
 };
 
 describe('formatProblem', () => {
-  it('says what, where, shows the line with a caret, and what to do', () => {
+  it('prints what, where, shows the line with a caret, and what to do', () => {
     expect(formatProblem(problem, { sourceLine: 'See [a](x).' })).toBe(
       'error  The link `x` leads nowhere.\n  docs/a.md:3:5\n    See [a](x).\n        ^\n  Did you mean `y`?',
     );
@@ -117,7 +117,7 @@ describe('problems with one cause', () => {
 });
 
 describe('describeUnknown', () => {
-  it('tells the causes, and survives anything', () => {
+  it('prints the causes, and handles any value', () => {
     const inner = new TypeError('deep');
     expect(describeUnknown(new Error('top', { cause: new Error('middle', { cause: inner }) }))).toBe(
       'top\ncaused by middle\ncaused by TypeError: deep',

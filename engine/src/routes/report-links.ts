@@ -51,9 +51,9 @@ export interface ReportOptions {
   table: RouteTable;
   /** Links of sidebars and of the config. */
   written?: readonly WrittenLink[];
-  /** Where a link that was not written as Markdown stands in the files of its page, if it can be found. */
+  /** Finds the place of a link that is not a Markdown link in the files of its page. */
   locate?: (href: string, page: PageFacts) => LinkPlace | undefined;
-  /** Where a link of a sidebar or of the config stands. */
+  /** Finds the place of a link of a sidebar or of the config. */
   locateWritten?: (link: WrittenLink) => Pick<Problem, 'file' | 'line' | 'column'>;
   severities: Record<Verdict['kind'], Severity | undefined>;
 }

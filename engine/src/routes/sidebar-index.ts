@@ -18,7 +18,7 @@ export interface SidebarIndex {
 interface SidebarPlace {
   /** Indexes from the root. */
   path: readonly number[];
-  /** Those of the level it stands on: one array for all of its neighbours. */
+  /** Indexes of its level: one array for all items of the level. */
   parent: readonly number[];
   /** The items of that level. */
   level: readonly SidebarItem[];

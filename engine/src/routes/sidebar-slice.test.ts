@@ -69,7 +69,7 @@ describe('sliceSidebar', () => {
     expect(JSON.stringify(ITEMS)).toBe(before);
   });
 
-  it('says whether anything was left out', () => {
+  it('finds whether anything was left out', () => {
     expect(leavesOut(sliceSidebar(index, '/docs/a'))).toBe(true);
     const small = createSidebarIndex([category('K', [link('x')])]);
     expect(leavesOut(sliceSidebar(small, '/docs/x'))).toBe(false);

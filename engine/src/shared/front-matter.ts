@@ -1,6 +1,6 @@
 import type { Problem } from './model.ts';
 
-/** Where the front matter of a text stands. Offsets are those of the text. */
+/** The position of the front matter in a text. */
 export interface FrontMatterBlock {
   /** Its YAML. */
   start: number;

@@ -27,7 +27,7 @@ describe('placeholders', () => {
     expect(fillPlaceholders(placeholderToken(digest, 0), () => answer)).toBe(answer);
   });
 
-  it('are told apart when they touch, and text that only looks alike stays', () => {
+  it('are reported apart when they touch, and text that only looks alike stays', () => {
     expect(
       fillPlaceholders(placeholderToken(digest, 1) + placeholderToken(digest, 11), (_file, index) => `[${index}]`),
     ).toBe('[1][11]');

@@ -73,7 +73,7 @@ describe('pluralForm', () => {
     ]);
   });
 
-  it('says forms that are missing as the last one, and a single one always', () => {
+  it('uses the last form for missing ones, and a single one always', () => {
     expect(forms('one|few', 'pl', [1, 2, 5])).toEqual(['one', 'few', 'few']);
     expect(forms('hep', 'en', [0, 1, 2])).toEqual(['hep', 'hep', 'hep']);
   });

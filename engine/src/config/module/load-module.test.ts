@@ -156,7 +156,7 @@ describe('a module that fails', () => {
     });
   });
 
-  it('says where an imported file threw', async () => {
+  it('reports where an imported file threw', async () => {
     write({
       'a.ts': "import './lib/part';\nexport default 1;",
       'lib/part.ts': "type A = 1;\n\nthrow new Error('no luck');",

@@ -80,7 +80,7 @@ export const blogSchema = z.strictObject({
   postsPerPage: count.default(10),
   /** Show how long a post takes to read. Default: true. */
   showReadingTime: z.boolean().default(true),
-  /** Reckon it in another way. */
+  /** Computes the reading time in another way. */
   readingTime: functionValue<ReadingTimeFunction>().optional(),
   /** Chooses the posts and their order. */
   processBlogPosts: functionValue<ProcessBlogPosts>().optional(),

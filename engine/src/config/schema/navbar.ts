@@ -67,7 +67,7 @@ const customItem = z
     return { type: 'custom' as const, name, position: side, label, className, fields };
   });
 
-/** What may stand in a dropdown. */
+/** The items of a dropdown. */
 const dropdownItem = z.union([
   customItem,
   z.discriminatedUnion('type', [subLink, docItem, docSidebarItem, docsVersionItem, htmlItem], { error: unknownType }),

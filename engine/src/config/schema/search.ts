@@ -7,7 +7,7 @@ const boost = z.number().min(0);
 export const searchSchema = z.strictObject({
   /** Most results that the panel shows. Default: 8. */
   maxSearchResults: z.int().min(1).max(100).default(8),
-  /** How much a word counts by where it stands. */
+  /** The weight of a word, by where it is. */
   boosts: z
     .strictObject({
       /** Default: 5. */

@@ -50,7 +50,7 @@ export interface LoadedAuthors {
   problems: Problem[];
 }
 
-/** Load the known authors of a blog. A blog need not have such a file. */
+/** Loads the authors file of a blog, if there is one. */
 export function loadAuthorsFile(options: LoadAuthorsOptions): LoadedAuthors {
   const { context } = options;
   const source = findInFolder(options.folder, { siteDir: context.siteDir, path: options.authorsMapPath });

@@ -92,7 +92,7 @@ describe('the blog of a language', () => {
     expect(content.authors).toMatchObject([{ title: 'Yazar' }]);
   });
 
-  it('tells faults of its own files under their own names', async () => {
+  it('reports faults of its own files under their own names', async () => {
     const { problems } = await load({
       'blog/2024-01-01-a.md': '# A',
       'blog/tags.yml': 'a:\n',

@@ -76,7 +76,7 @@ describe('sidebarItemsGenerator', () => {
     expect(await made(generator, { sidebars })).toEqual([['K', undefined, ['02-k']]]);
   });
 
-  it('is told what is wrong with its items', async () => {
+  it('is reported what is wrong with its items', async () => {
     const problemsOf = async (sidebarItemsGenerator: SidebarItemsGenerator): Promise<Problem[]> =>
       (await loadAll(FILES, { options: { sidebarItemsGenerator } })).problems;
     const configKey = ['docs', 'sidebarItemsGenerator'];

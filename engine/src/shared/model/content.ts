@@ -91,7 +91,7 @@ export interface SidebarCut {
 }
 
 export interface SidebarRest {
-  /** How many rows stand before the place of the cut, of all that pages may show of the level. */
+  /** The number of rows before the cut, of all rows of the level that pages may show. */
   at: number;
   /** The nearest page that is left out on this side: its own sidebar shows further. */
   href: string;
@@ -112,7 +112,7 @@ export interface GeneratedCategory {
   keywords?: string[];
   image?: string;
   sidebar: string;
-  /** Where the category stands in its sidebar: indexes from the root. */
+  /** The position of the category in its sidebar: indexes from the root. */
   path: number[];
   previous?: NavLink;
   next?: NavLink;
@@ -167,7 +167,7 @@ export interface BlogPost {
   frontMatter: FrontMatter;
   authors: Author[];
   tags: Tag[];
-  /** The h1 with which the text opens, if it does. A post never shows it: its title stands in the layout. */
+  /** The h1 at the start of the text. A post does not show it: the layout has the title. */
   contentTitle?: string;
   /** Minutes, unrounded; absent when switched off. */
   readingTime?: number;

@@ -12,7 +12,7 @@ export type PageData =
       tocLevels: TocLevels;
       /** Of the category whose page this is. */
       cards?: Card[];
-      /** Of the level it stands on, where it is no category's page and lists them. */
+      /** Cards of its own level, for a page that lists them and is no page of a category. */
       siblings?: Card[];
     }
   | { kind: 'category'; category: GeneratedCategory; version: VersionSummary; breadcrumbs: Breadcrumb[]; cards: Card[] }
@@ -128,7 +128,7 @@ export interface TagCount {
 export interface RouteBody {
   source: string;
   format: MarkdownFormat;
-  /** Only what stands before this offset: a blog preview. */
+  /** Show only the text before this offset: a blog preview. */
   truncateAt?: number;
   /** The whole text, where there is no file. */
   text?: string;

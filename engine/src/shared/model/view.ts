@@ -1,7 +1,7 @@
 import type { SidebarCut, SidebarItem } from './content.ts';
 import type { PageData, PageLanguage } from './route.ts';
 
-/** Where a navbar item leads in each of several versions of the docs it names: the page's own version decides, then the reader's choice. */
+/** The targets of a navbar item in several docs versions. The version of the page decides, then the version that the reader chose. */
 export interface NavbarTargets {
   instance: string;
   /** By the version's name; those that lack the page are left out. `label` only where it differs from the last version's. */
@@ -45,7 +45,7 @@ export type ResolvedNavbarItem =
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }
   | {
-      /** Drawn by a component of the site's own, which gets all that the author wrote. */
+      /** Rendered by a component of the site, which gets all fields of the config. */
       type: 'custom';
       /** `custom-…` */ name: string;
       position: 'left' | 'right';
@@ -127,7 +127,7 @@ export interface SiteView {
   /** Every language of the site, in its order. */
   locales: Locale[];
   defaultLocale: string;
-  /** The site's own wordings of our texts, by text id. */
+  /** Texts of the engine that the site overrides, by text id. */
   texts: Record<string, string>;
   navbar: {
     title: string;
