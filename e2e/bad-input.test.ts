@@ -152,7 +152,7 @@ describe('a page', () => {
         {
           says: 'The front matter of docs/a.md is not valid YAML: Unresolved alias',
           at: 'docs/a.md:2:8',
-          hint: 'put quotes around the value',
+          hint: 'Put quotes around the value',
         },
       ],
     },
