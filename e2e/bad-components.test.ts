@@ -34,7 +34,7 @@ describe('a React page', () => {
     'with a syntax error': {
       files: { [page]: 'export default function A() {\n  return 1 +;\n}\n' },
       problems: [
-        { says: 'src/pages/a.jsx cannot be bundled: Unexpected token', at: `${page}:2:13`, hint: 'Mend the line' },
+        { says: 'src/pages/a.jsx cannot be bundled: Unexpected token', at: `${page}:2:13`, hint: 'Fix the line' },
       ],
     },
     'with an import that does not exist': {

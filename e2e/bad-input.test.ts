@@ -25,7 +25,7 @@ describe('a config', () => {
         {
           says: '`yaprak.config.mjs` threw an error while it was loaded: olmadı',
           at: 'yaprak.config.mjs:2:7',
-          hint: 'mend what this line does',
+          hint: 'Fix what this line does',
         },
       ],
     },
@@ -152,7 +152,7 @@ describe('a page', () => {
         {
           says: 'The front matter of docs/a.md is not valid YAML: Unresolved alias',
           at: 'docs/a.md:2:8',
-          hint: 'put quotes around the value',
+          hint: 'Put quotes around the value',
         },
       ],
     },
@@ -405,7 +405,7 @@ describe('what is only odd', () => {
       'docs/a.md': '---\nslug: /ayni\n---\n# Birinci\n',
       'docs/b.md': '---\nslug: /ayni\n---\n# İkinci\n',
     };
-    const says = 'Both docs/a.md and docs/b.md want the address /docs/ayni; the first is served.';
+    const says = 'Both docs/a.md and docs/b.md have the address /docs/ayni. The first is served.';
     const one = { files, problems: [{ says, at: 'docs/b.md', hint: 'Rename one of them' }] };
     expect(await tryBuild(one, other)).toEqual(warning(one));
     expect(readPage('docs/ayni')).toContain('Birinci');

@@ -204,7 +204,7 @@ describe('a site that leaves out what is not translated', () => {
 
   it('says nothing of translations and folders that are right in the default language', () => {
     expect(result.output).toContain('Written to');
-    expect(result.output).not.toContain('which nothing on this site asks for');
+    expect(result.output).not.toContain('which the site does not use');
     expect(result.output).not.toContain('so no sidebar can be made from it');
   });
 });
@@ -220,7 +220,7 @@ describe('bad input', () => {
 
   it('tells where a file of texts is no JSON', async () => {
     const text = '{\n  "home.title": { "message": "Yapraklar" },\n  "posts": { "message": "yazı", }\n}\n';
-    const says = `The translation file ${code} is no valid JSON`;
+    const says = `The translation file ${code} is not valid JSON`;
     expect(await problemOf({ [code]: text }, { says })).toEqual({
       code: 1,
       lines: [`error  ${says}`, `  ${code}:3:33`, '    "posts": { "message": "yazı", }', `    ${' '.repeat(30)}^`],
@@ -229,7 +229,7 @@ describe('bad input', () => {
 
   it('tells where a file of texts breaks off', async () => {
     const text = '{\n  "home.title": {\n    "message": ';
-    const says = `The translation file ${code} is no valid JSON`;
+    const says = `The translation file ${code} is not valid JSON`;
     const { lines } = await problemOf({ [code]: text }, { says });
     expect(lines[1]).toMatch(new RegExp(`^ {2}${code}:3:`));
   });
@@ -250,7 +250,7 @@ describe('bad input', () => {
   it('warns of a text that nothing asks for, and names the nearest', async () => {
     const file = `${TR}/docusaurus-theme-classic/navbar.json`;
     const text = '{\n  "item.label.Abuot": { "message": "Hakkında" }\n}\n';
-    const says = 'has a text for "item.label.Abuot", which nothing on this site asks for.';
+    const says = 'has a text for "item.label.Abuot", which the site does not use.';
     const hint = 'Did you mean "item.label.About"?';
     expect(await problemOf({ [file]: text }, { says, hint })).toEqual({
       code: 0,

@@ -143,7 +143,7 @@ export const DISK = [
   { path: 'output/staging.ts', why: 'puts what the writer wrote in place of the old site' },
   { path: 'output/tree.ts', why: 'looks through a site that was written earlier' },
   { path: 'store/', why: 'the one cache' },
-  { path: 'errors/source-lines.ts', why: 'shows the line a problem is on, as it is now, and never fails' },
+  { path: 'errors/place.ts', why: 'shows the line a problem is on, as it is now, and never fails' },
   { path: 'config/', why: 'finds and runs the config, which is a module, not content' },
   { path: 'dev/', why: 'serves built files' },
   { path: 'vite/', why: 'resolves modules beside the bundler' },

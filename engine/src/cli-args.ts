@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CommandOptions } from './commands/command-options.ts';
-import { nearest } from './errors/nearest.ts';
+import { nearest } from './errors/hints.ts';
 import { ADAPTERS } from './shared/adapter.ts';
 
 const COMMANDS = ['build', 'dev', 'serve', 'check', 'version', 'write-translations'] as const;

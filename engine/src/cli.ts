@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module';
 import { HELP, parseCliArgs, type CommandName, type PluginRequest } from './cli-args.ts';
 import type { CommandOptions } from './commands/command-options.ts';
-import { describeUnknown } from './errors/describe-unknown.ts';
-import { YaprakError } from './errors/index.ts';
-import { formatProblem } from './errors/print.ts';
-import { createSourceLines } from './errors/source-lines.ts';
-import { countProblems, summarizeProblems } from './errors/summarize.ts';
-import { wantsColor } from './errors/wants-color.ts';
+import { describeUnknown, YaprakError } from './errors/index.ts';
+import { formatProblem, wantsColor, countProblems, summarizeProblems } from './errors/print.ts';
+import { createSourceLines } from './errors/place.ts';
 
 /** Exit codes: 0 done, 1 the site has errors, 2 the command line was wrong, 70 a bug of ours (the number that sysexits.h has for it). */
 const USAGE = 2;

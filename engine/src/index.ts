@@ -19,4 +19,4 @@ export type {
 export type { MarkdownSyntax } from './markdown/syntax.ts';
 export type { HeadTag, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';
 export type { Adapter, MappedConfig, ReadConfigContext, TransformOptions } from './shared/adapter.ts';
-export { formatKeyPath, type KeyPath } from './shared/key-path.ts';
+export { formatKeyPath, type KeyPath } from './shared/plain-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMissingPackage, packageName } from '../../../engine/src/config/package-names.ts';
+import { createMissingPackage, packageName } from '../../../engine/src/config/module/module-host.ts';
 import { resolveConfig } from '../../../engine/src/config/resolve.ts';
 import type { SiteConfig } from '../../../engine/src/config/schema.ts';
 import { readConfig } from './read-config.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readSource } from '../content/read.ts';
-import { importHint } from '../errors/import-hint.ts';
+import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
 import { adapterModuleName } from '../vite/adapter-modules.ts';
 import { partSpecifier } from '../vite/theme-parts.ts';
@@ -39,7 +39,7 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
       file: siteFile(file, siteDir),
       line: Number(line),
       column: Number(column),
-      hint: MEND,
+      hint: FIX,
     };
   }
   const place = placeOf(error, { siteDir, text });
@@ -68,7 +68,7 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
     return {
       ...problem,
       ...(unread ? findIn(place.file, unread, siteDir) : {}),
-      hint: place.file === undefined ? 'Mend what it names; nothing of the site can be shown before that.' : MEND,
+      hint: place.file === undefined ? 'Fix what it names. No page can be shown before that.' : FIX,
     };
   const name = /"([^"]+)" is not exported by/.exec(said)?.[1] ?? '';
   const from = siteFile(error.exporter ?? '', siteDir);
@@ -98,7 +98,7 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   };
 }
 
-const MEND = 'Mend the line; nothing of the site can be shown before it can be read.';
+const FIX = 'Fix the line. No page can be shown before that.';
 
 function siteFile(file: string, siteDir: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
@@ -129,7 +129,7 @@ function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string
   const file = loc?.file ?? id ?? (drawn?.[1] && path.resolve(drawn[1]));
   if (!file || !path.isAbsolute(file)) return {};
   const [bare = file] = file.split('?');
-  // A file of the engine's own is not the one to mend.
+  // A file of the engine's own is not the one to fix.
   if (!bare.startsWith(siteDir + path.sep)) return {};
   const line = loc?.line ?? Number(drawn?.[2] ?? 0);
   const column = loc ? loc.column + 1 : Number(drawn?.[3] ?? 0);

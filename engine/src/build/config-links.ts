@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { DropdownItem, NavbarItem } from '../config/schema-navbar.ts';
-import type { FooterLinkConfig } from '../config/schema-theme.ts';
+import type { DropdownItem, NavbarItem } from '../config/schema/navbar.ts';
+import type { FooterLinkConfig } from '../config/schema/theme.ts';
 import { siteHref } from '../render/site-view.ts';
 import type { Route, WrittenLink } from '../shared/model.ts';
-import { readLinks } from '../shared/read-links.ts';
+import { readLinks } from '../shared/html.ts';
 import { urlKey } from '../shared/url.ts';
 
 type KeyPath = NonNullable<WrittenLink['at']['configKey']>;

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeUnknown } from '../errors/describe-unknown.ts';
-import { YaprakError } from '../errors/index.ts';
-import { createSourceMaps } from '../errors/source-maps.ts';
-import { readBytes } from '../content/read.ts';
-import { openSiteFiles } from '../content/site-files.ts';
+import { describeUnknown, YaprakError } from '../errors/index.ts';
+import { createSourceMaps } from '../errors/stack-place.ts';
+import { readBytes, openSiteFiles } from '../content/read.ts';
 import { warmUp } from '../markdown/warm-up.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';

@@ -1,4 +1,4 @@
-import { openSiteFiles, type SiteFiles } from '../content/site-files.ts';
+import { openSiteFiles, type SiteFiles } from '../content/read.ts';
 import { createPlaceholderResolvers } from '../render/context.ts';
 import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
 import type { PageResult, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';

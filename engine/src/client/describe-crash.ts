@@ -1,4 +1,4 @@
-import { escapeText } from '../shared/escape.ts';
+import { escapeText } from '../shared/html.ts';
 import { loadLateStyles } from './late-styles.ts';
 import { loadText } from './texts.ts';
 

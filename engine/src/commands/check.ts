@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { CommandOptions } from './command-options.ts';
-import { countProblems } from '../errors/summarize.ts';
+import { countProblems } from '../errors/print.ts';
 import { createStaging } from '../output/staging.ts';
 import type { Problem } from '../shared/model.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';

@@ -120,7 +120,7 @@ describe('yaprak version', () => {
     write({ 'docs/a.md': '# A', 'versions.json': '{}' });
     expect(await refusal('1.0')).toContain('must hold a list of version names');
     write({ 'versions.json': '[]', 'sidebars.js': "module.exports = { s: [{ type: 'yok' }] };" });
-    expect(await refusal('1.0')).toContain('which is no sidebar item type');
+    expect(await refusal('1.0')).toContain('which is not a type of sidebar item');
     write({ 'sidebars.js': 'module.exports = {};', 'yaprak.config.mjs': CONFIG('{ disableVersioning: true }') });
     expect(await refusal('1.0')).toContain('disableVersioning');
   });

@@ -1,19 +1,15 @@
 import path from 'node:path';
 import { loadConfig, loadModuleFile } from '../config/load.ts';
 import type { DocsSection, SiteConfig } from '../config/schema.ts';
-import { findSidebarPath } from '../content/docs/find-sidebar-path.ts';
-import { FROM_FOLDERS } from '../content/docs/load-sidebars.ts';
+import { findSidebarPath, FROM_FOLDERS } from '../content/docs/load-sidebars.ts';
 import { parseSidebars } from '../content/docs/parse-sidebars.ts';
-import { checkVersionName } from '../content/docs/version-name.ts';
-import { CURRENT_VERSION, versionPaths } from '../content/docs/version-paths.ts';
-import { loadVersionsFile } from '../content/docs/versions-file.ts';
-import { compileGlobs } from '../content/glob.ts';
+import { checkVersionName, loadVersionsFile, CURRENT_VERSION, versionPaths } from '../content/docs/versions-file.ts';
+import { compileGlobs, listFiles } from '../content/list-files.ts';
 import { findsSidebarsFile } from '../content/load.ts';
 import { sectionFolder } from '../content/context.ts';
-import { listFiles } from '../content/list-files.ts';
 import { exists, readBytes } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
 import { createFileWriter, placeFolder, removeFolder, writeAtomic } from '../output/write.ts';
 import type { CommandOptions } from './command-options.ts';
 

@@ -3,7 +3,7 @@ import { CODE_FILE, type Message } from '../content/messages.ts';
 import { readSource } from '../content/read.ts';
 import { codeIdOf, toCodeText } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
 import { writeAtomic } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import { TEXTS } from '../shared/text-table.ts';
@@ -30,9 +30,9 @@ export async function writeTranslations(options: CommandOptions): Promise<number
     const { dir } = translations;
     if (dir === undefined) continue;
     const code = new Map([...found.messages, ...themeMessages(view.locale.htmlLang)]);
-    const files: [string, ReadonlyMap<string, Message>][] = [...translations.files].map(([name, { asked }]) => [
+    const files: [string, ReadonlyMap<string, Message>][] = [...translations.files].map(([name, { used }]) => [
       name,
-      name === CODE_FILE ? code : asked,
+      name === CODE_FILE ? code : used,
     ]);
     for (const [name, wanted] of files) {
       if (wanted.size === 0) continue;

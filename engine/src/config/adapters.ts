@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADAPTERS, type Adapter, type KnownAdapter } from '../shared/adapter.ts';
 
-/** Adapters are found from the engine: their version belongs to its own, and they need the same React. */
+/** Adapters are resolved from the engine: their version must match, and they need the same React. */
 const requireFromEngine = createRequire(import.meta.url);
 
 function resolveFromEngine(specifier: string): string | undefined {
@@ -25,7 +25,7 @@ export interface LoadedAdapter extends Adapter {
   file: string;
 }
 
-/** Nothing where it is not installed. */
+/** Loads an adapter. Undefined when it is not installed. */
 export async function loadAdapter(known: KnownAdapter): Promise<LoadedAdapter | undefined> {
   const file = resolveFromEngine(known.package);
   if (file === undefined) return undefined;

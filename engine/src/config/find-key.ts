@@ -1,5 +1,5 @@
 import { placeOf } from '../errors/place.ts';
-import type { KeyPath } from '../shared/key-path.ts';
+import type { KeyPath } from '../shared/plain-data.ts';
 
 export interface Place {
   line: number;
@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Where a key stands in the text of a config file: best effort, since a config is a program. The first piece of the path is looked for
- * anywhere, the others inside the braces that follow it. What is not found gives the place of the deepest piece that was.
+ * Finds a key in the text of a config file: best effort, since a config is a program. The first key of the path is searched anywhere, the
+ * others inside the braces that follow it. Returns the place of the deepest key that was found.
  */
 export function findKey(text: string, path: KeyPath): Place | undefined {
   const first = path[0];
@@ -23,7 +23,7 @@ export function findKey(text: string, path: KeyPath): Place | undefined {
   return best && placeOf(text, best.offset);
 }
 
-/** A key, quoted or not, before its colon or as a shorthand. Group 1 is what stands before it. */
+/** Matches a key, quoted or not, before its colon or as a shorthand. Group 1 is the text before it. */
 function keyPattern(key: string): RegExp {
   const name = key.replace(/[^\w]/g, '\\$&');
   return new RegExp(`((?:^|[{,\\s]))(['"]?)${name}\\2(?=\\s*[:(,}])`, 'g');

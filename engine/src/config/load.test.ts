@@ -108,7 +108,7 @@ it('goes on without style files of packages that are not installed, by name or b
 });
 
 describe('a config that is not there or is wrong', () => {
-  it('says where it looked and how to start', async () => {
+  it('reports where it looked and how to start', async () => {
     expect((await problemsOf())[0]).toMatchObject({
       code: 'config-not-found',
       message: expect.stringContaining(folder),
@@ -122,7 +122,7 @@ describe('a config that is not there or is wrong', () => {
     expect((await problemsOf())[0]?.code).toBe('site-missing');
   });
 
-  it('says so when nothing is exported or a function fails', async () => {
+  it('reports when nothing is exported or a function fails', async () => {
     write({ 'yaprak.config.cjs': 'const a = 1;' });
     expect((await problemsOf())[0]).toMatchObject({ code: 'config-empty', file: 'yaprak.config.cjs' });
     write({ 'yaprak.config.cjs': 'module.exports = () => {};' });
@@ -153,7 +153,7 @@ describe('a config that is not there or is wrong', () => {
     });
     expect((await problemsOf())[0]).toMatchObject({
       code: 'module-missing',
-      hint: 'Install it with `npm install not-there`, or take the import out.',
+      hint: 'Install it with `npm install not-there`, or remove the import.',
     });
   });
 });

@@ -3,11 +3,11 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import { ADAPTERS, adapterMissing } from '../shared/adapter.ts';
 import type { Problem } from '../shared/model.ts';
+import type { KeyPath } from '../shared/plain-data.ts';
 import { loadAdapter } from './adapters.ts';
 import { findKey } from './find-key.ts';
-import type { KeyPath } from '../shared/key-path.ts';
 import { loadModule, type LoadedModule } from './module/load-module.ts';
-import { packageName } from './package-names.ts';
+import { packageName } from './module/module-host.ts';
 import { resolveConfig } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
 
@@ -17,9 +17,9 @@ export interface LoadedConfig {
   config: SiteConfig;
   /** Warnings only: with an error there is no config. */
   problems: Problem[];
-  /** Absolute paths of the config and of the author's files it imports. */
+  /** Absolute paths of the config and of the files of the site that it imports. */
   files: string[];
-  /** Where a key stands in the config file, as far as it can be found. */
+  /** Finds the place of a key in the config file. */
   locate(path: KeyPath): Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
@@ -28,7 +28,7 @@ const NAMES = ['yaprak.config', ...ADAPTERS.map(({ configFile }) => configFile)]
 const FILE_NAMES = NAMES.flatMap((name) => EXTENSIONS.map((extension) => `${name}.${extension}`));
 const DEFAULT_CSS = 'src/css/custom.css';
 
-/** Find, run, check and complete a site's config. Throws a YaprakError that holds every problem when there is an error among them. */
+/** Finds, runs, checks and completes the config of a site. Throws a YaprakError with all problems if one of them is an error. */
 export async function loadConfig(siteDir: string, options: { configFile?: string } = {}): Promise<LoadedConfig> {
   const folder = resolve(siteDir);
   const file = findConfigFile(folder, options);

@@ -3,10 +3,10 @@ import type { LocaleConfig, UserConfig } from './schema.ts';
 
 type WrittenLocale = NonNullable<NonNullable<UserConfig['i18n']>['localeConfigs']>[string];
 
-/** Scripts that are written from right to left; `Intl.Locale` does not tell this on every Node version. */
+/** Scripts that are written from right to left. `Intl.Locale` does not have this on every Node version. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** A locale with everything the author left out. Names that are no language tags still work, without a label or direction of their own. */
+/** Fills the defaults of a locale. A name that is no language tag works too, without a label or direction of its own. */
 export function resolveLocale(
   name: string,
   { written = {}, ...site }: { written?: WrittenLocale; baseUrl: string; defaultLocale: string },
@@ -25,7 +25,7 @@ export function resolveLocale(
   };
 }
 
-/** `tr_TR` is a common spelling of `tr-TR`; a name that is no language at all is an undetermined one. */
+/** The language tag of a locale: `tr-TR` for `tr_TR`, `und` for a name that is no language. */
 function languageTag(name: string): string {
   try {
     return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0] ?? 'und';
@@ -34,15 +34,15 @@ function languageTag(name: string): string {
   }
 }
 
-/** What `Intl` says of these; asking it takes 30 ms, on every start. */
+/** Labels that `Intl` would give too, but that takes 30 ms on every start. */
 export const KNOWN_LABELS: Readonly<Record<string, string>> = { en: 'English', tr: 'Türkçe' };
 
 function labelOf(name: string): string {
-  return KNOWN_LABELS[name] ?? askLabel(name);
+  return KNOWN_LABELS[name] ?? queryLabel(name);
 }
 
 /** The name of a language in itself. */
-export function askLabel(name: string): string {
+export function queryLabel(name: string): string {
   try {
     const label = new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name;
     return label.charAt(0).toLocaleUpperCase(name) + label.slice(1);

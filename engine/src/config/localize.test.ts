@@ -53,7 +53,7 @@ describe('localizeConfig', () => {
     expect(localize({}, { locale: 'en' }).localized).toMatchObject({ baseUrl: '/kok/', rootUrl: '/kok/' });
   });
 
-  it('says the navbar in the language, items in items too, and changes nothing but words', () => {
+  it('translates the navbar, items in items too, and changes nothing but words', () => {
     const navbar = {
       title: 'Docs',
       logo: { src: 'img/a.svg', alt: 'A leaf' },
@@ -110,7 +110,7 @@ describe('localizeConfig', () => {
     ]);
   });
 
-  it('says the footer in the language, in columns', () => {
+  it('translates the footer, in columns', () => {
     const footer = {
       logo: { src: 'a.svg', alt: 'Mark' },
       copyright: '© Us',

@@ -1,20 +1,20 @@
-import type { FooterColumn, FooterLinkConfig } from './schema-theme.ts';
-import type { DropdownItem, NavbarItem } from './schema-navbar.ts';
-import { deepFreeze } from './deep-freeze.ts';
+import { deepFreeze } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
+import type { DropdownItem, NavbarItem } from './schema/navbar.ts';
+import type { FooterColumn, FooterLinkConfig } from './schema/theme.ts';
 
-/** Gives the text under a key in the language asked for, else the written one. */
+/** Returns the translation of a key, otherwise the original text. */
 export type Translate = (key: string, written: { message: string; description?: string }) => string;
 
 export interface LocalizeOptions {
   locale: string;
   navbar: Translate;
   footer: Translate;
-  /** The site's own wordings of the engine's texts. */
+  /** Texts of the engine that the site overrides. */
   texts: Record<string, string>;
 }
 
-/** The config as one language has it: its address, its name, its navbar and footer. */
+/** Makes the config of one language: its address, navbar, footer and texts. */
 export function localizeConfig(config: SiteConfig, options: LocalizeOptions): SiteConfig {
   const { locale, navbar, footer } = options;
   const language = config.i18n.localeConfigs[locale];

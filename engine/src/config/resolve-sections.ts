@@ -1,10 +1,10 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { z } from 'zod';
-import { blogSchema, type FeedType } from './schema-blog.ts';
-import { docsSchema } from './schema-docs.ts';
-import { pagesSchema } from './schema-pages.ts';
-import { READ_ONCE, type admonitions } from './schema-values.ts';
 import type { BlogSection, DocsSection, PagesSection, SiteConfig } from './schema.ts';
+import { blogSchema, type FeedType } from './schema/blog.ts';
+import { docsSchema } from './schema/docs.ts';
+import { pagesSchema } from './schema/pages.ts';
+import { READ_ONCE, type admonitions } from './schema/values.ts';
 
 type Admonitions = z.output<typeof admonitions>;
 type Docs = z.output<typeof docsSchema>;
@@ -25,11 +25,11 @@ const ADMONITION_KEYWORDS = [
 
 export interface SectionOptions {
   siteDir: string;
-  /** The site's own admonitions, for sections that say nothing. */
+  /** Admonitions of the site, the default for its sections. */
   admonitions: SiteConfig['markdown']['admonitions'];
 }
 
-/** A section, several or none become a list; one that was not mentioned is there with `explicit: false`. */
+/** Makes a list of the docs sections. A section that is not in the config has `explicit: false`. */
 export function resolveDocs(written: false | Docs | Docs[] | undefined, options: SectionOptions): DocsSection[] {
   return toList(written, () => docsSchema.parse({}, READ_ONCE)).map((section) => ({
     ...section,
@@ -88,7 +88,7 @@ function feedTypes(written: Blog['feedOptions']['type']): FeedType[] {
   return Array.isArray(written) ? [...new Set(written)] : [written];
 }
 
-/** Relative to the site folder, with forward slashes: authors also write `./x` and `require.resolve('./x')`. */
+/** Makes a path relative to the site folder, with forward slashes, also from `./x` and `require.resolve('./x')`. */
 export function toSitePath(path: string, siteDir: string): string {
   const local = isAbsolute(path) ? relative(siteDir, path) : path;
   const slashed = sep === '/' ? local : local.split(sep).join('/');

@@ -207,7 +207,7 @@ describe('resolving', () => {
     });
   });
 
-  it('says what becomes of pages without a translation', () => {
+  it('resolves what to do with pages without a translation', () => {
     expect(resolved().i18n).toMatchObject({ untranslated: 'fallback', currentLocale: 'en', texts: {} });
     expect(resolved({ i18n: { untranslated: 'omit' } }).i18n.untranslated).toBe('omit');
     expect(wrong({ i18n: { untranslated: 'omitt' } })[0]).toMatch(/`i18n\.untranslated`.*Did you mean "omit"\?/);

@@ -1,18 +1,17 @@
 import type { z } from 'zod';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
-import { deepFreeze } from './deep-freeze.ts';
+import { formatKeyPath, type KeyPath } from '../shared/plain-data.ts';
 import { findKey } from './find-key.ts';
-import { formatKeyPath, type KeyPath } from '../shared/key-path.ts';
 import { resolveLocale } from './locales.ts';
 import { resolveAdmonitions, resolveBlogs, resolveDocs, resolvePages, toSitePath } from './resolve-sections.ts';
-import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema-problems.ts';
-import { READ_ONCE } from './schema-values.ts';
 import { siteSchema, type SiteConfig } from './schema.ts';
+import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema/problems.ts';
+import { READ_ONCE } from './schema/values.ts';
 
 type Parsed = z.output<typeof siteSchema>;
 
-export interface ResolveOptions {
+interface ResolveOptions {
   /** Absolute. */
   siteDir: string;
   /** The config file, relative to the site folder, and its text. */
@@ -24,7 +23,7 @@ export interface ResolveOptions {
   foreign?: { authorPath: (path: KeyPath) => KeyPath };
 }
 
-/** What an author wrote -> the whole config, frozen. Without a config there is at least one error among the problems. */
+/** Validates and completes a config, and freezes it. Without a config there is at least one error among the problems. */
 export function resolveConfig(written: unknown, options: ResolveOptions): { config?: SiteConfig; problems: Problem[] } {
   const { data, problems } = validate(written, options);
   if (!data) return { problems };
@@ -46,7 +45,7 @@ function validate(written: unknown, options: ResolveOptions): { data?: Parsed; p
     const violations = parseIssues(parsed.error.issues, problemOptions(input, options));
     const ignorable = violations.filter(({ problem }) => problem.severity === 'warning');
     problems.push(...ignorable.map(({ problem }) => problem));
-    // Every round takes at least one key away, so this ends.
+    // Every round removes at least one key, so this ends.
     if (ignorable.length === 0) return { problems: [...problems, ...violations.map(({ problem }) => problem)] };
     input = ignorable.reduce((rest, { path }) => without(rest, path), input);
   }
@@ -62,7 +61,7 @@ function problemOptions(input: unknown, options: ResolveOptions): ProblemOptions
   };
 }
 
-/** A copy of `root` that lacks the key at `path`; everything beside that path is shared. */
+/** Copies `root` without the key at `path`. Everything else is shared. */
 function without(root: unknown, path: KeyPath): unknown {
   const [key, ...rest] = path;
   if (key === undefined || typeof root !== 'object' || root === null) return root;
@@ -100,7 +99,7 @@ function checkLocales(data: Parsed, options: ResolveOptions): Problem[] {
   return problems;
 }
 
-/** Two languages at one address would write over each other's pages. */
+/** Reports locales with one address: they would overwrite each other's pages. */
 function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; options: ResolveOptions }): Problem[] {
   const { defaultLocale, localeConfigs } = data.i18n;
   const seen = new Map<string, string>();
@@ -113,15 +112,15 @@ function checkBaseUrls(data: Parsed, { locales, options }: { locales: string[]; 
       const message = `\`i18n.locales\` names ${JSON.stringify(name)} twice.`;
       return [problemAt(['i18n', 'locales'], { ...options, message })];
     }
-    // The one that the author has moved is the one to mend.
+    // Reports the locale whose `baseUrl` is in the config.
     const [moved, still] = localeConfigs[name]?.baseUrl === undefined ? [other, name] : [name, other];
     const path = ['i18n', 'localeConfigs', moved, 'baseUrl'];
-    const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(baseUrl)}, where the locale ${JSON.stringify(still)} stands too.`;
+    const message = `\`${formatKeyPath(path)}\` is ${JSON.stringify(baseUrl)}, which is also the address of the locale ${JSON.stringify(still)}.`;
     return [problemAt(path, { ...options, message, hint: 'Give each a `baseUrl` of its own.' })];
   });
 }
 
-/** Two sections of one kind cannot share an id, since ids name them in the navbar and in the files of versions. */
+/** Reports sections of one kind with the same id: the navbar and the files of versions refer to sections by id. */
 function checkIds(data: Parsed, options: ResolveOptions): Problem[] {
   const problems: Problem[] = [];
   for (const kind of ['docs', 'blog', 'pages'] as const) {
@@ -189,4 +188,19 @@ function complete(data: Parsed, options: ResolveOptions): SiteConfig {
     blog: resolveBlogs(data.blog, sections).map(optional),
     pages: resolvePages(data.pages, sections).map(optional),
   };
+}
+
+/** Freezes plain objects and lists, with everything inside them. Functions, regular expressions and class instances stay as they are. */
+export function deepFreeze<T>(value: T): T {
+  if (!isPlain(value) || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return value;
+}
+
+function isPlain(value: unknown): value is object {
+  if (Array.isArray(value)) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { blogSchema, type FeedType } from './schema-blog.ts';
-import { docsSchema } from './schema-docs.ts';
-import { markdownSchema, prismSchema } from './schema-markdown.ts';
-import { navbarSchema } from './schema-navbar.ts';
-import { pagesSchema, sitemapSchema } from './schema-pages.ts';
-import { searchSchema } from './schema-search.ts';
-import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema-theme.ts';
+import { blogSchema, type FeedType } from './schema/blog.ts';
+import { docsSchema } from './schema/docs.ts';
+import { markdownSchema, prismSchema } from './schema/markdown.ts';
+import { navbarSchema } from './schema/navbar.ts';
+import { pagesSchema, sitemapSchema } from './schema/pages.ts';
+import { searchSchema } from './schema/search.ts';
+import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema/theme.ts';
 import {
   READ_ONCE,
   functionValue,
@@ -15,7 +15,7 @@ import {
   reaction,
   text,
   textList,
-} from './schema-values.ts';
+} from './schema/values.ts';
 
 /** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
 
@@ -30,7 +30,7 @@ const localeConfig = z.strictObject({
   path: text.optional(),
   /** Read its translations. Default: true. */
   translate: z.boolean().optional(),
-  /** Where this language stands, if not at the site's own `url`. */
+  /** The origin of this language, if it is not the site's `url`. */
   url: text.optional(),
   /** Its path. Default: the site's baseUrl, and the locale's name unless it is the default locale. */
   baseUrl: text.optional(),
@@ -44,8 +44,8 @@ const i18nSchema = z.strictObject({
   /** Folder of the translations. Default: `i18n`. */
   path: nonEmptyText.default('i18n'),
   /**
-   * What becomes of a page that a language has no translation of: `fallback` shows it in the default language, `omit` leaves it out. A
-   * page's front matter may say otherwise with `untranslated`. Default: `fallback`.
+   * What to do with a page that has no translation: `fallback` shows it in the default language, `omit` leaves it out. `untranslated` in the
+   * front matter of a page overrides it. Default: `fallback`.
    */
   untranslated: z.enum(['fallback', 'omit']).default('fallback'),
   localeConfigs: z.record(z.string(), localeConfig).default({}),
@@ -57,10 +57,10 @@ const headTag = z.strictObject({
   innerHTML: text.optional(),
 });
 
-/** What a plugin may have: see Plugin in plugins/plugin.ts. */
+/** The fields of a plugin: see Plugin in plugins/plugin.ts. */
 const DOORS = ['name', 'load', 'pages', 'markdown', 'head', 'emit', 'theme', 'client', 'commands'];
 
-/** Taken as it is: a plugin may be an object of any class. */
+/** Not copied: a plugin may be an object of any class. */
 const plugin = z.custom<{ name: string }>(
   (value) =>
     typeof value === 'object' &&
@@ -75,11 +75,11 @@ export const siteSchema = z.strictObject({
   title: nonEmptyText,
   /** A few words on it. */
   tagline: text.default(''),
-  /** Where it will stand: scheme and host, without a path. */
+  /** Origin of the site: scheme and host, without a path. */
   url: z.string().refine(isOrigin, {
     error: 'must be a full address without a path, like "https://docs.example.com"; a path belongs in `baseUrl`',
   }),
-  /** Path under which it will stand. Starts and ends with a slash. Default: `/`. */
+  /** Path of the site. Starts and ends with a slash. Default: `/`. */
   baseUrl: z
     .string()
     .refine((value) => /^\/(?:.*\/)?$/.test(value) && !/\/\.{0,2}\//.test(value), {
@@ -94,7 +94,7 @@ export const siteSchema = z.strictObject({
   noIndex: z.boolean().default(false),
   /** Between a page's title and the site's. Default: `|`. */
   titleDelimiter: text.default('|'),
-  /** Say so on the page when it was built for another baseUrl. Default: true. */
+  /** Show a message on the page when it was built for another baseUrl. Default: true. */
   baseUrlIssueBanner: z.boolean().default(true),
   i18n: i18nSchema.prefault({}),
   /** A link to a page that does not exist. Default: `throw`. */
@@ -206,7 +206,7 @@ export interface LocaleConfig {
   path: string;
   translate: boolean;
   url?: string;
-  /** Path under which the language stands. */
+  /** Path of the language. */
   baseUrl: string;
 }
 
@@ -221,16 +221,16 @@ export interface SiteConfig extends Omit<Parsed, 'docs' | 'blog' | 'pages' | 'i1
   /** Site-relative paths. */
   customCss: string[];
   markdown: Omit<Parsed['markdown'], 'hooks' | 'admonitions'> & { admonitions: { keywords: string[] } };
-  /** The site's own baseUrl, while `baseUrl` is that of the language being built: files that all languages share stand there. */
+  /** The baseUrl of the whole site, for files that all languages share. `baseUrl` is that of the language being built. */
   rootUrl: string;
-  /** Likewise the site's own `url`. */
+  /** The `url` of the whole site. */
   siteUrl: string;
   i18n: Omit<Parsed['i18n'], 'locales' | 'localeConfigs'> & {
     locales: string[];
     localeConfigs: Record<string, LocaleConfig>;
     /** The language being built. */
     currentLocale: string;
-    /** The site's own wordings of the engine's texts in that language. */
+    /** Texts of the engine that the site overrides in that language. */
     texts: Record<string, string>;
   };
   docs: DocsSection[];

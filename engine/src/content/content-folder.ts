@@ -1,8 +1,7 @@
 import { join, posix } from 'node:path';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
-import { compileGlobs } from './glob.ts';
-import { listFiles } from './list-files.ts';
+import { compileGlobs, listFiles } from './list-files.ts';
 import { isFile, isFolder } from './read.ts';
 
 /** A folder of content, and the folder that holds its translations where there is one. Both are relative to the site. */
@@ -18,9 +17,9 @@ export interface FolderFile {
 }
 
 export interface ListedFolder {
-  /** Those that are wanted, by their paths relative to the site, in the order of their names. */
+  /** Files that match, by their paths relative to the site, sorted by name. */
   files: Map<string, FolderFile>;
-  /** Every path in the folder, wanted or not. */
+  /** Every path in the folder, matching or not. */
   all: string[];
   problems: Problem[];
 }
@@ -31,7 +30,7 @@ export interface ListFolderOptions {
   exclude: readonly string[];
 }
 
-/** What a content folder holds. A translated file takes the place of the whole original. */
+/** Lists a content folder. A translated file replaces the original. */
 export function listFolder({ dir, translatedDir }: ContentFolder, options: ListFolderOptions): ListedFolder {
   const { siteDir } = options;
   const wanted = compileGlobs(options.include);
@@ -56,17 +55,17 @@ export function listFolder({ dir, translatedDir }: ContentFolder, options: ListF
   return { files, all: listing.files, problems: [...listing.problems, ...own.problems, ...problems] };
 }
 
-/** What stands before a path in the folder. Paths in it are clean, so that joining each of thousands would only find that out again. */
+/** The prefix of the paths in a folder. Adding it is faster than `join`, and the paths need no normalizing. */
 function prefixOf(dir: string): string {
   return posix.join(dir, 'x').slice(0, -1);
 }
 
-/** The groups of folders that `[x](x.md)` is looked for in: translations first. */
+/** The folders in which the file of `[x](x.md)` is searched, translations first. */
 export function rootsOf({ dir, translatedDir }: ContentFolder): string[] {
   return translatedDir === undefined ? [dir] : [translatedDir, dir];
 }
 
-/** The file at `path` in this language, whether or not it exists: its translation if there is one. */
+/** The path of a file in this language: of its translation if there is one, otherwise of the original, which may not exist. */
 export function findInFolder({ dir, translatedDir }: ContentFolder, given: { siteDir: string; path: string }): string {
   const own = translatedDir === undefined ? undefined : posix.join(translatedDir, given.path);
   return own !== undefined && isFile(join(given.siteDir, own)) ? own : posix.join(dir, given.path);

@@ -5,34 +5,34 @@ import type { GitHistory } from './git.ts';
 import type { Translations } from './messages.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 
-/** What every content loader needs to know about the site. */
+/** The options that every content loader needs. */
 export interface ContentContext {
   /** Absolute. */
   siteDir: string;
-  /** Of the language being built. */
+  /** Base url of the language being built. */
   baseUrl: string;
-  /** Of the site: files of the static folders stand there, whatever the language. */
+  /** Base url of the whole site. Static files are below it in every language. */
   rootUrl: string;
   trailingSlash: TrailingSlash;
   /** The language being built. */
   locale: string;
   translations: Translations;
-  /** What becomes of a page that has no translation, unless it says so itself; absent in the default language. */
+  /** What to do with a page that has no translation. Its front matter takes precedence. Absent in the default language. */
   untranslated?: Untranslated;
   history: GitHistory;
   /** Drafts are left out of a build and shown in dev. */
   mode: 'build' | 'dev';
-  /** How Markdown files are read: by extension, or all the same. */
+  /** The syntax of Markdown files: by extension, or one for all. */
   format: MarkdownFormat | 'detect';
   /** Look for `sidebars.*` in the site folder when the config names no sidebars file; Docusaurus does not. */
   findSidebarsFile: boolean;
-  /** Runs a module of the author's (a sidebars file) and gives its default export. */
+  /** Runs a module of the site (a sidebars file) and returns its default export. */
   loadModuleFile: (path: string) => Promise<unknown>;
-  /** Files as an earlier run has parsed them. */
+  /** Parsed files of an earlier run. */
   parsed?: ParsedFiles;
 }
 
-export type Untranslated = 'fallback' | 'omit';
+type Untranslated = 'fallback' | 'omit';
 
 /** Whether a page is left out of this language. */
 export function isOmitted(
@@ -43,7 +43,7 @@ export function isOmitted(
   return (frontMatter.untranslated ?? context.untranslated) === 'omit';
 }
 
-/** An unlisted page is in no list of the built site; in dev, whoever is writing it finds it in its place, as drafts. */
+/** An unlisted page is in no list of the built site. In dev it is listed, as drafts are, so that its author finds it. */
 export function isUnlisted(
   frontMatter: { unlisted?: boolean | undefined },
   { mode }: Pick<ContentContext, 'mode'>,
@@ -59,12 +59,12 @@ export function translatedDirOf(
   return translations.dir && posix.join(translations.dir, sectionFolder(kind, id));
 }
 
-/** Its name in a folder of translations. */
+/** The name of a section's folder inside a folder of translations. */
 export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): string {
   return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
 }
 
-/** What a loader gives back: metadata, the texts it was read from, and what was wrong. */
+/** The result of a loader: metadata, the files it was read from, and problems. */
 export interface Loaded<T> {
   content: T;
   sources: SourceFile[];
@@ -80,4 +80,16 @@ export function formatOf(
   const format = own === 'md' || own === 'mdx' || own === 'detect' ? own : options.format;
   if (format !== 'detect') return format;
   return source.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
+/** `https://host/repo/edit/main/` + folder + file, single slashes between. */
+export function joinEditUrl(base: string, ...pieces: string[]): string {
+  const tail = pieces.filter((piece) => piece !== '').map((piece) => piece.replace(/^\/+|\/+$/g, ''));
+  return [base.replace(/\/+$/, ''), ...tail].join('/');
+}
+
+/** `custom_edit_url` of the front matter wins: a url, or null for no link. */
+export function resolveEditUrl(custom: unknown, computed: () => string | undefined): string | undefined {
+  if (custom === undefined) return computed();
+  return typeof custom === 'string' && custom !== '' ? custom : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The description of a page whose front matter has none: its first line that looks like text, crudely cleaned. The rules are
- * Docusaurus's own, with their oddities (`~~~` fences and table rows count as text), so that old descriptions stay as they were.
+ * The description of a page without one in its front matter: the first line that looks like text, as plain text. The rules are those of
+ * Docusaurus, with their oddities (`~~~` fences and table rows count as text), so that descriptions stay the same.
  */
 
 const SETEXT_TITLE = /^[^\r\n]*\r?\n=+/;
@@ -45,8 +45,8 @@ function countTicks(line: string): number {
 }
 
 /**
- * One line of Markdown as plain text, crudely: no parser, a few marks taken off in a fixed order. What it leaves standing (`~~~`, table
- * bars, list numbers) is left on purpose: descriptions of sites that came from Docusaurus must not change.
+ * Converts a line of Markdown to plain text: removes a few marks in a fixed order, without a parser. Other marks (`~~~`, table bars, list
+ * numbers) stay, as in Docusaurus.
  */
 function cleanLine(line: string): string {
   let text = dropTags(line);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { docFrontMatter } from './docs/doc-front-matter.ts';
+import { docFrontMatter } from './page-head.ts';
 import { checkFrontMatter } from './front-matter-schema.ts';
 
 it('takes fields of the schema, and keeps those that it does not know', () => {

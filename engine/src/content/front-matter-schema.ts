@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
-import { parseDate } from './date.ts';
-import { innerIssues } from './inner-issues.ts';
+import { parseDate } from './front-matter.ts';
 
 /**
- * Fields that docs, pages and posts share, with the readings Docusaurus gives them: a number where text is expected is its text,
- * a quoted number or boolean is one, `null` and empty text are refused unless said otherwise.
+ * Fields that docs, pages and posts share, converted as in Docusaurus: a number where text is expected becomes text, a quoted number or
+ * boolean becomes one. `null` and empty text are invalid unless a field allows them.
  */
 
 const toText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
@@ -22,7 +21,7 @@ export const anyText = z.preprocess(toText, z.string('must be text'));
 export const text = z.preprocess(toText, z.string('must be text').min(1, 'must not be empty'));
 export const number = z.preprocess(toNumber, z.number('must be a number'));
 export const flag = z.preprocess(toFlag, z.boolean('must be true or false'));
-export const textList = z.array(text, 'must be a list, such as [one, two]');
+const textList = z.array(text, 'must be a list, such as [one, two]');
 export const tagList = z.array(
   z.union(
     [text, z.looseObject({ label: text, permalink: text, description: anyText.optional() })],
@@ -31,7 +30,7 @@ export const tagList = z.array(
   'must be a list, such as [one, two]',
 );
 
-/** A number is a moment as `Date` counts it, in milliseconds. */
+/** A number is a time in milliseconds, as in `Date`. */
 const toDateText = (value: unknown): unknown => {
   const date = typeof value === 'number' ? new Date(value) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : value;
@@ -63,10 +62,10 @@ export const commonFields = {
   untranslated: z.enum(['fallback', 'omit'], 'must be "fallback" or "omit"').optional(),
 };
 
-/** What front matter may hold. */
+/** The schema of front matter. */
 export type FrontMatterSchema<T> = z.ZodType<T>;
 
-/** Keys that are not among the fields are kept as they are. */
+/** Defines the schema of front matter. Unknown keys pass through. */
 export function defineFrontMatter<Fields extends Record<string, z.ZodOptional>>(fields: Fields) {
   return z.looseObject(fields).superRefine(checkCommonFields);
 }
@@ -99,13 +98,13 @@ function checkCommonFields(value: Levels, context: z.core.$RefinementCtx): void 
   }
 }
 
-export interface CheckedFrontMatter<T> {
+interface CheckedFrontMatter<T> {
   /** Absent when there are problems. */
   value?: T;
   problems: Problem[];
 }
 
-/** Check front matter against a schema. Reports every fault with the line of its key. */
+/** Checks front matter against a schema. Reports every error with the line of its key. */
 export function checkFrontMatter<T>(
   frontMatter: FrontMatter,
   { schema, file }: { schema: FrontMatterSchema<T>; file: SourceFile },
@@ -120,7 +119,7 @@ export function checkFrontMatter<T>(
       message: `In ${file.source} the front matter field "${formatPath(issue.path)}" ${issue.message}${formatValue(frontMatter, issue)}.`,
       file: file.source,
       ...findValue(file.text, { key, word: inner.at(-1) }),
-      hint: 'Correct the value, or take the line out.',
+      hint: 'Correct the value, or remove the line.',
     };
     return problem;
   });
@@ -142,7 +141,7 @@ function formatValue(frontMatter: FrontMatter, issue: z.core.$ZodIssue): string 
   return value === undefined ? '' : `, but it is ${JSON.stringify(value)}`;
 }
 
-/** Where a top-level key of a YAML text stands, 1-based. */
+/** Finds a top-level key in a YAML text. Line and column start at 1. */
 export function findKey(text: string, key: string): { line?: number; column?: number } {
   if (key === '') return {};
   const lines = text.split('\n');
@@ -152,7 +151,7 @@ export function findKey(text: string, key: string): { line?: number; column?: nu
   return index < 0 ? {} : { line: index + 1, column: 1 };
 }
 
-/** Where a word stands in the value of a top-level key: an item of a list, or a key of a map. Where it cannot be found, the key's place. */
+/** Finds a word in the value of a top-level key: an item of a list, or a key of a map. If it is not found, the place of the key. */
 export function findValue(
   text: string,
   { key, word }: { key: string; word: string | undefined },
@@ -162,7 +161,7 @@ export function findValue(
   const lines = text.split('\n');
   for (let index = at.line - 1; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    // The value ends at the next key of the top; a list may stand as far out as its key.
+    // The value ends at the next top-level key. A list may have the same indent as its key.
     if (index >= at.line && (/^[^\s#-]/.test(line) || line.startsWith('---'))) break;
     const column = findWhole(line, { word, from: index === at.line - 1 ? key.length : 0 });
     if (column !== undefined) return { line: index + 1, column };
@@ -170,10 +169,24 @@ export function findValue(
   return at;
 }
 
-/** `C` is in `[C, D]`, and not in `[C++]`. 1-based. */
+/** Finds a whole word: `C` is in `[C, D]`, but not in `[C++]`. The column starts at 1. */
 function findWhole(line: string, { word, from }: { word: string; from: number }): number | undefined {
   const isEdge = (letter: string | undefined): boolean => letter === undefined || /[\s[\]{},:"']/.test(letter);
   for (let at = line.indexOf(word, from); at >= 0; at = line.indexOf(word, at + 1))
     if (isEdge(line[at - 1]) && isEdge(line[at + word.length])) return at + 1;
   return undefined;
+}
+
+/**
+ * Replaces the error of a union by the errors of the fields inside it, where the value clearly is of one of its kinds: for
+ * `{name: A, url: 3}`, which is a map, only `url` is reported.
+ */
+function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  for (const ofKind of issue.errors) {
+    const inner = ofKind.flatMap(innerIssues);
+    if (inner.some(({ path }) => path.length > 0))
+      return inner.map((found) => ({ ...found, path: [...issue.path, ...found.path] }));
+  }
+  return [issue];
 }

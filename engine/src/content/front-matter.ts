@@ -3,7 +3,7 @@ import { placeOf } from '../errors/place.ts';
 import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 
-export interface ParsedFrontMatter {
+interface ParsedFrontMatter {
   frontMatter: FrontMatter;
   /** Offset in the text at which the body starts. */
   bodyOffset: number;
@@ -24,18 +24,18 @@ export function parseFrontMatter(file: SourceFile): ParsedFrontMatter {
   return { frontMatter: data, bodyOffset: block.bodyOffset, problems: unended ? [unended, ...problems] : problems };
 }
 
-/** First line of a block is line 2 of its file. */
+/** The YAML starts on line 2 of the file. */
 const FIRST_YAML_LINE = 2;
 
-export interface YamlMapOptions {
+interface YamlMapOptions {
   source: string;
   /** Line of the file at which this text starts. */
   firstLine?: number;
-  /** What it is, for messages. */
+  /** The kind of file or block, for messages. */
   what: string;
 }
 
-/** Parse YAML that must be a map at its top. */
+/** Parses YAML whose top level must be a map. */
 export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: FrontMatter; problems: Problem[] } {
   const { source, firstLine = 1, what } = options;
   const document = parseDocument(yaml, { merge: true, logLevel: 'silent', prettyErrors: true });
@@ -56,18 +56,18 @@ export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: Fro
   try {
     data = document.toJS();
   } catch (thrown) {
-    // References (`*name`) are only followed now.
-    const said = firstSentence(thrown instanceof Error ? thrown.message : String(thrown));
+    // References (`*name`) are resolved here.
+    const reason = firstSentence(thrown instanceof Error ? thrown.message : String(thrown));
     const at = yaml.indexOf('*');
     const { line, column } = placeOf(yaml, Math.max(at, 0));
     const problem: Problem = {
       code: 'invalid-yaml',
       severity: 'error',
-      message: `The ${what} of ${source} is not valid YAML: ${said}`,
+      message: `The ${what} of ${source} is not valid YAML: ${reason}`,
       file: source,
       line: line + firstLine - 1,
       column,
-      hint: 'In YAML a star at the start of a value is a reference: put quotes around the value.',
+      hint: 'In YAML a star at the start of a value is a reference. Put quotes around the value.',
     };
     return { data: {}, problems: [problem] };
   }
@@ -88,13 +88,44 @@ export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: Fro
 }
 
 function hintFor(code: string): string {
-  if (code === 'DUPLICATE_KEY') return 'Take one of the two lines out.';
+  if (code === 'DUPLICATE_KEY') return 'Remove one of the two lines.';
   if (code === 'TAB_AS_INDENT') return 'Indent with spaces.';
   return 'Put quotes around a value that holds a colon or another special character.';
 }
 
-/** The parser adds "at line x" and a picture of the line; the place is told by the problem itself. */
+/** Removes the place that the parser adds to its message: the problem has its own. */
 function firstSentence(message: string): string {
   const line = (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:?$/, '');
   return line.endsWith('.') ? line : `${line}.`;
+}
+
+/**
+ * Dates of front matter. A date without a time zone is in UTC, so that a file gives the same page on every machine.
+ */
+
+const HAS_ZONE = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})\s*$/i;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_AND_TIME =
+  /^(\d{4}-\d{2}-\d{2})[ tT]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*(z|[+-]\d{1,2}(?::?\d{2})?)?$/i;
+
+/** Parses a date. Undefined when the text is no date. */
+export function parseDate(text: string): Date | undefined {
+  const date = new Date(toParseable(text.trim()));
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function toParseable(text: string): string {
+  if (DATE_ONLY.test(text)) return text;
+  const found = DATE_AND_TIME.exec(text);
+  if (found) {
+    const [, day, hour = '', minute, second = '00', fraction = '', zone = 'Z'] = found;
+    return `${day}T${hour.padStart(2, '0')}:${minute}:${second}${fraction && `.${fraction}`}${toZone(zone)}`;
+  }
+  return HAS_ZONE.test(text) ? text : `${text} UTC`;
+}
+
+function toZone(zone: string): string {
+  if (zone === 'Z' || zone === 'z') return 'Z';
+  const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  return `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, posix } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FrontMatter, LastUpdate } from '../shared/model.ts';
-import { parseDate } from './date.ts';
+import { parseDate } from './front-matter.ts';
 
 export interface FileHistory {
   /** Newest commit that touched the file. */
@@ -23,7 +23,7 @@ export interface GitHistory {
   of(folder: string): Promise<ReadonlyMap<string, FileHistory> | undefined>;
 }
 
-/** One `git log` serves every folder of the site: it is run when the first is asked for. Folders outside the site have one each. */
+/** Reads the history with one `git log` for all folders of the site, on first use. A folder outside the site has its own. */
 export function createGitHistory(siteDir: string): GitHistory {
   const logs = new Map<string, Promise<ReadonlyMap<string, FileHistory> | undefined>>();
   const logOf = (folder: string): Promise<ReadonlyMap<string, FileHistory> | undefined> => {
@@ -74,7 +74,7 @@ async function readGitHistory(
   return (await ended) ? history : undefined;
 }
 
-/** Git still quotes names that hold quotes, backslashes or control characters. */
+/** Git quotes names with quotes, backslashes or control characters. */
 function unquotePath(line: string): string {
   if (!line.startsWith('"')) return line;
   return line.slice(1, -1).replace(/\\(["\\tn])/g, (_whole, char: string) => ({ t: '\t', n: '\n' })[char] ?? char);
@@ -90,7 +90,7 @@ export function wantsLastUpdate(options: LastUpdateOptions): boolean {
   return options.showLastUpdateTime === true || options.showLastUpdateAuthor === true;
 }
 
-/** What a page shows: front matter `last_update` wins over git, field by field; nothing that the options do not ask for. */
+/** The last update that a page shows, as far as the options enable it. Front matter `last_update` overrides git, field by field. */
 export function resolveLastUpdate(
   frontMatter: FrontMatter,
   { options, history }: { options: LastUpdateOptions; history?: FileHistory },

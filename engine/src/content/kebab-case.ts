@@ -1,6 +1,6 @@
 /**
- * Addresses of tags: what lodash's `kebabCase` gives, which is what sites written for Docusaurus link to. Marks come off Latin letters
- * (`Ödeme` is `odeme`, `ı` and `İ` are `i`), words end where case or kind changes, everything else is a separator; emoji stay.
+ * Makes the addresses of tags, with the same result as `kebabCase` of lodash, which Docusaurus uses. Latin letters lose their marks (`Ödeme`
+ * is `odeme`, `ı` and `İ` are `i`), words end where case or kind changes, everything else is a separator. Emoji stay.
  */
 export function kebabCase(text: string): string {
   const plain = removeMarks(text).replace(/['’]/g, '');

@@ -1,26 +1,27 @@
 import { readdirSync, realpathSync, type Dirent } from 'node:fs';
 import { posix } from 'node:path';
+import picomatch from 'picomatch';
 import type { Problem } from '../shared/model.ts';
 import { isFile, isFolder, unreadable } from './read.ts';
 
-export interface FileListing {
+interface FileListing {
   /** Paths relative to the folder, with forward slashes, in code-unit order. */
   files: string[];
   problems: Problem[];
 }
 
-export interface ListOptions {
-  /** Enter folders and list files whose name starts with a dot. */
+interface ListOptions {
+  /** Include files and folders whose name starts with a dot. */
   dotFiles?: boolean;
   /** How to name the folder in problems; its path relative to the site. */
   label?: string;
 }
 
-/** List a folder and everything below it. A folder that does not exist has no files. */
+/** Lists the files of a folder and of its subfolders. A folder that does not exist has no files. */
 export function listFiles(dir: string, options: ListOptions = {}): FileListing {
   const listing: FileListing = { files: [], problems: [] };
   if (!isFolder(dir)) return listing;
-  // Only symlinked folders can make a loop, so real paths are resolved for those alone.
+  // Only symbolic links can make a loop, so only their real paths are resolved.
   walk({ dir, relative: '', trail: [realpathSync(dir)], options, listing });
   listing.files.sort();
   return listing;
@@ -105,4 +106,20 @@ function symlinkLoop(file: string): Problem {
     file,
     hint: 'Remove the link or point it somewhere else.',
   };
+}
+
+type PathMatcher = (path: string) => boolean;
+
+/**
+ * Compiles globs of `include` and `exclude` for forward-slash paths. The matcher is true when any of them matches. A pattern that starts with
+ * `!` takes matches away again.
+ */
+export function compileGlobs(patterns: readonly string[]): PathMatcher {
+  const isNegated = (pattern: string): boolean => pattern.startsWith('!') && pattern[1] !== '(';
+  const wanted = patterns.filter((pattern) => !isNegated(pattern));
+  const ignore = patterns.filter(isNegated).map((pattern) => pattern.slice(1));
+  if (wanted.length === 0) return () => false;
+  // Files with a dot are left out when folders are listed, not here.
+  const matches = picomatch(wanted, { dot: true, posix: true, ignore });
+  return (path) => matches(path);
 }

@@ -14,7 +14,7 @@ export interface LoadContentOptions {
   siteDir: string;
   mode: 'build' | 'dev';
   loadModuleFile: (path: string) => Promise<unknown>;
-  /** Of the language being loaded. */
+  /** Translations of the language being loaded. */
   translations: Translations;
   /** One for all languages. */
   history: GitHistory;
@@ -23,15 +23,15 @@ export interface LoadContentOptions {
 
 export interface LoadedContent {
   content: Content;
-  /** Every text that was read, by its path relative to the site. */
+  /** Every file that was read, by its path relative to the site. */
   sources: Map<string, SourceFile>;
   /** Content folders, relative to the site; those of a group are searched together for `[x](x.md)`. */
   roots: string[][];
-  /** Addresses that the author wrote into sidebars. */
+  /** Links that the sidebars files contain. */
   links: WrittenLink[];
 }
 
-/** A config of another engine names its sidebars. */
+/** Whether to look for a sidebars file. A config of another engine always names it. */
 export function findsSidebarsFile({ configFile }: Pick<SiteConfig, 'configFile'>): boolean {
   return !ADAPTERS.some((adapter) => configFile.includes(`${adapter.configFile}.`));
 }
@@ -45,7 +45,7 @@ export type ContentConfig = Pick<
   markdown: Pick<SiteConfig['markdown'], 'format'>;
 };
 
-/** Everything the author wrote, as metadata, and the texts it was read from. */
+/** Loads docs, blogs and pages as metadata, with the files they were read from. */
 export async function loadContent(config: ContentConfig, options: LoadContentOptions): Promise<LoadedContent> {
   const { currentLocale, defaultLocale } = config.i18n;
   const context: ContentContext = {

@@ -31,13 +31,13 @@ describe('parseMessages', () => {
     ]);
   });
 
-  it('tells the place of what is no JSON', () => {
+  it('reports the place of what is no JSON', () => {
     const { all, problems } = parse('{\n  "a": {"message": "A"},\n}');
     expect(all.size).toBe(0);
     expect(problems).toMatchObject([
       { code: 'invalid-translation', severity: 'error', file: 'i18n/tr/x.json', line: 3, column: 1 },
     ]);
-    expect(problems[0]?.message).toMatch(/^The translation file i18n\/tr\/x\.json is no valid JSON: /);
+    expect(problems[0]?.message).toMatch(/^The translation file i18n\/tr\/x\.json is not valid JSON: /);
     expect(parse('{"a": ').problems).toMatchObject([{ code: 'invalid-translation', file: 'i18n/tr/x.json' }]);
   });
 
@@ -68,7 +68,7 @@ describe('createTranslations', () => {
     const file = translations.file('alt/x.json');
     expect(file.translate('a', { message: 'Tree' })).toBe('Ağaç');
     expect(file.translate('b', { message: 'Leaf', description: 'Of a tree' })).toBe('Leaf');
-    expect([...file.asked]).toEqual([
+    expect([...file.used]).toEqual([
       ['a', { message: 'Tree' }],
       ['b', { message: 'Leaf', description: 'Of a tree' }],
     ]);
@@ -85,7 +85,7 @@ describe('createTranslations', () => {
     expect(plain).toMatchObject({ sources: [], problems: [] });
   });
 
-  it('tells once of a file that it cannot use, and goes on without it', () => {
+  it('reports once a file that it cannot use, and goes on without it', () => {
     const translations = open({ 'x.json': '{"a": 1}' });
     expect(translations.file('x.json').translate('a', { message: 'A' })).toBe('A');
     translations.file('x.json');
@@ -115,7 +115,7 @@ describe('checkUnknownMessages', () => {
       { code: 'unknown-translation', line: 4, hint: 'Correct the key, or remove it.' },
     ]);
     expect(problems[0]?.message).toBe(
-      'The translation file i18n/tr/navbar.json has a text for "item.label.Dosc", which nothing on this site asks for.',
+      'The translation file i18n/tr/navbar.json has a text for "item.label.Dosc", which the site does not use.',
     );
   });
 

@@ -1,40 +1,39 @@
 import { join, posix } from 'node:path';
 import { z } from 'zod';
-import { findQuoted, placeOf } from '../errors/place.ts';
-import { jsonOffset } from '../errors/json-offset.ts';
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../errors/hints.ts';
+import { findQuoted, placeOf, jsonOffset } from '../errors/place.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 import { isFile, readSource } from './read.ts';
 
-/** A text that may be translated: as the author wrote it, and what helps a translator. */
+/** A text that can be translated, in the default language, with a description for the translator. */
 export interface Message {
   message: string;
   description?: string;
 }
 
-/** One file of translations. It remembers what it was asked for: what it holds beyond that is a slip, and what it lacks can be written. */
+/** A translation file. It records which keys the site uses, to report unused keys and to write missing ones. */
 export interface MessagesFile {
-  /** The text under `key` in this language, else as the author wrote it. */
+  /** The text under `key` in this language, otherwise the original text. */
   translate(key: string, written: Message): string;
-  /** Everything the file holds. */
+  /** All texts of the file. */
   all: ReadonlyMap<string, string>;
-  /** Everything that was asked for. */
-  asked: ReadonlyMap<string, Message>;
-  /** What asks for these texts is left out of this language: none of them is a slip. */
+  /** The texts that the site uses. */
+  used: ReadonlyMap<string, Message>;
+  /** Turns the check for unused keys off: the pages that use these texts are not part of this language. */
   release(): void;
   isReleased: boolean;
 }
 
 /** The files of translations of one language. */
 export interface Translations {
-  /** Its folder, relative to the site; absent where everything is as the author wrote it. */
+  /** Its folder, relative to the site. Absent in a language without translations. */
   dir?: string;
   /** `name` is relative to the folder. */
   file(name: string): MessagesFile;
-  /** All that were asked for, by name. */
+  /** All files that were loaded, by name. */
   files: ReadonlyMap<string, MessagesFile>;
   sources: SourceFile[];
-  /** What could not be read. */
+  /** Files that could not be read. */
   problems: Problem[];
 }
 
@@ -76,21 +75,21 @@ export function createTranslations({ siteDir, dir }: { siteDir: string; dir?: st
 }
 
 function createMessagesFile(all: ReadonlyMap<string, string>): MessagesFile {
-  const asked = new Map<string, Message>();
+  const used = new Map<string, Message>();
   const file: MessagesFile = {
     all,
-    asked,
+    used,
     isReleased: false,
     release: () => void (file.isReleased = true),
     translate(key, written) {
-      asked.set(key, written);
+      used.set(key, written);
       return all.get(key) ?? written.message;
     },
   };
   return file;
 }
 
-/** The texts of a translation file. One that cannot be used has none, and says why. */
+/** Parses a translation file. An invalid file has no texts, only problems. */
 export function parseMessages({ source, text }: SourceFile): { all: Map<string, string>; problems: Problem[] } {
   const all = new Map<string, string>();
   let data: unknown;
@@ -126,28 +125,28 @@ function invalidJson(source: string, { text, error }: { text: string; error: Syn
   return {
     code: 'invalid-translation',
     severity: 'error',
-    message: `The translation file ${source} is no valid JSON: ${error.message}.`,
+    message: `The translation file ${source} is not valid JSON: ${error.message}.`,
     file: source,
     ...placeOf(text, Math.max(0, offset)),
   };
 }
 
-/** Texts that nothing on the site asks for: a typing error, or what is left of something that was removed. */
+/** Reports texts that the site does not use: a typo in the key, or a text of something that was removed. */
 export function checkUnknownMessages({ dir, files, sources }: Translations): Problem[] {
   if (dir === undefined) return [];
   const problems: Problem[] = [];
-  for (const [name, { all, asked, isReleased }] of files) {
-    // Nobody can tell which texts components will ask for.
+  for (const [name, { all, used, isReleased }] of files) {
+    // The texts that components use are not known.
     if (name === CODE_FILE || isReleased) continue;
     const source = posix.join(dir, name);
     const text = sources.find((file) => file.source === source)?.text ?? '';
     for (const key of all.keys()) {
-      if (asked.has(key)) continue;
-      const near = nearest(key, asked.keys());
+      if (used.has(key)) continue;
+      const near = nearest(key, used.keys());
       problems.push({
         code: 'unknown-translation',
         severity: 'warning',
-        message: `The translation file ${source} has a text for "${key}", which nothing on this site asks for.`,
+        message: `The translation file ${source} has a text for "${key}", which the site does not use.`,
         file: source,
         ...findQuoted(text, key),
         hint: near ? `Did you mean "${near}"?` : 'Correct the key, or remove it.',

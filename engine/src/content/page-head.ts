@@ -1,15 +1,56 @@
+import { z } from 'zod';
 import type { FrontMatter, PageHead, Problem, SourceFile } from '../shared/model.ts';
 import { formatOf, type ContentContext } from './context.ts';
-import { docFrontMatter, type DocFrontMatter } from './docs/doc-front-matter.ts';
 import { parseExcerpt } from './excerpt.ts';
+import {
+  checkFrontMatter,
+  type FrontMatterSchema,
+  anyText,
+  commonFields,
+  defineFrontMatter,
+  text,
+  flag,
+  number,
+  tagList,
+} from './front-matter-schema.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { checkFrontMatter, type FrontMatterSchema } from './front-matter-schema.ts';
-import { pageFrontMatter, type PageFrontMatter } from './pages/page-front-matter.ts';
-import { readParsed } from './read-parsed.ts';
+import { readParsed } from './parsed-files.ts';
 import { parseTextTitle } from './text-title.ts';
 
+/** Front matter of a doc. Unknown keys pass through. */
+export const docFrontMatter = defineFrontMatter({
+  ...commonFields,
+  id: text
+    .refine((id) => !id.includes('/'), "must not contain a slash: the folder is already part of a doc's id")
+    .optional(),
+  hide_title: flag.optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: number.optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_key: text.optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be a map').optional(),
+  displayed_sidebar: text.nullable().optional(),
+  tags: tagList.optional(),
+  pagination_label: text.optional(),
+  pagination_next: text.nullable().optional(),
+  pagination_prev: text.nullable().optional(),
+  custom_edit_url: anyText.nullable().optional(),
+  parse_number_prefixes: flag.optional(),
+});
+
+export type DocFrontMatter = z.output<typeof docFrontMatter>;
+
+/** Front matter of a Markdown page. Unknown keys pass through. */
+const pageFrontMatter = defineFrontMatter({
+  ...commonFields,
+  wrapperClassName: text.optional(),
+  custom_edit_url: anyText.nullable().optional(),
+});
+
+export type PageFrontMatter = z.output<typeof pageFrontMatter>;
+
 /** Kinds of pages and what their front matter may hold. */
-export interface HeadKinds {
+interface HeadKinds {
   doc: DocFrontMatter;
   page: PageFrontMatter;
 }
@@ -19,23 +60,23 @@ const SCHEMAS: { [Kind in keyof HeadKinds]: FrontMatterSchema<HeadKinds[Kind]> }
   page: pageFrontMatter,
 };
 
-/** Whether a component of an MDX text, or of what it imports, may list the cards of its neighbours. */
+/** Whether an MDX text may show a component that lists the cards of its sidebar level. */
 export function mayShowCards(text: string): boolean {
   return /^[ \t]*import\b|<\p{Lu}/mu.test(text);
 }
 
-/** Without one of these an MDX text cannot import anything nor hold a handler. */
+/** Whether an MDX text may import a module or hold an event handler. */
 export function mayNeedModules(text: string): boolean {
   return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire\(/m.test(text);
 }
 
-export interface HeadOptions<Kind> {
+interface HeadOptions<Kind> {
   kind: Kind;
-  /** How Markdown files are read: by extension, or all the same. */
+  /** The syntax of Markdown files: by extension, or one for all. */
   format: ContentContext['format'];
 }
 
-/** All that lists and sidebars show of a page, and what the bundler may have to do with it. */
+/** Parses what lists and sidebars show of a page, and whether the bundler needs to read it. */
 export function parseHead<Kind extends keyof HeadKinds>(
   file: SourceFile,
   { kind, format }: HeadOptions<Kind>,
@@ -43,7 +84,7 @@ export function parseHead<Kind extends keyof HeadKinds>(
   const { text } = file;
   const parsed = parseFrontMatter(file);
   const checked = checkFrontMatter(parsed.frontMatter, { schema: SCHEMAS[kind], file });
-  // With wrong front matter a page is loaded without any, so that it stays where it is while the author fixes it.
+  // With invalid front matter a page is loaded without front matter, so that it stays in its place until the author fixes it.
   const frontMatter: HeadKinds[Kind] = checked.value ?? {};
   const body = text.slice(parsed.bodyOffset);
   const isMdx = formatOf(file.source, { format, frontMatter }) === 'mdx';
@@ -65,7 +106,7 @@ export interface PageFile<T extends FrontMatter> extends SourceFile {
   head: PageHead<T>;
 }
 
-/** Read many pages of one kind, or take them as they are known. What could not be read is in the problems. */
+/** Reads pages of one kind, from the cache if they are in it. */
 export function readPages<Kind extends keyof HeadKinds>(
   sources: readonly string[],
   { kind, context }: { kind: Kind; context: ContentContext },

@@ -1,29 +1,30 @@
-import type { FileStamp } from './read.ts';
+import type { Problem, SourceFile } from '../shared/model.ts';
+import { type FileStamp, readSource, readStamp } from './read.ts';
 
-/** What a file was parsed to: plain data, pure in its bytes. */
-export interface Parsed {
-  /** Of the bytes. */
+/** The parsed content of a file: plain data that depends only on its bytes. */
+interface Parsed {
+  /** Digest of the bytes. */
   digest: string;
   value: unknown;
 }
 
-/** Files as they were parsed when they were last read, so that one that is as it was need not be opened. */
+/** Caches parsed files, so that an unchanged file is not opened. */
 export interface ParsedFiles {
-  /** The stamp is asked for only if there is something to compare it with. */
+  /** `stamp` is called only if the file is in the cache. */
   find(source: string, options: { kind: string; stamp: () => FileStamp | undefined }): Parsed | undefined;
-  keep(source: string, options: { kind: string; stamp: FileStamp; parsed: Parsed }): void;
+  add(source: string, options: { kind: string; stamp: FileStamp; parsed: Parsed }): void;
 }
 
 export interface ParsedFilesCache extends ParsedFiles {
-  /** All files will be asked for again; `now` is the clock of their disk. */
+  /** Starts a new run, which reads all files again. `now` is the clock of their disk. */
   start(now: number): void;
-  /** What to keep for the next run; nothing when that would spare it too little. */
+  /** The cache as text, for the next run. Undefined when too little has changed to write it again. */
   print(): string | undefined;
 }
 
-/** A file may change again within one tick of its disk's clock and look the same: the coarsest clock (FAT) ticks every two seconds. */
+/** A file may change again within one tick of the disk's clock with the same stamp. The coarsest clock (FAT) ticks every two seconds. */
 const TICK_MS = 2000;
-/** Writing everything again costs as much as reading this part of the files. */
+/** Writing the cache costs as much as reading this share of the files. */
 const WORTH_WRITING = 0.01;
 
 type Entry = [
@@ -37,16 +38,16 @@ type Entry = [
 ];
 type Entries = Map<string, Entry>;
 
-interface Kept {
+interface Stored {
   version: string;
   /** By kind. */
   files: Record<string, Entry[]>;
 }
 
-/** `bytes` are what an earlier run has printed; what another version wrote, or was cut short, counts as nothing. */
+/** `bytes` is the text that an earlier run printed. It is ignored if another version wrote it or if it is incomplete. */
 export function createParsedFiles(bytes: Uint8Array | undefined, options: { version: string }): ParsedFilesCache {
-  const known = parseKept(bytes, options.version);
-  /** By kind, in the order in which they were asked for; those of files that are gone are not among them. */
+  const known = parseStored(bytes, options.version);
+  /** The entries that this run used, by kind and in the order of their use. Deleted files are not among them. */
   let used = new Map<string, Entry[]>();
   let trustedBefore = 0;
   let unsaved = 0;
@@ -72,10 +73,10 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
       note(kind, entry);
       return { digest: entry[5], value: entry[6] };
     },
-    keep(source, { kind, stamp, parsed }) {
+    add(source, { kind, stamp, parsed }) {
       unsaved++;
       const { inode, size, modified, changed } = stamp;
-      // Whatever happened before the clock that was read first has its mark in the stamp; what is younger may still be changing.
+      // A file that changed after the start of the run may change again with the same stamp.
       if (Math.max(modified, changed) >= trustedBefore) {
         known.get(kind)?.delete(source);
         return;
@@ -86,13 +87,13 @@ export function createParsedFiles(bytes: Uint8Array | undefined, options: { vers
     },
     print() {
       if (unsaved === 0) return undefined;
-      // Several languages may have asked for one file.
+      // Several languages may use one file.
       const kinds = [...used].map(([kind, entries]) => [kind, new Set(entries)] as const);
       const total = kinds.reduce((sum, [, entries]) => sum + entries.size, 0);
       if (unsaved < total * WORTH_WRITING) return undefined;
       unsaved = 0;
       const lasting = kinds.map(([kind, entries]) => [kind, [...entries].filter((entry) => survivesJson(entry[6]))]);
-      return JSON.stringify({ version: options.version, files: Object.fromEntries(lasting) as Kept['files'] });
+      return JSON.stringify({ version: options.version, files: Object.fromEntries(lasting) as Stored['files'] });
     },
   };
 }
@@ -101,24 +102,77 @@ function isSame([, inode, size, modified, changed]: Entry, stamp: FileStamp | un
   return inode === stamp?.inode && size === stamp.size && modified === stamp.modified && changed === stamp.changed;
 }
 
-function parseKept(bytes: Uint8Array | undefined, version: string): Map<string, Entries> {
+function parseStored(bytes: Uint8Array | undefined, version: string): Map<string, Entries> {
   if (!bytes) return new Map();
   try {
     const { buffer, byteOffset, byteLength } = bytes;
-    const kept = JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString('utf8')) as Kept | null;
-    if (kept?.version !== version) return new Map();
-    const kinds = Object.entries(kept.files);
+    const stored = JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString('utf8')) as Stored | null;
+    if (stored?.version !== version) return new Map();
+    const kinds = Object.entries(stored.files);
     return new Map(kinds.map(([kind, entries]) => [kind, new Map(entries.map((entry) => [entry[0], entry]))]));
   } catch {
     return new Map();
   }
 }
 
-/** Whether printing and parsing it again gives the same: not for the infinities and dates of YAML. */
+/** Whether a value is the same after a round trip through JSON. Infinities and dates of YAML are not. */
 function survivesJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return typeof value !== 'bigint' && typeof value !== 'function';
   if (Array.isArray(value)) return value.every((item) => item !== undefined && survivesJson(item));
   const prototype: unknown = Object.getPrototypeOf(value);
   return (prototype === Object.prototype || prototype === null) && Object.values(value).every(survivesJson);
+}
+
+interface ReadParsedOptions<T> {
+  siteDir: string;
+  /** The cache of an earlier run. */
+  parsed?: ParsedFiles;
+  /** Names the parser and everything its result depends on besides the bytes. */
+  kind: string;
+  /** Must not read a file itself. */
+  parse: (file: SourceFile) => { value: T; problems: Problem[] };
+}
+
+type ReadParsedResult<T> =
+  | { file: SourceFile; value: T; problems: Problem[] }
+  | { file?: undefined; problems: Problem[] };
+
+/** Reads and parses files. A file in the cache is not opened, and its text is read only on use. */
+export function readParsed<T>(sources: readonly string[], options: ReadParsedOptions<T>): ReadParsedResult<T>[] {
+  const { siteDir, parsed, kind } = options;
+  return sources.map((source) => {
+    const known = parsed?.find(source, { kind, stamp: () => readStamp(`${siteDir}/${source}`) });
+    if (!known) return readUnknown(source, options);
+    const file = new KnownFile(siteDir, { source, digest: known.digest });
+    return { file, value: known.value as T, problems: [] };
+  });
+}
+
+function readUnknown<T>(source: string, { siteDir, parsed, kind, parse }: ReadParsedOptions<T>): ReadParsedResult<T> {
+  const { file, stamp, problem } = readSource(siteDir, source);
+  if (!file) return { problems: [problem] };
+  const { digest } = file;
+  const { value, problems } = parse(file);
+  // A file with problems is not cached, so that the next run reports them again.
+  if (problems.length === 0) parsed?.add(source, { kind, stamp, parsed: { digest, value } });
+  return { file: new KnownFile(siteDir, { source, digest }), value, problems };
+}
+
+/** A file whose text is read on use: the texts of all pages would take most of the memory of a build. */
+class KnownFile implements SourceFile {
+  source: string;
+  digest: string;
+  head?: SourceFile['head'];
+  #siteDir: string;
+
+  constructor(siteDir: string, { source, digest }: { source: string; digest: string }) {
+    this.source = source;
+    this.digest = digest;
+    this.#siteDir = siteDir;
+  }
+
+  get text(): string {
+    return readSource(this.#siteDir, this.source).file?.text ?? '';
+  }
 }

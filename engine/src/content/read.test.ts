@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodeSource } from './decode-source.ts';
+import { decodeSource, readBytes, readPiece, readSource, readSources } from './read.ts';
 import { listFiles } from './list-files.ts';
-import { readBytes, readPiece, readSource, readSources } from './read.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -81,7 +80,7 @@ describe('readSource', () => {
     expect(problem).toMatchObject({ code: 'not-utf8', severity: 'error', file: 'x.md', line: 2, column: 2 });
   });
 
-  it('tells about a missing file and goes on with the others', () => {
+  it('reports a missing file and goes on with the others', () => {
     writeFileSync(join(dir, 'a.md'), '');
     const { files, problems } = readSources(dir, ['a.md', 'yok.md']);
     expect(files.map(({ source, text }) => [source, text])).toEqual([['a.md', '']]);

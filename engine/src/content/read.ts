@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -12,12 +14,12 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
+import { placeOf } from '../errors/place.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
-import { decodeSource } from './decode-source.ts';
 
 /**
- * The only reader of the author's files; list-files.ts finds them. Calls are synchronous on purpose: for thousands of small files they cost
- * a fraction of what the promise API costs, and nothing else can start before the content is known anyway.
+ * The only reader of the site's files; list-files.ts finds them. Calls are synchronous: for thousands of small files this is much faster
+ * than the promise API, and nothing else can start before the content is known.
  */
 
 /** Reads one text file. `source` is relative to the site folder. */
@@ -31,8 +33,8 @@ export function readSource(siteDir: string, source: string): ReadSource {
   }
 }
 
-/** The stamp is from before it was read: a change in between shows in the next one. */
-export type ReadSource =
+/** The stamp is taken before the file is read, so that a change in between gives another stamp. */
+type ReadSource =
   | { file: SourceFile; stamp: FileStamp; problem?: undefined }
   | { file?: undefined; stamp?: undefined; problem: Problem };
 
@@ -45,7 +47,7 @@ function readStamped(path: string): { bytes: Buffer; stamp: FileStamp } {
   }
 }
 
-/** Read many; what could not be read is in the problems. */
+/** Reads several files. Those that could not be read are in the problems. */
 export function readSources(siteDir: string, sources: readonly string[]): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
@@ -57,7 +59,7 @@ export function readSources(siteDir: string, sources: readonly string[]): { file
   return { files, problems };
 }
 
-/** Read an asset. Undefined when there is no such file. */
+/** Reads an asset. Undefined when there is no such file. */
 export function readBytes(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -69,7 +71,7 @@ export function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** A part of a file, shorter where the file ends before it does. Undefined when there is no such file. */
+/** Reads a part of a file, up to the end of the file. Undefined when there is no such file. */
 export function readPiece(path: string, { start, length }: { start: number; length: number }): Buffer | undefined {
   if (!isFile(path)) return undefined;
   const piece = Buffer.alloc(length);
@@ -85,19 +87,19 @@ export function exists(path: string): boolean {
   return existsSync(path);
 }
 
-/** Names in a folder, hidden ones too. A folder that does not exist has none. */
+/** Lists the names in a folder, with hidden ones. A folder that does not exist has none. */
 export function listNames(dir: string): string[] {
   return isFolder(dir) ? readdirSync(dir).sort() : [];
 }
 
-/** The path without symbolic links, as far as it exists. */
+/** Resolves the symbolic links of a path, as far as the path exists. */
 export function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
   return parent === path ? path : join(realPath(parent), basename(path));
 }
 
-/** What is known of a file or folder without opening it. */
+/** Reads the stamp of a file or folder without opening it. */
 export function readStamp(path: string): FileStamp | undefined {
   const found = statOf(path);
   return found && toStamp(found);
@@ -107,20 +109,20 @@ function toStamp({ ino: inode, size, mtimeMs: modified, ctimeMs: changed, birtht
   return { inode, size, modified, changed, born };
 }
 
-/** Never given to another file or folder. */
+/** The identity of a file or folder. No other one ever has the same. */
 export function identityOf(stamp: FileStamp): string {
   return `${stamp.inode}-${stamp.born}`;
 }
 
 export interface FileStamp {
-  /** Kept when it is renamed; may be given to another file once this one is gone. */
+  /** Stays the same on a rename. Another file may get it after this one is deleted. */
   inode: number;
   size: number;
-  /** When its bytes were last written; anyone may set it to another time. Milliseconds, as the next. */
+  /** Time of the last write, which programs can set. In milliseconds, as the next two. */
   modified: number;
-  /** When anything of it was last changed, that time included. */
+  /** Time of the last change of bytes or metadata. */
   changed: number;
-  /** When it was made. */
+  /** Time of creation. */
   born: number;
 }
 
@@ -132,7 +134,7 @@ export function isFile(path: string): boolean {
   return statOf(path)?.isFile() ?? false;
 }
 
-/** Nothing for what does not exist, and for a path that leads through a file or in a circle. */
+/** Undefined for a path that does not exist, leads through a file, or is a loop of links. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -150,6 +152,67 @@ export function unreadable(source: string, { error, what }: { error: unknown; wh
     severity: 'error',
     message: `The ${what} ${source} cannot be read: ${message}.`,
     file: source,
-    hint: 'Give yourself the right to read it, or move it out of the site.',
+    hint: 'Change its permissions, or move it out of the site.',
+  };
+}
+
+type DecodeResult = { file: SourceFile; problem?: undefined } | { file?: undefined; problem: Problem };
+
+/** Decodes bytes as UTF-8, without a byte order mark. Other encodings are an error. */
+export function decodeSource(bytes: Buffer, source: string): DecodeResult {
+  if (!isUtf8(bytes)) return { problem: notUtf8(bytes, source) };
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return { file: { source, digest: hash('sha1', bytes), text: bytes.toString('utf8', start) } };
+}
+
+function notUtf8(bytes: Buffer, source: string): Problem {
+  const offset = firstInvalidByte(bytes);
+  const before = bytes.subarray(0, offset).toString('utf8');
+  const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+  return {
+    code: 'not-utf8',
+    severity: 'error',
+    message: `The file ${source} is not valid UTF-8: byte 0x${byte} at offset ${offset} cannot be decoded.`,
+    file: source,
+    ...placeOf(before, before.length),
+    hint: 'Save the file as UTF-8 (in many editors: "Save with encoding").',
+  };
+}
+
+/** Finds the first invalid byte by binary search: every longer prefix is invalid too. */
+function firstInvalidByte(bytes: Buffer): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isUtf8(bytes.subarray(0, characterStart(bytes, middle)))) good = middle;
+    else bad = middle;
+  }
+  return characterStart(bytes, good);
+}
+
+/** Moves from inside a multi-byte character to its first byte, at most three bytes back. */
+function characterStart(bytes: Buffer, offset: number): number {
+  let start = offset;
+  while (start > 0 && offset - start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
+}
+
+export interface SiteFiles {
+  /** `source` is relative to the site. Throws a YaprakError for a file that cannot be read as text. */
+  readSource: (source: string) => SourceFile;
+  /** By absolute path. Undefined when there is no such file. */
+  readBytes: (file: string) => Uint8Array | undefined;
+}
+
+/** Gives access to the files of a site while its pages are made. */
+export function openSiteFiles(siteDir: string): SiteFiles {
+  return {
+    readSource(source) {
+      const { file, problem } = readSource(siteDir, source);
+      if (problem) throw new YaprakError(problem);
+      return file;
+    },
+    readBytes,
   };
 }

@@ -9,7 +9,7 @@ const texts: Record<string, string> = {
 const check = (pages: { source: string; tags: Tag[] }[], policy: 'warn' | 'ignore' = 'warn') =>
   checkTagLabels(pages, { textOf: (source) => texts[source] ?? '', policy });
 
-it('tells once of another name at a known address, with its line', () => {
+it('reports once another name at a known address, with its line', () => {
   const cpp = tag('C++', '/tags/c');
   const c = tag('C', '/tags/c');
   const pages = [

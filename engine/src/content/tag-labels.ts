@@ -1,6 +1,6 @@
+import type { Policy } from '../errors/index.ts';
 import type { Problem, Tag } from '../shared/model.ts';
 import { findValue } from './front-matter-schema.ts';
-import type { Policy } from './policy.ts';
 
 interface Tagged {
   source: string;
@@ -8,27 +8,27 @@ interface Tagged {
 }
 
 /**
- * Tell about tags of other names that share an address, as `C++` and `C` do: the address has one page, under the first name, and what has
- * the other is listed there too. Spellings of one name (`Sipariş`, `siparis`) are meant to meet.
+ * Reports tags with different names and the same address, such as `C++` and `C`: the address has one page, under the first name, and lists
+ * the pages of both. Spellings of one name (`Sipariş`, `siparis`) may share an address.
  */
 export function checkTagLabels(
   pages: readonly Tagged[],
   { textOf, policy }: { textOf: (source: string) => string; policy: Policy },
 ): Problem[] {
-  // Who wants no word about tags outside the tags file gets none about these.
+  // `onInlineTags: 'ignore'` turns this check off too.
   if (policy === 'ignore') return [];
   const first = new Map<string, Tag>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const problems: Problem[] = [];
   for (const { source, tags } of pages) {
     for (const tag of tags) {
       const other = first.get(tag.permalink);
       if (!other) first.set(tag.permalink, tag);
-      // Two of the tags file are an error there.
+      // Two tags of the tags file with one address are already an error.
       else if (fold(other.label) !== fold(tag.label) && (other.inline || tag.inline)) {
         const pair = `${tag.permalink} ${fold(tag.label)}`;
-        if (!told.has(pair)) problems.push(sharedAddress({ tag, other, source, text: textOf(source) }));
-        told.add(pair);
+        if (!reported.has(pair)) problems.push(sharedAddress({ tag, other, source, text: textOf(source) }));
+        reported.add(pair);
       }
     }
   }
@@ -47,7 +47,7 @@ function sharedAddress(found: { tag: Tag; other: Tag; source: string; text: stri
   };
 }
 
-/** Case, accents, spaces and dashes make no other name. */
+/** Removes case, accents, spaces and dashes, which do not make a different name. */
 function fold(label: string): string {
   return label
     .normalize('NFD')

@@ -82,7 +82,7 @@ describe('resolveTags', () => {
     expect(resolveTags(['a'], { ...place, trailingSlash: true })[0]?.permalink).toBe('/docs/tags/a/');
   });
 
-  it('tells about tags that a tags file does not know, by policy', () => {
+  it('reports tags that a tags file does not know, by policy', () => {
     const { tagsFile } = load('iade:\n');
     const tags = resolveTags(['iade', 'x', 'y', 'x'], { ...place, tagsFile });
     const file = { source: 'docs/a.md', digest: '', text: '---\nid: a\ntags: [x]\n---\n' };

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem, SourceFile, Tag, TagCount } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
-import { parseYamlMap } from './front-matter.ts';
 import { findKey, findValue, formatPath } from './front-matter-schema.ts';
+import { parseYamlMap } from './front-matter.ts';
 import { capitalize, kebabCase } from './kebab-case.ts';
-import { severityOf, type Policy } from './policy.ts';
 import { exists, readSource } from './read.ts';
-
-export { severityOf, type Policy };
 
 export interface TagDefinition {
   label: string;
@@ -35,7 +33,7 @@ export interface LoadTagsOptions {
   tags?: string | false | null;
 }
 
-/** Load the predefined tags of a docs version or a blog. */
+/** Loads the predefined tags of a docs version or a blog. */
 export function loadTagsFile({ siteDir, folder, tags }: LoadTagsOptions): {
   tagsFile?: TagsFile;
   problems: Problem[];
@@ -101,7 +99,7 @@ export interface ResolveTagsOptions {
   trailingSlash: TrailingSlash;
 }
 
-/** Tags of one page, in the order and as often as they were typed. */
+/** Resolves the tags of a page, in their order, with duplicates. */
 export function resolveTags(tags: readonly FrontMatterTag[] | undefined, options: ResolveTagsOptions): Tag[] {
   return (tags ?? []).map((tag) => resolveTag(tag, options));
 }
@@ -115,7 +113,7 @@ function resolveTag(tag: FrontMatterTag, options: ResolveTagsOptions): Tag {
   return { label: defined.label, permalink: toUrl(defined.permalink), description: defined.description, inline: false };
 }
 
-/** Tell about tags that are not in the tags file, where there is one. */
+/** Reports tags that are not in the tags file, if there is one. */
 export function checkInlineTags(
   tags: readonly Tag[],
   options: { file: SourceFile; tagsFile?: TagsFile; tagsFileName: string; policy: Policy },
@@ -137,11 +135,11 @@ export function checkInlineTags(
 }
 
 export interface TagGroup<Item> {
-  /** The first spelling met. */
+  /** The first spelling of the tag. */
   tag: Tag;
-  /** What its page lists. */
+  /** The items that its page lists. */
   items: Item[];
-  /** All its items are unlisted: the page exists but is in no list. */
+  /** All its items are unlisted, so the page is in no list. */
   unlisted: boolean;
 }
 
@@ -150,7 +148,7 @@ interface Tagged {
   unlisted: boolean;
 }
 
-/** Group pages by the address of their tags; unlisted pages are left out unless a tag has no others. */
+/** Groups pages by the address of their tags. Unlisted pages are left out unless a tag has no others. */
 export function groupByTag<Item extends Tagged>(items: readonly Item[]): TagGroup<Item>[] {
   const groups = new Map<string, { tag: Tag; items: Set<Item> }>();
   for (const item of items) {

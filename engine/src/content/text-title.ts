@@ -1,8 +1,8 @@
 /**
- * The title of a page as its raw text shows it: the h1 with which it opens, ATX (`# Title`) or setext (`Title` over `===`).
- * Nothing but import blocks may stand before it. It is text, not Markdown: only code ticks and a heading id are taken off.
+ * The title in the text of a page: the h1 at its start, ATX (`# Title`) or setext (`Title` over `===`). Only imports may come before it. The
+ * title is text, not Markdown: only code ticks and a heading id are removed.
  *
- * One walk over the opening lines, without regular expressions over the text: a page of megabytes costs no more than its first lines.
+ * Reads only the first lines, without regular expressions over the whole text, so that the cost is independent of the length.
  */
 
 /** `body` is the file's text after its front matter. */
@@ -29,7 +29,7 @@ function findTextTitle(body: string): { title: string; start: number; end: numbe
   return underlined === undefined ? undefined : { title: dropTicks(dropRun(line.trim(), '=')), start, end: underlined };
 }
 
-/** Past the import blocks: each runs to the next empty line, and one that never ends is not a block. */
+/** Skips import blocks. Each ends at the next empty line; without one it is not a block. */
 function skipImports(text: string, from: number): number {
   let at = from;
   while (text.startsWith('import', at) && isSpace(text[at + 6])) {
@@ -51,7 +51,7 @@ function endOfBlock(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** The end of the line of nothing but `=` over which the line that ends at `end` stands, if it does. */
+/** The end of the `===` line below the line that ends at `end`; undefined if there is none. */
 function endOfUnderline(text: string, end: number): number | undefined {
   const start = skipNewline(text, end);
   if (start === end || text[start] !== '=') return undefined;
@@ -60,7 +60,7 @@ function endOfUnderline(text: string, end: number): number | undefined {
   return at === text.length || skipNewline(text, at) !== at ? at : undefined;
 }
 
-/** One ending is taken off, with the space before it: `{#id}`, the MDX comment `{/* #id *\/}`, or closing hashes. */
+/** Removes one ending, with the space before it: `{#id}`, the MDX comment `{/* #id *\/}`, or closing hashes. */
 function dropClosing(title: string): string {
   if (!title.endsWith('}')) return dropRun(title, '#');
   const open = title.lastIndexOf('{');
@@ -89,7 +89,7 @@ function dropRun(title: string, mark: string): string {
   return end === title.length ? title : title.slice(0, end).trimEnd();
 }
 
-/** Ticks go in pairs; one without a partner is a letter like any other. */
+/** Removes ticks in pairs. A single one stays. */
 function dropTicks(title: string): string {
   const pieces = title.split('`');
   const single = pieces.length % 2 === 0 ? `\`${pieces.pop() ?? ''}` : '';
@@ -102,7 +102,7 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** Past one newline, if one stands here. */
+/** Skips one newline, if there is one. */
 function skipNewline(text: string, at: number): number {
   if (text[at] === '\n') return at + 1;
   return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at;

@@ -1,12 +1,12 @@
 import type { TextId } from '../shared/texts.ts';
 
-/** How a text is called in `code.json`, and how the names in braces are spelt there where they differ from ours. */
+/** The id of a text in `code.json`, and the names in braces that differ from those of the engine. */
 interface CodeText {
   id: string;
   names?: Readonly<Record<string, string>>;
 }
 
-/** Our texts under the ids that translation files of Docusaurus sites have. A text that is not here is `theme.yaprak.<id>`. */
+/** The ids that translation files of Docusaurus sites have for the engine's texts. A text that is not here is `theme.yaprak.<id>`. */
 const CODE_TEXTS: Partial<Record<TextId, CodeText | string>> = {
   skip: 'theme.common.skipToMainContent',
   close: 'theme.AnnouncementBar.closeButtonAriaLabel',
@@ -83,7 +83,7 @@ export function codeIdOf(id: TextId): string {
   return typeof known === 'string' ? known : (known?.id ?? `theme.yaprak.${id}`);
 }
 
-/** Our texts as a language's `code.json` words them, by our ids and with our names in braces. */
+/** Reads the engine's texts from a `code.json`, by the engine's ids and with its names in braces. */
 export function resolveThemeTexts(
   code: ReadonlyMap<string, string>,
   { ids }: { ids: readonly TextId[] },
@@ -96,7 +96,7 @@ export function resolveThemeTexts(
   return { ...texts, ...resolveComposed(code) };
 }
 
-/** A wording of ours with the names in braces that `code.json` has. */
+/** Converts a text of the engine to the names in braces that `code.json` has. */
 export function toCodeText(template: string, id: TextId): string {
   const ours = Object.entries(namesOf(id)).map(([theirs, own]) => [own, theirs]);
   return rename(template, Object.fromEntries(ours) as Record<string, string>);
@@ -111,7 +111,7 @@ function rename(template: string, names: Readonly<Record<string, string>>): stri
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (names[name] ? `{${names[name]}}` : whole));
 }
 
-/** Texts that are one here and two there: a sentence, and the counted words in it. */
+/** Texts that are one text here and two in Docusaurus: a sentence, and the counted words in it. */
 const COMPOSED = [
   {
     id: 'docs.tagged',

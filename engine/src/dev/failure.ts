@@ -1,8 +1,7 @@
-import { describeUnknown } from '../errors/describe-unknown.ts';
-import { YaprakError } from '../errors/index.ts';
-import { createSourceLines } from '../errors/source-lines.ts';
-import { summarizeProblems } from '../errors/summarize.ts';
-import { escapeAttribute } from '../shared/escape.ts';
+import { describeUnknown, YaprakError } from '../errors/index.ts';
+import { createSourceLines } from '../errors/place.ts';
+import { summarizeProblems } from '../errors/print.ts';
+import { escapeAttribute } from '../shared/html.ts';
 import type { Problem } from '../shared/model.ts';
 import { devHead, devScripts } from '../vite/page-modules.ts';
 

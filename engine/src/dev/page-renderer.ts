@@ -1,4 +1,4 @@
-import { openSiteFiles } from '../content/site-files.ts';
+import { openSiteFiles } from '../content/read.ts';
 import { pageHeadTags, syntaxesOf } from '../plugins/index.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
 import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/page/render-route.ts';

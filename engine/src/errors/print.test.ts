@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../shared/model.ts';
-import { describeUnknown } from './describe-unknown.ts';
-import { formatProblem } from './print.ts';
+import { describeUnknown } from './index.ts';
+import { formatProblem, countProblems, summarizeProblems } from './print.ts';
 import { stackPlace, stackPlaces } from './stack-place.ts';
-import { countProblems, summarizeProblems } from './summarize.ts';
 
 const problem: Problem = {
   code: 'broken-link',
@@ -16,7 +15,7 @@ const problem: Problem = {
 };
 
 describe('formatProblem', () => {
-  it('says what, where, shows the line with a caret, and what to do', () => {
+  it('prints what, where, shows the line with a caret, and what to do', () => {
     expect(formatProblem(problem, { sourceLine: 'See [a](x).' })).toBe(
       'error  The link `x` leads nowhere.\n  docs/a.md:3:5\n    See [a](x).\n        ^\n  Did you mean `y`?',
     );
@@ -118,7 +117,7 @@ describe('problems with one cause', () => {
 });
 
 describe('describeUnknown', () => {
-  it('tells the causes, and survives anything', () => {
+  it('prints the causes, and handles any value', () => {
     const inner = new TypeError('deep');
     expect(describeUnknown(new Error('top', { cause: new Error('middle', { cause: inner }) }))).toBe(
       'top\ncaused by middle\ncaused by TypeError: deep',

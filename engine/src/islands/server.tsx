@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { OriginalContext, PostContext, type PostContextValue } from '../client/page-context.ts';
-import { escapeAttribute } from '../shared/escape.ts';
+import { escapeAttribute } from '../shared/html.ts';
 import { RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
 import { splitProps } from './props.ts';
 import {

@@ -1,4 +1,4 @@
-import { textToken } from '../shared/text-tokens.ts';
+import { textToken } from '../shared/placeholders.ts';
 import { text, type TextId } from '../shared/texts.ts';
 
 /** Words that the compiler puts into a page. */

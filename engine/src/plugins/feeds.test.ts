@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../config/schema.ts';
-import type { FeedType } from '../shared/feeds.ts';
+import { type FeedType, buildFeeds, listFeedLinks, type FeedsOptions } from './feeds.ts';
 import type { Blog, BlogPost } from '../shared/model.ts';
-import { buildFeeds, listFeedLinks } from './feeds.ts';
-import type { FeedsOptions } from './feeds.ts';
 
 function createPost(name: string, given: Partial<BlogPost> = {}): BlogPost {
   return {

@@ -1,9 +1,7 @@
-import { Feed } from 'feed';
-import type { FeedOptions, Item } from 'feed';
-import { listFeeds, type FeedType } from '../shared/feeds.ts';
+import { Feed, type FeedOptions, type Item } from 'feed';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Author, Blog, BlogPost, HeadTag } from '../shared/model.ts';
-import { encodePath, fileBelow, isExternal } from '../shared/url.ts';
+import { encodePath, fileBelow, isExternal, joinUrl } from '../shared/url.ts';
 import { definePlugin } from './plugin.ts';
 import { resolveHtmlUrls } from './resolve-html-urls.ts';
 
@@ -69,7 +67,7 @@ export interface FeedsOptions {
 }
 
 /** A text to write, with its path in the output folder. */
-export interface TextFile {
+interface TextFile {
   path: string;
   text: string;
 }
@@ -180,4 +178,31 @@ function toFeedAuthor(author: Author, base: string): { name: string; link?: stri
 /** Leave out what XML cannot hold, and the end of a CDATA section, of which the package escapes only the first. */
 function clean(text: string): string {
   return text.replace(NOT_XML, '').replaceAll(']]>', ']]&gt;');
+}
+
+export type FeedType = 'rss' | 'atom' | 'json';
+
+/** One feed of a blog: what it is, and where. */
+interface FeedPlace {
+  type: FeedType;
+  /** Name of the format. */
+  label: string;
+  mime: string;
+  /** Address without the host. */
+  path: string;
+}
+
+const FORMATS: Record<FeedType, { file: string; label: string; mime: string }> = {
+  rss: { file: 'rss.xml', label: 'RSS', mime: 'application/rss+xml' },
+  atom: { file: 'atom.xml', label: 'Atom', mime: 'application/atom+xml' },
+  json: { file: 'feed.json', label: 'JSON', mime: 'application/json' },
+};
+
+/** The feeds that a blog has. Unlisted posts are not in them; a blog without others has none. */
+function listFeeds(blog: Blog, types: readonly FeedType[]): FeedPlace[] {
+  if (blog.posts.every((post) => post.unlisted)) return [];
+  return types.map((type) => {
+    const { file, label, mime } = FORMATS[type];
+    return { type, label, mime, path: joinUrl(blog.path, file) };
+  });
 }

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../shared/escape.ts';
+import { escapeAttribute } from '../shared/html.ts';
 import type { Problem } from '../shared/model.ts';
 import {
   applyTrailingSlash,
@@ -15,7 +15,7 @@ import {
 } from '../shared/url.ts';
 import { listAliases, type Alias } from './aliases.ts';
 import { definePlugin } from './plugin.ts';
-import { createSuggester } from '../routes/suggest-url.ts';
+import { createSuggester } from '../errors/hints.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 /** Writes a page that sends its reader on for each redirect of the config and each second address of a page. */

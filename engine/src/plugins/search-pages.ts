@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { makeIndex, type CachedIndex, type MadeIndex } from '../search/build/make-index.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
 import type { DocumentType, SearchSection } from '../search/model.ts';
-import type { SearchConfig } from '../config/schema-search.ts';
+import type { SearchConfig } from '../config/schema/search.ts';
 import type { Route, Section } from '../shared/model.ts';
 import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
 

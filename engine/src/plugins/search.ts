@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SearchConfig } from '../config/schema-search.ts';
+import type { SearchConfig } from '../config/schema/search.ts';
 import { parseIndex, serializeIndex } from '../search/build/cached-index.ts';
 import type { Content, Route } from '../shared/model.ts';
 import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';

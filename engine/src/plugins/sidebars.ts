@@ -1,4 +1,4 @@
-import { sidebarFileUrl } from '../routes/sidebar-file.ts';
+import { sidebarFileUrl } from '../routes/sidebar-slice.ts';
 import { fileBelow } from '../shared/url.ts';
 import { definePlugin } from './plugin.ts';
 

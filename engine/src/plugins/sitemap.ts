@@ -1,5 +1,5 @@
 import type { PageData, Route } from '../shared/model.ts';
-import { compileGlobs } from '../content/glob.ts';
+import { compileGlobs } from '../content/list-files.ts';
 import { encodePath, fileBelow } from '../shared/url.ts';
 import { definePlugin } from './plugin.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { SiteFiles } from '../content/site-files.ts';
+import type { SiteFiles } from '../content/read.ts';
 import { renderCodeBlock } from '../markdown/code/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';

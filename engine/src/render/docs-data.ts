@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { categoryId } from '../shared/category-id.ts';
-import type { DocsData, DocsDataDoc, DocsDataVersion } from '../shared/docs-data.ts';
+import { categoryId, type DocsData, type DocsDataDoc, type DocsDataVersion } from '../shared/docs-data.ts';
 import type { Doc, DocsVersion, GeneratedCategory } from '../shared/model.ts';
 import { joinUrl } from '../shared/url.ts';
 

@@ -2,7 +2,7 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../theme/context.ts';
 import { ThemePage } from '../theme/index.tsx';
-import { fillTexts } from '../shared/text-tokens.ts';
+import { fillTexts } from '../shared/placeholders.ts';
 import { renderDocument } from './page/document.ts';
 import { createIsland } from '../islands/create-island.ts';
 import { renderWithIslands } from '../islands/server.tsx';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { FooterColumn, FooterLinkConfig } from '../config/schema-theme.ts';
+import type { FooterColumn, FooterLinkConfig } from '../config/schema/theme.ts';
 import type {
   Content,
   DocsVersion,

@@ -219,7 +219,7 @@ describe('buildRoutes', () => {
     expect(routes.map(({ source }) => source)).toEqual(['docs/a.md', undefined]);
     expect(shadowed.map(({ source }) => source)).toEqual(['docs/b.md']);
     expect(problems).toMatchObject([{ code: 'duplicate-route', severity: 'warning', file: 'docs/b.md' }]);
-    expect(problems[0]?.message).toBe('Both docs/a.md and docs/b.md want the address /docs/x; the first is served.');
+    expect(problems[0]?.message).toBe('Both docs/a.md and docs/b.md have the address /docs/x. The first is served.');
     expect(
       buildRoutes(content({ docs: [version(docs)] }), { ...CONFIG, onDuplicateRoutes: 'throw' }).problems,
     ).toMatchObject([{ severity: 'error' }]);

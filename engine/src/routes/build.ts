@@ -1,28 +1,27 @@
-import { severityOf, type Policy } from '../content/policy.ts';
-import type { Content, Problem, Route } from '../shared/model.ts';
-import { urlKey } from '../shared/url.ts';
+import { severityOf, type Policy } from '../errors/index.ts';
+import type { Content, Problem, Route, StandalonePage } from '../shared/model.ts';
+import { urlKey, applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
-import { buildNotFoundRoute, buildPageRoute, buildSearchRoute } from './pages.ts';
-import type { RouteConfig } from './route-options.ts';
+import { type RouteConfig, resolveHeadFields, resolveTocLevels, wordTitle } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import { summarizeVersions } from './version-summaries.ts';
 
-export interface BuiltRoutes {
+interface BuiltRoutes {
   /** One for each address. */
   routes: Route[];
-  /** Those whose address was already taken; links to their files still lead to that address. */
+  /** Routes whose address another one has; links to their files still lead to that address. */
   shadowed: Route[];
   problems: Problem[];
 }
 
-/** Every page of the site. Where two claim one address the first is served. */
+/** Builds the routes of all pages. Of two pages with one address the first is served. */
 export function buildRoutes(
   content: Content,
   config: RouteConfig & { onDuplicateRoutes: Policy; search?: unknown },
   indexSidebar: SidebarIndexer = createSidebarIndex,
 ): BuiltRoutes {
-  // Standalone pages come before docs: a home page wins over a doc at the same root.
+  // Standalone pages come before docs, so that a home page wins over a doc at the same root.
   const claimed = [
     ...content.blogs.flatMap((blog) => buildBlogRoutes(blog, config)),
     ...content.pages.map((page) => buildPageRoute(page, { config })),
@@ -50,7 +49,7 @@ export function buildRoutes(
   return { routes: [...served.values()], shadowed, problems };
 }
 
-/** Accepted without a word, as Docusaurus does: an own page for 404 or search, and `x.md` beside `x/index.md`, whose addresses differ by a slash. */
+/** Duplicates that are not reported, as in Docusaurus: an own page for 404 or search, and `x.md` beside `x/index.md`. */
 function isSilent(first: Route, route: Route): boolean {
   return (
     ['notFound', 'search'].includes(route.page.kind) ||
@@ -63,8 +62,49 @@ function duplicateRoute(first: Route, { route, severity }: { route: Route; sever
   return {
     code: 'duplicate-route',
     severity,
-    message: `Both ${name(first)} and ${name(route)} want the address ${route.url}; the first is served.`,
+    message: `Both ${name(first)} and ${name(route)} have the address ${route.url}. The first is served.`,
     ...(route.source === undefined ? {} : { file: route.source }),
     hint: 'Rename one of them, or set "slug" in its front matter.',
   };
+}
+
+/** Route of a standalone page. */
+function buildPageRoute(page: StandalonePage, { config }: { config: RouteConfig }): Route {
+  const { frontMatter, format } = page;
+  return {
+    url: page.permalink,
+    output: outputFileOf(page.permalink, config),
+    source: page.source,
+    page:
+      page.kind === 'react'
+        ? { kind: 'reactPage', page }
+        : {
+            kind: 'markdownPage',
+            page,
+            showToc: frontMatter['hide_table_of_contents'] !== true,
+            tocLevels: resolveTocLevels(frontMatter, config),
+          },
+    bodies:
+      format === undefined
+        ? []
+        : [{ source: page.source, format, ...(page.text === undefined ? {} : { text: page.text }) }],
+    title: (frontMatter['title_meta'] as string | undefined) || page.title || undefined,
+    description: page.description || undefined,
+    ...resolveHeadFields(frontMatter),
+    unlisted: page.unlisted,
+  };
+}
+
+/** The route of the 404 page. The site's own `src/pages/404` replaces it. */
+function buildNotFoundRoute(config: RouteConfig): Route {
+  const url = joinUrl(config.baseUrl, '404.html');
+  const title = wordTitle('notFound.title', config);
+  return { url, output: outputFileOf(url, config), page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
+}
+
+/** The route of the search page. The site's own `src/pages/search` replaces it. */
+function buildSearchRoute(config: RouteConfig): Route {
+  const url = applyTrailingSlash(joinUrl(config.baseUrl, 'search'), config);
+  const title = wordTitle('search.title', config);
+  return { url, output: outputFileOf(url, config), page: { kind: 'search' }, bodies: [], title, unlisted: true };
 }

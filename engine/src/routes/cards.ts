@@ -8,7 +8,7 @@ export interface CardsOptions {
   describe: (docId: string) => string | undefined;
 }
 
-/** Cards for sidebar items. What has no listed page has no card. */
+/** Builds the cards of sidebar items. An item without a listed page has no card. */
 export function buildCards(items: readonly SidebarItem[], { index, describe }: CardsOptions): Card[] {
   const cards: Card[] = [];
   for (const item of items) {
@@ -33,13 +33,13 @@ export function buildCards(items: readonly SidebarItem[], { index, describe }: C
   return cards;
 }
 
-/** Cards of the category that a trail (see findTrail) ends with; undefined when that is no category's page. */
+/** Builds the cards of the category at the end of a trail (see findTrail); undefined when it ends with another item. */
 export function buildCategoryCards(trail: readonly SidebarItem[], options: CardsOptions): Card[] | undefined {
   const item = trail.at(-1);
   return item?.type === 'category' ? buildCards(item.items, options) : undefined;
 }
 
-/** Cards of the level that a page stands on, its own among them; of the outermost where no level has it. */
+/** Builds the cards of a page's own level, with its own card; of the first level when the page is in no level. */
 export function buildSiblingCards(url: string, options: CardsOptions): Card[] {
   const { places, items } = options.index;
   return buildCards(places.get(urlKey(url))?.level ?? items, options);

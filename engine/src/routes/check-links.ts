@@ -1,4 +1,4 @@
-import { severityOf, type Policy } from '../content/policy.ts';
+import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem } from '../shared/model.ts';
 import { decodePath, isExternal, resolveUrl, splitHref, urlKey } from '../shared/url.ts';
 import {
@@ -15,13 +15,13 @@ export interface CheckLinksOptions extends Omit<ReportOptions, 'severities'> {
   hasFile: (path: string) => boolean;
   onBrokenLinks: Policy;
   onBrokenAnchors: Policy;
-  /** The page at a url (with baseUrl, decoded), also one whose own links are not checked; absent: those that are, are all. */
+  /** Finds the page at a url (with baseUrl, decoded), also one whose own links are not checked. Default: among the checked pages. */
   findPage?: (url: string) => PageFacts | undefined;
   /** Called for each page that has a broken link. */
   onBroken?: (page: PageFacts) => void;
 }
 
-/** Links and anchors that lead nowhere, checked against what was really emitted. */
+/** Reports links and anchors that lead nowhere, checked against the emitted pages and files. */
 export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptions): Problem[] {
   const links = severityOf(options.onBrokenLinks);
   const anchors = severityOf(options.onBrokenAnchors);
@@ -34,24 +34,24 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
     return ids.has(id);
   };
   const found: Broken[] = [];
-  // Navbars and sidebars repeat their links on every page, so a path is settled once.
-  const settled = new Map<string, Target>();
-  const settle = (path: string, from: string): Target => {
+  // Navbars and sidebars repeat their links on every page, so a path is resolved once.
+  const resolved = new Map<string, Target>();
+  const resolve = (path: string, from: string): Target => {
     const absolute = path.startsWith('/');
-    const known = absolute ? settled.get(path) : undefined;
+    const known = absolute ? resolved.get(path) : undefined;
     if (known) return known;
     const target = findTarget(decodePath(resolveUrl(path, from)), { findPage, options });
-    if (absolute) settled.set(path, target);
+    if (absolute) resolved.set(path, target);
     return target;
   };
   for (const link of options.written ?? []) {
     const isRelative = !link.href.startsWith('/');
-    const broken = link.isUnchecked || isRelative ? undefined : checkLink(link, { page: NO_PAGE, settle, hasId });
+    const broken = link.isUnchecked || isRelative ? undefined : checkLink(link, { page: NO_PAGE, resolve, hasId });
     if (broken) found.push({ ...broken, page: NO_PAGE, link, written: link });
   }
   for (const page of pages) {
     for (const link of page.links) {
-      const broken = checkLink(link, { page, settle, hasId });
+      const broken = checkLink(link, { page, resolve, hasId });
       if (!broken) continue;
       found.push({ ...broken, page, link });
       options.onBroken?.(page);
@@ -60,10 +60,10 @@ export function checkLinks(pages: readonly PageFacts[], options: CheckLinksOptio
   return reportLinks(found, { ...options, severities: { link: links, anchor: anchors } });
 }
 
-/** Stands for the page of a link that every page shows. */
+/** The page of a link that every page shows. */
 const NO_PAGE: PageFacts = { url: '/', ids: [], links: [] };
 
-/** Where a path leads. */
+/** The target of a path. */
 interface Target {
   url: string;
   exists: boolean;
@@ -71,11 +71,11 @@ interface Target {
   page?: PageFacts;
 }
 
-/** By any spelling of their address. The index is made only when it is needed: most addresses are spelled as they are. */
+/** Finds pages by any spelling of their url. */
 export function createPageFinder<Page extends { url: string }>(
   pages: readonly Page[],
 ): (url: string) => Page | undefined {
-  // Made when they are first needed: hardly any page is checked again.
+  // Both maps are made on first use.
   let exact: Map<string, Page> | undefined;
   let byKey: Map<string, Page> | undefined;
   const findExact = (url: string): Page | undefined =>
@@ -99,14 +99,14 @@ function findTarget(url: string, { findPage, options }: Finding): Target {
 
 interface Checking {
   page: PageFacts;
-  settle: (path: string, from: string) => Target;
+  resolve: (path: string, from: string) => Target;
   hasId: (page: PageFacts, id: string) => boolean;
 }
 
-function checkLink({ href, checked }: EmittedLink, { page, settle, hasId }: Checking): Verdict | undefined {
+function checkLink({ href, checked }: EmittedLink, { page, resolve, hasId }: Checking): Verdict | undefined {
   if (checked === false || isExternal(href)) return undefined;
   const { path, hash } = splitHref(href);
-  const target = path === '' ? { url: page.url, exists: true, page } : settle(path, page.url);
+  const target = path === '' ? { url: page.url, exists: true, page } : resolve(path, page.url);
   if (!target.exists) return { kind: 'link', target: target.url };
   if (hash.length < 2 || !target.page) return undefined;
   const id = decodeHash(hash);

@@ -1,11 +1,16 @@
 import { countTag, groupByTag } from '../content/tags.ts';
-import { categoryId } from '../shared/category-id.ts';
+import { categoryId } from '../shared/docs-data.ts';
 import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem } from '../shared/model.ts';
 import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
-import { buildBreadcrumbs } from './breadcrumbs.ts';
 import { buildCards, buildCategoryCards, buildSiblingCards, type CardsOptions } from './cards.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
-import { createSidebarIndex, findTrail, type SidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
+import {
+  buildBreadcrumbs,
+  createSidebarIndex,
+  findTrail,
+  type SidebarIndex,
+  type SidebarIndexer,
+} from './sidebar-index.ts';
 import type { VersionSummaries } from './version-summaries.ts';
 
 interface DocsBuild {
@@ -25,7 +30,7 @@ export function buildDocsRoutes(
     indexSidebar,
   }: { config: RouteConfig; summaries: VersionSummaries; indexSidebar: SidebarIndexer },
 ): Route[] {
-  // Asked only for cards.
+  // Only cards need descriptions.
   let descriptions: ReadonlyMap<string, string> | undefined;
   const build: DocsBuild = {
     version,

@@ -83,7 +83,7 @@ describe('linkLanguages', () => {
     ).toEqual([[{ en: '/kok/docs/a' }, { en: '/kok/a', tr: '/kok/tr/a' }], [{ en: '/kok/a', tr: '/kok/tr/a' }]]);
   });
 
-  it('says the language of a text that has no translation', () => {
+  it('gives the language of a text that has no translation', () => {
     const [originals, translations] = link(
       english([route('/kok/docs/a', 'docs/a.md'), route('/kok/docs/b', 'i18n/en/docs/b.md')]),
       turkish([
@@ -111,7 +111,7 @@ describe('linkLanguages', () => {
     expect(link(english([only]))).toEqual({ languages: [{ routes: [only], missing: [] }], problems: [] });
   });
 
-  it('tells where a page would stand in a language that lacks it', () => {
+  it('gives the address of a page in a language that lacks it', () => {
     const { languages } = link(
       english([route('/kok/docs/a', 'docs/a.md'), route('/kok/blog')]),
       turkish([route('/kok/tr/docs/bir', 'i18n/tr/docs/a.md')]),

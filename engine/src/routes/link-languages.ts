@@ -1,4 +1,4 @@
-import { severityOf, type Policy } from '../content/policy.ts';
+import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 
@@ -15,11 +15,11 @@ export interface LanguageRoutes {
 
 export interface LinkedRoutes {
   routes: Route[];
-  /** Pages of the default language that this one lacks, and where they would stand here. */
+  /** Pages of the default language that are not part of this one, and the address they would have. */
   missing: { from: string; route: Route }[];
 }
 
-/** Tell each page where it is in the other languages. The first language is the default one. Cost grows with all pages, once. */
+/** Adds to each page its addresses in the other languages. The first language is the default one. */
 export function linkLanguages(
   languages: readonly LanguageRoutes[],
   options: { onDuplicateRoutes: Policy },
@@ -27,8 +27,8 @@ export function linkLanguages(
   const [main] = languages;
   if (!main || languages.length < 2)
     return { languages: languages.map(({ routes }) => ({ routes: [...routes], missing: [] })), problems: [] };
-  const { kept, problems } = dropClashes(languages, options);
-  const keyed = kept.map((language) => {
+  const { served, problems } = dropClashes(languages, options);
+  const keyed = served.map((language) => {
     const keyOf = createKeys(language);
     return { ...language, keyOf, urls: new Map(language.routes.map((route) => [keyOf(route), route.url])) };
   });
@@ -55,7 +55,7 @@ export function linkLanguages(
   return { languages: linked, problems };
 }
 
-/** A language stands in a folder of the default one: where that has a page in it, the language's own is served. */
+/** Drops pages of the default language that have the address of a page of another language. */
 function dropClashes(languages: readonly LanguageRoutes[], options: { onDuplicateRoutes: Policy }) {
   const [main, ...rest] = languages;
   const taken = new Map(rest.flatMap(({ routes }) => routes.map((route) => [urlKey(route.output), route] as const)));
@@ -64,7 +64,7 @@ function dropClashes(languages: readonly LanguageRoutes[], options: { onDuplicat
   const problems = clashing.flatMap((route): Problem[] => {
     const other = taken.get(urlKey(route.output));
     if (!severity || !other) return [];
-    const message = `Both ${other.source ?? other.url} and ${route.source ?? route.url} want the address ${other.url}; the first is served, since the language stands there.`;
+    const message = `Both ${other.source ?? other.url} and ${route.source ?? route.url} have the address ${other.url}. The first is served, since the address belongs to its language.`;
     const place = route.source === undefined ? {} : { file: route.source };
     return [
       {
@@ -77,11 +77,11 @@ function dropClashes(languages: readonly LanguageRoutes[], options: { onDuplicat
     ];
   });
   const left = new Set(clashing);
-  const kept = main ? [{ ...main, routes: main.routes.filter((route) => !left.has(route)) }, ...rest] : [];
-  return { kept, problems };
+  const served = main ? [{ ...main, routes: main.routes.filter((route) => !left.has(route)) }, ...rest] : [];
+  return { served, problems };
 }
 
-/** Two routes of one key are one page in two languages: they come from one file, or have one address below their language's root. */
+/** Makes the key of a route. Routes with one key are one page in several languages: of one file, or at one address below the language. */
 function createKeys({ baseUrl, roots }: LanguageRoutes): (route: Route) => string {
   const groups = roots.filter((group) => group.length > 1);
   return ({ source, url }) => {

@@ -1,6 +1,6 @@
+import { createSuggester, type Suggester } from '../errors/hints.ts';
 import type { Problem, Severity, WrittenLink } from '../shared/model.ts';
 import { decodePath, urlKey } from '../shared/url.ts';
-import { createSuggester, type Suggester } from './suggest-url.ts';
 import type { RouteTable } from './table.ts';
 
 /** A link as it was emitted. */
@@ -10,21 +10,21 @@ export interface EmittedLink {
   source?: string;
   line?: number;
   column?: number;
-  /** False for `pathname://` links, which the author vouches for. */
+  /** False for `pathname://` links, which are not checked. */
   checked?: boolean;
 }
 
-/** What one emitted page holds. */
+/** The ids and links of an emitted page. */
 export interface PageFacts {
   url: string;
   source?: string;
-  /** Further files of which it shows text: partials, the posts of a list. */
+  /** Further files whose text it shows: partials, the posts of a list. */
   parts?: readonly string[];
   ids: readonly string[];
   links: readonly EmittedLink[];
 }
 
-/** What is wrong with a link. */
+/** The error of a link. */
 export interface Verdict {
   kind: 'link' | 'anchor';
   /** Decoded path, or the id that is missing. */
@@ -51,9 +51,9 @@ export interface ReportOptions {
   table: RouteTable;
   /** Links of sidebars and of the config. */
   written?: readonly WrittenLink[];
-  /** Where a link that was not written as Markdown stands in the files of its page, if it can be found. */
+  /** Finds the place of a link that is not a Markdown link in the files of its page. */
   locate?: (href: string, page: PageFacts) => LinkPlace | undefined;
-  /** Where a link of a sidebar or of the config stands. */
+  /** Finds the place of a link of a sidebar or of the config. */
   locateWritten?: (link: WrittenLink) => Pick<Problem, 'file' | 'line' | 'column'>;
   severities: Record<Verdict['kind'], Severity | undefined>;
 }
@@ -65,8 +65,8 @@ interface Group {
 }
 
 /**
- * One problem for each link an author wrote, however many pages and languages show it. Links of the layout that were written nowhere are
- * reported once per target.
+ * Makes one problem for each link in a file, however many pages and languages show it. Links of the layout that are in no file are reported
+ * once per target.
  */
 export function reportLinks(found: readonly Broken[], reporting: ReportOptions): Problem[] {
   const known = new Set(reporting.written?.map(({ href }) => decodePath(href)));
@@ -103,7 +103,7 @@ function toProblem({ place, links }: Group, reporting: ReportOptions & { suggest
     kind === 'link'
       ? `${formatHolder(links, own)} to ${link.href}, but there is no page or file at ${target}.`
       : `${formatHolder(links, own)} to ${link.href}, but ${on?.url} has no element with the id "${target}".`;
-  // A file of Markdown that makes no page may be a page's file misspelt.
+  // A Markdown file without a page may be a misspelt file of a page.
   const near =
     kind === 'link' ? suggester.nearestUrl(target.replace(/\.mdx?$/, '')) : suggester.nearestId(target, on?.ids ?? []);
   const problem: Problem = {
@@ -127,6 +127,6 @@ function formatHolder(links: readonly Broken[], own: Broken | undefined): string
   return own || pages.size === 1 ? `${first.page.url} links` : `${pages.size} pages, such as ${first.page.url}, link`;
 }
 
-/** No other page is like the home page. */
+/** The hint for a missing home page, for which there is no suggestion. */
 const NO_HOME_PAGE =
-  'The site has no home page. Write src/pages/index.mdx, give a doc this address (routeBasePath "/" and slug "/"), or lead elsewhere with `redirects`.';
+  'The site has no home page. Add src/pages/index.mdx, give a doc this address (routeBasePath "/" and slug "/"), or redirect it with `redirects`.';

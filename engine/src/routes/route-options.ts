@@ -5,7 +5,7 @@ import type { SiteRoots, TrailingSlash } from '../shared/url.ts';
 /** The part of the config that routes depend on. */
 export interface RouteConfig extends SiteRoots {
   trailingSlash?: TrailingSlash;
-  /** The language words the titles of pages that no author wrote. */
+  /** The language of generated titles. */
   i18n: LanguageConfig;
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
 }
@@ -23,7 +23,7 @@ export function resolveTocLevels(
   };
 }
 
-/** What front matter says for `<head>`. Only validated front matter comes here. */
+/** The fields of front matter for `<head>`. The front matter is already validated. */
 export function resolveHeadFields(frontMatter: FrontMatter): { keywords?: string[]; image?: string } {
   return {
     keywords: frontMatter['keywords'] as string[] | undefined,
@@ -31,7 +31,7 @@ export function resolveHeadFields(frontMatter: FrontMatter): { keywords?: string
   };
 }
 
-/** The part of the config that tells what language a page is in. */
+/** The part of the config about the language of a page. */
 export interface LanguageConfig {
   currentLocale: string;
   localeConfigs: Readonly<Record<string, { htmlLang: string }>>;
@@ -42,7 +42,7 @@ export function wordsOf({ currentLocale, localeConfigs, texts }: LanguageConfig)
   return { lang: localeConfigs[currentLocale]?.htmlLang ?? currentLocale, own: texts };
 }
 
-/** A title in the language of the site, for a page that the theme words. */
+/** The title of a generated page, in the language of the site. */
 export function wordTitle(id: TextId, config: Pick<RouteConfig, 'i18n'>, params?: TextParams): string {
   return text(wordsOf(config.i18n), id, params);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../shared/model.ts';
-import { createSliceDigest } from './sidebar-digest.ts';
+import { createSliceDigest } from './sidebar-slice.ts';
 import { createSidebarIndex } from './sidebar-index.ts';
 import { sliceSidebar } from './sidebar-slice.ts';
 import { category, link } from './testing/sidebar-items.ts';

@@ -1,31 +1,31 @@
-import type { SidebarCategory, SidebarItem } from '../shared/model.ts';
+import type { SidebarCategory, SidebarItem, Breadcrumb } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 import { createWindows, type SidebarWindow } from './sidebar-window.ts';
 
-/** Answers about one sidebar that would otherwise cost a walk through it for every page. Built once per sidebar. */
+/** Indexes of a sidebar, built once, so that no page has to walk through it. */
 export interface SidebarIndex {
   items: readonly SidebarItem[];
-  /** Where a url stands: the first place, in reading order. */
+  /** The first place of a url, in reading order. */
   places: ReadonlyMap<string, SidebarPlace>;
   /** First listed page of a category, its own included. */
   firstLinks: ReadonlyMap<SidebarCategory, string>;
-  /** A category as it looks when closed. Made once, since nearly every page shows nearly every one so. Absent: not shown at all. */
+  /** A category as it is shown when closed, shared by all pages. Absent: not shown at all. */
   closed: ReadonlyMap<SidebarCategory, SidebarCategory>;
-  /** What is shown of a level that is too long for a page, for each of its items while it is open; the first also where none is. */
+  /** The windows of a long level, one for each of its items while it is open; the first is also for when none is open. */
   windows: ReadonlyMap<readonly SidebarItem[], readonly SidebarWindow[]>;
 }
 
-export interface SidebarPlace {
+interface SidebarPlace {
   /** Indexes from the root. */
   path: readonly number[];
-  /** Those of the level it stands on: one array for all of its neighbours. */
+  /** Indexes of its level: one array for all items of the level. */
   parent: readonly number[];
   /** The items of that level. */
   level: readonly SidebarItem[];
   item: SidebarItem;
 }
 
-/** Gives the index of a sidebar, made once. */
+/** Returns the index of a sidebar, made once. */
 export type SidebarIndexer = (items: readonly SidebarItem[]) => SidebarIndex;
 
 export function createSidebarIndexer(): SidebarIndexer {
@@ -64,7 +64,7 @@ function indexItems(
     if (item.type === 'html') continue;
     const path = [...parent, index];
     const key = item.href === undefined ? undefined : urlKey(item.href);
-    // A category shows its unlisted page only on that page itself, so it does not see what its items see.
+    // A category links to its unlisted page only on that page, so the page has a path of its own.
     const way = item.type === 'category' && item.linkUnlisted ? [...path] : path;
     if (key !== undefined && !places.has(key)) places.set(key, { path: way, parent, level: items, item });
     if (item.type === 'link') {
@@ -108,7 +108,7 @@ function isShown(item: SidebarItem | undefined, closed: ReadonlyMap<SidebarCateg
   return item?.type === 'html' || !item?.unlisted;
 }
 
-/** The items on the way to a url, outermost first; empty when it is not in the sidebar. */
+/** Finds the items on the path to a url, outermost first; empty when it is not in the sidebar. */
 export function findTrail(index: SidebarIndex, url: string): SidebarItem[] {
   const trail: SidebarItem[] = [];
   let items = index.items;
@@ -119,4 +119,15 @@ export function findTrail(index: SidebarIndex, url: string): SidebarItem[] {
     items = item.type === 'category' ? item.items : [];
   }
   return trail;
+}
+
+/** Builds the breadcrumbs of a page from its trail (see findTrail). The last one is the page itself and has no link. */
+export function buildBreadcrumbs(trail: readonly SidebarItem[]): Breadcrumb[] {
+  const crumbs: Breadcrumb[] = [];
+  for (const [at, item] of trail.entries()) {
+    if (item.type === 'html' || item.label === '') continue;
+    const linked = at < trail.length - 1 && item.href !== undefined && !(item.type === 'category' && item.linkUnlisted);
+    crumbs.push(linked ? { label: item.label, href: item.href } : { label: item.label });
+  }
+  return crumbs;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../shared/model.ts';
-import { buildBreadcrumbs } from './breadcrumbs.ts';
+import { buildBreadcrumbs } from './sidebar-index.ts';
 import { buildCards, buildCategoryCards } from './cards.ts';
 import { createSidebarIndex, findTrail } from './sidebar-index.ts';
 import { leavesOut, sliceSidebar } from './sidebar-slice.ts';
@@ -69,7 +69,7 @@ describe('sliceSidebar', () => {
     expect(JSON.stringify(ITEMS)).toBe(before);
   });
 
-  it('says whether anything was left out', () => {
+  it('finds whether anything was left out', () => {
     expect(leavesOut(sliceSidebar(index, '/docs/a'))).toBe(true);
     const small = createSidebarIndex([category('K', [link('x')])]);
     expect(leavesOut(sliceSidebar(small, '/docs/x'))).toBe(false);

@@ -1,11 +1,11 @@
 import type { SidebarCut } from '../shared/model.ts';
 
-/** A level with more rows than this is not on a page whole. */
+/** A level with more rows than this is cut. */
 const LONGEST = 100;
 /** Windows begin and end at multiples of this, so that neighbouring pages show the same one. */
 const BLOCK = 25;
 
-/** What a page shows of a long level: the block in which its item stands, the one before it and the one after it. */
+/** The part of a long level that a page shows: the block of its item, the one before and the one after. */
 export interface SidebarWindow {
   /** Index in the level of the first item that may be shown. */
   start: number;
@@ -17,17 +17,17 @@ export interface SidebarWindow {
 interface Level {
   /** Of items. */
   length: number;
-  /** Indexes of the items that are shown on any page, in order. Asked for where there are many items. */
+  /** Indexes of the items that are shown on any page, in order. Called only for a long level. */
   listShown: () => readonly number[];
   /** The page that the item with this index leads to, where that page shows this level open at the item. */
   pageOf: (index: number) => string | undefined;
 }
 
-/** For each item of a level, the window of the pages on which it is open: one object for a block. Nothing for a level that is short enough. */
+/** Makes the window of each item of a level, one object per block. Undefined for a level that is short enough. */
 export function createWindows({ length, listShown, pageOf }: Level): readonly SidebarWindow[] | undefined {
   const shown = length <= LONGEST ? [] : listShown();
   if (shown.length <= LONGEST) return undefined;
-  // The last block takes what is left over, so that no side leaves out just a few rows.
+  // The last block takes the remaining rows, so that no cut hides just a few rows.
   const count = Math.floor(shown.length / BLOCK);
   const windows: SidebarWindow[] = [];
   for (let block = 0; block < count; block++) {
@@ -44,7 +44,7 @@ function createWindow(
 ): SidebarWindow {
   const from = Math.max(0, at.block - 1) * BLOCK;
   const to = at.block + 2 < at.count ? (at.block + 2) * BLOCK : shown.length;
-  // Without script a page is the only way to what is left out: where there is none, nothing is.
+  // Without JavaScript a page is the only way to the hidden rows. Without such a page nothing is cut.
   const previous = findPage(shown, { pageOf, from: from - 1, step: -1 });
   const next = findPage(shown, { pageOf, from: to, step: 1 });
   const before = previous === undefined ? undefined : { at: from, href: previous };

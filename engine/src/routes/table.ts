@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Route } from '../shared/model.ts';
 import {
   applyTrailingSlash,
@@ -8,8 +9,8 @@ import {
   urlKey,
   type SiteRoots,
   type TrailingSlash,
+  decodePath,
 } from '../shared/url.ts';
-import { findMarkdownSource } from './markdown-link.ts';
 
 /** The table as plain data: what a worker needs to build it again. */
 export interface RouteTableData {
@@ -31,27 +32,27 @@ export interface RouteTable {
   data: RouteTableData;
   /** Url of the page that a file makes. `source` is relative to the site. */
   urlOf(source: string): string | undefined;
-  /** Place in the routes of what stands at a url (with baseUrl, decoded, without query and hash). */
+  /** Index of the route at a url (with baseUrl, decoded, without query and hash). */
   indexOf(url: string): number | undefined;
   /**
-   * Where a link to a Markdown file leads, query and hash kept: undefined when `href` is no such link, null when its file makes no page.
-   * `from` is the file that holds it.
+   * Resolves a link to a Markdown file to a url, with query and hash. Undefined when `href` is no such link, null when its file makes no page.
+   * `from` is the file that holds the link.
    */
   resolveMarkdownLink(href: string, from: string): string | null | undefined;
-  /** Any other link as it should be emitted on the page at `pageUrl`: baseUrl, last slash, relative paths. */
+  /** Resolves any other link for the page at `pageUrl`: adds baseUrl and the trailing slash, resolves relative paths. */
   resolvePageLink(href: string, pageUrl: string): string;
 }
 
-export interface RouteTableOptions extends SiteRoots {
+interface RouteTableOptions extends SiteRoots {
   trailingSlash?: TrailingSlash;
   roots: string[][];
   /** Routes whose address was taken by another. */
   shadowed?: readonly Route[];
-  /** Pages that this language lacks: links to their files lead to the default language. */
+  /** Pages that are not part of this language: links to their files lead to the default language. */
   elsewhere?: readonly Route[];
 }
 
-/** The plain data of the table, from the routes. */
+/** Makes the plain data of the table from the routes. */
 export function buildRouteTable(routes: readonly Route[], options: RouteTableOptions): RouteTableData {
   const files: RouteTableData['files'] = [];
   for (const { source, url } of [...(options.elsewhere ?? []), ...routes, ...(options.shadowed ?? [])])
@@ -69,7 +70,7 @@ export function buildRouteTable(routes: readonly Route[], options: RouteTableOpt
 /** The table with its indexes; cheap enough to be made in every worker. */
 export function createRouteTable(data: RouteTableData): RouteTable {
   const { baseUrl, trailingSlash } = data;
-  // Made when they are first needed: a build in which no address has changed asks for neither.
+  // Made on first use: a build without changed addresses needs neither.
   let indexes: ReadonlyMap<string, number> | undefined;
   let urls: ReadonlyMap<string, string> | undefined;
   const urlOf = (source: string): string | undefined => (urls ??= new Map(data.files)).get(source);
@@ -105,4 +106,44 @@ function isMarkdownPath(path: string): boolean {
 /** Percent-encode a hash, leaving what is already encoded. */
 function encodeHash(hash: string): string {
   return hash === '' ? '' : encodeURI(hash).replace(/%25([0-9a-f]{2})/gi, '%$1');
+}
+
+interface MarkdownLinkOptions {
+  /** File that holds the link, relative to the site. */
+  from: string;
+  roots: readonly (readonly string[])[];
+  urlOf: (source: string) => string | undefined;
+}
+
+/**
+ * Finds the page of a linked file. `./x.md` and `../x.md` are searched in the file's own folder, and in the folder of its translation or
+ * original. `x.md` is searched there, then in the content folders, then in the site folder; `/x.md` in the content folders, then in the
+ * site folder; `@site/x.md` in the site folder.
+ */
+function findMarkdownSource(link: string, { from, roots, urlOf }: MarkdownLinkOptions): string | undefined {
+  const path = decodePath(link);
+  for (const candidate of listCandidates(path, { from, roots })) {
+    const url = urlOf(posix.normalize(candidate));
+    if (url !== undefined) return url;
+  }
+  return undefined;
+}
+
+function listCandidates(path: string, { from, roots }: Pick<MarkdownLinkOptions, 'from' | 'roots'>): string[] {
+  const folder = posix.dirname(from);
+  if (path.startsWith('@site/')) return listTwins(posix.normalize(path.slice('@site/'.length)), roots);
+  const beside = listTwins(posix.normalize(`${folder}/${path}`), roots);
+  if (path.startsWith('./') || path.startsWith('../')) return beside;
+  const own = roots.find((group) => group.some((root) => from.startsWith(`${root}/`))) ?? [];
+  if (path.startsWith('/')) return [...own.map((root) => root + path), ...listTwins(path.slice(1), roots)];
+  return [...beside, ...own.map((root) => `${root}/${path}`), ...listTwins(path, roots)];
+}
+
+/** Lists a file and the same file in the other folders of its group: its translation or its original. */
+function listTwins(file: string, roots: readonly (readonly string[])[]): string[] {
+  const isHome = (root: string): boolean => file.startsWith(`${root}/`);
+  const group = roots.find((each) => each.length > 1 && each.some(isHome));
+  const home = group?.find(isHome);
+  if (!group || home === undefined) return [file];
+  return [file, ...group.filter((root) => root !== home).map((root) => root + file.slice(home.length))];
 }

@@ -1,15 +1,15 @@
-import { categoryId } from '../shared/category-id.ts';
+import { categoryId } from '../shared/docs-data.ts';
 import type { DocsVersion, VersionSummary } from '../shared/model.ts';
 
-/** What the pages of one version say of it. */
+/** Summaries of a version, for its pages. */
 export interface VersionSummaries {
   /** For pages that have no counterpart in other versions: tags. */
   summary: VersionSummary;
-  /** For a doc or a category page, which may stand in other versions too. Costs one look-up for each version. */
+  /** For a doc or a category page, which may be in other versions too. Costs one lookup per version. */
   ofPage: (id: string) => VersionSummary;
 }
 
-/** Summaries of all versions of all docs sections. Docs are looked up by id in maps that are made here, once. */
+/** Makes the summaries of all versions of all docs sections. Docs are looked up in maps, which are made once. */
 export function summarizeVersions(versions: readonly DocsVersion[]): Map<DocsVersion, VersionSummaries> {
   const instances = new Map<string, DocsVersion[]>();
   for (const version of versions) {

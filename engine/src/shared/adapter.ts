@@ -1,5 +1,5 @@
-import type { KeyPath } from './key-path.ts';
 import type { Problem } from './model.ts';
+import type { KeyPath } from './plain-data.ts';
 
 /**
  * Lets Yaprak build sites that were written for another engine: reads their config, and supplies the modules that their components import.
@@ -24,9 +24,9 @@ export interface ReadConfigContext {
   configFile: string;
   /** Absolute. */
   siteDir: string;
-  /** Packages that the config imports and that are not installed. What it took from them is an empty stand-in. */
+  /** Packages that the config imports and that are not installed. They are replaced by stubs. */
   missing: readonly string[];
-  /** Names that stand for files of packages that are not installed. */
+  /** Names that `require.resolve` returned for packages that are not installed. */
   unresolved: ReadonlySet<string>;
   /** The package that a function comes from, installed or not. */
   packageName(value: unknown): string | undefined;

@@ -1,4 +1,6 @@
-/** What components may ask about all docs of the site. It stays on the server: no page carries the list of all pages. */
+import type { DocsVersion, GeneratedCategory } from './model.ts';
+
+/** Data of all docs of the site, for components. It stays on the server: no page carries the list of all pages. */
 
 export interface DocsDataDoc {
   id: string;
@@ -32,13 +34,13 @@ export interface DocsDataSection {
 /** By the id of the docs section. */
 export type DocsData = Record<string, DocsDataSection>;
 
-/** All docs, and a way to find one that does not cost a walk through them. */
+/** All docs, with an index by id. */
 export interface DocsIndex {
   data: DocsData;
   find: (version: DocsDataVersion, id: string) => DocsDataDoc | undefined;
 }
 
-/** Maps are made when they are first needed: most sites never ask. */
+/** Makes the index on first use: most sites never need it. */
 export function createDocsIndex(data: DocsData): DocsIndex {
   const maps = new Map<DocsDataVersion, Map<string, DocsDataDoc>>();
   return {
@@ -49,4 +51,13 @@ export function createDocsIndex(data: DocsData): DocsIndex {
       return known.get(id);
     },
   };
+}
+
+/** The id of a generated category page: its address below the version's root. */
+export function categoryId(
+  { permalink }: Pick<GeneratedCategory, 'permalink'>,
+  { path }: Pick<DocsVersion, 'path'>,
+): string {
+  const below = permalink.slice(path.replace(/\/$/, '').length);
+  return below.length > 1 ? below.replace(/\/$/, '') : below;
 }

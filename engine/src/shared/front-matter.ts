@@ -1,6 +1,6 @@
 import type { Problem } from './model.ts';
 
-/** Where the front matter of a text stands. Offsets are those of the text. */
+/** The position of the front matter in a text. */
 export interface FrontMatterBlock {
   /** Its YAML. */
   start: number;
@@ -43,7 +43,7 @@ function endOfLine(text: string, from: number): number {
   return found < 0 ? text.length : found;
 }
 
-/** Reports front matter that does not end as it should. */
+/** Reports front matter that is not closed properly. */
 export function checkFrontMatterEnd(text: string, source: string): Problem | undefined {
   const fault = findFrontMatter(text)?.fault;
   if (!fault) return undefined;

@@ -35,7 +35,7 @@ describe('joinPath', () => {
 });
 
 describe('kinds of modules', () => {
-  it('tells Markdown and files from code', () => {
+  it('distinguishes Markdown and files from code', () => {
     expect(isMarkdownModule('@site/docs/_a.mdx')).toBe(true);
     expect(isMarkdownModule('@site/docs/_a.md')).toBe(true);
     expect(isMarkdownModule('@site/docs/a.md.tsx')).toBe(false);

@@ -13,7 +13,7 @@ export function moduleKey(specifier: string, fromSource: string): string {
   return specifier;
 }
 
-/** `!!raw-loader!./x.js`, as Docusaurus authors ask for the text of a file: the file, or nothing for other imports. */
+/** The file of `!!raw-loader!./x.js`, which imports a file as text. Undefined for other imports. */
 export function textImport(specifier: string): string | undefined {
   return /^!!?raw-loader!(.+)$/.exec(specifier)?.[1];
 }
@@ -27,7 +27,7 @@ export function sourceOfKey(key: string): string | undefined {
   return key.startsWith('@site/') ? key.slice('@site/'.length) : undefined;
 }
 
-/** Markdown files are pages' own business: the renderer compiles them, the bundler never sees them. */
+/** Whether a module is a Markdown file. The renderer compiles those; the bundler never sees them. */
 export function isMarkdownModule(key: string): boolean {
   return /\.mdx?$/.test(key);
 }
@@ -38,14 +38,14 @@ export function formatOfModule(source: string, format: MarkdownFormat | 'detect'
   return source.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
-/** A file that is no module: its import is the url of a hashed copy. */
+/** Whether an import is an asset: its value is the url of a hashed copy. */
 export function isAssetModule(key: string): boolean {
   return /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|mp4|webm|mov|mp3|ogg|wav|pdf|zip|csv|docx?|xlsx?|pptx?|woff2?|ttf|eot)$/i.test(
     key,
   );
 }
 
-/** Join a relative path onto a folder, both with forward slashes, dots resolved. */
+/** Joins a relative path onto a folder, with forward slashes, and resolves dots. */
 export function joinPath(folder: string, path: string): string {
   const out: string[] = [];
   for (const piece of `${folder}/${path}`.split('/')) {

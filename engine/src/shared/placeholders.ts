@@ -1,3 +1,5 @@
+import { text, type TextId, type Words } from './texts.ts';
+
 /** LinkPlaceholder tokens: plain ASCII that passes unchanged through Markdown, JSX and HTML escaping. See LinkPlaceholder in model.ts. */
 
 const PATTERN = /ylink-([0-9a-f]{8})-(\d+)-z/g;
@@ -6,7 +8,33 @@ export function placeholderToken(digest: string, index: number): string {
   return `ylink-${digest.slice(0, 8)}-${index}-z`;
 }
 
-/** Put an answer in place of every token. */
-export function fillPlaceholders(html: string, answer: (digest: string, index: number) => string): string {
-  return html.replace(PATTERN, (_token, digest: string, index: string) => answer(digest, Number(index)));
+/** Replaces every token. */
+export function fillPlaceholders(html: string, resolve: (digest: string, index: number) => string): string {
+  return html.replace(PATTERN, (_token, digest: string, index: string) => resolve(digest, Number(index)));
+}
+
+/**
+ * Texts of the theme are not known while a page is compiled, since one compile serves every language. A token takes their place until the
+ * page is rendered. It is marked by private code points.
+ */
+const OPEN = '\uE0E0';
+const VALUE = '\uE0E1';
+const CLOSE = '\uE0E2';
+const TOKEN = new RegExp(`${OPEN}([\\w.]+)(?:${VALUE}([^${CLOSE}]*))?${CLOSE}`, 'g');
+
+/** Makes the token of a text. `value` replaces the name in braces, if the text has one. */
+export function textToken(id: TextId, value?: string): string {
+  return value === undefined ? OPEN + id + CLOSE : OPEN + id + VALUE + value + CLOSE;
+}
+
+/** Replaces every token by its text, escaped. A value is already escaped. */
+export function fillTexts(
+  markup: string,
+  { words, escape }: { words: Words; escape: (text: string) => string },
+): string {
+  if (!markup.includes(OPEN)) return markup;
+  return markup.replace(TOKEN, (_token, id: TextId, value: string | undefined) => {
+    const written = escape(text(words, id));
+    return value === undefined ? written : written.replace(/\{\w+\}/, () => value);
+  });
 }

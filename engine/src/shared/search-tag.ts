@@ -1,9 +1,9 @@
-/** Names an index of the site's search: each version of a docs section has one, and all the rest share another. */
+/** The name of a search index: each version of a docs section has one, and all other pages share one. */
 
 export const DEFAULT_SEARCH_TAG = 'default';
 
 export function searchTagOf(version: { instance: string; name: string }): string {
   const tag = `docs-${version.instance}-${version.name}`;
-  // Asked for each page, and hardly ever is there something to replace.
+  // Called for each page; most names need no replacement.
   return /^[\w.-]*$/.test(tag) ? tag : tag.replace(/[^\p{L}\p{N}_.-]/gu, '_');
 }

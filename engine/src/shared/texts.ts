@@ -1,22 +1,21 @@
-import { pluralForm } from './plural-form.ts';
 import { TEXTS, type TextEntry } from './text-table.ts';
 
 export type TextId = keyof typeof TEXTS;
 export type TextParams = Record<string, string | number>;
-/** Gives texts in one language. */
+/** Returns texts in one language. */
 export type TextFunction = (id: TextId, params?: TextParams) => string;
 
-/** The language of a page, and the site's own wordings of our texts in it. */
+/** The language of a page, and the texts that the site overrides. */
 export interface Words {
   /** A BCP 47 tag. */
   lang: string;
-  /** By text id. A counted text has its forms joined by `|`, in the order of plural-form.ts. */
+  /** By text id. A counted text has its forms joined by `|`, in the order of `pluralForm`. */
   own?: Readonly<Record<string, string>>;
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The words for `id`. A counted text needs `params.count`. */
+/** Returns the text of an id. A counted text needs `params.count`. */
 export function text(words: Words, id: TextId, params?: TextParams): string {
   const template = templateOf(words, id, params?.['count']);
   if (!params) return template;
@@ -34,4 +33,16 @@ function templateOf({ lang, own }: Words, id: TextId, count: string | number | u
 /** Whether `id` is one of the texts, for ids made from an author's word. */
 export function isTextId(id: string): id is TextId {
   return Object.hasOwn(TEXTS, id);
+}
+
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Picks a plural form from `one|other`, or as many forms as the language has. A missing form is replaced by the last one. */
+export function pluralForm(forms: string, { lang, count }: { lang: string; count: number }): string {
+  const given = forms.split('|');
+  if (given.length === 1) return forms;
+  const rules = new Intl.PluralRules(lang);
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const at = ORDER.filter((form) => known.includes(form)).indexOf(rules.select(count));
+  return given[Math.min(at, given.length - 1)] ?? forms;
 }

@@ -1,16 +1,16 @@
 /**
- * Pure functions on url paths. A url path is decoded and starts with `/` unless said otherwise. They are called many times for each page,
- * so each looks first whether there is anything to do.
+ * Pure functions on url paths. A url path is decoded and starts with `/` unless noted otherwise. They are called many times for each page,
+ * so each first checks whether there is anything to do.
  */
 
-/** Join pieces into one path: single slashes, a leading slash, the last slash of the last non-empty piece kept. */
+/** Joins pieces into one path with a leading slash and single slashes. A trailing slash stays. */
 export function joinUrl(...pieces: string[]): string {
   const joined = pieces.filter((piece) => piece !== '').join('/');
   const single = joined.includes('//') ? joined.replace(/\/{2,}/g, '/') : joined;
   return single.startsWith('/') ? single : `/${single}`;
 }
 
-/** Resolve `.` and `..` and join a relative path onto a folder url, as a browser would. */
+/** Resolves a relative path against a url, with `.` and `..`, as a browser does. */
 export function resolveUrl(target: string, base: string): string {
   if (target.startsWith('/')) return normalizeDots(target);
   const folder = base.slice(0, base.lastIndexOf('/') + 1);
@@ -35,7 +35,7 @@ function normalizeDots(path: string): string {
 
 export type TrailingSlash = boolean | undefined;
 
-/** Apply the site's trailingSlash to a path with optional query and hash. The root is left alone. */
+/** Applies the site's trailingSlash to a path with optional query and hash. The root does not change. */
 export function applyTrailingSlash(href: string, options: { trailingSlash?: TrailingSlash; baseUrl: string }): string {
   const { trailingSlash, baseUrl } = options;
   if (trailingSlash === undefined || href.startsWith('#')) return href;
@@ -53,18 +53,18 @@ export function splitHref(href: string): { path: string; suffix: string; query: 
   return { path: found?.[1] ?? href, suffix: query + hash, query, hash };
 }
 
-/** An address that leaves the site or is no page: has a scheme, or starts with `//`. */
+/** Whether an address has a scheme or starts with `//`. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
-/** The addresses of a site: where one language of it starts, and where the whole does. */
+/** The base urls of one language and of the whole site. */
 export interface SiteRoots {
   baseUrl: string;
   rootUrl: string;
 }
 
-/** Where a url's page is written, relative to the output folder. `url` includes baseUrl. */
+/** The output file of a url, relative to the output folder. `url` includes baseUrl. */
 export function outputFileOf(url: string, options: SiteRoots & { trailingSlash?: TrailingSlash }): string {
   const path = fileBelow(url, options.rootUrl);
   if (path === '') return 'index.html';
@@ -75,21 +75,21 @@ export function outputFileOf(url: string, options: SiteRoots & { trailingSlash?:
   return isRoot ? `${bare}/index.html` : `${bare}.html`;
 }
 
-/** The file of the output folder at a url, as far as the url tells. */
+/** The path of a url below the root of the site. */
 export function fileBelow(url: string, rootUrl: string): string {
   return url.startsWith(rootUrl) ? url.slice(rootUrl.length) : url.replace(/^\//, '');
 }
 
 /**
- * A path of the site, written without any base, as it stands in a page of one language: pages have an address in each, files of the static
- * folders one for all. A path that has its base already is left alone.
+ * Adds the base url to a path of the site: that of the language for a page, that of the site for a static file. A path that already has its
+ * base does not change.
  */
 export function placeInSite(href: string, options: SiteRoots & { isPage?: (url: string) => boolean }): string {
   const { baseUrl, rootUrl } = options;
   const { path, suffix } = splitHref(href);
   if (path.startsWith(baseUrl) || `${path}/` === baseUrl) return href;
   const page = joinUrl(baseUrl, path);
-  // A page may be called like a file: `/docs/node.js`.
+  // A page may be named like a file: `/docs/node.js`.
   if (!isFilePath(path) || options.isPage?.(page)) return page + suffix;
   return (path.startsWith(rootUrl) ? path : joinUrl(rootUrl, path)) + suffix;
 }
@@ -99,25 +99,25 @@ export function isFilePath(path: string): boolean {
   return /\.(?!html?$)[a-z][a-z0-9]*$/i.test(path);
 }
 
-/** The key under which two spellings of one address meet: no last slash, NFC. */
+/** The normalized form of a url, for comparing: without a trailing slash, in NFC. */
 export function urlKey(url: string): string {
   const bare = url.endsWith('/') ? url.replace(/\/+$/, '') : url;
   return (bare || '/').normalize('NFC');
 }
 
-/** Percent-encode a decoded path for an attribute or a sitemap. */
+/** Percent-encodes a decoded path for an attribute or a sitemap. */
 export function encodePath(path: string): string {
   return /^[\w./-]*$/.test(path) ? path : encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The same for an address that may have a query and a hash, or leave the site, which says itself how it is written. */
+/** Percent-encodes the path of an address with optional query and hash. An external address does not change. */
 export function encodeHref(href: string): string {
   if (isExternal(href)) return href;
   const { path, suffix } = splitHref(href);
   return encodePath(path) + suffix;
 }
 
-/** Decode a path; text that is not valid percent-encoding stays as it is. */
+/** Decodes a path. Invalid percent-encoding stays as it is. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
   try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openSiteFiles } from '../content/site-files.ts';
+import { openSiteFiles } from '../content/read.ts';
 import { syntaxesOf } from '../plugins/index.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
 import type { SiteBundleInput } from '../vite/plugins.ts';

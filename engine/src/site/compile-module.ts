@@ -1,12 +1,11 @@
-import { openSiteFiles } from '../content/site-files.ts';
+import { openSiteFiles } from '../content/read.ts';
 import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
 import { listToc, metadataOf } from '../render/page/articles.ts';
 import { createPlaceholderResolvers, type CompileBody } from '../render/context.ts';
 import { wordsOf } from '../routes/route-options.ts';
-import { fillPlaceholders } from '../shared/placeholders.ts';
+import { fillPlaceholders, fillTexts } from '../shared/placeholders.ts';
 import type { CompiledPage, Route } from '../shared/model.ts';
 import { formatOfModule } from '../shared/module-key.ts';
-import { fillTexts } from '../shared/text-tokens.ts';
 import type { MdxModule } from '../vite/mdx-modules.ts';
 import { buildRenderData } from './render-data.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';

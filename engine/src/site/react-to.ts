@@ -1,4 +1,4 @@
-import type { Reaction } from '../config/schema-values.ts';
+import type { Reaction } from '../config/schema/values.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/model.ts';
 

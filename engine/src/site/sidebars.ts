@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
-import { createSliceDigest } from '../routes/sidebar-digest.ts';
-import { sidebarFileUrl } from '../routes/sidebar-file.ts';
+import { createSliceDigest, sidebarFileUrl, leavesOut, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { SidebarIndex } from '../routes/sidebar-index.ts';
-import { leavesOut, sliceSidebar } from '../routes/sidebar-slice.ts';
 import type { DocsVersion, PageData, Route, SidebarView } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 import type { LoadedLanguage } from './load-site.ts';

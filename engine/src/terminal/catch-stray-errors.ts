@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readBytes } from '../content/read.ts';
-import { describeUnknown } from '../errors/describe-unknown.ts';
-import { createSourceMaps } from '../errors/source-maps.ts';
+import { describeUnknown } from '../errors/index.ts';
+import { createSourceMaps } from '../errors/stack-place.ts';
 import { errorPlace } from '../render/errors/error-place.ts';
 import type { Problem } from '../shared/model.ts';
 

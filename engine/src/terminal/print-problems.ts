@@ -1,6 +1,5 @@
-import { createSourceLines } from '../errors/source-lines.ts';
-import { summarizeProblems } from '../errors/summarize.ts';
-import { wantsColor } from '../errors/wants-color.ts';
+import { createSourceLines } from '../errors/place.ts';
+import { summarizeProblems, wantsColor } from '../errors/print.ts';
 import type { Problem } from '../shared/model.ts';
 
 /** Every problem once, on standard error, in the one printed shape. */

@@ -18,11 +18,11 @@ export { JUMP } from '../client/navigation/place.ts';
 export { readPreferredVersion, showVersion } from '../client/behaviours/preferred-version.ts';
 export { announceStored, readStored, store, VERSION_KEY } from '../client/storage.ts';
 
-export { categoryId } from '../shared/category-id.ts';
+export { categoryId } from '../shared/docs-data.ts';
 export type { DocsData, DocsDataDoc, DocsDataSection, DocsDataVersion } from '../shared/docs-data.ts';
 export type { Card, Locale, PageData, PageView, SidebarItem, SiteView, VersionSummary } from '../shared/model.ts';
-export { pageTitle } from '../shared/page-title.ts';
-export { pluralForm } from '../shared/plural-form.ts';
+export { pageTitle } from '../shared/html.ts';
+export { pluralForm } from '../shared/texts.ts';
 export {
   applyTrailingSlash,
   decodePath,

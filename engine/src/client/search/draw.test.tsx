@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { escapeAttribute } from '../../shared/escape.ts';
+import { escapeAttribute } from '../../shared/html.ts';
 import { draw } from './draw.ts';
 
 /** As much of an element as is drawn with. */

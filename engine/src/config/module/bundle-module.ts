@@ -6,8 +6,8 @@ import type { Plugin } from 'rolldown';
 import { importPackage, isBare, requirePackage, resolveSpecifier, type ModuleHost } from './module-host.ts';
 
 /**
- * Run a module that Node cannot run by itself or would not run afresh: TypeScript, ES modules that import the author's other files,
- * mixtures of ES modules and CommonJS. The bundler is loaded only here, since plain configs do not need it.
+ * Runs a module that Node cannot run, or would take from its cache: TypeScript, ES modules that import other files of the site, and mixtures
+ * of ES modules and CommonJS. The bundler is loaded only here, since plain configs do not need it.
  */
 export async function bundleModule(file: string, options: { host: ModuleHost }): Promise<unknown> {
   const { host } = options;
@@ -18,7 +18,7 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
     plugins: [ownFiles(host)],
     logLevel: 'silent',
     treeshake: false,
-    // What a tsconfig says changes nothing here, and the one it extends may not be installed.
+    // A tsconfig has no effect here, and the one it extends may not be installed.
     tsconfig: false,
   });
   const sourcemapPathTransform = (source: string, mapFile: string): string => resolvePath(dirname(mapFile), source);
@@ -31,7 +31,7 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
   });
   await bundle.close();
   const [{ code, map }] = output;
-  // Beside the source, so that the places in a stack belong to the site's folder; nothing is written there.
+  // A name beside the source, so that stack traces point into the site's folder. No file is written.
   const name = `${file}.bundle.cjs`;
   host.bundle = { name, ...(map ? { map: new SourceMap({ ...map, file: name, sourceRoot: '' } as never) } : {}) };
   const module: { exports: unknown } = { exports: {} };
@@ -46,7 +46,7 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
 const REQUIRE_FROM = '__yaprakRequireFrom';
 const IMPORT = '_load_';
 
-/** `createRequire` with our rules for packages, also for a file that makes its own `require` with Node's. */
+/** Makes `createRequire` with our rules for packages, also for a file that imports it from `node:module`. */
 function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Require {
   return function requireFrom(given) {
     const from = given instanceof URL || given.startsWith('file:') ? fileURLToPath(given) : given;
@@ -59,7 +59,7 @@ function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Requir
   };
 }
 
-/** The author's files go into the bundle, packages stay outside; what a file may ask about itself is written into it. */
+/** Bundles the files of the site, leaves packages external, and replaces `__filename` and the like by their values. */
 function ownFiles(host: ModuleHost): Plugin {
   return {
     name: 'yaprak:own-files',
@@ -84,7 +84,7 @@ function ownFiles(host: ModuleHost): Plugin {
   };
 }
 
-/** Words by which a file asks about itself. A name that the file declares, and the same word in a text, are left alone. */
+/** The values of `__filename` and the like. Declarations with these names, and texts, are left alone. */
 function namesOf(file: string): Record<string, string> {
   const name = JSON.stringify(file);
   const folder = JSON.stringify(dirname(file));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { YaprakError } from '../../errors/index.ts';
 import { loadModule, loadModuleFile } from './load-module.ts';
-import { packageName } from '../package-names.ts';
+import { packageName } from './module-host.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -156,7 +156,7 @@ describe('a module that fails', () => {
     });
   });
 
-  it('says where an imported file threw', async () => {
+  it('reports where an imported file threw', async () => {
     write({
       'a.ts': "import './lib/part';\nexport default 1;",
       'lib/part.ts': "type A = 1;\n\nthrow new Error('no luck');",

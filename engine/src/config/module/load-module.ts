@@ -15,9 +15,9 @@ export interface LoadedModule {
   value: unknown;
   /** Absolute paths of the author's files it is made of. */
   files: string[];
-  /** Packages it asked for so far that are not installed. */
+  /** Packages it imported so far that are not installed. */
   missing(): string[];
-  /** Names that it got so far in place of files of packages that are not installed. */
+  /** Names that `require.resolve` returned so far for packages that are not installed. */
   unresolved(): ReadonlySet<string>;
   /** The site-relative place that an error of this module's code points to. */
   locate(error: unknown): Pick<Problem, 'file' | 'line' | 'column'>;
@@ -26,11 +26,11 @@ export interface LoadedModule {
 export interface LoadModuleOptions {
   /** Files are named relative to it. */
   siteDir: string;
-  /** Go on without packages that are not installed. */
+  /** Replace packages that are not installed by stubs. */
   standIns?: boolean;
 }
 
-/** Run a config-like file (TypeScript, ES module, CommonJS, JSON) as it is on disk now. */
+/** Runs a config or sidebars file (TypeScript, ES module, CommonJS, JSON), always from disk. */
 export async function loadModule(file: string, options: LoadModuleOptions): Promise<LoadedModule> {
   const { siteDir } = options;
   const host = createModuleHost({ standIns: options.standIns ?? false });
@@ -49,7 +49,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
   }
 }
 
-/** The default export or `module.exports` of a file, for sidebars and the like. */
+/** Loads the default export or `module.exports` of a file, such as a sidebars file. */
 export async function loadModuleFile(file: string, options: { siteDir?: string } = {}): Promise<unknown> {
   const { value } = await loadModule(file, { siteDir: options.siteDir ?? dirname(file) });
   return value;
@@ -75,7 +75,7 @@ async function run(file: string, options: { host: ModuleHost }): Promise<unknown
   return bundleModule(file, options);
 }
 
-/** An ES module that Node runs as it is, and afresh: it imports packages only. */
+/** Whether Node can run an ES module from disk: it imports packages only. */
 function isPlainModule(text: string, options: { file: string; extension: string }): boolean {
   const { file, extension } = options;
   if (extension !== '.mjs' && !(extension === '.js' && isInModulePackage(file))) return false;
@@ -98,7 +98,7 @@ function typeOf(manifest: string): unknown {
   }
 }
 
-/** Node's refusal to run the file, as opposed to an error of the author's own code, which has a place in that code. */
+/** Whether Node could not run the file. An error of the file's own code has a place in that file. */
 function needsBundle(error: unknown, options: { file: string }): boolean {
   if ((error as { code?: unknown } | undefined)?.code === 'ERR_MODULE_NOT_FOUND') return true;
   if (!stackPlace(error, { accepts: (file) => file === options.file })) return true;

@@ -3,19 +3,18 @@ import { createRequire, type SourceMap } from 'node:module';
 import { dirname, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '../define-config.ts';
-import { createMissingPackage, namePackage } from '../package-names.ts';
 
-/** What one load of a module has met on its way. Made for that load and thrown away after it. */
+/** The state of one load of a module. */
 export interface ModuleHost {
   /** Absolute paths of the author's files that were run. */
   files: Set<string>;
-  /** Packages that are not installed and got a stand-in. */
+  /** Packages that are not installed, with their stubs. */
   missing: Map<string, unknown>;
-  /** Names that were given in place of files of packages that are not installed. */
+  /** Names that `require.resolve` returned for packages that are not installed. */
   unresolved: Set<string>;
-  /** Whether a missing package gets a stand-in; otherwise it is an error. */
+  /** Whether a missing package is replaced by a stub; otherwise it is an error. */
   standIns: boolean;
-  /** The bundle that is run in place of the files, and the way back to them. Set before it runs, since it may throw. */
+  /** The bundle that runs instead of the files, with its source map. Set before it runs, since it may throw. */
   bundle?: { name: string; map?: SourceMap };
 }
 
@@ -30,7 +29,7 @@ export function isBare(specifier: string): boolean {
 /** The functions of the package `yaprak` as a config has them: each returns what it gets. Importing the package itself would run a second copy. */
 const ENGINE = { defineConfig, definePlugin: <Plugin>(plugin: Plugin): Plugin => plugin };
 
-/** Run or fetch a package for the file that asks. The engine's own name works even where it is not installed beside the site. */
+/** Loads a package for a file. `yaprak` works even if it is not installed beside the site. */
 export function requirePackage(specifier: string, options: { from: string; host: ModuleHost }): unknown {
   if (specifier === 'yaprak') return { __esModule: true, ...ENGINE };
   const require = createRequire(options.from);
@@ -48,13 +47,13 @@ export async function importPackage(specifier: string, options: { from: string; 
   return namePackage(await import(isPath ? pathToFileURL(resolved).href : resolved), specifier);
 }
 
-/** `require.resolve`, which for a missing package gives back its name: plugins are recognised by it. */
+/** `require.resolve`. For a missing package it returns the name, by which plugins are recognised. */
 export function resolveSpecifier(specifier: string, options: { from: string; host: ModuleHost }): string {
   const { from, host } = options;
   try {
     return isBare(specifier) ? createRequire(from).resolve(specifier) : resolveFile(specifier, { from });
   } catch (error) {
-    // Some authors write the path to a package's file, which says the same.
+    // A path into node_modules names a package too.
     const name = isBare(specifier) ? specifier : /[\\/]node_modules[\\/](.+)$/.exec(specifier)?.[1];
     if (!host.standIns || name === undefined) throw error;
     host.unresolved.add(name);
@@ -64,7 +63,7 @@ export function resolveSpecifier(specifier: string, options: { from: string; hos
 
 const TYPESCRIPT = ['.ts', '.tsx', '.mts', '.cts', '/index.ts'];
 
-/** The author's file at a path without an ending, which Node finds only if it is JavaScript. */
+/** Resolves a file of the site without its extension. Node alone finds only JavaScript. */
 export function resolveFile(specifier: string, options: { from: string }): string {
   try {
     return createRequire(options.from).resolve(specifier);
@@ -98,7 +97,53 @@ function isMissing(specifier: string, require: NodeJS.Require): boolean {
     require.resolve(specifier);
     return false;
   } catch (error) {
-    // An installed package that only exports for `import` fails in another way.
+    // An installed package that has exports only for `import` fails with another code.
     return (error as { code?: string }).code === 'MODULE_NOT_FOUND';
   }
+}
+
+const NAME = Symbol('yaprak.missing-package');
+
+/**
+ * Makes a stub for a package that a config imports and that is not installed. Every use of it (a property, a call, `new`, a spread) gives
+ * the stub again or nothing, so that the rest of the config can still be read.
+ */
+export function createMissingPackage(name: string): unknown {
+  // Bundlers copy a CommonJS export onto an object whose prototype is the export's prototype, so named imports are looked up there.
+  const prototype: object = new Proxy(Object.create(null) as object, {
+    get: (_target, key) => getProperty(key),
+    getPrototypeOf: () => null,
+  });
+  const standIn: unknown = new Proxy(function missing() {}, {
+    get: (_target, key) => getProperty(key),
+    apply: () => standIn,
+    construct: () => standIn as object,
+    getPrototypeOf: () => prototype,
+    ownKeys: () => ['prototype'],
+  });
+  function getProperty(key: PropertyKey): unknown {
+    if (key === NAME) return name;
+    // With `then` it would be a promise that never settles. It becomes a primitive only to be printed.
+    if (key === 'then' || key === 'toJSON') return undefined;
+    if (key === Symbol.toPrimitive || key === 'toString') return () => name;
+    if (key === Symbol.iterator) return () => [][Symbol.iterator]();
+    return typeof key === 'symbol' ? undefined : standIn;
+  }
+  return standIn;
+}
+
+const installed = new WeakMap<object, string>();
+
+/** Records the package of a function: its own name may be just `plugin`. */
+function namePackage<Value>(value: Value, name: string): Value {
+  const { default: inner } = (value ?? {}) as { default?: unknown };
+  for (const given of [value, inner]) if (typeof given === 'function') installed.set(given, name);
+  return value;
+}
+
+/** The name of the package that a function comes from, installed or a stub. */
+export function packageName(value: unknown): string | undefined {
+  if (typeof value !== 'function') return undefined;
+  const name = (value as unknown as Record<symbol, unknown>)[NAME];
+  return typeof name === 'string' ? name : installed.get(value);
 }

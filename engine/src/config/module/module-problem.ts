@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { placeOf } from '../../errors/place.ts';
-import { importHint } from '../../errors/import-hint.ts';
+import { importHint } from '../../errors/hints.ts';
+import { placeOf, jsonOffset } from '../../errors/place.ts';
 import { stackPlace } from '../../errors/stack-place.ts';
 import type { Problem } from '../../shared/model.ts';
 import type { ModuleHost } from './module-host.ts';
-import { jsonOffset } from '../../errors/json-offset.ts';
 
-const MEND_SYNTAX = 'Mend this line or the one before it; often a comma, a quote or a bracket is missing.';
+const FIX_SYNTAX = 'Fix this line or the one before it; often a comma, a quote or a bracket is missing.';
 
 type Where = Pick<Problem, 'file' | 'line' | 'column'>;
 
@@ -28,7 +27,7 @@ interface BundlerError {
   loc?: { file?: string; line: number; column: number };
 }
 
-/** An error that was thrown while a module was read or run, worded for its author. */
+/** Converts an error of loading or running a module to a problem. */
 export function moduleProblem(error: unknown, context: ModuleContext): Problem {
   const name = siteFile(context.file, context);
   const bundler = (error as { errors?: BundlerError[] } | undefined)?.errors?.[0];
@@ -43,7 +42,7 @@ export function moduleProblem(error: unknown, context: ModuleContext): Problem {
       severity: 'error',
       message: `\`${name}\` is not valid JSON: ${message}.`,
       ...jsonPlace(message, context),
-      hint: MEND_SYNTAX,
+      hint: FIX_SYNTAX,
     };
   const isSyntax = error instanceof Error && error.name === 'SyntaxError';
   const what = isSyntax ? 'cannot be read' : 'threw an error while it was loaded';
@@ -52,7 +51,7 @@ export function moduleProblem(error: unknown, context: ModuleContext): Problem {
     severity: 'error',
     message: `\`${name}\` ${what}: ${firstLine(message)}`,
     ...where,
-    hint: isSyntax ? MEND_SYNTAX : 'The file is run each time the site is read; mend what this line does.',
+    hint: isSyntax ? FIX_SYNTAX : 'The file is run each time the site is loaded. Fix what this line does.',
   };
 }
 
@@ -80,14 +79,14 @@ function bundlerProblem(error: BundlerError, context: ModuleContext): Problem {
   const where: Where = { file: siteFile(file, context), ...(loc ? { line: loc.line, column: loc.column + 1 } : {}) };
   if (error.code === 'UNRESOLVED_IMPORT' && error.exporter)
     return missingProblem(error.exporter, { ...context, file, where });
-  // The bundler draws the place in colours below the first line; the place is told in our own shape.
+  // The bundler prints the source below the first line; the problem has the place in its own fields.
   const message = firstLine(stripVTControlCharacters(error.message)).replace(/^\[\w+\]\s*/, '');
   return {
     code: 'module-syntax',
     severity: 'error',
     message: `\`${where.file}\` cannot be read: ${message}`,
     ...where,
-    hint: MEND_SYNTAX,
+    hint: FIX_SYNTAX,
   };
 }
 

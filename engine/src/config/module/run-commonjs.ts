@@ -11,7 +11,7 @@ import {
   type ModuleHost,
 } from './module-host.ts';
 
-/** Thrown for a file that is not plain CommonJS, so that the loader takes the long way. */
+/** Thrown for a file that is not plain CommonJS, so that the loader bundles it. */
 export class NotCommonJs extends Error {}
 
 const MODULE_SYNTAX =
@@ -23,8 +23,8 @@ export function hasModuleSyntax(text: string): boolean {
 }
 
 /**
- * Run a CommonJS file and the author's files it requires, always from disk: Node's own cache would keep the first version for ever,
- * and it refuses `module.exports` in a folder of type `module`.
+ * Runs a CommonJS file and the files of the site that it requires, always from disk: Node would return the first version from its cache,
+ * and does not allow `module.exports` in a folder of type `module`.
  */
 export function runCommonJs(file: string, options: { host: ModuleHost }): unknown {
   const { host } = options;

@@ -8,8 +8,7 @@ import { findKey, formatPath, text as textField } from '../front-matter-schema.t
 import { parseYamlMap } from '../front-matter.ts';
 import { kebabCase } from '../kebab-case.ts';
 import { exists, readSource } from '../read.ts';
-import { resolveSocials } from './author-socials.ts';
-import { authorFields } from './post-front-matter.ts';
+import { resolveSocials, authorFields } from './post-front-matter.ts';
 
 /** Authors of the authors file, by key and in its order. */
 export type AuthorsFile = ReadonlyMap<string, Author>;
@@ -51,7 +50,7 @@ export interface LoadedAuthors {
   problems: Problem[];
 }
 
-/** Load the known authors of a blog. A blog need not have such a file. */
+/** Loads the authors file of a blog, if there is one. */
 export function loadAuthorsFile(options: LoadAuthorsOptions): LoadedAuthors {
   const { context } = options;
   const source = findInFolder(options.folder, { siteDir: context.siteDir, path: options.authorsMapPath });

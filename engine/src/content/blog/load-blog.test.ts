@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { blogSchema, type ProcessBlogPosts } from '../../config/schema-blog.ts';
+import { blogSchema, type ProcessBlogPosts } from '../../config/schema/blog.ts';
 import type { ContentContext } from '../context.ts';
 import { createContext } from '../testing/create-context.ts';
 import { loadBlog } from './load-blog.ts';
@@ -219,7 +219,7 @@ describe('undated posts', () => {
     expect(problems).toMatchObject([{ code: 'undated-post', severity: 'error', file: 'blog/yazi.md', line: 2 }]);
   });
 
-  it('are told once when the date in their name is in no calendar', async () => {
+  it('are reported once when the date in their name does not exist', async () => {
     const { problems } = await load({ '2024-13-45-y.md': '# Y' });
     expect(problems).toMatchObject([{ code: 'invalid-post-date', severity: 'error', file: 'blog/2024-13-45-y.md' }]);
   });

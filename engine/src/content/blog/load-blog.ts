@@ -1,19 +1,19 @@
 import { join, posix } from 'node:path';
+import { severityOf } from '../../errors/index.ts';
 import type { Blog, BlogPost, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
 import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { findKey } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
-import { severityOf } from '../policy.ts';
 import { isFolder, readSources, readStamp } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { loadAuthorsFile } from './authors-file.ts';
-import { processPosts } from './process-posts.ts';
 import { loadPost, type BlogOptions, type LoadedPost } from './load-post.ts';
+import { processPosts } from './process-posts.ts';
 
-/** Load one blog. A folder that does not exist is a blog without posts, and a fault when the config names it. */
+/** Loads a blog. A missing folder is a blog without posts, and an error when the config has a blog. */
 export async function loadBlog(options: BlogOptions, context: ContentContext): Promise<Loaded<Blog>> {
   const contentDir = posix.normalize(options.path).replace(/\/$/, '');
   const folder = blogFolder(options, context);
@@ -127,7 +127,7 @@ function createBlog(posts: BlogPost[], given: { options: BlogOptions; place: Pla
   };
 }
 
-/** The first commit is the date of a post that has no other; of one that git does not know, the time when its file was made. */
+/** Sets the date of a post without one: the date of its first commit, otherwise the time when its file was created. */
 function datePost(
   { post, date, frontMatter }: LoadedPost,
   { options, context, known }: { options: BlogOptions; context: ContentContext; known: FileHistory | undefined },
@@ -140,14 +140,14 @@ function bornAt(path: string): string {
   return new Date(readStamp(path)?.born ?? 0).toISOString();
 }
 
-/** Newest first; posts of one moment keep the order of their files. */
+/** Sorts posts, newest first. Posts of the same time stay in the order of their files. */
 function sortPosts(posts: BlogPost[], { sortPosts: order }: BlogOptions): void {
   // ISO texts in UTC sort as their dates do.
   posts.sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
   if (order === 'ascending') posts.reverse();
 }
 
-/** The neighbour before a post is the newer one. Unlisted posts have none and are nobody's. */
+/** Links each post to the newer one (previous) and the older one (next). Unlisted posts are skipped. */
 function linkNeighbours(posts: readonly BlogPost[]): BlogPost[] {
   const listed = posts.filter((post) => !post.unlisted);
   const places = new Map(listed.map((post, index) => [post, index]));
@@ -161,11 +161,11 @@ function linkNeighbours(posts: readonly BlogPost[]): BlogPost[] {
   });
 }
 
-/** Without any history the posts of years would all be of the day on which the site was copied here: that is an error. */
+/** Without git all posts would have the date on which the files were copied: an error. */
 function undatedPost(source: string, { text, inRepository }: { text: string; inRepository: boolean }): Problem {
   const why = inRepository
-    ? 'and git does not know the file yet: it has the time when the file was made'
-    : 'and the site is in no git repository to tell when it was written';
+    ? 'and git does not know the file yet, so the time when the file was created is used'
+    : 'and the site is in no git repository that could give its first commit';
   return {
     code: 'undated-post',
     severity: inRepository ? 'warning' : 'error',
@@ -178,7 +178,7 @@ function undatedPost(source: string, { text, inRepository }: { text: string; inR
 
 const NAMED_FILES = 10;
 
-/** One problem for all such posts: a blog that never truncates would otherwise be told so once a post. */
+/** Reports posts without a truncation marker, in one problem for all of them. */
 function checkTruncation(posts: readonly BlogPost[], options: BlogOptions): Problem[] {
   const severity = severityOf(options.onUntruncatedBlogPosts);
   const whole = posts.filter((post) => !post.hasTruncateMarker);

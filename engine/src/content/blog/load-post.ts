@@ -2,25 +2,21 @@ import type { BlogSection } from '../../config/schema.ts';
 import type { BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import type { ContentFolder } from '../content-folder.ts';
-import { formatOf, isOmitted, isUnlisted, type ContentContext } from '../context.ts';
-import { parseDate } from '../date.ts';
-import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
+import { formatOf, isOmitted, isUnlisted, type ContentContext, joinEditUrl, resolveEditUrl } from '../context.ts';
 import { parseExcerpt } from '../excerpt.ts';
-import { parseFrontMatter } from '../front-matter.ts';
 import { checkFrontMatter } from '../front-matter-schema.ts';
+import { parseDate, parseFrontMatter } from '../front-matter.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
 import { splitTextTitle } from '../text-title.ts';
 import type { AuthorsFile } from './authors-file.ts';
-import { parseFileName, type PostFileName } from './file-name.ts';
 import { resolvePostAuthors } from './post-authors.ts';
 import { postFrontMatter, type PostFrontMatter } from './post-front-matter.ts';
 import { computeReadingTime } from './reading-time.ts';
-import { findTruncation } from './truncate.ts';
 
 /** The options of a blog that loading it depends on. */
 export type BlogOptions = Omit<BlogSection, 'feedOptions' | 'admonitions'>;
 
-export interface LoadPostOptions {
+interface LoadPostOptions {
   /** Relative to the blog's folder. */
   path: string;
   /** Whether the file is a translation. */
@@ -40,11 +36,11 @@ export interface LoadedPost {
   post: Omit<BlogPost, 'date' | 'lastUpdate'>;
   date?: Date;
   frontMatter: PostFrontMatter;
-  /** Its date may be among what could not be read. That has been told. */
+  /** Its front matter or name is invalid, which is already reported: its date may be missing for that reason. */
   isFaulty: boolean;
 }
 
-/** One post from its file; none for a draft in a build. With wrong front matter it is loaded without any. */
+/** Loads a post from its file; undefined for a draft in a build. With invalid front matter it is loaded without front matter. */
 export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: LoadedPost; problems: Problem[] } {
   const { path, options, context } = given;
   const parsed = parseFrontMatter(file);
@@ -59,7 +55,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
   const slug = frontMatter.slug ?? named.slug;
   const permalink = applyTrailingSlash(joinUrl(given.blogPath, slug), context);
   const body = file.text.slice(parsed.bodyOffset);
-  // A post shows its title apart: neither its description nor its reading time is to come from that line.
+  // The title is not part of the description and the reading time.
   const { title: contentTitle, rest: content } = splitTextTitle(body);
   const truncateAt = findTruncation(file.text, { bodyOffset: parsed.bodyOffset, marker: options.truncateMarker });
   const authors = resolvePostAuthors(frontMatter, {
@@ -97,7 +93,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     authors: authors.authors,
     tags,
     readingTime: readingTimeOf(content, { frontMatter, given }),
-    // One in the line of the title cuts the preview too, but leads to no rest: Docusaurus looks for that below the title.
+    // A marker in the line of the title cuts the preview, but gives no "read more" link, as in Docusaurus.
     hasTruncateMarker: content.search(options.truncateMarker) >= 0,
     truncateAt,
     unlisted: isUnlisted(frontMatter, context),
@@ -127,8 +123,8 @@ function readingTimeOf(
     content: content.trim(),
     frontMatter,
     locale,
-    defaultReadingTime: (question) =>
-      computeReadingTime(question.content, { locale: question.locale ?? locale, ...question.options }),
+    defaultReadingTime: (input) =>
+      computeReadingTime(input.content, { locale: input.locale ?? locale, ...input.options }),
   });
 }
 
@@ -152,8 +148,46 @@ function invalidDate(source: string, date: string): Problem {
   return {
     code: 'invalid-post-date',
     severity: 'error',
-    message: `The name of ${source} holds the date ${date}, which is in no calendar.`,
+    message: `The name of ${source} holds the date ${date}, which does not exist.`,
     file: source,
     hint: 'Correct the name, or set "date" in the front matter.',
   };
+}
+
+/**
+ * The offset at which the preview of a post ends. The marker is searched in the raw text, so it also counts inside a line or a code block,
+ * as in Docusaurus.
+ */
+function findTruncation(text: string, options: { bodyOffset: number; marker: RegExp }): number | undefined {
+  const index = text.slice(options.bodyOffset).search(options.marker);
+  return index < 0 ? undefined : options.bodyOffset + index;
+}
+
+/** Date, title and slug from the path of a post. */
+interface PostFileName {
+  /** Midnight UTC of the date in the path. */
+  date?: Date;
+  /** The date in the path, when it does not exist. */
+  invalidDate?: string;
+  /** The rest of the name: the title of a post without another. */
+  text: string;
+  /** Below the blog's root, with a first slash. */
+  slug: string;
+}
+
+// The last date of the path counts: in the name of the file, of a folder, or over several folders.
+const DATED = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/s;
+
+/** `path` is relative to the blog's folder. */
+export function parseFileName(path: string): PostFileName {
+  const { folder = '', date, text = '' } = DATED.exec(path)?.groups ?? {};
+  if (date === undefined) {
+    const bare = path.replace(/(?:\/index)?\.mdx?$/, '');
+    return { text: bare, slug: `/${bare}` };
+  }
+  // Digits stay as written: `2024-7-1` is `/2024/7/1`.
+  const slug = `/${date.replaceAll('-', '/')}/${folder}${text}`;
+  const [year = 0, month = 0, day = 0] = date.split(/[-/]/).map(Number);
+  if (month < 1 || month > 12 || day < 1 || day > 31) return { invalidDate: date, text, slug };
+  return { date: new Date(Date.UTC(year, month - 1, day)), text, slug };
 }

@@ -1,11 +1,10 @@
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
+import { severityOf, type Policy } from '../../errors/index.ts';
 import type { Author, Problem, SourceFile } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
 import { findKey, findValue } from '../front-matter-schema.ts';
-import { severityOf, type Policy } from '../policy.ts';
-import { resolveSocials } from './author-socials.ts';
 import { resolveImage, resolveLink, type AuthorsFile } from './authors-file.ts';
-import type { InlineAuthor, PostFrontMatter } from './post-front-matter.ts';
+import { resolveSocials, type InlineAuthor, type PostFrontMatter } from './post-front-matter.ts';
 
 export interface PostAuthorsOptions {
   file: SourceFile;
@@ -16,7 +15,7 @@ export interface PostAuthorsOptions {
   context: Pick<ContentContext, 'baseUrl' | 'rootUrl' | 'trailingSlash'>;
 }
 
-/** The authors of one post: keys of the authors file, authors written in the post, or the fields of old (`author`, `author_url`). */
+/** Resolves the authors of a post: keys of the authors file, inline authors, or the legacy fields (`author`, `author_url`). */
 export function resolvePostAuthors(
   frontMatter: PostFrontMatter,
   options: PostAuthorsOptions,
@@ -39,7 +38,7 @@ export function resolvePostAuthors(
   };
 }
 
-/** Only what is written there: it is laid over what the authors file says. */
+/** Only the fields that the post has; they override those of the authors file. */
 function toAuthor(inline: InlineAuthor, { context }: PostAuthorsOptions): Author {
   const { image_url: image, socials, page, url, ...rest } = inline;
   const imageURL = resolveImage(image ?? rest.imageURL, context);
@@ -94,7 +93,7 @@ function mixedAuthors(frontMatter: PostFrontMatter, options: PostAuthorsOptions)
     severity: 'error',
     message: `${options.file.source} has both "authors" and "${key}" in its front matter.`,
     ...placeOf(options, key),
-    hint: 'Keep "authors" alone.',
+    hint: `Keep "authors", and remove "${key}".`,
   };
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { parseDate } from '../date.ts';
 import { anyText, commonFields, defineFrontMatter, tagList, text } from '../front-matter-schema.ts';
-import { isSocial } from './author-socials.ts';
+import { parseDate } from '../front-matter.ts';
 
 export const socials = z.record(
   z.string(),
@@ -12,7 +11,7 @@ export const socials = z.record(
   'must be a map of platforms, such as {github: name}',
 );
 
-/** Fields of an author that must be right both in a post and in the authors file. */
+/** Fields of an author, in a post and in the authors file. */
 export const authorFields = {
   name: text.optional(),
   title: text.optional(),
@@ -22,7 +21,7 @@ export const authorFields = {
   socials: socials.optional(),
 };
 
-// Docusaurus takes these three from a post without a look: one that is not of use is as good as none.
+// Docusaurus does not validate these three: an invalid value is ignored.
 const looseText = text.optional().catch(undefined);
 const loosePage = z.looseObject({ permalink: text }).optional().catch(undefined);
 
@@ -42,7 +41,7 @@ const date = z
   .string('must be a date, such as 2024-01-31')
   .refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31');
 
-/** Front matter of a blog post; keys that are not here are kept as they are. */
+/** Front matter of a blog post. Unknown keys pass through. */
 export const postFrontMatter = defineFrontMatter({
   ...commonFields,
   date: date.optional(),
@@ -63,3 +62,38 @@ export const postFrontMatter = defineFrontMatter({
 
 export type PostFrontMatter = z.output<typeof postFrontMatter>;
 export type InlineAuthor = z.output<typeof inlineAuthor>;
+
+/** The address of a handle on each platform. */
+const PLATFORMS: Record<string, (handle: string) => string> = {
+  x: (handle) => `https://x.com/${handle}`,
+  twitter: (handle) => `https://twitter.com/${handle}`,
+  github: (handle) => `https://github.com/${handle}`,
+  linkedin: (handle) => `https://www.linkedin.com/in/${handle}/`,
+  stackoverflow: (id) => `https://stackoverflow.com/users/${id}`,
+  bluesky: (handle) => `https://bsky.app/profile/${handle}`,
+  instagram: (handle) => `https://www.instagram.com/${handle}`,
+  threads: (handle) => `https://www.threads.net/@${handle}`,
+  mastodon: (handle) => `https://mastodon.social/@${handle}`,
+  twitch: (handle) => `https://twitch.tv/${handle}`,
+  youtube: (handle) => `https://youtube.com/@${handle}`,
+  email: (address) => `mailto:${address}`,
+};
+
+const FULL = /^(?:https?:\/\/|mailto:)/;
+
+/** Whether a value is a full address, or a handle, which has no slash. */
+function isSocial(value: string): boolean {
+  return FULL.test(value) || !value.includes('/');
+}
+
+/** Platform -> full address. The value of an unknown platform stays as written; empty values are dropped. */
+export function resolveSocials(socials: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(socials)
+      .filter(([, value]) => value !== '')
+      .map(([platform, value]) => {
+        const toAddress = PLATFORMS[platform.toLowerCase()];
+        return FULL.test(value) || !toAddress ? [platform, value] : [platform.toLowerCase(), toAddress(value)];
+      }),
+  );
+}

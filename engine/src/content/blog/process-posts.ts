@@ -1,7 +1,7 @@
-import type { ProcessBlogPosts, ProcessedPost } from '../../config/schema-blog.ts';
+import type { ProcessBlogPosts, ProcessedPost } from '../../config/schema/blog.ts';
 import type { BlogPost, Problem } from '../../shared/model.ts';
 
-/** What `processBlogPosts` of the config leaves of the posts, in its order. It is given copies: what it changes in a post is not taken over. */
+/** Filters and sorts posts with `processBlogPosts` of the config. The function gets copies: its changes to a post have no effect. */
 export async function processPosts(
   posts: readonly BlogPost[],
   { process, textOf }: { process: ProcessBlogPosts; textOf: (source: string) => string },
@@ -15,7 +15,7 @@ export async function processPosts(
   }));
   try {
     const left: unknown = await process({ blogPosts });
-    // Without an answer all of them stay.
+    // If it returns no list, all posts stay.
     if (!Array.isArray(left)) return { posts, problems: [] };
     return { posts: left.flatMap(({ metadata }: ProcessedPost) => known.get(metadata['source']) ?? []), problems: [] };
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blogSchema } from '../../config/schema-blog.ts';
+import { blogSchema } from '../../config/schema/blog.ts';
 import type { ContentContext } from '../context.ts';
 import { createContext } from '../testing/create-context.ts';
 import { loadBlog } from './load-blog.ts';
@@ -92,7 +92,7 @@ describe('the blog of a language', () => {
     expect(content.authors).toMatchObject([{ title: 'Yazar' }]);
   });
 
-  it('tells faults of its own files under their own names', async () => {
+  it('reports faults of its own files under their own names', async () => {
     const { problems } = await load({
       'blog/2024-01-01-a.md': '# A',
       'blog/tags.yml': 'a:\n',

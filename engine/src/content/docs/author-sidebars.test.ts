@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SidebarItemsGenerator, SidebarItemsQuestion } from '../../config/schema-docs.ts';
+import type { SidebarItemsGenerator, SidebarItemsQuestion } from '../../config/schema/docs.ts';
 import type { Problem } from '../../shared/model.ts';
 import * as writeDocs from '../testing/write-docs.ts';
 import { outline, type GivenDocs, type Outline } from '../testing/write-docs.ts';
@@ -76,12 +76,15 @@ describe('sidebarItemsGenerator', () => {
     expect(await made(generator, { sidebars })).toEqual([['K', undefined, ['02-k']]]);
   });
 
-  it('is told what is wrong with its items', async () => {
+  it('is reported what is wrong with its items', async () => {
     const problemsOf = async (sidebarItemsGenerator: SidebarItemsGenerator): Promise<Problem[]> =>
       (await loadAll(FILES, { options: { sidebarItemsGenerator } })).problems;
     const configKey = ['docs', 'sidebarItemsGenerator'];
     expect(await problemsOf(() => [{ type: 'dok', id: 'a' }])).toMatchObject([
-      { message: 'In what `sidebarItemsGenerator` gives [0].type is "dok", which is no sidebar item type.', configKey },
+      {
+        message: 'In the result of `sidebarItemsGenerator` [0].type is "dok", which is not a type of sidebar item.',
+        configKey,
+      },
     ]);
     expect(await problemsOf(() => Promise.reject(new Error('olmadı')))).toMatchObject([
       { message: '`sidebarItemsGenerator` threw an error: olmadı', configKey },

@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
-import { parseYamlMap } from '../front-matter.ts';
 import { flag, formatPath, number } from '../front-matter-schema.ts';
-import type { ParsedFiles } from '../parsed-files.ts';
-import { readParsed } from '../read-parsed.ts';
+import { parseYamlMap } from '../front-matter.ts';
+import { type ParsedFiles, readParsed } from '../parsed-files.ts';
 import { categoryLink } from './sidebar-node.ts';
 
 export const categorySchema = z.strictObject({
@@ -24,7 +23,7 @@ export type CategoryMetadata = z.output<typeof categorySchema>;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
-/** What a field takes as it is: most files hold nothing else, and the schema takes ten times as long to say so. */
+/** Checks for plain values, which most files hold. They skip the schema, which takes ten times as long. */
 const PLAIN = new Map<string, (value: unknown) => boolean>([
   ['label', (value) => isText(value) && value !== ''],
   ['description', isText],
@@ -89,14 +88,14 @@ function isPlain(data: unknown): data is CategoryMetadata {
   return Object.entries(data).every(([key, value]) => PLAIN.get(key)?.(value));
 }
 
-/** JSON is YAML too, but its own parser is a hundred times faster; what it refuses (a comment, a last comma) YAML may still take. */
+/** Parses JSON with its own parser, which is a hundred times faster. YAML also accepts comments and trailing commas. */
 function parseData(file: SourceFile): { data: unknown; problems: Problem[] } {
   if (file.source.endsWith('.json')) {
     try {
       const data: unknown = JSON.parse(file.text);
       return { data, problems: [] };
     } catch {
-      // Fall through to YAML, which also tells where the fault is.
+      // Fall through to YAML, which also gives the place of the error.
     }
   }
   return parseYamlMap(file.text, { source: file.source, what: 'category file' });

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { CategoryMetadata } from './category-metadata.ts';
+import type { NumberPrefixReader } from './doc-path.ts';
 import type { LoadedDoc } from './load-doc.ts';
-import type { NumberPrefixReader } from './number-prefix.ts';
 import type { CategoryLink, CategoryNode, DocNode, SidebarNode } from './sidebar-node.ts';
 
-/** A folder that holds docs, itself or below. Built once per version. */
+/** A folder with docs, in itself or below. Built once per version. */
 export interface DocFolder {
   name: string;
   /** Relative to the content folder; the root is `.`. */
@@ -43,7 +43,7 @@ export interface GenerateOptions {
   readPrefix: NumberPrefixReader;
   /** Whether a doc is the page of its folder, by its path in the content folder. */
   isCategoryIndex: (path: string) => boolean;
-  /** Told when a category file links to a doc that does not exist. */
+  /** Called when a category file links to a doc that does not exist. */
   onMissingDoc: (id: string, folder: DocFolder) => void;
 }
 
@@ -94,7 +94,7 @@ function placeFolder(folder: DocFolder, options: GenerateOptions): Placed {
   return { node, position: metadata?.position ?? page?.position ?? prefixed.position, name: folder.name };
 }
 
-/** The doc that is a folder's page: the one its category file names, else the one that is named for it. */
+/** The doc that is the page of a folder: the one that its category file names, otherwise its index. */
 function findCategoryDoc(
   folder: DocFolder,
   metadata: CategoryMetadata | undefined,

@@ -1,9 +1,8 @@
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
 import { createVersion, type DocsOptions, type VersionPlace } from './version.ts';
-import { CURRENT_VERSION, versionPaths } from './version-paths.ts';
-import { loadVersionsFile } from './versions-file.ts';
+import { CURRENT_VERSION, versionPaths, loadVersionsFile } from './versions-file.ts';
 
 export interface ListedVersions {
   /** Those that are published, newest first. */
@@ -13,7 +12,7 @@ export interface ListedVersions {
   problems: Problem[];
 }
 
-/** Which versions of a docs section are published, and where. With anything wrong none are, so that no page gets a wrong address. */
+/** Lists the published versions of a docs section. With an error there are none, so that no page gets a wrong address. */
 export function listVersions(
   options: DocsOptions,
   context: Pick<ContentContext, 'siteDir' | 'baseUrl' | 'translations'>,
@@ -85,7 +84,7 @@ function spell([key]: readonly string[], section: string): string {
   return section === 'default' ? `\`docs.${key}\`` : `\`${key}\` of the docs section "${section}"`;
 }
 
-/** Where a further section stands depends on how the author wrote it, so its key is looked for anywhere. */
+/** The key of the main section starts with `docs`; that of another section is searched in the whole config. */
 function keyOf(key: readonly string[], section: string): readonly string[] {
   return section === 'default' ? ['docs', ...key] : key;
 }

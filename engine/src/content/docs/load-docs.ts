@@ -9,8 +9,10 @@ import { isFolder } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
 import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
+import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './doc-path.ts';
+import { listVersions } from './list-versions.ts';
 import { loadDoc, type DocsShared, type LoadedDoc } from './load-doc.ts';
-import { loadSidebars } from './load-sidebars.ts';
+import { loadSidebars, findSidebarPath } from './load-sidebars.ts';
 import {
   addCategoryNavigation,
   createNavigation,
@@ -18,11 +20,8 @@ import {
   resolveMainDoc,
   resolveSidebarLinks,
 } from './navigation.ts';
-import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './number-prefix.ts';
-import { findSidebarPath } from './find-sidebar-path.ts';
-import { listVersions } from './list-versions.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
-import { CURRENT_VERSION } from './version-paths.ts';
+import { CURRENT_VERSION } from './versions-file.ts';
 
 export interface LoadedDocs extends Loaded<DocsVersion[]> {
   /** Content folders, relative to the site; each version links within its own, translations first. */
@@ -35,7 +34,7 @@ interface LoadedVersion extends Loaded<DocsVersion | undefined> {
   links: WrittenLink[];
 }
 
-/** Load one docs section: its versions, newest first. */
+/** Loads a docs section: its versions, newest first. */
 export async function loadDocs(options: DocsOptions, context: ContentContext): Promise<LoadedDocs> {
   const given = { ...options, sidebarPath: findSidebarPath(options, context) };
   const { versions, file, problems } = listVersions(given, context);
@@ -49,7 +48,7 @@ export async function loadDocs(options: DocsOptions, context: ContentContext): P
   const only = versions.length === 1;
   for (const version of versions) {
     if (!isFolder(join(context.siteDir, version.contentDir))) {
-      // A site that says nothing of docs need not have any.
+      // A site without `docs` in its config may have no docs.
       if (options.explicit || !only) loaded.problems.push(missingFolder(version, file));
       continue;
     }
@@ -62,7 +61,7 @@ export async function loadDocs(options: DocsOptions, context: ContentContext): P
   return loaded;
 }
 
-/** Load one version from its folder. */
+/** Loads a version from its folder. */
 export async function loadDocsVersion(
   version: VersionPlace,
   { options, context }: { options: DocsOptions; context: ContentContext },
@@ -92,7 +91,7 @@ export async function loadDocsVersion(
   const written = every.some(isDraft) ? every.filter((loaded) => !isDraft(loaded)) : every;
   const docs = written.some(({ omitted }) => omitted) ? written.filter(({ omitted }) => !omitted) : written;
   if (docs.length === 0) {
-    // A language may have none of a section's docs; then nobody asks for its texts.
+    // If a language has no docs of a section, its texts are not used.
     if (written.length > 0) version.messages.release();
     else if (read.problems.length === 0) problems.push(noDocs(version));
     return { content: undefined, sources, links: [], problems };
@@ -101,7 +100,7 @@ export async function loadDocsVersion(
   if (docsById.size < docs.length) problems.push(...checkDuplicateIds(docs));
 
   const draftIds = every.filter((loaded) => isDraft(loaded) || loaded.omitted).map(({ doc }) => doc.id);
-  // Those that are left out of this language take part as long as addresses are dealt out, which are those of the original.
+  // Docs that this language omits still take part here, so that generated slugs are those of the default language.
   const loadedSidebars = await loadSidebars(written, {
     docsById: written === docs ? docsById : new Map(written.map((loaded) => [loaded.doc.id, loaded])),
     draftIds: new Set(draftIds),
@@ -151,7 +150,7 @@ export async function loadDocsVersion(
   return { content, sources, links: loadedSidebars.links, problems };
 }
 
-/** Two docs that claim one address are served in this order. A fixed language, so that every machine agrees. */
+/** Sorts docs by id. Of two docs with one address the first is served. The collation is fixed, so that every machine agrees. */
 function sortById(docs: LoadedDoc[]): void {
   const collator = new Intl.Collator('en');
   docs.sort((left, right) => collator.compare(left.doc.id, right.doc.id));
@@ -185,7 +184,7 @@ function missingFolder(version: VersionPlace, versionsFile: SourceFile | undefin
       message: `${versionsFile.source} names the version "${version.name}", but its folder "${version.contentDir}" does not exist.`,
       file: versionsFile.source,
       ...findQuoted(versionsFile.text, version.name),
-      hint: 'Restore the folder, or take the name out of the list.',
+      hint: 'Restore the folder, or remove the name from the list.',
     };
   }
   return {
@@ -212,6 +211,6 @@ function noHistory(version: VersionPlace): Problem {
     code: 'no-git-history',
     severity: 'warning',
     message: `The folder "${version.contentDir}" is in no git repository that can be read, so pages do not show when they were last changed.`,
-    hint: 'Build inside a full clone, or switch showLastUpdateTime and showLastUpdateAuthor off.',
+    hint: 'Build inside a full clone, or turn showLastUpdateTime and showLastUpdateAuthor off.',
   };
 }

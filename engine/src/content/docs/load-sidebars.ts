@@ -1,22 +1,21 @@
 import { join, posix } from 'node:path';
-import { findQuoted } from '../../errors/place.ts';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import { YaprakError } from '../../errors/index.ts';
+import { findQuoted } from '../../errors/place.ts';
 import type { GeneratedCategory, Problem, SourceFile, WrittenLink } from '../../shared/model.ts';
 import type { ContentContext } from '../context.ts';
 import { isFile, readSource } from '../read.ts';
 import { expandByAuthor } from './author-sidebars.ts';
 import { buildSidebars, type BuiltSidebar } from './build-sidebars.ts';
-import { isCategoryIndex } from './category-index.ts';
 import type { CategoryMetadata } from './category-metadata.ts';
+import { isCategoryIndex, type NumberPrefixReader } from './doc-path.ts';
 import { buildDocFolders, findDocFolder, generateSidebar, type GenerateOptions } from './generate-sidebar.ts';
 import type { LoadedDoc } from './load-doc.ts';
-import type { NumberPrefixReader } from './number-prefix.ts';
 import { parseSidebars, type SidebarNodes } from './parse-sidebars.ts';
 import type { DocsOptions, VersionPlace } from './version.ts';
-import { CURRENT_VERSION } from './version-paths.ts';
+import { CURRENT_VERSION } from './versions-file.ts';
 
-export interface LoadSidebarsOptions {
+interface LoadSidebarsOptions {
   docsById: ReadonlyMap<string, LoadedDoc>;
   draftIds: ReadonlySet<string>;
   categories: ReadonlyMap<string, CategoryMetadata>;
@@ -28,10 +27,10 @@ export interface LoadSidebarsOptions {
   context: ContentContext;
 }
 
-export interface LoadedSidebars {
+interface LoadedSidebars {
   sidebars: Map<string, BuiltSidebar>;
   categories: GeneratedCategory[];
-  /** Addresses that the author wrote into them. */
+  /** Links that the sidebars file contains. */
   links: WrittenLink[];
   /** The sidebars file, so that dev can watch it. */
   sources: SourceFile[];
@@ -91,7 +90,7 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     },
     onEmptyCategory: (label, sidebar) => problems.push(emptyCategory(label, { sidebar, file })),
   });
-  // Without a file all of it is made from folders, where only a function of the config can put an address.
+  // Without a sidebars file only `sidebarItemsGenerator` can add a link.
   const at: WrittenLink['at'] = file === undefined ? { configKey: ['docs', 'sidebarItemsGenerator'] } : { file };
   return { ...built, links: built.links.map((link) => ({ ...link, at })), sources, problems };
 }
@@ -160,7 +159,7 @@ function unknownDoc(id: string, { sidebar, file, known }: Place & { known: Reado
   };
 }
 
-/** The most common slip: the id as the file is named, with its number prefixes. */
+/** Finds the doc for an id that still has its number prefixes, the most common mistake. */
 function findWithoutPrefixes(id: string, known: ReadonlyMap<string, LoadedDoc>): string | undefined {
   for (const [candidate, { path }] of known) if (path.replace(/\.mdx?$/, '') === id) return candidate;
   return undefined;
@@ -170,7 +169,7 @@ function emptyCategory(label: string, { sidebar, file }: Place): Problem {
   return {
     code: 'empty-category',
     severity: 'error',
-    message: `Sidebar category "${label}" of "${sidebar}" has neither any item nor a link, so it leads nowhere.`,
+    message: `Sidebar category "${label}" of "${sidebar}" has neither items nor a link.`,
     ...(file ? { file } : {}),
     hint: 'Give it items or a link, or remove it.',
   };
@@ -183,4 +182,15 @@ function emptyFolder(dirName: string, { file, contentDir }: { file?: string; con
     message: `No docs were found in the folder "${posix.join(contentDir, dirName)}", so no sidebar can be made from it.`,
     ...(file ? { file } : {}),
   };
+}
+
+const SIDEBAR_FILES = ['sidebars.ts', 'sidebars.mts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json'];
+
+/** Finds the sidebars file by its name, for the main section only. */
+export function findSidebarPath(
+  { id, sidebarPath }: Pick<DocsOptions, 'id' | 'sidebarPath'>,
+  context: Pick<ContentContext, 'siteDir' | 'findSidebarsFile'>,
+): string | false | undefined {
+  if (sidebarPath !== undefined || !context.findSidebarsFile || id !== 'default') return sidebarPath;
+  return SIDEBAR_FILES.find((name) => isFile(join(context.siteDir, name)));
 }

@@ -1,10 +1,10 @@
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { DocsVersion, GeneratedCategory, NavLink, Problem } from '../../shared/model.ts';
 import { findKey } from '../front-matter-schema.ts';
 import type { BuiltSidebar, NavStop } from './build-sidebars.ts';
 import type { LoadedDoc } from './load-doc.ts';
 
-/** Indexes over the sidebars, so that finding a doc's place costs the same however many docs there are. */
+/** Indexes of the sidebars. Finding a doc is independent of the number of docs. */
 export interface Navigation {
   /** Sidebar of a doc; the last one that holds it. */
   sidebarOf: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface Navigation {
 
 interface SidebarStops {
   all: readonly NavStop[];
-  /** Without unlisted ones, which are nobody's neighbours. */
+  /** Without unlisted stops, which no page links to. */
   listed: readonly NavStop[];
   /** First place of a doc in `listed`. */
   listedIndex: ReadonlyMap<string, number>;
@@ -37,11 +37,11 @@ export function createNavigation(sidebars: ReadonlyMap<string, BuiltSidebar>): N
 export interface DocNavigationOptions {
   navigation: Navigation;
   docsById: ReadonlyMap<string, LoadedDoc>;
-  /** Docs that this language lacks. */
+  /** Docs that are not part of this language. */
   omittedIds: ReadonlySet<string>;
   /** Text of a doc's file, to point at its front matter. */
   textOf: (source: string) => string;
-  /** Takes names that nothing has. */
+  /** Receives unknown names. */
   problems: Problem[];
 }
 
@@ -118,7 +118,7 @@ function unknownName({ doc }: LoadedDoc, field: string, { name, what, known, opt
   };
 }
 
-/** Give generated category pages their neighbours. */
+/** Adds previous and next links to generated category pages. */
 export function addCategoryNavigation(
   categories: readonly GeneratedCategory[],
   navigation: Navigation,
@@ -136,7 +136,7 @@ export function addCategoryNavigation(
   });
 }
 
-/** Where a navbar item that names a sidebar leads: to its first doc or category page. */
+/** Resolves navbar items that name a sidebar: they link to its first doc or category page. */
 export function resolveSidebarLinks(navigation: Navigation): DocsVersion['sidebarLinks'] {
   const links: DocsVersion['sidebarLinks'] = {};
   for (const [name, { all }] of navigation.bySidebar) {
@@ -146,7 +146,7 @@ export function resolveSidebarLinks(navigation: Navigation): DocsVersion['sideba
   return links;
 }
 
-/** The doc a version opens with: the one at its root, else the first of the first sidebar, else the first. */
+/** The main doc of a version: the one at its root, otherwise the first of the first sidebar, otherwise the first. */
 export function resolveMainDoc(docs: readonly LoadedDoc[], navigation: Navigation): string {
   const home = docs.find((loaded) => loaded.slug === '/');
   if (home) return home.doc.id;

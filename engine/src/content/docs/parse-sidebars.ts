@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { Problem } from '../../shared/model.ts';
 import { formatPath } from '../front-matter-schema.ts';
 import { nodeSchemas, type SidebarNode } from './sidebar-node.ts';
@@ -15,7 +15,7 @@ interface Parsing {
 
 type Path = readonly PropertyKey[];
 
-/** Check what a sidebars file exports and write its shorthands out. */
+/** Checks the export of a sidebars file and expands its shorthands. */
 export function parseSidebars(
   exported: unknown,
   { source }: { source: string },
@@ -30,9 +30,9 @@ export function parseSidebars(
   return { sidebars, problems: parsing.problems };
 }
 
-/** The same for the items that a function of the config gives. */
+/** Checks the items that `sidebarItemsGenerator` returns. */
 export function parseSidebarItems(items: unknown): { nodes: SidebarNode[]; problems: Problem[] } {
-  const parsing: Parsing = { origin: 'what `sidebarItemsGenerator` gives', problems: [] };
+  const parsing: Parsing = { origin: 'the result of `sidebarItemsGenerator`', problems: [] };
   return { nodes: parseItems(items, [], parsing), problems: parsing.problems };
 }
 
@@ -55,7 +55,7 @@ function parseItem(item: unknown, path: Path, parsing: Parsing): SidebarNode[] {
   if (!Object.hasOwn(nodeSchemas, type)) {
     const near = nearest(type, Object.keys(nodeSchemas));
     const hint = near ? `Did you mean "${near}"?` : `Use one of ${Object.keys(nodeSchemas).join(', ')}.`;
-    report(parsing, [...path, 'type'], `is "${type}", which is no sidebar item type`, hint);
+    report(parsing, [...path, 'type'], `is "${type}", which is not a type of sidebar item`, hint);
     return [];
   }
   const result = nodeSchemas[type as keyof typeof nodeSchemas].safeParse(item);

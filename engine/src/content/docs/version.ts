@@ -4,7 +4,7 @@ import type { DocsVersion } from '../../shared/model.ts';
 import { joinUrl } from '../../shared/url.ts';
 import { sectionFolder, translatedDirOf, type ContentContext } from '../context.ts';
 import type { MessagesFile } from '../messages.ts';
-import { CURRENT_VERSION, versionPaths } from './version-paths.ts';
+import { CURRENT_VERSION, versionPaths } from './versions-file.ts';
 
 /** The options of a docs section that loading it depends on. */
 export type DocsOptions = Pick<
@@ -114,7 +114,7 @@ export function createVersion(name: string, given: CreateVersionOptions): Versio
   };
 }
 
-/** What is newer than the last version is not out yet, what is older is no longer cared for. */
+/** A version newer than the last one is unreleased, an older one is unmaintained. */
 function defaultBanner(name: string, { names, lastVersion }: CreateVersionOptions): VersionPlace['banner'] {
   if (name === lastVersion) return 'none';
   return names.indexOf(name) < names.indexOf(lastVersion) ? 'unreleased' : 'unmaintained';

@@ -1,18 +1,35 @@
-import { join } from 'node:path';
-import { findQuoted, placeOf } from '../../errors/place.ts';
-import { jsonOffset } from '../../errors/json-offset.ts';
+import { join, posix } from 'node:path';
+import { findQuoted, placeOf, jsonOffset } from '../../errors/place.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { isFile, readSource } from '../read.ts';
-import { checkVersionName } from './version-name.ts';
 
-export interface VersionsFile {
+/** The version in the section's own folder. */
+export const CURRENT_VERSION = 'current';
+
+/** The files of the frozen versions of a docs section, relative to the site. Those of the main section have no prefix. */
+interface VersionPaths {
+  versionsFile: string;
+  docsDir: (name: string) => string;
+  sidebarsFile: (name: string) => string;
+}
+
+export function versionPaths(instance: string): VersionPaths {
+  const prefix = instance === 'default' ? '' : `${instance}_`;
+  return {
+    versionsFile: `${prefix}versions.json`,
+    docsDir: (name) => posix.join(`${prefix}versioned_docs`, `version-${name}`),
+    sidebarsFile: (name) => posix.join(`${prefix}versioned_sidebars`, `version-${name}-sidebars.json`),
+  };
+}
+
+interface VersionsFile {
   /** Newest first. */
   names: string[];
   file?: SourceFile;
   problems: Problem[];
 }
 
-/** `versions.json`, or `<id>_versions.json` of a section with its own id: the list of frozen versions. Without it there are none. */
+/** Loads `versions.json` (or `<id>_versions.json`), the list of frozen versions. Without the file there are none. */
 export function loadVersionsFile(siteDir: string, { source }: { source: string }): VersionsFile {
   if (!isFile(join(siteDir, source))) return { names: [], problems: [] };
   const read = readSource(siteDir, source);
@@ -57,4 +74,22 @@ function invalid(
     ...place,
     hint: 'Write it as a list of names, newest first, as in ["2.0", "1.0"].',
   };
+}
+
+const LONGEST = 32;
+/** Characters that some file systems do not allow. */
+// oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+const FORBIDDEN = /[<>:"|?*\u0000-\u001F]/;
+
+/** Checks the name of a version. Returns the end of an error message, or undefined for a valid name. */
+export function checkVersionName(name: unknown): string | undefined {
+  if (typeof name !== 'string') return 'must be text';
+  if (name.trim() === '') return 'must not be empty';
+  if (name.trim() !== name) return 'must not start or end with a space';
+  if (/[/\\]/.test(name)) return 'must not have a slash in it';
+  if (name.length > LONGEST) return `must not be longer than ${LONGEST} characters`;
+  if (FORBIDDEN.test(name)) return 'must be usable as a file name';
+  if (name === '.' || name === '..') return 'must not be "." or ".."';
+  if (name === CURRENT_VERSION) return `must not be "${CURRENT_VERSION}", the name of the version in the docs folder`;
+  return undefined;
 }

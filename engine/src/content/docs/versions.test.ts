@@ -7,7 +7,7 @@ import type { ContentContext } from '../context.ts';
 import { createContext } from '../testing/create-context.ts';
 import { loadDocs } from './load-docs.ts';
 import { listVersions } from './list-versions.ts';
-import { checkVersionName } from './version-name.ts';
+import { checkVersionName } from './versions-file.ts';
 import type { DocsOptions } from './version.ts';
 
 let siteDir = '';
@@ -146,7 +146,7 @@ describe('listVersions', () => {
     ]);
   });
 
-  it('tells where JSON breaks', () => {
+  it('reports where JSON breaks', () => {
     expect(list({}, '["1.0"\n  "2.0"]').problems).toMatchObject([{ file: 'versions.json', line: 2, column: 3 }]);
   });
 
@@ -207,7 +207,7 @@ describe('loadDocs with versions', () => {
     expect(content[1]?.sidebars).toEqual({});
   });
 
-  it('tells of a version without a folder, and of a doc that its sidebar misses, with the line', async () => {
+  it('reports a version without a folder, and of a doc that its sidebar misses, with the line', async () => {
     write({
       'versions.json': '[\n  "2.0",\n  "1.0"\n]',
       'docs/a.md': '# A',

@@ -3,12 +3,19 @@ import type { PagesSection } from '../../config/schema.ts';
 import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
-import { formatOf, isOmitted, isUnlisted, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
-import { joinEditUrl, resolveEditUrl } from '../edit-url.ts';
+import {
+  formatOf,
+  isOmitted,
+  isUnlisted,
+  translatedDirOf,
+  type ContentContext,
+  type Loaded,
+  joinEditUrl,
+  resolveEditUrl,
+} from '../context.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
-import { readPages, type PageFile } from '../page-head.ts';
+import { readPages, type PageFile, type PageFrontMatter } from '../page-head.ts';
 import { isFolder, readSources } from '../read.ts';
-import type { PageFrontMatter } from './page-front-matter.ts';
 
 /** The options of the pages section that loading it depends on. */
 export type PagesOptions = Pick<
@@ -25,10 +32,10 @@ export type PagesOptions = Pick<
   | 'explicit'
 >;
 
-/** Load the standalone pages, React and Markdown. */
+/** Loads the standalone pages, React and Markdown. */
 export async function loadPages(options: PagesOptions, context: ContentContext): Promise<Loaded<StandalonePage[]>> {
   const folder = pagesFolder(options, context);
-  // A site without standalone pages is common, so a missing folder is no fault even when the section is configured.
+  // Many sites have no standalone pages, so a missing folder is no error even when the section is configured.
   if (!isFolder(join(context.siteDir, folder.dir))) return { content: [], sources: [], problems: [] };
   const listed = listFolder(folder, { ...options, siteDir: context.siteDir });
   const sources = [...listed.files.keys()];
@@ -44,7 +51,7 @@ export async function loadPages(options: PagesOptions, context: ContentContext):
   const problems: Problem[] = [...listed.problems, ...written.problems, ...coded.problems];
   const found = new Map([...written.pages, ...coded.files].map((file) => [file.source, file]));
   const content: StandalonePage[] = [];
-  // In the order of their names: of two that claim one address the first is served.
+  // Sorted by name: of two pages with one address the first is served.
   for (const [source, place] of listed.files) {
     const file = found.get(source);
     const page = file && loadPage(file, { ...place, folder, options, context, history: history?.get(source) });

@@ -1,5 +1,5 @@
 import { createHighlighter } from './highlight.ts';
-import { escapeAttribute, escapeText } from '../../shared/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/html.ts';
 import { createMagicMatcher } from './magic-comments.ts';
 import type { MarkdownOptions } from '../options.ts';
 

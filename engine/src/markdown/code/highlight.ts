@@ -1,4 +1,4 @@
-import { escapeText } from '../../shared/escape.ts';
+import { escapeText } from '../../shared/html.ts';
 import { LANGUAGE_ALIASES } from './languages.ts';
 import { loadGrammar, loadRefractor } from '../lazy.ts';
 

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../shared/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/html.ts';
 import type { Attributes, Component, Element, Out } from './tree.ts';
 
 const VOID = new Set([

@@ -1,4 +1,4 @@
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { Context } from '../context.ts';
 import { element, type Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';

@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import type { Context } from '../context.ts';
-import { escapeText } from '../../shared/escape.ts';
+import { escapeText } from '../../shared/html.ts';
 import { element, isFootnoteMark, textOf, type Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
 

@@ -1,6 +1,5 @@
 import { findText, placeOf, type TextPlace } from '../../errors/place.ts';
-import { describeUnknown } from '../../errors/describe-unknown.ts';
-import { YaprakError } from '../../errors/index.ts';
+import { describeUnknown, YaprakError } from '../../errors/index.ts';
 import type { Problem } from '../../shared/model.ts';
 import type { ErrorPlace } from './error-place.ts';
 

@@ -1,5 +1,5 @@
-import type { NavbarItem } from '../../config/schema-navbar.ts';
-import { nearest } from '../../errors/nearest.ts';
+import type { NavbarItem } from '../../config/schema/navbar.ts';
+import { nearest } from '../../errors/hints.ts';
 import type { DocsVersion, NavbarTargets, ResolvedNavbarItem, VersionChoice } from '../../shared/model.ts';
 import { failItem, type KeyPath, type NavbarContext } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { DropdownItem, NavbarItem } from '../../config/schema-navbar.ts';
+import type { DropdownItem, NavbarItem } from '../../config/schema/navbar.ts';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { isExternal } from '../../shared/url.ts';
 import type { KeyPath, NavbarContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { importHint } from '../../errors/import-hint.ts';
+import { importHint } from '../../errors/hints.ts';
 import { YaprakError } from '../../errors/index.ts';
 import { findText } from '../../errors/place.ts';
 import type {

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../shared/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/html.ts';
 import type { ClientAssets, HeadTag, PageLanguage, PageView } from '../../shared/model.ts';
 import { renderBaseUrlBanner } from './inline-scripts.ts';
 import { decodePath, encodePath, isExternal } from '../../shared/url.ts';

@@ -1,5 +1,5 @@
 import type { PageView, SiteView } from '../../shared/model.ts';
-import { escapeAttribute, escapeText } from '../../shared/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/html.ts';
 import { text } from '../../shared/texts.ts';
 
 /**

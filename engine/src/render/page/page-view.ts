@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { HeadTag, PageView, Route, SidebarView, SiteView } from '../../shared/model.ts';
-import { pageTitle } from '../../shared/page-title.ts';
+import { pageTitle } from '../../shared/html.ts';
 import { encodePath, isExternal, joinUrl } from '../../shared/url.ts';
 
 /** All that the theme may see for one page. Costs nothing that grows with the number of pages. */

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../shared/escape.ts';
+import { escapeAttribute } from '../../shared/html.ts';
 import type { LinkPlaceholder, Problem } from '../../shared/model.ts';
 import { encodePath, isExternal, splitHref } from '../../shared/url.ts';
 import type { RouteTable } from '../../routes/table.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from './source.ts';
 
 /** A heading of a page, in document order, h1 included. */
 export interface Heading {
@@ -23,8 +23,8 @@ export interface Section {
 }
 
 /**
- * A url that only the route table or the disk can settle. The compiled body holds `placeholderToken(digest, index)` in its place
- * and render puts the answer there, so that a compile depends on one file's bytes and nothing else.
+ * A url that only the route table or the disk can resolve. The compiled body holds `placeholderToken(digest, index)` in its place, which
+ * render replaces, so that a compile depends on the bytes of one file only.
  */
 export interface LinkPlaceholder {
   /** `link`: href of a Markdown link. `image`: src of a Markdown image. `asset`: `require('./x')` or an imported file. */
@@ -40,7 +40,7 @@ export interface ModuleImport {
   /** The specifier as written. */
   specifier: string;
   line: number;
-  /** A `require` in the text: where it cannot be loaded, that is said only when the code reaches it. */
+  /** A `require` in the text. If it cannot be loaded, the error is thrown when the code runs it. */
   isLate?: true;
 }
 
@@ -53,7 +53,7 @@ export type CompiledBody =
    */
   | { kind: 'mdx'; code: string; needsClient: boolean };
 
-/** What one piece of Markdown compiles to: pure in (text, options). */
+/** The result of compiling Markdown. Depends only on the text and the options. */
 export interface CompiledPage {
   digest: string;
   body: CompiledBody;

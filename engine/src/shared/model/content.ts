@@ -1,5 +1,4 @@
-import type { Problem } from './problem.ts';
-import type { FrontMatter, MarkdownFormat } from './source.ts';
+import type { Problem, FrontMatter, MarkdownFormat } from './source.ts';
 
 export interface Tag {
   label: string;
@@ -92,7 +91,7 @@ export interface SidebarCut {
 }
 
 export interface SidebarRest {
-  /** How many rows stand before the place of the cut, of all that pages may show of the level. */
+  /** The number of rows before the cut, of all rows of the level that pages may show. */
   at: number;
   /** The nearest page that is left out on this side: its own sidebar shows further. */
   href: string;
@@ -113,7 +112,7 @@ export interface GeneratedCategory {
   keywords?: string[];
   image?: string;
   sidebar: string;
-  /** Where the category stands in its sidebar: indexes from the root. */
+  /** The position of the category in its sidebar: indexes from the root. */
   path: number[];
   previous?: NavLink;
   next?: NavLink;
@@ -168,7 +167,7 @@ export interface BlogPost {
   frontMatter: FrontMatter;
   authors: Author[];
   tags: Tag[];
-  /** The h1 with which the text opens, if it does. A post never shows it: its title stands in the layout. */
+  /** The h1 at the start of the text. A post does not show it: the layout has the title. */
   contentTitle?: string;
   /** Minutes, unrounded; absent when switched off. */
   readingTime?: number;
@@ -195,7 +194,7 @@ export interface Blog {
   /** Newest first; drafts left out. */
   posts: BlogPost[];
   authors: Author[];
-  /** Source of the file that tells of them. */
+  /** The authors file. */
   authorsFile?: string;
   archivePath?: string;
   tagsPath: string;
@@ -223,7 +222,7 @@ export interface StandalonePage {
   props?: Record<string, unknown>;
 }
 
-/** A link that the author wrote outside of pages: in a sidebars file or in the config. */
+/** A link outside of pages: in a sidebars file or in the config. */
 export interface WrittenLink {
   /** What shows it, for messages: `The sidebar "main"`. */
   holder: string;
@@ -235,11 +234,11 @@ export interface WrittenLink {
   at: Pick<Problem, 'file' | 'configKey'>;
   /** Part of raw HTML. */
   isRaw?: true;
-  /** Set where the author asks for no check, as with `pathname://`. */
+  /** Set for links that are not checked, such as `pathname://`. */
   isUnchecked?: true;
 }
 
-/** Everything the author wrote, as metadata. Bodies stay in their SourceFiles. */
+/** The metadata of all content. Texts stay in their SourceFiles. */
 export interface Content {
   docs: DocsVersion[];
   blogs: Blog[];

@@ -1,7 +1,7 @@
 import type { Author, BlogPost, Doc, GeneratedCategory, NavLink, StandalonePage, Tag } from './content.ts';
 import type { MarkdownFormat } from './source.ts';
 
-/** What stands at a url. `kind` chooses the theme's page component. */
+/** The page at a url. `kind` selects the page component of the theme. */
 export type PageData =
   | {
       kind: 'doc';
@@ -12,7 +12,7 @@ export type PageData =
       tocLevels: TocLevels;
       /** Of the category whose page this is. */
       cards?: Card[];
-      /** Of the level it stands on, where it is no category's page and lists them. */
+      /** Cards of its own level, for a page that lists them and is no page of a category. */
       siblings?: Card[];
     }
   | { kind: 'category'; category: GeneratedCategory; version: VersionSummary; breadcrumbs: Breadcrumb[]; cards: Card[] }
@@ -112,7 +112,7 @@ export interface Card {
   /** Number of items, for a category. */
   count?: number;
   docId?: string;
-  /** What the sidebars file says of it for a site's own components. */
+  /** Data of the sidebars file for the site's own components. */
   className?: string;
   customProps?: Record<string, unknown>;
 }
@@ -128,7 +128,7 @@ export interface TagCount {
 export interface RouteBody {
   source: string;
   format: MarkdownFormat;
-  /** Only what stands before this offset: a blog preview. */
+  /** Show only the text before this offset: a blog preview. */
   truncateAt?: number;
   /** The whole text, where there is no file. */
   text?: string;
@@ -137,7 +137,7 @@ export interface RouteBody {
 }
 
 export interface Route {
-  /** With baseUrl, as it is linked: a last slash is kept where the address has one. */
+  /** With baseUrl, and with a trailing slash where links have one. */
   url: string;
   /** File in the output folder. */
   output: string;

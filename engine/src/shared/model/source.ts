@@ -1,4 +1,25 @@
-/** Front matter after its schema; unknown keys are kept as they are. */
+export type Severity = 'error' | 'warning';
+
+/** An error or a warning about the site. Stages return problems; commands print them and set the exit code. */
+export interface Problem {
+  /** A key of the catalogue in errors/, for example `broken-link`. */
+  code: string;
+  severity: Severity;
+  /** One full sentence that names the thing that is wrong. */
+  message: string;
+  /** Site-relative file, and where in it (1-based). */
+  file?: string;
+  line?: number;
+  column?: number;
+  /** How to fix it, in one sentence. */
+  hint?: string;
+  /** The error that was thrown. Problems of several pages with one cause are printed as one. */
+  cause?: string;
+  /** The key of the config that it is about, for a stage that does not see the config file; commands resolve it to file and line. */
+  configKey?: readonly (string | number)[];
+}
+
+/** Validated front matter. Unknown keys pass through. */
 export type FrontMatter = Record<string, unknown>;
 
 /** A text file as it was read, decoded from UTF-8, without a byte order mark. */
@@ -6,13 +27,13 @@ export interface SourceFile {
   source: string;
   /** Hex digest of the bytes. */
   digest: string;
-  /** Of a page it may be read only now: see readParsed. */
+  /** For a page this may read the file on access: see readParsed. */
   readonly text: string;
   /** Of a doc or a standalone page. */
   head?: PageHead;
 }
 
-/** What a page's file says of itself before it is compiled: pure in its bytes. */
+/** Data of a page that is known before it is compiled. Depends only on its bytes. */
 export interface PageHead<Fields = FrontMatter> {
   kind: 'doc' | 'page';
   frontMatter: Fields;

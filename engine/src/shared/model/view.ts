@@ -1,7 +1,7 @@
 import type { SidebarCut, SidebarItem } from './content.ts';
 import type { PageData, PageLanguage } from './route.ts';
 
-/** Where a navbar item leads in each of several versions of the docs it names: the page's own version decides, then the reader's choice. */
+/** The targets of a navbar item in several docs versions. The version of the page decides, then the version that the reader chose. */
 export interface NavbarTargets {
   instance: string;
   /** By the version's name; those that lack the page are left out. `label` only where it differs from the last version's. */
@@ -45,7 +45,7 @@ export type ResolvedNavbarItem =
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }
   | {
-      /** Drawn by a component of the site's own, which gets all that the author wrote. */
+      /** Rendered by a component of the site, which gets all fields of the config. */
       type: 'custom';
       /** `custom-…` */ name: string;
       position: 'left' | 'right';
@@ -111,7 +111,7 @@ export interface Locale {
   baseUrl: string;
 }
 
-/** What is the same on every page of one language. */
+/** Data that all pages of one language share. */
 export interface SiteView {
   title: string;
   tagline: string;
@@ -127,7 +127,7 @@ export interface SiteView {
   /** Every language of the site, in its order. */
   locales: Locale[];
   defaultLocale: string;
-  /** The site's own wordings of our texts, by text id. */
+  /** Texts of the engine that the site overrides, by text id. */
   texts: Record<string, string>;
   navbar: {
     title: string;
@@ -152,7 +152,7 @@ export interface SiteView {
   };
   /** Whether there is a page at baseUrl. */
   hasHomePage: boolean;
-  /** Whether that page says so when it stands under another path than it was built for. */
+  /** Whether the home page shows a warning when it is served under another path than baseUrl. */
   baseUrlIssueBanner?: boolean;
   /** Absent where there is no search. */
   search?: SearchView;
@@ -161,7 +161,7 @@ export interface SiteView {
   trailingSlash?: boolean;
 }
 
-/** What the search box and the search page know of the site. */
+/** Options of the search box and the search page. */
 export interface SearchView {
   /** Url of the search page. */
   url: string;
@@ -169,7 +169,7 @@ export interface SearchView {
   docs: { instance: string; versions: { name: string; label: string; tag: string }[] }[];
   /** Mark what was looked for on the page that a result leads to. */
   highlight: boolean;
-  /** Who is told of what was shown and clicked; absent: nobody. */
+  /** The analytics service that receives search events; absent: none. */
   events?: { script: string; global: string };
 }
 
@@ -199,7 +199,7 @@ export interface ClientAssets {
   devHead?: string;
 }
 
-/** All that the theme may see for one page. */
+/** The data of one page for the theme. */
 export interface PageView {
   site: SiteView;
   url: string;

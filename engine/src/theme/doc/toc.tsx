@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../shared/escape.ts';
+import { escapeAttribute } from '../../shared/html.ts';
 import type { Heading, TocLevels } from '../../shared/model.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';

@@ -3,7 +3,7 @@ import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import { pageTitle } from '../../shared/page-title.ts';
+import { pageTitle } from '../../shared/html.ts';
 import { usePage } from '../context.ts';
 import { useText } from '../use-text.ts';
 

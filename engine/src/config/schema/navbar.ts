@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { attributes, linkFields, logo, nonEmptyText, plainData, text, textList } from './values.ts';
+
+const position = z.enum(['left', 'right']).default('left');
+
+/** Fields of an item that leads to a page which the engine finds by itself. */
+const foundFields = {
+  position,
+  label: text.optional(),
+  className: text.optional(),
+  'aria-label': text.optional(),
+  attributes: attributes.optional(),
+  /** Which docs section is meant. Default: `default`. */
+  docsPluginId: text.optional(),
+};
+
+const linkItem = {
+  ...linkFields,
+  position,
+  /** The item is active on every page whose address starts so. */
+  activeBasePath: text.optional(),
+  /** The item is active on every page whose address matches. */
+  activeBaseRegex: text.optional(),
+};
+
+const docItem = z.strictObject({ type: z.literal('doc'), ...foundFields, /** Id of the doc. */ docId: nonEmptyText });
+const docSidebarItem = z.strictObject({
+  type: z.literal('docSidebar'),
+  ...foundFields,
+  /** Name of the sidebar. */ sidebarId: nonEmptyText,
+});
+const docsVersionItem = z.strictObject({
+  type: z.literal('docsVersion'),
+  ...foundFields,
+  /** A page instead of the version's first. */ to: text.optional(),
+});
+const htmlItem = z.strictObject({
+  type: z.literal('html'),
+  position,
+  className: text.optional(),
+  /** Raw HTML. */ value: text,
+});
+
+const needsAddress = { error: 'needs either `to` (a page of this site) or `href` (any address), and not both' };
+const hasOneAddress = (item: { to?: string; href?: string }): boolean =>
+  (item.to === undefined) !== (item.href === undefined);
+
+const subLink = z
+  .strictObject({ type: z.literal(['default', 'link']).optional(), ...linkItem })
+  .refine(hasOneAddress, needsAddress);
+
+/** An item that a component of the site renders. Its fields are not checked. */
+const customItem = z
+  .looseObject({})
+  .refine(isCustom, { error: 'navbar item' })
+  .pipe(plainData)
+  .pipe(
+    z.looseObject({
+      type: z.templateLiteral(['custom-', z.string()]),
+      position,
+      label: text.optional(),
+      className: text.optional(),
+    }),
+  )
+  .transform(({ type: name, ...fields }) => {
+    const { position: side, label, className } = fields;
+    return { type: 'custom' as const, name, position: side, label, className, fields };
+  });
+
+/** The items of a dropdown. */
+const dropdownItem = z.union([
+  customItem,
+  z.discriminatedUnion('type', [subLink, docItem, docSidebarItem, docsVersionItem, htmlItem], { error: unknownType }),
+]);
+
+const topLink = z
+  .strictObject({
+    type: z.literal(['default', 'link']).optional(),
+    ...linkItem,
+    /** With items the link becomes a dropdown. */ items: z.array(dropdownItem).optional(),
+  })
+  .refine((item) => item.items !== undefined || hasOneAddress(item), needsAddress);
+
+const dropdown = z.strictObject({ type: z.literal('dropdown'), ...linkItem, items: z.array(dropdownItem) });
+
+/** Links around those that a version or locale dropdown makes. */
+const aroundFields = {
+  dropdownItemsBefore: z.array(dropdownItem).default([]),
+  dropdownItemsAfter: z.array(dropdownItem).default([]),
+};
+
+const versionDropdown = z.strictObject({
+  type: z.literal('docsVersionDropdown'),
+  ...foundFields,
+  ...aroundFields,
+  /** Mark the version of the page as active. */
+  dropdownActiveClassDisabled: z.boolean().default(false),
+  /** Only these versions, in this order, or by name with their labels. */
+  versions: z.union([textList, z.record(z.string(), z.strictObject({ label: text.optional() }))]).optional(),
+});
+
+const localeDropdown = z.strictObject({
+  type: z.literal('localeDropdown'),
+  ...foundFields,
+  ...aroundFields,
+  /** Query string to add to the links. */
+  queryString: text.optional(),
+});
+
+const searchItem = z.strictObject({ type: z.literal('search'), position, className: text.optional() });
+
+const navbarItem = z.union([
+  customItem,
+  z.discriminatedUnion(
+    'type',
+    [
+      topLink,
+      dropdown,
+      htmlItem,
+      searchItem,
+      docItem,
+      docSidebarItem,
+      docsVersionItem,
+      versionDropdown,
+      localeDropdown,
+    ],
+    { error: unknownType },
+  ),
+]);
+
+function isCustom({ type }: { type?: unknown }): boolean {
+  return typeof type === 'string' && type.startsWith('custom-');
+}
+
+/** The issue that zod hands to an error function; only the part that is used. */
+interface RawIssue {
+  code?: string;
+  input?: unknown;
+}
+
+function unknownType(issue: RawIssue): string | undefined {
+  if (issue.code !== 'invalid_union') return undefined;
+  const type = (issue.input as { type?: unknown } | undefined)?.type;
+  return `No NavbarItem component found for type ${JSON.stringify(type)}`;
+}
+
+export const navbarSchema = z.strictObject({
+  /** Text beside the logo. */
+  title: text.default(''),
+  logo: logo.optional(),
+  style: z.enum(['dark', 'primary']).optional(),
+  /** Hide the bar while scrolling down. Default: false. */
+  hideOnScroll: z.boolean().default(false),
+  items: z.array(navbarItem).default([]),
+});
+
+export type NavbarItem = z.output<typeof navbarItem>;
+export type DropdownItem = z.output<typeof dropdownItem>;

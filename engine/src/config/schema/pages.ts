@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import {
+  admonitions,
+  DEFAULT_EXCLUDE,
+  editUrl,
+  nonEmptyText,
+  text,
+  textList,
+  type PagesEditUrlQuestion,
+} from './values.ts';
+
+/** Standalone pages, React and Markdown. A site may have several such folders, each with its own `id`. */
+export const pagesSchema = z.strictObject({
+  /** Name of this section among several. Default: `default`. */
+  id: nonEmptyText.default('default'),
+  /** Folder of the files, from the site folder. Default: `src/pages`. */
+  path: nonEmptyText.default('src/pages'),
+  /** First part of the addresses. Default: `/`. */
+  routeBasePath: text.default('/'),
+  /** Globs of the files that are pages. */
+  include: textList.default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  /** Globs of the files that are not. */
+  exclude: textList.default(DEFAULT_EXCLUDE),
+  /** Where a reader can edit the page. */
+  editUrl: editUrl<PagesEditUrlQuestion>().optional(),
+  /** Edit links of translated pages lead to the translation. Default: false. */
+  editLocalizedFiles: z.boolean().default(false),
+  /** Show when a page was last changed. Default: false. */
+  showLastUpdateTime: z.boolean().default(false),
+  /** Show who changed a page last. Default: false. */
+  showLastUpdateAuthor: z.boolean().default(false),
+  /** Admonition keywords of these pages. Default: those of `markdown.admonitions`. */
+  admonitions: admonitions.optional(),
+});
+
+export const sitemapSchema = z.strictObject({
+  /** Globs of addresses to leave out. */
+  ignorePatterns: textList.default([]),
+  /** Say when a page was last changed: as a date, with the time, or not. Default: null. */
+  lastmod: z.union([z.enum(['date', 'datetime']), z.null()]).default(null),
+  /** Default: `weekly`; `null` leaves it out. */
+  changefreq: z
+    .union([z.enum(['hourly', 'daily', 'weekly', 'monthly', 'yearly', 'always', 'never']), z.null()])
+    .default('weekly'),
+  /** From 0 to 1. Default: 0.5; `null` leaves it out. */
+  priority: z.union([z.number().min(0).max(1), z.null()]).default(0.5),
+  /** Default: `sitemap.xml`. */
+  filename: nonEmptyText.default('sitemap.xml'),
+});

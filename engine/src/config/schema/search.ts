@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { nonEmptyText, textList } from './values.ts';
+
+const boost = z.number().min(0);
+
+/** Local full-text search. */
+export const searchSchema = z.strictObject({
+  /** Most results that the panel shows. Default: 8. */
+  maxSearchResults: z.int().min(1).max(100).default(8),
+  /** The weight of a word, by where it is. */
+  boosts: z
+    .strictObject({
+      /** Default: 5. */
+      title: boost.default(5),
+      /** Default: 1. */
+      content: boost.default(1),
+      /** Default: 3. */
+      tags: boost.default(3),
+      /** Default: 2. */
+      sidebarParentCategories: boost.default(2),
+    })
+    .prefault({}),
+  /** How many of the sidebar categories above a doc are indexed with it, the nearest first. Default: 0, none. */
+  indexParentCategories: z.int().min(0).default(0),
+  /** How soon more of the same word stops counting (BM25). Default: 1.2. */
+  k1: z.number().min(0).default(1.2),
+  /** How much a long section is held against it (BM25). Default: 0.75. */
+  b: z.number().min(0).max(1).default(0.75),
+  /** Default: true. */
+  indexDocs: z.boolean().default(true),
+  /** Default: true. */
+  indexBlog: z.boolean().default(true),
+  /** Default: true. */
+  indexPages: z.boolean().default(true),
+  /** Mark the words that were looked for on the page that a result leads to. Default: true. */
+  highlight: z.boolean().default(true),
+  /** Tell a service what was shown, clicked and read. Default: false, and nothing leaves the site. */
+  events: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Address of the service's script. It is loaded with the search panel. */
+        script: nonEmptyText,
+        /** Name of the function on `window` that the script puts there. Each event is one call of it. */
+        global: nonEmptyText.default('searchEvents'),
+        /** Hosts that the script may talk to, for the Content-Security-Policy. */
+        connect: textList.default([]),
+      }),
+    ])
+    .default(false),
+});
+
+export type SearchConfig = z.output<typeof searchSchema>;

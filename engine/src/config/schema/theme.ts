@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { linkFields, logo, nonEmptyText, text } from './values.ts';
+
+const footerLink = z
+  .strictObject(linkFields)
+  .refine((link) => link.html !== undefined || (link.to === undefined) !== (link.href === undefined), {
+    error: 'needs one of `to` (a page of this site), `href` (any address) and `html`',
+  });
+
+const footerColumn = z.strictObject({
+  title: z.union([z.string(), z.null()]).optional(),
+  className: text.optional(),
+  items: z.array(footerLink),
+});
+
+export const footerSchema = z.strictObject({
+  /** Default: `light`. */
+  style: z.enum(['light', 'dark']).default('light'),
+  logo: logo.optional(),
+  /** Line at the bottom, may hold HTML. */
+  copyright: text.optional(),
+  /** Columns with `items`, or plain links for one row. */
+  links: z
+    .array(z.union([footerColumn, footerLink]))
+    .refine((links) => new Set(links.map((link) => 'items' in link)).size < 2, {
+      error: 'mixes columns (with `items`) and plain links; use one kind',
+    })
+    .default([]),
+});
+
+export type FooterColumn = z.output<typeof footerColumn>;
+export type FooterLinkConfig = z.output<typeof footerLink>;
+
+export const announcementBarSchema = z.strictObject({
+  /** A new id shows the bar again to those who closed it. Default: `announcement-bar`. */
+  id: nonEmptyText.default('announcement-bar'),
+  /** May hold HTML. */
+  content: nonEmptyText,
+  backgroundColor: text.optional(),
+  textColor: text.optional(),
+  /** Default: true. */
+  isCloseable: z.boolean().default(true),
+});
+
+export const colorModeSchema = z.strictObject({
+  /** Default: `light`. */
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  /** Take the switch away. Default: false. */
+  disableSwitch: z.boolean().default(false),
+  /** Start with what the reader's system prefers. Default: false. */
+  respectPrefersColorScheme: z.boolean().default(false),
+});
+
+const headingLevel = z.int().min(2).max(6);
+
+export const tableOfContentsSchema = z
+  .strictObject({
+    /** From 2 to 6. Default: 2. */
+    minHeadingLevel: headingLevel.default(2),
+    /** From 2 to 6, not below the other. Default: 3. */
+    maxHeadingLevel: headingLevel.default(3),
+  })
+  .refine((levels) => levels.minHeadingLevel <= levels.maxHeadingLevel, {
+    error: 'has a `minHeadingLevel` above its `maxHeadingLevel`',
+  });

@@ -1,0 +1,106 @@
+import { ADAPTERS } from '../shared/adapter.ts';
+
+/**
+ * Finds the candidate that is closest to a misspelt name; undefined when none is close. A difference in case counts little, so that
+ * `baseURL` finds `baseUrl`. The limit grows with the length: one typo in a short name, three in a long one.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const limit = name.length <= 4 ? 1 : name.length <= 8 ? 2 : 3;
+  let best: string | undefined;
+  let bestDistance = limit + 0.5;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    const distance = editDistance(name, candidate, { limit: bestDistance });
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** The Damerau-Levenshtein distance. Stops early once it cannot be below the limit. */
+function editDistance(from: string, to: string, options: { limit: number }): number {
+  if (from === to) return 0;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    let lowest = row;
+    for (let column = 1; column <= to.length; column++) {
+      let distance = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + substitution(from[row - 1], to[column - 1]),
+      );
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(distance);
+      if (distance < lowest) lowest = distance;
+    }
+    // A swap looks two rows back, so both rows must be over the limit.
+    if (lowest >= options.limit && Math.min(...last) >= options.limit) return lowest;
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? Infinity;
+}
+
+function substitution(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  return a?.toLowerCase() === b?.toLowerCase() ? 0.25 : 1;
+}
+
+/** The hint for an import that was not found. */
+export function importHint(written: string): string {
+  // Drops the loader of `!!raw-loader!./file`.
+  const specifier = written.slice(written.lastIndexOf('!') + 1);
+  if (/^(?:[./]|@site\/)/.test(specifier)) return 'Check the path and the ending of the file.';
+  const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
+  if (part !== undefined)
+    return `The theme has no part "${part}". Use one of the parts in the README of yaprak, or add a component at src/theme/${part}.`;
+  const adapter = ADAPTERS.find(({ scope }) => specifier.startsWith(scope));
+  if (adapter) return `The README of ${adapter.package} lists the modules that it supplies. Remove the import.`;
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier];
+  return `Install it with \`npm install ${name}\`, or remove the import.`;
+}
+
+/** Suggests corrections for broken links. Each target is looked up once. */
+export interface Suggester {
+  nearestUrl(target: string): string | undefined;
+  nearestId(id: string, ids: readonly string[]): string | undefined;
+}
+
+/** Comparing with every url is slow. After this many targets only the last segments are compared. */
+const MAX_COMPARED = 200;
+
+export function createSuggester(urls: readonly string[]): Suggester {
+  const suggestions = new Map<string, string | undefined>();
+  let byLastSegment: Map<string, string> | undefined;
+  const findMoved = (target: string): string | undefined => {
+    if (!byLastSegment) {
+      byLastSegment = new Map();
+      for (const url of urls) {
+        const segment = lastSegment(url);
+        if (segment !== '' && !byLastSegment.has(segment)) byLastSegment.set(segment, url);
+      }
+    }
+    return byLastSegment.get(lastSegment(target));
+  };
+  return {
+    nearestUrl(target) {
+      if (!suggestions.has(target)) {
+        const close = suggestions.size < MAX_COMPARED ? nearest(target, urls) : undefined;
+        suggestions.set(target, close ?? findMoved(target));
+      }
+      return suggestions.get(target);
+    },
+    nearestId: (id, ids) => nearest(id, ids),
+  };
+}
+
+/** The last segment of a url. A page that moved often has the same one. */
+function lastSegment(url: string): string {
+  const bare = url.replace(/\/+$/, '').replace(/\.(?:mdx?|html)$/, '');
+  return bare.slice(bare.lastIndexOf('/') + 1).toLowerCase();
+}
