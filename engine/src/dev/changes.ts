@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseHead } from '../content/page-head.ts';
 import { readSource } from '../content/read.ts';
 import type { PageHead, Problem } from '../shared/model.ts';
-import type { FileEvent } from '../vite/dev-server.ts';
+import type { FileEvent } from '../vite/dev/bundler.ts';
 import { adapterSrcs, engineSrc, isBelow, isInstalled } from '../vite/paths.ts';
 import type { DevSite } from './site.ts';
 import { watchFolders } from './watch-folders.ts';

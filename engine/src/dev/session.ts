@@ -1,10 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Problem, Route } from '../shared/model.ts';
-import type { DevBundler } from '../vite/dev-server.ts';
-import { emptyBundleInput } from '../vite/empty-input.ts';
-import { DEFAULT_MODULES } from '../vite/module-language.ts';
-import { openReadyModules } from '../vite/ready-modules.ts';
-import { findReadyTheme } from '../vite/ready-theme.ts';
+import type { DevBundler } from '../vite/dev/bundler.ts';
+import { DEFAULT_MODULES } from '../vite/dev/page-modules.ts';
+import { openReadyModules } from '../vite/dev/ready-modules.ts';
+import { emptyBundleInput, findReadyTheme } from '../vite/theme/ready-theme.ts';
 import type { ContentChange, OnFileEvent } from './changes.ts';
 import { describeFailure, renderFailure, type Failure } from './failure.ts';
 import { pathOf, send } from './http.ts';
@@ -57,7 +56,7 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
 
   async function createBundler(): Promise<DevBundler> {
     // Of no use for the first page, and long to load.
-    const { createDevBundler } = await import('../vite/dev-server.ts');
+    const { createDevBundler } = await import('../vite/dev/bundler.ts');
     const created = await createDevBundler(
       {
         ...emptyBundleInput(siteDir),

@@ -5,7 +5,7 @@ import type { CompileCache, RenderData } from '../render/context.ts';
 import type { RenderContext } from '../render/page/render-route.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
-import type { SiteBundleInput } from '../vite/plugins.ts';
+import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 
 /** A file that is made from pages. */
 export interface EmittedFile {

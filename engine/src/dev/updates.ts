@@ -1,4 +1,4 @@
-import type { DevBundler } from '../vite/dev-server.ts';
+import type { DevBundler } from '../vite/dev/bundler.ts';
 import type { Failure } from './failure.ts';
 
 /** Sends events to open pages: the site has changed, or cannot be made. */

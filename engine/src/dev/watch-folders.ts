@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import path from 'node:path';
-import type { FileEvent } from '../vite/dev-server.ts';
+import type { FileEvent } from '../vite/dev/bundler.ts';
 
 export interface FolderWatcher {
   close(): void;

@@ -1,4 +1,4 @@
-/** Modules that the bundler writes (vite/virtual-modules.ts). */
+/** Modules that the bundler writes (vite/plugins/virtual-modules.ts). */
 declare module 'yaprak:modules' {
   export const modules: Record<string, () => Promise<Record<string, unknown>>>;
 }

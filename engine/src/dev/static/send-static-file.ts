@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { isUnchanged, parseAcceptEncoding, parseByteRange, rangeApplies, type Encoding } from './request-headers.ts';
-import { findStaticFile } from './resolve-static-path.ts';
-import type { StaticFile, StaticSite } from './resolve-static-path.ts';
+import { findStaticFile, type StaticFile, type StaticSite } from './resolve-static-path.ts';
 
 const TEXT_TYPE =
   /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm)$|^image\/svg\+xml$|^application\/manifest/;

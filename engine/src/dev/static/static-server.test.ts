@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { get, request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { get, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { YaprakError } from '../../errors/index.ts';
-import { createStaticServer } from './static-server.ts';
-import type { RunningServer } from './static-server.ts';
+import { createStaticServer, type RunningServer } from './static-server.ts';
 
 const LONG = `<!doctype html>${'<p>Sipariş akışı.</p>'.repeat(200)}`;
 const FILES: Record<string, string | Buffer> = {

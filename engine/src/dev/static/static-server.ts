@@ -1,15 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { YaprakError } from '../../errors/index.ts';
-import { decodePath } from '../../shared/url.ts';
-import type { TrailingSlash } from '../../shared/url.ts';
+import { decodePath, type TrailingSlash } from '../../shared/url.ts';
 import { addressOf, closeServer, listen } from '../http.ts';
-import { parseHeadersFile, resolveHeaders } from './headers-file.ts';
-import type { HeaderRule } from './headers-file.ts';
-import { findNotFoundPage, findStaticFile, isNotFoundPage, resolveStaticPath } from './resolve-static-path.ts';
-import type { StaticSite } from './resolve-static-path.ts';
+import { parseHeadersFile, resolveHeaders, type HeaderRule } from './headers-file.ts';
+import {
+  findNotFoundPage,
+  findStaticFile,
+  isNotFoundPage,
+  resolveStaticPath,
+  type StaticSite,
+} from './resolve-static-path.ts';
 import { sendStaticFile } from './send-static-file.ts';
 
 export interface StaticServerOptions {

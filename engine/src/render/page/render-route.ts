@@ -5,17 +5,19 @@ import { fillPlaceholders } from '../../shared/placeholders.ts';
 import { fillTexts } from '../../shared/text-tokens.ts';
 import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../../shared/model.ts';
 import type { Words } from '../../shared/texts.ts';
-import { resolvePlaceholder, type PlaceholderResolvers } from './placeholders.ts';
 import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
-import { resolveAuthorPictures } from './pictures.ts';
 import { errorPlace } from '../errors/error-place.ts';
 import { explainError } from '../errors/explain-error.ts';
-import { resolveHeadImage } from './pictures.ts';
-import { createPlaceholderFiller, type PageLink, type Resolution } from './placeholders.ts';
-import type { PictureContext } from './pictures.ts';
-import { readPageText } from './page-facts.ts';
-import { readPageFacts, type PageFacts } from './page-facts.ts';
+import {
+  createPlaceholderFiller,
+  resolvePlaceholder,
+  type PlaceholderResolvers,
+  type PageLink,
+  type Resolution,
+} from './placeholders.ts';
+import { resolveAuthorPictures, resolveHeadImage, type PictureContext } from './pictures.ts';
+import { readPageFacts, readPageText, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
 import { loadReactPage } from './react-page.ts';
 import type { RenderInput } from '../server-api.ts';

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../content/list-files.ts';
+import { listFiles } from '../../content/list-files.ts';
 import { bundleSite } from './bundle.ts';
-import { emptyBundleInput } from './empty-input.ts';
 import { recordedModulesFile } from './engine-modules.ts';
-import { versionFile } from './paths.ts';
+import { versionFile } from '../paths.ts';
 import { recordModules } from './record-modules.ts';
-import { hideFolders, readyThemeDir, type ReadyTheme } from './ready-theme.ts';
+import { emptyBundleInput, hideFolders, readyThemeDir, type ReadyTheme } from './ready-theme.ts';
 
 /** Run when the engine is built, after the rest of it: makes what findReadyTheme and openEngineModules find, and the digest of all that was built. */
 const BASE = './';

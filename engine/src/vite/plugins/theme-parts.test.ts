@@ -2,8 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listElementOverrides } from './element-overrides.ts';
-import { findOverride, findOverrideBelow, listReplacedParts, loadPart, originalId, partId } from './theme-parts.ts';
+import { listElementOverrides } from './virtual-modules.ts';
+import {
+  findOverride,
+  findOverrideBelow,
+  listReplacedParts,
+  loadPart,
+  originalId,
+  originalShownBy,
+  partId,
+} from './theme-parts.ts';
 
 describe('overrides of a site', () => {
   let siteDir = '';
@@ -73,5 +81,30 @@ describe('overrides of a site', () => {
     );
     write('Heading.tsx');
     expect(listElementOverrides({ siteDir }).filter(({ adapter }) => adapter === 'toHeading')).toHaveLength(6);
+  });
+});
+
+const folders = { siteDir: '/site' };
+const shownBy = (file: string, code: string) => originalShownBy(`/site/src/theme/${file}`, { code, folders })?.name;
+
+describe('originalShownBy', () => {
+  it('is the part that a file replaces and imports', () => {
+    expect(shownBy('Navbar/index.tsx', "import N from '@theme-original/Navbar';")).toBe('Navbar');
+    expect(shownBy('DocItem/Content.js', 'import N from "@theme-init/DocItem/Content";')).toBe('DocItem/Content');
+  });
+
+  it('is nothing for a file that only replaces, shows another part or is none', () => {
+    expect(shownBy('Navbar/index.tsx', "import N from '@theme/Logo';")).toBeUndefined();
+    expect(shownBy('Navbar/index.tsx', "import N from '@theme-original/NavbarItem';")).toBeUndefined();
+    expect(shownBy('Kutu.tsx', "import N from '@theme-original/Kutu';")).toBeUndefined();
+  });
+
+  it('is nothing for parts of the text, which go to the browser with the island', () => {
+    expect(shownBy('CodeBlock/index.tsx', "import C from '@theme-original/CodeBlock';")).toBeUndefined();
+  });
+
+  it('is nothing outside src/theme', () => {
+    const code = "import N from '@theme-original/Navbar';";
+    expect(originalShownBy('/site/src/components/Navbar.tsx', { code, folders })).toBeUndefined();
   });
 });

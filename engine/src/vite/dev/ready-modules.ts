@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readBytes } from '../content/read.ts';
+import { readBytes } from '../../content/read.ts';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
-import { engineDir } from './paths.ts';
-import { ENGINE_FOLDER, type ReadyTheme } from './ready-theme.ts';
+import { engineDir } from '../paths.ts';
+import { ENGINE_FOLDER, type ReadyTheme } from '../theme/ready-theme.ts';
 
 export interface ReadyModules {
   modules: PageModules;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moduleUrl, openEngineModules, type EngineModule } from './engine-modules.ts';
-import { partId } from './theme-parts.ts';
+import { partId } from '../plugins/theme-parts.ts';
 
 const module: EngineModule = { id: '/engine/src/x.tsx', file: '/engine/src/x.tsx', code: '' };
 const FOOTER = moduleUrl(partId('Footer'));

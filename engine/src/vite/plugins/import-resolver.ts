@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { textImport } from '../shared/module-key.ts';
-import { resolveFromEngine } from './paths.ts';
+import { textImport } from '../../shared/module-key.ts';
+import { resolveFromEngine } from '../paths.ts';
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /** Resolves `@site/…`. React is always the engine's. For `@theme/…` see parts-resolver.ts, for modules of adapters adapter-modules.ts. */
-export function themeResolver(options: { siteDir: string }): Plugin {
+export function importResolver(options: { siteDir: string }): Plugin {
   const { siteDir } = options;
   return {
-    name: 'yaprak:theme-resolver',
+    name: 'yaprak:import-resolver',
     enforce: 'pre',
     async resolveId(id, importer, extra) {
       // In dev the browser's React is prepared by Vite's optimizer and the server's by devReact.

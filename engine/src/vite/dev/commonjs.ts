@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { engineDir, isPackageFile } from './paths.ts';
+import { engineDir, isPackageFile } from '../paths.ts';
 
 /** Not `exports.x = …`, which begins alike. */
 export const MODULE_SYNTAX = /^\s*(?:import|export)(?:\s+\w|\s*[{*'"])/m;

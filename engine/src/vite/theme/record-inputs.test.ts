@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleSite, type Bundle } from './bundle.ts';
-import { emptyBundleInput } from './empty-input.ts';
-import { resolveFromEngine } from './paths.ts';
+import { emptyBundleInput } from './ready-theme.ts';
+import { resolveFromEngine } from '../paths.ts';
 import { hashMdx } from './record-inputs.ts';
 
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'yaprak-inputs-')));

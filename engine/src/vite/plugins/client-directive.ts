@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
 import { createClientFinder, parseModule } from './client-modules.ts';
-import { originalShownBy } from './island-originals.ts';
-import { isPackageFile } from './paths.ts';
-import type { ThemeFolders } from './theme-parts.ts';
+import { isPackageFile } from '../paths.ts';
+import { originalShownBy, type ThemeFolders } from './theme-parts.ts';
 
 /** Mark on the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';

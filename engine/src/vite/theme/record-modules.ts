@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { fetchModule, version } from 'vite';
-import { adapterModuleIds, adapterModuleName, createAdapterLoader } from './adapter-modules.ts';
-import { createDevBundler } from './dev-server.ts';
-import { emptyBundleInput } from './empty-input.ts';
-import { parts } from '../theme/parts.ts';
+import { adapterModuleIds, adapterModuleName, createAdapterLoader } from '../plugins/adapter-modules.ts';
+import { createDevBundler } from '../dev/bundler.ts';
+import { emptyBundleInput } from './ready-theme.ts';
+import { parts } from '../../theme/parts.ts';
 import { engineUrl, moduleUrl, type RecordedModules } from './engine-modules.ts';
-import { adapterSrcs, serverEntry } from './paths.ts';
-import { isPartId, partId } from './theme-parts.ts';
+import { adapterSrcs, serverEntry } from '../paths.ts';
+import { isPartId, partId } from '../plugins/theme-parts.ts';
 
 /** What openEngineModules opens: the server's entry, all that a site may import of the engine, and what these import. `siteDir` has no site. */
 export async function recordModules(siteDir: string): Promise<RecordedModules> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MODULE_SYNTAX } from './dev-commonjs.ts';
+import { MODULE_SYNTAX } from './commonjs.ts';
 
 describe('what a package is written in', () => {
   it.each([

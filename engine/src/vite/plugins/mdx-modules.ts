@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { engineSrc } from './paths.ts';
+import { engineSrc } from '../paths.ts';
 
 /** A Markdown file as a bundler module: its function body (see CompiledBody), placeholders filled, and what it imports. */
 export interface MdxModule {

@@ -1,8 +1,8 @@
 import inspector from 'node:inspector';
 import { fetchModule, type DevEnvironment } from 'vite';
 import { createDefaultImportMeta, createNodeImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
-import type { EngineModule, EngineModules } from './engine-modules.ts';
-import type { ModuleLanguage } from './module-language.ts';
+import type { EngineModule, EngineModules } from '../theme/engine-modules.ts';
+import type { ModuleLanguage } from './page-modules.ts';
 
 /** Server modules of the dev server, loaded once for each language. */
 export interface ServerModules {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { ORIGINAL as ISLAND_ORIGINAL } from './client-directive.ts';
 import { createClientFinder, type Bundler } from './client-modules.ts';
-import { originalShownBy } from './island-originals.ts';
-import { engineSrc, isEngineFile } from './paths.ts';
+import { engineSrc, isEngineFile } from '../paths.ts';
 import {
   findOverride,
   findOverrideBelow,
@@ -12,6 +11,7 @@ import {
   isPartId,
   loadPart,
   originalId,
+  originalShownBy,
   partId,
   type ThemeFolders,
 } from './theme-parts.ts';

@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
 import { clientDirective } from './client-directive.ts';
-import { findManifest } from './input-files.ts';
+import { findManifest } from '../theme/input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
 import { packageIslands } from './package-islands.ts';
 import { partsResolver } from './parts-resolver.ts';
-import { adapterSrcs, engineDir, engineSrc } from './paths.ts';
+import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
 import { siteSources } from './site-sources.ts';
-import { themeResolver } from './theme-resolver.ts';
+import { importResolver } from './import-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
 
 /** What every Vite run of the engine needs to know of the site. */
@@ -26,7 +26,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
   const { siteDir, themeDirs } = input;
   const adapters = createAdapterLoader();
   return [
-    themeResolver({ siteDir }),
+    importResolver({ siteDir }),
     partsResolver({ siteDir, themeDirs }),
     adapterModules({ adapters }),
     virtualModules(input),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { adapterDirs, loadAdapter, type LoadedAdapter } from '../config/adapters.ts';
-import { YaprakError } from '../errors/index.ts';
-import { ADAPTERS, adapterMissing, type Adapter } from '../shared/adapter.ts';
-import { clientEntry, docsIndexEntry } from './paths.ts';
+import { adapterDirs, loadAdapter, type LoadedAdapter } from '../../config/adapters.ts';
+import { YaprakError } from '../../errors/index.ts';
+import { ADAPTERS, adapterMissing, type Adapter } from '../../shared/adapter.ts';
+import { clientEntry, docsIndexEntry } from '../paths.ts';
 
 /** Gives the adapters that are installed. They are loaded on the first call. */
 export type LoadAdapters = () => Promise<readonly LoadedAdapter[]>;

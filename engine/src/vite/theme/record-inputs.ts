@@ -10,9 +10,9 @@ import {
   listToolFiles,
   type FindPackage,
 } from './input-files.ts';
-import type { MdxModule } from './mdx-modules.ts';
-import { isEngineFile, isPackageFile } from './paths.ts';
-import { themeDirsOf, type ThemeFolders } from './theme-parts.ts';
+import type { MdxModule } from '../plugins/mdx-modules.ts';
+import { isEngineFile, isPackageFile } from '../paths.ts';
+import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';
 
 /**
  * Everything a bundle was made from, recorded while it is made. The bundle is stale when a file has other bytes, when a folder has other

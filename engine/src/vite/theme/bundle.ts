@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { bootEntry, engineSrc, isPackageFile, serverEntry } from './paths.ts';
+import { bootEntry, engineSrc, isPackageFile, serverEntry } from '../paths.ts';
 import { createInputRecorder, withoutQuery, type BundleInputs } from './record-inputs.ts';
-import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
+import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
 
 /** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
 export interface Bundle extends BundleInputs {

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
-import { ORIGINAL } from './client-directive.ts';
-import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry } from './paths.ts';
-import { devCommonJs } from './dev-commonjs.ts';
-import { openEngineModules } from './engine-modules.ts';
-import { createPageImports, packageUrl } from './package-islands.ts';
+import { ORIGINAL } from '../plugins/client-directive.ts';
+import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry } from '../paths.ts';
+import { devCommonJs } from './commonjs.ts';
+import { openEngineModules } from '../theme/engine-modules.ts';
+import { createPageImports, packageUrl } from '../plugins/package-islands.ts';
 import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
-import { baseConfig, sitePlugins, type SiteBundleInput } from './plugins.ts';
+import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
 import { createServerModules } from './server-modules.ts';
-import { themeDirsOf } from './theme-parts.ts';
+import { themeDirsOf } from '../plugins/theme-parts.ts';
 
 export type FileEvent = 'add' | 'change' | 'unlink' | 'addDir' | 'unlinkDir';
 

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parts, type ThemePart } from '../theme/parts.ts';
-import { findModule } from './find-module.ts';
-import { engineSrc } from './paths.ts';
+import { parts, type ThemePart } from '../../theme/parts.ts';
+import { engineSrc } from '../paths.ts';
 
 /** Where a site's replacements of parts are. */
 export interface ThemeFolders {
@@ -47,6 +47,16 @@ function findIn(dirs: readonly string[], name: string): string | undefined {
   return undefined;
 }
 
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
+
+/** `X`, `X.tsx`, or `X/index.tsx`. */
+function findModule(base: string): string | undefined {
+  for (const candidate of [base, path.join(base, 'index')]) {
+    for (const extension of EXTENSIONS) if (existsSync(candidate + extension)) return candidate + extension;
+  }
+  return /\.[jt]sx?$/.test(base) && existsSync(base) ? base : undefined;
+}
+
 export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
   return parts.filter(({ name, isReplaceable }) => isReplaceable && findOverride(folders, name) !== undefined);
 }
@@ -83,4 +93,37 @@ export function loadPart(id: string, folders: ThemeFolders): string | undefined 
   if (!part) return undefined;
   const names = [`${part.exported} as default`, ...part.also].join(', ');
   return `export { ${names} } from ${JSON.stringify(path.join(engineSrc, 'theme', part.file))};`;
+}
+
+/** Parts of the text work in islands too. All others need the page around them. */
+const TEXT = 'content/';
+
+/**
+ * The part that an island in a theme folder replaces and shows as well (`@theme-original/Navbar` in src/theme/Navbar). The theme's own would
+ * need the whole page in the browser, so the server renders it and the island keeps that HTML.
+ */
+export function originalShownBy(
+  file: string,
+  { code, folders }: { code: string; folders: ThemeFolders },
+): ThemePart | undefined {
+  const dir = themeDirOf(file, folders);
+  if (dir === undefined) return undefined;
+  const name = path
+    .relative(dir, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:\/index)?\.\w+$/, '');
+  const part = findReplaceablePart(name);
+  const imports = [`@theme-original/${name}`, `@theme-init/${name}`].some((id) =>
+    [`'${id}'`, `"${id}"`].some((quoted) => code.includes(quoted)),
+  );
+  return part && imports && !part.file.startsWith(TEXT) ? part : undefined;
+}
+
+export function isInTheme(file: string, folders: ThemeFolders): boolean {
+  return themeDirOf(file, folders) !== undefined;
+}
+
+function themeDirOf(file: string, folders: ThemeFolders): string | undefined {
+  return themeDirsOf(folders).find((dir) => file.startsWith(dir + path.sep));
 }

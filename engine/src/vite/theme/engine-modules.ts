@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from 'vite';
-import { engineDir } from './paths.ts';
+import { engineDir } from '../paths.ts';
 import { isThemeReady, readyThemeDir, showFolders } from './ready-theme.ts';
-import { listReplacedParts, partId, type ThemeFolders } from './theme-parts.ts';
+import { listReplacedParts, partId, type ThemeFolders } from '../plugins/theme-parts.ts';
 
 /** A module of the engine or of an adapter as Vite made it for the server. */
 export interface EngineModule {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { adapterDirs } from '../config/adapters.ts';
-import { listFiles } from '../content/list-files.ts';
-import { readStamp } from '../content/read.ts';
+import { adapterDirs } from '../../config/adapters.ts';
+import { listFiles } from '../../content/list-files.ts';
+import { readStamp } from '../../content/read.ts';
 import type { Bundle } from './bundle.ts';
 import type { BundleInputs } from './record-inputs.ts';
-import { adapterSrcs, engineDir, engineSrc, isInstalled } from './paths.ts';
-import type { SiteBundleInput } from './plugins.ts';
-import { themeDirsOf, type ThemeFolders } from './theme-parts.ts';
+import { adapterSrcs, engineDir, engineSrc, isInstalled } from '../paths.ts';
+import type { SiteBundleInput } from '../plugins/site-plugins.ts';
+import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';
 
 /** Where the theme is that was bundled with the engine itself. */
 export const readyThemeDir = path.join(engineDir, 'dist/theme');
@@ -86,4 +86,17 @@ export function isThemeReady(): boolean {
   return ![engineSrc, ...adapterSrcs].some((folder) =>
     listFiles(folder).files.some((file) => !file.includes('.test.') && isNewer(path.join(folder, file))),
   );
+}
+
+/** For a site whose config cannot be read yet: enough to show why. */
+export function emptyBundleInput(siteDir: string): SiteBundleInput {
+  return {
+    siteDir,
+    baseUrl: '/',
+    modules: [],
+    siteData: {},
+    customCss: [],
+    clientModules: [],
+    compileMdx: () => Promise.reject(new Error('The site is not loaded.')),
+  };
 }

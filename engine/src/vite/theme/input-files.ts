@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync, searchForWorkspaceRoot, Visitor, type ESTree } from 'vite';
-import { resolveFromEngine } from './paths.ts';
+import { resolveFromEngine } from '../paths.ts';
 
 /** Finds the folder of a package as an import in `from` would. */
 export type FindPackage = (name: string, from: string) => string | undefined;

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
-import { hasClientDirective, mayNeedBrowser, needsBrowser } from '../islands/analyse.ts';
-import { isInTheme } from './island-originals.ts';
-import { isEngineFile, isPackageFile } from './paths.ts';
-import type { ThemeFolders } from './theme-parts.ts';
+import { hasClientDirective, mayNeedBrowser, needsBrowser } from '../../islands/analyse.ts';
+import { isEngineFile, isPackageFile } from '../paths.ts';
+import { isInTheme, type ThemeFolders } from './theme-parts.ts';
 
 export type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
 

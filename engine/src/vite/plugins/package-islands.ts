@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { createPackageProbe } from './client-modules.ts';
-import { isPackageFile } from './paths.ts';
+import { isPackageFile } from '../paths.ts';
 
 /** Before the name of a package that pages import for themselves and that needs the browser: each of its components is an island. */
 const PREFIX = 'yaprak:package:';

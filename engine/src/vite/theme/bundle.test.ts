@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleSite, type Bundle } from './bundle.ts';
-import { emptyBundleInput } from './empty-input.ts';
-import { devScripts } from './page-modules.ts';
-import { findReadyBundle } from './ready-theme.ts';
+import { devScripts } from '../dev/page-modules.ts';
+import { emptyBundleInput, findReadyBundle } from './ready-theme.ts';
 
 const siteDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'yaprak-bundle-')));
 afterAll(() => rmSync(siteDir, { recursive: true }));

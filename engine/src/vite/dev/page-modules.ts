@@ -1,6 +1,15 @@
 import path from 'node:path';
-import type { ModuleLanguage } from './module-language.ts';
-import { bootEntry, engineSrc } from './paths.ts';
+import { bootEntry, engineSrc } from '../paths.ts';
+
+/** The language that modules are loaded in: see client/language.ts. */
+export interface ModuleLanguage {
+  name: string;
+  /** What stands in the global scope while they are loaded. */
+  value: unknown;
+}
+
+/** Stands for the name of the default language. */
+export const DEFAULT_MODULES = '';
 
 /** What the pages of a dev server are made with. */
 export interface PageModules {
