@@ -104,7 +104,7 @@ describe('yaprak dev, at its start', () => {
       const html = await (await fetch(`${running.url}/docs/ikinci`)).text();
       await running.close();
       // How much it has told, which begins anew with every start.
-      return html.replace(/<meta name="yaprak-told"[^>]*>/, '');
+      return html.replace(/<meta name="yaprak-version"[^>]*>/, '');
     };
     const first = await show();
     expect(first).toContain('href="/docs/giris"');
@@ -138,7 +138,7 @@ describe('yaprak dev, at its start', () => {
     const read = async (path: string): Promise<string> => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       order.push(path);
-      return (await response.text()).replace(/<meta name="yaprak-told"[^>]*>/, '');
+      return (await response.text()).replace(/<meta name="yaprak-version"[^>]*>/, '');
     };
     const styles = `/@fs${join(import.meta.dirname, '../engine/src/theme/styles/index.css')}`;
     const asked = ['/@vite/client', '/docs/canli', styles, '/docs/dolu'];
@@ -200,7 +200,7 @@ it('a site with code of its own has the pages that Vite alone would make, though
     running = await startDev(site.dir, { env });
     const pages: string[] = [];
     for (const address of ['/', '/docs/giris', '/yok'])
-      pages.push((await (await fetch(running.url + address)).text()).replace(/<meta name="yaprak-told"[^>]*>/, ''));
+      pages.push((await (await fetch(running.url + address)).text()).replace(/<meta name="yaprak-version"[^>]*>/, ''));
     await running.close();
     return pages;
   };

@@ -36,7 +36,7 @@ export interface PageContextValue {
   inIsland?: boolean;
   articles: Article[];
   head: HeadCollector;
-  /** All docs of the site; only on the server, and a page that asks is made again whenever any doc's address or title changes. */
+  /** All docs of the site; only on the server, and a page that reads it is made again whenever any doc's address or title changes. */
   docsIndex?: () => DocsIndex;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
   highlight?: (code: string, language: string, meta: string) => string;

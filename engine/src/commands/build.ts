@@ -47,7 +47,7 @@ export async function build(options: CommandOptions): Promise<number> {
   catchStrayErrors((problem) => stray.push(problem), { siteDir });
   try {
     if (options.clean) removeFolder(cacheDir);
-    progress.say('Reading');
+    progress.start('Reading');
     const store = openStore(storeDir(cacheDir));
     const parsed = openParsedFiles(store, { cacheDir, engine });
     // Before anything is read or written.
@@ -67,7 +67,7 @@ export async function build(options: CommandOptions): Promise<number> {
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems);
     staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
-      progress.say('Compressing');
+      progress.start('Compressing');
       for (const file of await writeCompressed(files, { staging, record: previous })) {
         record.files.set(file.output, file);
         counts.bytes += file.bytes;

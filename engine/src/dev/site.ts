@@ -35,7 +35,7 @@ export interface DevSite {
   config: SiteConfig;
   /** The default language first. */
   languages: readonly DevLanguage[];
-  /** Absolute paths: a change to one of them starts everything anew. */
+  /** Absolute paths: a change to one of them reloads everything. */
   configFiles: string[];
   /** The engine's own and the site's. */
   plugins: readonly LoadedPlugin[];

@@ -27,7 +27,7 @@ type Kind = 'file' | 'folder';
 
 interface Folder {
   handle: FSWatcher | undefined;
-  /** Tells a folder from another that has taken its name. */
+  /** Distinguishes a folder from another that has taken its name. */
   inode: number | undefined;
   entries: Map<string, Kind>;
 }

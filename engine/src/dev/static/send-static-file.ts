@@ -32,7 +32,7 @@ export interface SendOptions {
   headers: ReadonlyMap<string, string>;
 }
 
-/** Answers a GET or HEAD with a file: conditional, ranged or compressed as the request allows. */
+/** Serves a file for a GET or HEAD: conditional, ranged or compressed as the request allows. */
 export async function sendStaticFile(file: StaticFile, options: SendOptions): Promise<void> {
   const { request, response, status } = options;
   const type = lookup(file.name) ?? 'application/octet-stream';
@@ -72,7 +72,7 @@ export async function sendStaticFile(file: StaticFile, options: SendOptions): Pr
   await sendStream(file.file, { ...options, start: 0, length: file.stats.size });
 }
 
-/** False when the request or the file does not ask for compression. */
+/** False when the request or the file does not allow compression. */
 async function sendCompressed(file: StaticFile, options: SendOptions): Promise<boolean> {
   const { request, response, site, status } = options;
   const encodings = parseAcceptEncoding(request.headers['accept-encoding']);

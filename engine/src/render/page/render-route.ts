@@ -82,7 +82,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const imported: Resolution[] = [];
   const resolveAsset = (url: string, source: string): Asset | undefined => {
     const { text, asset } = resolvePlaceholder({ kind: 'asset', url }, { source, pageUrl: route.url }, context);
-    imported.push({ kind: 'asset', url, source, answer: text, onDisk: true });
+    imported.push({ kind: 'asset', url, source, text, onDisk: true });
     return asset;
   };
   const articleContext: ArticleContext = { ...context, resolveAsset };
@@ -119,7 +119,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
   const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   const finish = (markup: string): string =>
-    fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.answer);
+    fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.fill);
   const html = finish(rendered);
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];

@@ -44,7 +44,7 @@ export function Hero({ title, description }: { title: string; description?: stri
   );
 }
 
-/** Recent posts, grouped by year unless the config says otherwise. */
+/** Recent posts, grouped by year unless the config sets otherwise. */
 export function RecentPosts({ blog }: { blog: BlogSummary }) {
   const { url } = usePage().view;
   const t = useText();

@@ -24,7 +24,7 @@ export interface DevBundler extends PageModules {
 export interface DevBundlerOptions {
   /** The server that Vite's own connection to the browser shares. */
   server: Server;
-  /** Those that Vite need not watch. Without any it watches the site itself. */
+  /** Folders that are watched already. Vite watches the site itself when there are none. */
   watchedFolders: readonly string[];
   /** A module that only the server runs has changed. */
   onServerChange: () => void;
@@ -52,7 +52,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       serverChanges({
         islands,
         onServerChange(changed) {
-          // Vite does not know that modules which it has not made import, in the end, parts of the site's theme.
+          // Vite does not see that the recorded engine modules import parts of the site's theme.
           if (changed.some((module) => comesFrom(module, themeDirs))) modules.clear();
           options.onServerChange();
         },
@@ -66,7 +66,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**', isWatched] },
     },
     ssr: { noExternal: true },
-    // All that the browser will ever import besides sources; naming it now spares the reader a reload later.
+    // Everything that the browser imports besides sources. Vite would reload the page on finding one of them later.
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       entries: [],
@@ -83,7 +83,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   if (folders.length === 0) vite.watcher.add(input.siteDir);
   const url = (file: string): string => packageUrl(file, input) ?? fileUrl(file, input);
   const imports = createPageImports(input);
-  // The browser may have got these before Vite was started, which reports changes only of modules that it knows.
+  // The browser may have loaded these before Vite started. Vite reports changes only of modules that it has loaded.
   for (const file of input.customCss)
     void vite.environments.client.transformRequest(`${fileUrl(file, { baseUrl: '/' })}?direct`).catch(() => undefined);
   return {
@@ -117,23 +117,23 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
 }
 
 /**
- * Components that the browser never sees have no hot reload of their own: their pages are made again. Islands, and what only they import,
- * are Vite's: making the page again would take their state away.
+ * Components that the browser never sees have no hot reload of their own: their pages are rendered again. Islands, and what only they import,
+ * are left to Vite: rendering the page again would lose their state.
  */
 function serverChanges(options: {
   islands: ReadonlySet<string>;
   onServerChange: (changed: readonly EnvironmentModuleNode[]) => void;
 }): Plugin {
-  const reachesServer = (module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): boolean => {
+  const isUsedByServer = (module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): boolean => {
     if (seen.has(module) || module.id?.endsWith(ORIGINAL) || options.islands.has(module.id ?? '')) return false;
     seen.add(module);
-    return module.importers.size === 0 || [...module.importers].some((importer) => reachesServer(importer, seen));
+    return module.importers.size === 0 || [...module.importers].some((importer) => isUsedByServer(importer, seen));
   };
   return {
     name: 'yaprak:server-changes',
     hotUpdate({ modules }) {
       if (this.environment.name === 'client') return;
-      if (modules.some((module) => reachesServer(module, new Set()))) options.onServerChange(modules);
+      if (modules.some((module) => isUsedByServer(module, new Set()))) options.onServerChange(modules);
     },
   };
 }

@@ -69,7 +69,7 @@ interface Resolver {
   _nodeModulePaths: (folder: string) => string[];
 }
 
-/** Two copies of React break hooks: whichever package asks for it gets the engine's. Node has no public way to say so before 22.15. */
+/** Two copies of React break hooks: every package gets the engine's copy. Before 22.15 Node has no public API for this. */
 function shareReact(): void {
   const resolver = Module as unknown as Resolver;
   const resolve = resolver._resolveFilename;

@@ -4,11 +4,11 @@ import { bootEntry, engineSrc } from '../paths.ts';
 /** The language that modules are loaded in: see client/language.ts. */
 export interface ModuleLanguage {
   name: string;
-  /** What stands in the global scope while they are loaded. */
+  /** Value in the global scope while they are loaded. */
   value: unknown;
 }
 
-/** Stands for the name of the default language. */
+/** Name of the default language. */
 export const DEFAULT_MODULES = '';
 
 /** What the pages of a dev server are made with. */
@@ -17,10 +17,10 @@ export interface PageModules {
   loadServer(language: ModuleLanguage): Promise<Record<string, unknown>>;
   /** A module that a page imports, by key. */
   loadModule(key: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
-  /** Make the stack of what a component threw tell the author's own lines. */
+  /** Maps the stack of an error that a component threw to the author's own lines. */
   fixStack(thrown: unknown): void;
   moduleUrl(file: string): string;
-  /** Urls of the stylesheets that the modules loaded so far ask for. */
+  /** Urls of the stylesheets that the modules loaded so far import. */
   styles(): string[];
   scripts: string[];
   /** Tags for `<head>` that connect a page to Vite, so that it shows changes. */
@@ -40,7 +40,7 @@ export function devScripts(site: { baseUrl: string; clientModules?: readonly str
   return files.map((file) => fileUrl(file, site));
 }
 
-/** Vite's client, and what React must find before it is loaded to replace components that are on the screen. */
+/** Vite's client, and the hook that React Refresh needs before React is loaded. */
 export function devHead({ baseUrl }: { baseUrl: string }): string {
   return [
     `<script type="module">import { injectIntoGlobalHook } from ${JSON.stringify(`${baseUrl}@react-refresh`)};`,

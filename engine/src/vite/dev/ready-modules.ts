@@ -20,9 +20,9 @@ export function openReadyModules(
   const url = (file: string): string => fileUrl(file.replace(ENGINE_FOLDER, engineDir), site);
   const server = pathToFileURL(theme.serverFile).href;
   const modules: PageModules = {
-    // Under another name it is loaded anew: each language has its own.
+    // Each language loads its own copy, under a URL of its own.
     loadServer: ({ name }) => import(`${server}?${name}`) as Promise<Record<string, unknown>>,
-    loadModule: (key) => Promise.reject(new Error(`${key} is Vite's to load.`)),
+    loadModule: (key) => Promise.reject(new Error(`${key} can only be loaded by Vite.`)),
     fixStack() {},
     moduleUrl: url,
     styles: () => [themeStyles, ...site.customCss].map(url),

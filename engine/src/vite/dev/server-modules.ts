@@ -8,7 +8,7 @@ import type { ModuleLanguage } from './page-modules.ts';
 export interface ServerModules {
   /** Fresh after every change to the module or to what it imports. */
   load(url: string, language: ModuleLanguage): Promise<Record<string, unknown>>;
-  /** Drops all modules: each is loaded anew when it is needed. */
+  /** Drops all modules: each is loaded again when it is needed. */
   clear(): void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function createServerModules(environment: () => DevEnvironment, engine: E
     runners.set(name, runner);
     return runner;
   };
-  // One at a time: two languages that were loaded together would share what is in the global scope.
+  // One at a time: two languages loading together would share the value in the global scope.
   let queue: Promise<unknown> = Promise.resolve();
   return {
     load(url, { name, value }) {
@@ -42,8 +42,8 @@ export function createServerModules(environment: () => DevEnvironment, engine: E
 
 /**
  * Runs modules of the server side in dev. Vite's own runner (`ssrLoadModule`) does the same, but takes a tenth of a second more before the
- * first page: it asks Node for `import.meta.resolve` in advance, for which Node below 22.15 starts a thread through which all later
- * imports must go, and it writes source maps into the code, which only a debugger reads.
+ * first page: it prepares `import.meta.resolve` in advance, for which Node below 22.15 starts a thread that slows down all later
+ * imports, and it writes source maps into the code, which only a debugger reads.
  */
 function createServerRunner(environment: DevEnvironment, modules: EngineModules): ModuleRunner {
   const isDebugged = inspector.url() !== undefined;
@@ -73,7 +73,7 @@ function createServerRunner(environment: DevEnvironment, modules: EngineModules)
   );
 }
 
-/** The name of the file in errors, which the source map would have brought. */
+/** Adds the name of the file for stack traces. A source map would name it otherwise. */
 function nameCode<Module extends EngineModule>(module: Module): Module {
   return { ...module, code: `${module.code}\n//# sourceURL=${module.id.replaceAll(/\s/g, encodeURIComponent)}` };
 }

@@ -63,7 +63,7 @@ describe('a file of the site', () => {
     `import { useBir } from './useBir';`,
     `import { useState } from 'react';`,
     `import yok from 'not-installed';`,
-    // Told by whoever compiles it.
+    // The compiler reports it.
     `import { a } from 'kanca'; <b`,
   ])('does not with %s', async (code) => {
     expect(await isClient(code)).toBe(false);

@@ -12,8 +12,8 @@ export interface ClientFinder {
 }
 
 /**
- * Finds the modules that must run in the browser. A file of the site need not say so: it is one when it could not work otherwise, when it is
- * drawn with a package that could not, or when it calls a hook from another file that is one.
+ * Finds the modules that must run in the browser. A file of the site needs no directive: it is one when it needs the browser itself, when it
+ * uses a package that does, or when it calls a hook from another file that is one.
  */
 export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) => ClientFinder {
   const probe = createPackageProbe();
@@ -27,7 +27,7 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
     const isClientImport = async (node: ESTree.ImportDeclaration, file: string, from: readonly string[]) => {
       const specifier = node.source.value;
       const isHook = bringsHook(node);
-      // What an original is depends on the file that shows it, so on the answer to this.
+      // Resolving an original depends on whether its importer is an island: it would call this function again.
       if (specifier.startsWith('@theme-') || (!isHook && !PACKAGE.test(specifier))) return false;
       const found = await resolve(specifier, file);
       if (!found || found.external) return false;
@@ -55,7 +55,7 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
   };
 }
 
-/** A package, other than those that the engine brings or stands for. */
+/** A package, other than those that the engine or an adapter provides. */
 const PACKAGE = /^(?!react(?:-dom|-router|-router-dom)?(?:\/|$)|clsx$|@site\/|@theme|@docusaurus\/|@generated\/)[\w@]/;
 /** Most files import nothing of the kind, and need not be parsed. */
 const MAY_IMPORT = /\bfrom\s*['"][\w@]|\buse[A-Z]/;
@@ -84,15 +84,15 @@ function isTypeOnly({ importKind, specifiers }: ESTree.ImportDeclaration): boole
 /** Finds the file that an import means, as the bundler does. */
 type Resolve = (specifier: string, importer: string) => Promise<{ id: string; external?: unknown } | null>;
 
-/** React itself is full of what is looked for. */
+/** React itself calls all these hooks. */
 const OF_REACT = /^(?:react|react-dom|react-is|scheduler|prop-types)(?:\/|$)/;
 
 /** A set of a thousand icons has one file for each: what needs the browser is found long before. */
 const MOST_FILES = 60;
 
 /**
- * Whether a package only works in a browser: it, or a package that it is built on, calls hooks of the browser. What it draws on a server
- * may be invisible or without style until its code runs.
+ * Whether a package only works in a browser: it, or a package that it is built on, calls hooks of the browser. What it renders on a server
+ * may be invisible or unstyled until its code runs.
  */
 export function createPackageProbe(): (file: string, resolve: Resolve) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();

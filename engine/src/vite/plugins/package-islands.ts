@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { createPackageProbe } from './client-modules.ts';
 import { isPackageFile } from '../paths.ts';
 
-/** Before the name of a package that pages import for themselves and that needs the browser: each of its components is an island. */
+/** Prefix of a package that pages import directly and that needs the browser: each of its components is an island. */
 const PREFIX = 'yaprak:package:';
 
 type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
@@ -29,7 +29,7 @@ export function createPageImports({ siteDir }: { siteDir: string }): PageImports
   };
 }
 
-/** Where a browser finds such a package while the site is written. */
+/** The url of such a package on the dev server. */
 export function packageUrl(module: string, { baseUrl }: { baseUrl: string }): string | undefined {
   return module.startsWith(PREFIX) ? `${baseUrl}@id/__x00__${module}` : undefined;
 }
@@ -42,10 +42,10 @@ export function packageIslands(options: { siteDir: string; onIsland: (module: st
     async resolveId(id, importer, extra) {
       if (id.startsWith(PREFIX)) return `\0${id}`;
       if (!importer?.startsWith(`\0${PREFIX}`) || id.startsWith('yaprak:')) return null;
-      // A module without a place asks for the package as the site would.
+      // A virtual module has no folder: the package is resolved from the site.
       const found = await this.resolve(id, path.join(options.siteDir, 'package.json'), { ...extra, skipSelf: true });
       const optimizer = this.environment.mode === 'dev' ? this.environment.depsOptimizer : undefined;
-      // Vite prepares what a file of the site imports, not what a module does that is no file.
+      // Vite's optimizer finds the imports of files, not those of virtual modules.
       if (!found || !optimizer || this.environment.name !== 'client') return found;
       return optimizer.getOptimizedDepId(optimizer.registerMissingImport(id, found.id.replace(/\?.*/, '')));
     },

@@ -5,7 +5,7 @@ import type { LoadAdapters } from './adapter-modules.ts';
 
 const COMPONENT_SVG = '?svg-component';
 /** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
-const ASKS_FOR_COMPONENT = /\.(?:[jt]sx?|mdx?)(?:\?|$)|[\\/]package\.json$/;
+const MAY_IMPORT_COMPONENT = /\.(?:[jt]sx?|mdx?)(?:\?|$)|[\\/]package\.json$/;
 
 /**
  * Lets a site's own files hold JSX in `.js`, import an SVG as a component, and be what an adapter allows.
@@ -17,7 +17,7 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
     name: 'yaprak:site-sources',
     enforce: 'pre',
     async resolveId(id, importer, extra) {
-      if (!importer || !inSite(importer) || !id.endsWith('.svg') || !ASKS_FOR_COMPONENT.test(importer)) return null;
+      if (!importer || !inSite(importer) || !id.endsWith('.svg') || !MAY_IMPORT_COMPONENT.test(importer)) return null;
       const found = await this.resolve(id, importer, { ...extra, skipSelf: true });
       return found ? found.id + COMPONENT_SVG : null;
     },

@@ -32,7 +32,7 @@ export function findOverride(folders: ThemeFolders, name: string): string | unde
   return findIn(themeDirsOf(folders), name);
 }
 
-/** What an override stands on: that of the next folder. Modules outside of theme folders stand on all but the first. */
+/** The override in the next theme folder. For an importer outside the theme folders: in any but the first. */
 export function findOverrideBelow(folders: ThemeFolders, name: string, importer: string): string | undefined {
   const dirs = themeDirsOf(folders);
   const own = dirs.findIndex((dir) => importer.startsWith(dir + path.sep));
@@ -82,7 +82,7 @@ export function partSpecifier(id: string): string | undefined {
   return isPartId(id) ? id.replace('\0yaprak:', '@') : undefined;
 }
 
-/** Code of such a module: it only passes on, so that the bundle of the browser gets what it uses and nothing else. */
+/** Code of such a module. It only re-exports, so that the browser's bundle holds nothing unused. */
 export function loadPart(id: string, folders: ThemeFolders): string | undefined {
   const isOriginal = id.startsWith(ORIGINAL);
   const name = id.slice((isOriginal ? ORIGINAL : PART).length);

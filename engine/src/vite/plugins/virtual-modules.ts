@@ -8,14 +8,14 @@ import { findOverride, type ThemeFolders } from './theme-parts.ts';
 export interface VirtualInput extends ThemeFolders {
   /** Keys (see moduleKey) of the modules that pages import and of React pages. */
   modules: readonly string[];
-  /** Public facts of the site that islands may ask for in the browser, or a promise of them. */
+  /** Public data of the site that islands may read in the browser, or a promise of it. */
   siteData: unknown;
 }
 
 /**
  * `yaprak:modules` (server): what pages import. `yaprak:mdx-components`: what MDX may use without importing. `yaprak:island`: the island
- * wrapper. `virtual:yaprak/site`: the site's public facts.
- * A module that cannot be found is left out: the page that wants it reports it, with its file and line.
+ * wrapper. `virtual:yaprak/site`: the site's public data.
+ * A module that cannot be found is left out: the page that imports it reports it, with its file and line.
  */
 export function virtualModules(input: VirtualInput): Plugin {
   const imports = createPageImports(input);

@@ -8,17 +8,17 @@ import { versionFile } from '../paths.ts';
 import { recordModules } from './record-modules.ts';
 import { emptyBundleInput, hideFolders, readyThemeDir, type ReadyTheme } from './ready-theme.ts';
 
-/** Run when the engine is built, after the rest of it: makes what findReadyTheme and openEngineModules find, and the digest of all that was built. */
+/** Last step of the engine's build: writes the files of findReadyTheme and openEngineModules, and the digest of everything built. */
 const BASE = './';
 const noSite = path.join(readyThemeDir, 'no-site');
 const { serverFile, clientDir, styles, scripts, islands } = await bundleSite(
-  // Addresses inside it are relative, so that it can stand below any path.
+  // Urls inside it are relative, so that it works under any base url.
   { ...emptyBundleInput(noSite), baseUrl: BASE },
   { outDir: readyThemeDir, pageIslands: [] },
 );
 rmSync(`${serverFile}.map`);
 writeFileSync(serverFile, hideFolders(readFileSync(serverFile, 'utf8')));
-// As for the command that will use them.
+// The commands that use them run in development mode too.
 process.env['NODE_ENV'] = 'development';
 writeFileSync(recordedModulesFile, hideFolders(JSON.stringify(await recordModules(noSite))));
 rmSync(noSite, { recursive: true, force: true });

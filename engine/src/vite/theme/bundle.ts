@@ -81,7 +81,7 @@ function serverConfig(
       sourcemap: 'hidden',
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // One file: asked for under another name, it is loaded anew with all that is in it, once for each language.
+        // One file, so that each language can load its own copy of everything under another URL.
         output: {
           entryFileNames: 'server.mjs',
           codeSplitting: false,
@@ -96,7 +96,7 @@ function serverConfig(
 /** Browsers that know `light-dark()`: lowered, it would take its colour from the root and a dark footer on a light page would stay light. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
-/** What Vite takes for the name of the source of the one stylesheet. Others were asked for by `?url`. */
+/** The source name that Vite gives to the one stylesheet. Others were imported with `?url`. */
 const ONE_STYLESHEET = 'style.css';
 
 const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
@@ -120,7 +120,7 @@ function clientConfig(
       cssCodeSplit: false,
       rolldownOptions: {
         input: options.entries,
-        // An island's exports are asked for by name at run time; boot has none and may share its code with what it loads later.
+        // An island's exports are read by name at run time; boot has none and may share its code with what it loads later.
         preserveEntrySignatures: 'exports-only',
         // Names that boot shares with React's file (islands/protocol.ts) are written out: else it would import that file.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -128,8 +128,8 @@ function clientConfig(
           entryFileNames: 'assets/js/[name]-[hash].js',
           chunkFileNames: 'assets/js/[name]-[hash].js',
           assetFileNames: ASSET_NAMES,
-          // The first island loads React and the code that wakes it in one file, not one after the other. What makes elements is not in it:
-          // the search box draws some without React.
+          // The first island loads React and the hydration code in one file, not one after the other. The JSX runtime is a file of its own:
+          // the search box uses it without React.
           codeSplitting: {
             groups: [
               {
@@ -145,7 +145,7 @@ function clientConfig(
   };
 }
 
-/** One that is asked for by `?url` is loaded by whoever asks for it. */
+/** A stylesheet imported with `?url` is not one: its importer loads it. */
 function isStyle(id: string): boolean {
   return !isPackageFile(withoutQuery(id)) && /\.(?:css|scss|sass|less|styl)$/.test(id);
 }
@@ -157,7 +157,7 @@ function stylesEntry(files: readonly string[]): Plugin {
     resolveId: (id) => (id === 'yaprak:styles' ? '\0yaprak:styles' : null),
     load: (id) => (id === '\0yaprak:styles' ? [...new Set(files)].map(importStyle).join('\n') : null),
     generateBundle: {
-      // After Vite has made the stylesheet from it.
+      // After Vite has extracted the stylesheet from it.
       order: 'post',
       handler(_options, bundle) {
         for (const [name, file] of Object.entries(bundle))
@@ -190,7 +190,7 @@ function plainImports(): Plugin {
   };
 }
 
-/** Gives the name of the entry. A file that is a client module and an island is one entry. */
+/** Returns the name of the entry. A file that is a client module and an island is one entry. */
 function addEntry(entries: Record<string, string>, file: string): string {
   const known = Object.keys(entries).find((name) => entries[name] === file);
   if (known !== undefined) return known;
@@ -220,7 +220,7 @@ function readOutput(
     if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
     if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
     entries.set(file.name, url);
-    // The id of a module that is no file begins with a mark of the bundler.
+    // The id of a virtual module begins with a null byte.
     const module = file.facadeModuleId.replace(/^\0/, '');
     if (options.islands.has(module)) found.islands[module] = url;
   }

@@ -5,7 +5,7 @@ import { engineDir } from '../paths.ts';
 import { isThemeReady, readyThemeDir, showFolders } from './ready-theme.ts';
 import { listReplacedParts, partId, type ThemeFolders } from '../plugins/theme-parts.ts';
 
-/** A module of the engine or of an adapter as Vite made it for the server. */
+/** A module of the engine or of an adapter as Vite compiled it for the server. */
 export interface EngineModule {
   id: string;
   file: string | null;
@@ -21,12 +21,12 @@ export interface RecordedModules {
 export const recordedModulesFile = path.join(readyThemeDir, 'modules.json');
 
 /**
- * The theme and all that it imports, as Vite made it when the engine was built: some two hundred modules, the same for every site. Modules that
- * look at the site are not among them, nor parts of the theme that the site replaces.
+ * The theme and all that it imports, compiled by Vite when the engine was built: some two hundred modules, the same for every site.
+ * Modules that depend on the site are not included, nor parts of the theme that the site replaces.
  */
 export interface EngineModules {
   find(url: string): EngineModule | undefined;
-  /** Leave them all to Vite from now on: one has changed. False when that was so before. */
+  /** Leaves all modules to Vite from now on, because one has changed. Returns false when it did so before. */
   forget(): boolean;
 }
 
@@ -43,7 +43,7 @@ export function openEngineModules(folders: ThemeFolders, recorded = findRecorded
   };
 }
 
-/** The address by which code that Vite made imports a module. One that is no file is marked. */
+/** The url by which code compiled by Vite imports a module. Ids of virtual modules are encoded. */
 export function moduleUrl(url: string): string {
   return url.startsWith('\0') ? `/@id/__x00__${url.slice(1)}` : url;
 }

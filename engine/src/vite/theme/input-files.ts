@@ -7,7 +7,7 @@ import { resolveFromEngine } from '../paths.ts';
 /** Finds the folder of a package as an import in `from` would. */
 export type FindPackage = (name: string, from: string) => string | undefined;
 
-/** The package.json that says how the files of a folder are to be read. */
+/** The nearest package.json, which decides how the files of a folder are read. */
 export function findManifest(folder: string): string | undefined {
   const file = path.join(folder, 'package.json');
   if (existsSync(file)) return file;
@@ -57,7 +57,7 @@ export function listComposed(file: string, findPackage: FindPackage): string[] {
   });
 }
 
-/** Which packages Vite reads a stylesheet with, the first that is installed. */
+/** The packages that Vite compiles a stylesheet with. It takes the first that is installed. */
 const PREPROCESSORS: readonly [RegExp, readonly string[]][] = [
   [/\.s[ac]ss$/, ['sass-embedded', 'sass']],
   [/\.less$/, ['less']],
@@ -69,7 +69,7 @@ const PREPROCESSORS: readonly [RegExp, readonly string[]][] = [
 const POSTCSS_CONFIG = /^(?:\.postcssrc(?:\.\w+)?|postcss\.config\.[cm]?[jt]s)$/;
 const BROWSERS = '.browserslistrc';
 
-/** Files that say how stylesheets are made: of preprocessors, of PostCSS and of its plugins. */
+/** Config files of preprocessors, of PostCSS and of its plugins. */
 export function listToolFiles(
   files: readonly string[],
   { siteDir, findPackage }: { siteDir: string; findPackage: FindPackage },

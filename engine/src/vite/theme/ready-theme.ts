@@ -9,14 +9,14 @@ import { adapterSrcs, engineDir, engineSrc, isInstalled } from '../paths.ts';
 import type { SiteBundleInput } from '../plugins/site-plugins.ts';
 import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';
 
-/** Where the theme is that was bundled with the engine itself. */
+/** Folder of the theme that is bundled when the engine is built. */
 export const readyThemeDir = path.join(engineDir, 'dist/theme');
 const recordFile = path.join(readyThemeDir, 'bundle.json');
 
-/** Stands in it for the folder of the engine, which is somewhere else once it is installed. */
+/** Placeholder for the folder of the engine, which is another one once it is installed. */
 export const ENGINE_FOLDER = 'yaprak-engine:';
 
-/** Folders that are somewhere else once they are installed, and their placeholders. Vite writes paths with slashes everywhere. */
+/** Folders that are other ones once they are installed, and their placeholders. Vite writes all paths with slashes. */
 const PLACEHOLDERS: readonly (readonly [folder: string, placeholder: string])[] = [
   // At addresses of Vite's the path follows a slash, on all systems.
   ...adapterDirs.map(
@@ -30,12 +30,12 @@ function toSlashes(file: string): string {
   return file.split(path.sep).join('/');
 }
 
-/** A text of a build without the folders of this machine. */
+/** Replaces the folders of this machine by placeholders. */
 export function hideFolders(text: string): string {
   return PLACEHOLDERS.reduce((hidden, [folder, placeholder]) => hidden.replaceAll(folder, placeholder), text);
 }
 
-/** And with them again. */
+/** Replaces the placeholders by the folders of this machine. */
 export function showFolders(text: string): string {
   return PLACEHOLDERS.reduce((shown, [folder, placeholder]) => shown.replaceAll(placeholder, folder), text);
 }
@@ -45,8 +45,8 @@ export type ReadyTheme = Omit<Bundle, keyof BundleInputs>;
 
 /**
  * The theme as it is for a site that brings no code of its own. Loading Vite and bundling the theme would cost such a site as much as four
- * hundred pages, and always give the same. Nothing where Vite would make another: the site replaces parts of the theme, or the engine
- * has been worked on since.
+ * hundred pages, with the same result each time. Undefined where Vite would make another: the site replaces parts of the theme, or a
+ * source of the engine has changed since.
  */
 export function findReadyTheme(folders: ThemeFolders): ReadyTheme | undefined {
   if (themeDirsOf(folders).some((dir) => existsSync(dir)) || !isThemeReady()) return undefined;
@@ -55,7 +55,7 @@ export function findReadyTheme(folders: ThemeFolders): ReadyTheme | undefined {
   return { ...theme, serverFile: fileOf(theme.serverFile), clientDir: fileOf(theme.clientDir) };
 }
 
-/** The bundle of a site for which the ready theme will do. */
+/** The bundle of a site that needs nothing besides the ready theme. */
 export function findReadyBundle(
   input: SiteBundleInput,
   { pageIslands }: { pageIslands: readonly string[] },
@@ -77,7 +77,7 @@ export function findReadyBundle(
   );
 }
 
-/** Whether what was made of the theme when the engine was built is what Vite would make now. An installed engine is as it was built. */
+/** Whether the theme that was bundled with the engine is up to date. It always is in an installed engine. */
 export function isThemeReady(): boolean {
   const built = readStamp(recordFile);
   if (!built) return false;
@@ -88,7 +88,7 @@ export function isThemeReady(): boolean {
   );
 }
 
-/** For a site whose config cannot be read yet: enough to show why. */
+/** The input of a site that brings no code of its own, or whose config cannot be read. */
 export function emptyBundleInput(siteDir: string): SiteBundleInput {
   return {
     siteDir,

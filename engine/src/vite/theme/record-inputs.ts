@@ -142,7 +142,7 @@ const PACKAGE_OF_FILE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 export const withoutQuery = (id: string): string => id.split('?')[0] ?? id;
 
-/** Rolldown does not say which files its plugins watch, and those are what a stylesheet imports and a worker is made of. */
+/** Records the files that plugins watch: imports of stylesheets and sources of workers. Rolldown does not report them. */
 function recordWatched<Hook>(hook: Hook, add: (file: string) => void): Hook {
   if (typeof hook === 'object' && hook !== null && 'handler' in hook)
     return { ...hook, handler: recordWatched(hook.handler, add) };
@@ -164,7 +164,7 @@ function recordWatched<Hook>(hook: Hook, add: (file: string) => void): Hook {
   return recorded as Hook;
 }
 
-/** Notes every folder in which a package is looked for, and the package.json of what is found. */
+/** Records every folder in which a package is searched, and the package.json of each package found. */
 function createPackageSearch(noted: { folders: Set<string>; manifests: Set<string> }): FindPackage {
   const known = new Map<string, string | undefined>();
   const find: FindPackage = (name, from) => {

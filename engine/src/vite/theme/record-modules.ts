@@ -8,7 +8,7 @@ import { engineUrl, moduleUrl, type RecordedModules } from './engine-modules.ts'
 import { adapterSrcs, serverEntry } from '../paths.ts';
 import { isPartId, partId } from '../plugins/theme-parts.ts';
 
-/** What openEngineModules opens: the server's entry, all that a site may import of the engine, and what these import. `siteDir` has no site. */
+/** Compiles the modules of openEngineModules: all that a site may import of the engine, and what these import. `siteDir` has no site. */
 export async function recordModules(siteDir: string): Promise<RecordedModules> {
   const bundler = await createDevBundler(emptyBundleInput(siteDir), {
     server: createServer(),
