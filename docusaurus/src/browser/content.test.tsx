@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../../engine/src/shared/model.ts';
-import { PostContext } from '../../../engine/src/theme/context.ts';
+import { PostContext } from '../../../engine/src/client/page-context.ts';
 import { createContext, docData, renderIn } from '../../../engine/src/theme/testing/render-page.tsx';
 import { useBlogPost, useDoc } from './content.tsx';
 

@@ -7,7 +7,7 @@ import { explainWriteError } from '../output/write-problem.ts';
 import { placeFolder, removeFolder } from '../output/write.ts';
 import { readClock } from '../store/parsed-files.ts';
 import { keyOf, type Store } from '../store/store.ts';
-import { showPath } from '../terminal/show-path.ts';
+import { showPath } from '../terminal/summary.ts';
 import type { Bundle } from '../vite/theme/bundle.ts';
 import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { findReadyBundle } from '../vite/theme/ready-theme.ts';

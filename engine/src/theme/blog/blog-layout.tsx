@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import type { BlogSummary } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { CONTENT_ID } from '../layouts/layout.tsx';
 import { SidebarFrame } from '../sidebar/sidebar.tsx';
 import { isSameUrl } from '../urls.ts';

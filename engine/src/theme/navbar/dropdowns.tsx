@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
 import { activeVersion, rememberVersion } from './version-target.ts';

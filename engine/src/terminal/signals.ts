@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * On Ctrl-C, or when asked to end, tidy up first; then end as the signal would have ended us, so that a shell sees it (130 for Ctrl-C).
- * Call what is returned when there is nothing left to stop.
+ * Tidies up on SIGINT and SIGTERM, then ends by the same signal, so that a shell sees it (130 for Ctrl-C).
+ * Call the returned function when there is nothing left to stop.
  */
 export function endOnSignal(tidyUp: () => void): () => void {
   const end = (signal: NodeJS.Signals): void => {
@@ -15,4 +15,11 @@ export function endOnSignal(tidyUp: () => void): () => void {
   };
   for (const signal of SIGNALS) process.on(signal, end);
   return release;
+}
+
+/** Resolves on SIGINT (Ctrl-C) or SIGTERM. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve());
+  });
 }
