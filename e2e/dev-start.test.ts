@@ -103,7 +103,7 @@ describe('yaprak dev, at its start', () => {
       running = await startDev(site.dir);
       const html = await (await fetch(`${running.url}/docs/ikinci`)).text();
       await running.close();
-      // How much it has told, which begins anew with every start.
+      // The number of events, which each start counts from another number.
       return html.replace(/<meta name="yaprak-version"[^>]*>/, '');
     };
     const first = await show();

@@ -86,7 +86,7 @@ function repeat({ type, target }: Event): void {
   else element.click();
 }
 
-/** The element has no box of its own (`display: contents`), so what is in it stands for it. */
+/** The element has no box of its own (`display: contents`), so its children are observed instead. */
 function whenVisible(island: HTMLElement, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

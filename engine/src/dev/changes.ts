@@ -15,7 +15,7 @@ export interface SiteWatcher {
   close(): void;
 }
 
-/** Left out wherever it stands: packages, caches, and what builds write. */
+/** Ignored in every folder: packages, caches and build output. */
 const UNWATCHED = /^(?:node_modules|build|\.git|\.yaprak|\.build\..*)$/;
 
 /** Watches nothing where polling is configured: only Vite's watcher supports it. */

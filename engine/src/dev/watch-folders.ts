@@ -161,7 +161,7 @@ function list(dir: string): Dirent[] {
   try {
     return readdirSync(dir, { withFileTypes: true });
   } catch {
-    // Deleted in the meantime, or not readable: whoever needs it reports that.
+    // Deleted in the meantime, or not readable: its reader reports that.
     return [];
   }
 }

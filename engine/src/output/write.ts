@@ -68,7 +68,7 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
   };
 }
 
-/** What stands there may be a second name for bytes of the site in place, so it is never written into. `write` must refuse to do that. */
+/** The existing file may be a hard link to a file of the published site, so it is never written into. `write` must fail if it exists. */
 function replaceFile(target: string, write: () => void): void {
   try {
     write();

@@ -4,7 +4,7 @@ declare module 'yaprak:modules' {
 }
 
 declare module 'yaprak:mdx-components' {
-  /** The theme's components for MDX with the site's laid over them. */
+  /** The theme's components for MDX. Those of the site override them. */
   export const components: Record<string, unknown>;
   export const siteComponents: Record<string, unknown>;
   export const themeComponents: Record<string, unknown>;

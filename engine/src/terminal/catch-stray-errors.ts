@@ -6,7 +6,7 @@ import { errorPlace } from '../render/errors/error-place.ts';
 import type { Problem } from '../shared/model.ts';
 
 /**
- * What the site's own code throws where nobody waits for it: in a timer, in a promise. Node would end the process in the middle of things.
+ * Reports errors that the site's own code throws in a timer or an unhandled promise. Node would end the process at once.
  * Call it once on each thread that runs the author's code. Where that code is bundled for `siteDir`, its own line is reported.
  */
 export function catchStrayErrors(report: (problem: Problem) => void, options: { siteDir?: string } = {}): void {

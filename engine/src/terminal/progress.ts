@@ -31,7 +31,7 @@ export interface ProgressOptions {
 const REPAINT_EVERY = 80;
 const LINE_EVERY = 5000;
 const CLEAR_LINE = '\r\u001B[K';
-/** A terminal writes `^C` after what stands there; on a line of its own it could not be taken back. */
+/** Width of the `^C` that a terminal writes after the bar. On a new line it could not be removed. */
 const CTRL_C = 2;
 
 export function createProgress(options: ProgressOptions): Progress {

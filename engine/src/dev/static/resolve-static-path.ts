@@ -30,7 +30,7 @@ const MISSING: StaticResult = { kind: 'missing' };
 /** Files for the host, not for readers. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
-/** Find what a request target (`/a/b?x`, as it came over the wire) stands for. */
+/** Resolves a request target (`/a/b?x`, undecoded). */
 export async function resolveStaticPath(target: string, site: StaticSite): Promise<StaticResult> {
   const { rawPath, query } = splitTarget(target);
   if (!rawPath.startsWith('/')) return { kind: 'malformed' };

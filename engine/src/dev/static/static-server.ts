@@ -17,7 +17,7 @@ import { sendStaticFile } from './send-static-file.ts';
 export interface StaticServerOptions {
   /** The folder to serve. */
   dir: string;
-  /** Where the site stands, for example `/docs/`. */
+  /** Base path of the site, for example `/docs/`. */
   baseUrl?: string;
   /** The site's setting: pages with a last slash, without, or either. */
   trailingSlash?: TrailingSlash;

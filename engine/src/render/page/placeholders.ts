@@ -11,7 +11,7 @@ export interface PlaceholderResolvers {
 }
 
 export interface ResolvedPlaceholder {
-  /** What stands in the attribute, escaped. */
+  /** Value of the attribute, escaped. */
   text: string;
   /** The href of a link, unescaped. */
   href?: string;
@@ -35,7 +35,7 @@ export function resolvePlaceholder(
   if (placeholder.kind === 'link') return resolveLink(placeholder.url, place, resolvers);
   const asset = resolvers.assetsOf.resolve(placeholder.url, place.source);
   if (!asset) return { text: escapeAttribute(placeholder.url), missing: true, onDisk: true };
-  // The token stands alone between the quotes of `src`, so the size can follow it as further attributes.
+  // The token is alone between the quotes of `src`, so the size can follow it as further attributes.
   const size =
     placeholder.kind === 'image' && asset.width && asset.height
       ? `" width="${asset.width}" height="${asset.height}`
@@ -74,7 +74,7 @@ export interface Resolution {
   kind: LinkPlaceholder['kind'];
   url: string;
   source: string;
-  /** What stands in the attribute, escaped. */
+  /** Value of the attribute, escaped. */
   text: string;
   /** The result depends on whether a file exists. */
   onDisk?: true;

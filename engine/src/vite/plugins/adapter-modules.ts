@@ -5,7 +5,7 @@ import { YaprakError } from '../../errors/index.ts';
 import { ADAPTERS, adapterMissing, type Adapter } from '../../shared/adapter.ts';
 import { clientEntry, docsIndexEntry } from '../paths.ts';
 
-/** Gives the adapters that are installed. They are loaded on the first call. */
+/** Returns the installed adapters. They are loaded on the first call. */
 export type LoadAdapters = () => Promise<readonly LoadedAdapter[]>;
 
 export function createAdapterLoader(): LoadAdapters {
@@ -14,7 +14,7 @@ export function createAdapterLoader(): LoadAdapters {
     (loaded ??= Promise.all(ADAPTERS.map(loadAdapter)).then((all) => all.filter((adapter) => adapter !== undefined)));
 }
 
-/** Begins the ids of modules that an adapter supplies; the rest is the name by which a site imports it. */
+/** Prefix of the ids of an adapter's modules. The rest is the name by which a site imports the module. */
 const ADAPTER_MODULE = '\0yaprak:adapter:';
 
 /** The name by which a site imports a module of an adapter. */
@@ -22,7 +22,7 @@ export function adapterModuleName(id: string): string | undefined {
   return id.startsWith(ADAPTER_MODULE) ? id.slice(ADAPTER_MODULE.length) : undefined;
 }
 
-/** Ids of the modules of an adapter. A name with a `*` in it is no module by itself. */
+/** Ids of the modules of an adapter. A name with a `*` is a pattern, not a module. */
 export function adapterModuleIds({ modules }: Adapter): string[] {
   return Object.keys(modules).flatMap((name) => (name.includes('*') ? [] : [ADAPTER_MODULE + name]));
 }
@@ -33,10 +33,10 @@ export function adapterModules({ adapters }: { adapters: LoadAdapters }): Plugin
     name: 'yaprak:adapter-modules',
     enforce: 'pre',
     async resolveId(id, importer, extra) {
-      // What nobody imports from it is no part of the site.
+      // Unused exports are left out of the site.
       if (id === 'yaprak/client') return { id: clientEntry, moduleSideEffects: false };
       if (id === 'yaprak/docs-index') return docsIndexEntry;
-      // A page that imports one by itself names it by the id that it was resolved to.
+      // The import of a page is the id that was resolved before.
       if (id.startsWith(ADAPTER_MODULE)) return id;
       if (!/^[a-z@]/i.test(id)) return null;
       const all = await adapters();

@@ -4,7 +4,7 @@ import { createClientFinder, parseModule } from './client-modules.ts';
 import { isPackageFile } from '../paths.ts';
 import { originalShownBy, type ThemeFolders } from './theme-parts.ts';
 
-/** Mark on the id of the real module behind an island. */
+/** Suffix of the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
@@ -26,7 +26,7 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
       if (code === undefined || !(await findClients(this).isClient(id, code))) return null;
       options.onIsland(id);
       this.addWatchFile(id);
-      // It has no lines of the author's, and the source map names none.
+      // The code has no lines of the author, so the source map is empty.
       const part = originalShownBy(id, { code, folders: options });
       return { code: wrapExports(id, exportNames(code, id), part?.name), map: { mappings: '' } };
     },
@@ -53,7 +53,7 @@ function wrapExports(file: string, names: string[], part?: string): string {
   return lines.join('\n');
 }
 
-/** Names a module exports, types left out. `*` stands for those that it passes on from another without naming them. */
+/** Names that a module exports, without types. `*` is an `export * from` another module. */
 export function exportNames(code: string, file: string): string[] {
   // A set, since each signature of an overloaded function is an export of its own.
   const names = new Set<string>();

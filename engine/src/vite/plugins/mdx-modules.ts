@@ -13,7 +13,7 @@ export interface MdxModule {
 }
 
 /**
- * Markdown imported by a component, and pages that are islands as a whole. All other Markdown never meets the bundler.
+ * Markdown imported by a component, and pages that are islands as a whole. All other Markdown is compiled without the bundler.
  */
 export function mdxModules(options: { siteDir: string; compile: (source: string) => Promise<MdxModule> }): Plugin {
   return {
@@ -42,13 +42,13 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
           'scope',
         ),
       ];
-      // Its lines are not those of the file.
+      // The lines of the code are not those of the file, so the source map is empty.
       return { code: lines.join('\n'), map: { mappings: '' } };
     },
   };
 }
 
-/** Under a name of ours: the page may export what is a name here. */
+/** Under prefixed names: the page may export a name that this module uses. */
 function exportAll(names: readonly string[], from: string): string[] {
   return names.map((name) => `const ${from}_${name} = ${from}.${name};export { ${from}_${name} as ${name} };`);
 }

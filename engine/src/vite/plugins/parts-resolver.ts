@@ -18,7 +18,7 @@ import {
 
 const SPECIFIER = /^@theme(-original|-init)?\/(.+)$/;
 
-/** The table of contents of a doc is beside its layout. A layout copied from Docusaurus would render it again. */
+/** The theme renders the table of contents outside the layout of a doc. A layout copied from Docusaurus would render it twice. */
 const BESIDE_LAYOUT = 'DocItem/TOC/Desktop';
 const RENDERS_NOTHING = 'DocItem/TOC/Mobile';
 

@@ -12,7 +12,7 @@ import { siteSources } from './site-sources.ts';
 import { importResolver } from './import-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
 
-/** What every Vite run of the engine needs to know of the site. */
+/** Input of every Vite run of the engine. */
 export interface SiteBundleInput extends VirtualInput {
   baseUrl: string;
   /** Stylesheets of the author, absolute paths. */
@@ -38,7 +38,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
   ];
 }
 
-/** Settings shared by the builds and the dev server. The site's own Vite config, if any, is not ours to run. */
+/** Settings shared by the builds and the dev server. A Vite config of the site is not loaded. */
 export function baseConfig(input: SiteBundleInput): InlineConfig {
   return {
     root: input.siteDir,
@@ -47,14 +47,14 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     envFile: false,
     publicDir: false,
     clearScreen: false,
-    // The one it extends may not be installed, and nothing in it is needed to run a component.
+    // Instead of the site's: a config that it extends may not be installed, and components do not need it.
     tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
     resolve: { dedupe: ['react', 'react-dom'] },
     server: { fs: { allow: [input.siteDir, engineDir, ...adapterSrcs, ...input.clientModules.map(packageDir)] } },
   };
 }
 
-/** A client module may be a package's, which may be outside the site. */
+/** A client module may be in a package outside the site. */
 function packageDir(file: string): string {
   return path.dirname(findManifest(path.dirname(file)) ?? file);
 }

@@ -8,7 +8,7 @@ const COMPONENT_SVG = '?svg-component';
 const MAY_IMPORT_COMPONENT = /\.(?:[jt]sx?|mdx?)(?:\?|$)|[\\/]package\.json$/;
 
 /**
- * Lets a site's own files hold JSX in `.js`, import an SVG as a component, and be what an adapter allows.
+ * Allows JSX in `.js` files of the site and imports of an SVG as a component, and applies the transforms of adapters.
  */
 export function siteSources(options: { siteDir: string; adapters: LoadAdapters }): Plugin {
   const inSite = (file: string) =>
@@ -44,7 +44,7 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
   };
 }
 
-/** A React component that draws the file's own `<svg>` with the props laid over its attributes. */
+/** A React component that renders the file's `<svg>`. Props override its attributes. */
 export function svgComponent(text: string): string {
   const found = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(text);
   const attributes: Record<string, string> = {};

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parts, type ThemePart } from '../../theme/parts.ts';
 import { engineSrc } from '../paths.ts';
 
-/** Where a site's replacements of parts are. */
+/** Folders with a site's overrides of parts. */
 export interface ThemeFolders {
   siteDir: string;
-  /** Absolute, the one that wins first: the site's own, then those of plugins. Without it only the site's own. */
+  /** Absolute, in order of precedence: the site's own, then those of plugins. By default only the site's own. */
   themeDirs?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function themeDirsOf({ siteDir, themeDirs }: ThemeFolders): readonly stri
 
 const byName = new Map(parts.map((part) => [part.name, part]));
 
-/** A name that `@theme/` has whether or not the site replaces it. */
+/** A part of the theme, whether or not the site replaces it. */
 export function findPart(name: string): ThemePart | undefined {
   return byName.get(name);
 }
@@ -95,12 +95,12 @@ export function loadPart(id: string, folders: ThemeFolders): string | undefined 
   return `export { ${names} } from ${JSON.stringify(path.join(engineSrc, 'theme', part.file))};`;
 }
 
-/** Parts of the text work in islands too. All others need the page around them. */
+/** Parts in this folder work in islands too. All others need the page around them. */
 const TEXT = 'content/';
 
 /**
- * The part that an island in a theme folder replaces and shows as well (`@theme-original/Navbar` in src/theme/Navbar). The theme's own would
- * need the whole page in the browser, so the server renders it and the island keeps that HTML.
+ * The part that an island in a theme folder replaces and shows as well (`@theme-original/Navbar` in src/theme/Navbar). The theme's part
+ * needs the whole page, so the server renders it and the island inserts that HTML.
  */
 export function originalShownBy(
   file: string,

@@ -4,7 +4,7 @@ import { engineSrc } from '../paths.ts';
 import { createPageImports } from './package-islands.ts';
 import { findOverride, type ThemeFolders } from './theme-parts.ts';
 
-/** What the virtual modules are written from. */
+/** Input of the virtual modules. */
 export interface VirtualInput extends ThemeFolders {
   /** Keys (see moduleKey) of the modules that pages import and of React pages. */
   modules: readonly string[];
@@ -43,7 +43,7 @@ export function virtualModules(input: VirtualInput): Plugin {
 
 const NAMES = new Set(['yaprak:modules', 'yaprak:mdx-components', 'virtual:yaprak/site']);
 
-/** The theme's components for MDX, with the site's laid over them. */
+/** The theme's components for MDX. Those of the site override them. */
 function mdxComponents(folders: ThemeFolders): string {
   const own = findOverride(folders, 'MDXComponents');
   const elements = listElementOverrides(folders);
@@ -55,7 +55,7 @@ function mdxComponents(folders: ThemeFolders): string {
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
     'export const replacedElements = Object.keys(elements);',
-    // A site that copied the whole list names elements as the theme draws them: those it leaves alone.
+    // A site that copied the whole list names plain elements too. Those are not overrides.
     `const own = Object.fromEntries(Object.entries(site).filter(([, component]) => typeof component !== 'string'));`,
     'export const siteComponents = own;',
     'export const themeComponents = mdxComponents;',
@@ -101,7 +101,7 @@ const REPLACEABLE: Readonly<Record<string, readonly Replaceable[]>> = {
   ),
 };
 
-/** Without any, the Markdown of pages stays plain HTML, which is faster. */
+/** When there are none, the Markdown of pages stays plain HTML, which is faster. */
 export function listElementOverrides(folders: ThemeFolders): ElementOverride[] {
   return Object.entries(REPLACEABLE).flatMap(([element, names]) => {
     for (const { name, adapter, drawnBy } of names) {

@@ -93,7 +93,7 @@ function serverConfig(
   };
 }
 
-/** Browsers that know `light-dark()`: lowered, it would take its colour from the root and a dark footer on a light page would stay light. */
+/** Browsers that support `light-dark()`. Compiled for older ones, it takes its colour from the root: a dark footer on a light page would be light. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 /** The source name that Vite gives to the one stylesheet. Others were imported with `?url`. */
@@ -167,7 +167,7 @@ function stylesEntry(files: readonly string[]): Plugin {
   };
 }
 
-/** A CSS module whose names nobody uses would be dropped with its styles. */
+/** An import of a CSS module must use its names: else the bundler drops its styles. */
 function importStyle(file: string, index: number): string {
   return /\.module\.\w+$/.test(file)
     ? `export { default as names${index} } from ${JSON.stringify(file)};`
