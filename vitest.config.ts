@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { partsResolver } from './engine/src/vite/parts-resolver.ts';
+import { partsResolver } from './engine/src/vite/plugins/parts-resolver.ts';
 
 export default defineConfig({
   // The theme as it is: no site replaces a part.

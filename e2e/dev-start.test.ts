@@ -103,8 +103,8 @@ describe('yaprak dev, at its start', () => {
       running = await startDev(site.dir);
       const html = await (await fetch(`${running.url}/docs/ikinci`)).text();
       await running.close();
-      // How much it has told, which begins anew with every start.
-      return html.replace(/<meta name="yaprak-told"[^>]*>/, '');
+      // The number of events, which each start counts from another number.
+      return html.replace(/<meta name="yaprak-version"[^>]*>/, '');
     };
     const first = await show();
     expect(first).toContain('href="/docs/giris"');
@@ -138,11 +138,11 @@ describe('yaprak dev, at its start', () => {
     const read = async (path: string): Promise<string> => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       order.push(path);
-      return (await response.text()).replace(/<meta name="yaprak-told"[^>]*>/, '');
+      return (await response.text()).replace(/<meta name="yaprak-version"[^>]*>/, '');
     };
     const styles = `/@fs${join(import.meta.dirname, '../engine/src/theme/styles/index.css')}`;
-    const asked = ['/@vite/client', '/docs/canli', styles, '/docs/dolu'];
-    const [client, live, css, early] = (await Promise.all(asked.map(read))) as [string, string, string, string];
+    const requested = ['/@vite/client', '/docs/canli', styles, '/docs/dolu'];
+    const [client, live, css, early] = (await Promise.all(requested.map(read))) as [string, string, string, string];
     expect(order.slice(0, 2).sort()).toEqual([styles, '/docs/dolu'].sort());
     expect(live).toContain('adet 7');
     expect(client).toContain('WebSocket');
@@ -200,7 +200,7 @@ it('a site with code of its own has the pages that Vite alone would make, though
     running = await startDev(site.dir, { env });
     const pages: string[] = [];
     for (const address of ['/', '/docs/giris', '/yok'])
-      pages.push((await (await fetch(running.url + address)).text()).replace(/<meta name="yaprak-told"[^>]*>/, ''));
+      pages.push((await (await fetch(running.url + address)).text()).replace(/<meta name="yaprak-version"[^>]*>/, ''));
     await running.close();
     return pages;
   };
@@ -211,7 +211,7 @@ it('a site with code of its own has the pages that Vite alone would make, though
   expect(await read({ NODE_OPTIONS: '--inspect=0' })).toEqual(ready);
 });
 
-describe('what is kept of pages', () => {
+describe('the cache of pages', () => {
   const outDir = (): string => site.beside('out');
   const build = async (): Promise<string> => {
     const { code, output } = await site.build(outDir());
@@ -224,7 +224,7 @@ describe('what is kept of pages', () => {
     const long = new Date(Date.now() - 3_600_000);
     utimesSync(file, long, long);
     await build();
-    // Old enough to be kept.
+    // Old enough to be cached.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await build();
     const before = statSync(file);
@@ -236,12 +236,14 @@ describe('what is kept of pages', () => {
     expect(html).toContain('Sonuncu metin.');
   });
 
-  it('is left alone when it cannot be read', async () => {
+  it('is made again when it cannot be read', async () => {
     await build();
     const good = readDigests(outDir());
+    const store = join(site.dir, '.yaprak/store');
     for (const text of ['', '{"version":', 'null']) {
-      const store = join(site.dir, '.yaprak/store');
-      for (const name of readdirSync(store)) writeFileSync(join(store, name), text);
+      const segments = readdirSync(store);
+      expect(segments).not.toEqual([]);
+      for (const name of segments) writeFileSync(join(store, name), text);
       await build();
       expect(readDigests(outDir())).toEqual(good);
     }

@@ -123,10 +123,10 @@ export const DOORS = [
   { from: 'index.ts', to: 'plugins/plugin.ts', why: 'the public API is definePlugin and the types of the doors' },
   { from: 'index.ts', to: 'markdown/syntax.ts', why: 'a Markdown syntax is the type of a door' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
-  { from: 'render/', to: 'theme/context.ts', why: 'the context is the other half of that entry' },
+  { from: 'render/', to: 'client/page-context.ts', why: 'the page context is the other half of that entry' },
   { from: 'vite/', to: 'theme/parts.ts', why: 'the bundler resolves the names of parts by the table' },
   { from: 'islands/', to: 'client/page-context.ts', why: 'an island reads the page and the post that it is in' },
-  { from: 'render/server.tsx', to: 'client/language.ts', why: 'the bundle is told its language through it' },
+  { from: 'render/server.tsx', to: 'client/language.ts', why: 'sets the language of the bundle' },
   {
     from: 'client/late-styles.ts',
     to: 'theme/styles/late.css',

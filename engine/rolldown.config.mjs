@@ -15,7 +15,7 @@ export default defineConfig({
     cli: 'src/cli.ts',
     index: 'src/index.ts',
     'page-thread': 'src/build/page-thread.ts',
-    'build-theme': 'src/vite/build-theme.ts',
+    'build-theme': 'src/vite/theme/build-theme.ts',
   },
   platform: 'node',
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),

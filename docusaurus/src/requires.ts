@@ -110,7 +110,7 @@ const UNCERTAIN = [
   'TryStatement',
 ];
 
-/** A file by a path with placeholders in it. It must begin in a folder that is known, and end with what tells the kind of file. */
+/** A file by a path with placeholders in it. It must begin in a folder that is known, and end with an extension. */
 function readTemplate(
   { quasis, start, end }: ESTree.TemplateLiteral,
   { code, file, siteDir }: RequireOptions & { code: string },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../../engine/src/shared/model.ts';
-import { PostContext } from '../../../engine/src/theme/context.ts';
+import { PostContext } from '../../../engine/src/client/page-context.ts';
 import { createContext, docData, renderIn } from '../../../engine/src/theme/testing/render-page.tsx';
 import { useBlogPost, useDoc } from './content.tsx';
 
@@ -47,7 +47,7 @@ describe('useDoc', () => {
   ];
   const articles = [{ html: '', toc, startsWithH1: true }];
 
-  it('tells of the doc whose page it is, without the heading that is its title', () => {
+  it('describes the doc whose page it is, without the heading that is its title', () => {
     expect(renderIn(<Show />, createContext({ page, articles }))).toBe(
       '<p>a,/edit,1000,Can,b,0,Sonraki|&lt;b&gt;İki&lt;/b&gt;|Başlık</p>',
     );
@@ -57,7 +57,7 @@ describe('useDoc', () => {
     expect(renderIn(<Show />, { ...createContext({ page, articles }), inIsland: true })).toContain('a,/edit,1000');
   });
 
-  it('says where it does not work', () => {
+  it('reports where it does not work', () => {
     expect(() => renderIn(<Show />, createContext({ page: { kind: 'notFound' } }))).toThrow(
       'The hook useDoc was used outside its provider: it works only on the page of a doc.',
     );
@@ -83,7 +83,7 @@ describe('useBlogPost', () => {
   const shown = (isPage: boolean) =>
     `<p>${JSON.stringify(['İlk yazı', 'Sonra', 'Can', { yorum: true }, ['/a.png'], isPage]).replaceAll('"', '&quot;')}</p>`;
 
-  it('tells of the post around it, in a list too', () => {
+  it('describes the post around it, in a list too', () => {
     const context = createContext({ page: { kind: 'notFound' } });
     const inList = (
       <PostContext value={{ post, isPage: false, toc: [] }}>
@@ -93,7 +93,7 @@ describe('useBlogPost', () => {
     expect(renderIn(inList, context)).toBe(shown(false));
   });
 
-  it('tells of the post whose page it is', () => {
+  it('describes the post whose page it is', () => {
     const blog = {
       instance: 'default',
       title: '',
@@ -108,7 +108,7 @@ describe('useBlogPost', () => {
     expect(renderIn(<Show />, createContext({ page }))).toBe(shown(true));
   });
 
-  it('says where it does not work', () => {
+  it('reports where it does not work', () => {
     expect(() => renderIn(<Show />)).toThrow('useBlogPost was used outside its provider');
   });
 });

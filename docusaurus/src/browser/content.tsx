@@ -21,7 +21,7 @@ export interface DocLike extends ContentFacts<DocMetadata> {
   assets: { image?: string };
 }
 
-/** The doc whose page this is. An island that asks gets the page sent along. */
+/** The doc whose page this is. An island that reads it gets the page with its props. */
 export function useDoc(): DocLike {
   const page = useContext(PageContext);
   const data = page?.view.page;
@@ -52,7 +52,7 @@ export function useBlogPost(): BlogPostLike {
   };
 }
 
-/** What is around the post on its page may ask as well. The page is looked at only if it must be: an island gets it sent along then. */
+/** Works around the post on its page too. The page is read only when needed: an island then gets it with its props. */
 function useOwnPost(isNeeded: boolean): PostContextValue | undefined {
   const page = useContext(PageContext);
   const data = isNeeded ? page?.view.page : undefined;

@@ -23,7 +23,7 @@ export function useAllDocsData(): DocsData {
   const data = useServerDocsData();
   if (data) return data;
   throw new Error(
-    'The list of all docs was asked for inside an island. It stays on the server: read it in a server component and pass what the island needs as props.',
+    'The list of all docs is not available inside an island. It stays on the server: read it in a server component and pass what the island needs as props.',
   );
 }
 

@@ -15,7 +15,7 @@ export interface PathMatch {
   params: Record<string, string | undefined>;
 }
 
-/** Whether a path fits `/docs/:version/:page?`, and what stands in its places. `*` stands for anything. */
+/** Whether a path fits `/docs/:version/:page?`, and the values of its parameters. `*` matches anything. */
 export function matchPath(pathname: string, options: string | readonly string[] | MatchOptions): PathMatch | null {
   const { path, ...rest } = isOptions(options) ? options : { path: options };
   for (const pattern of typeof path === 'string' ? [path] : (path ?? [])) {

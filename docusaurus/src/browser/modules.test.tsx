@@ -65,8 +65,8 @@ describe('Link', () => {
   });
 });
 
-describe('what a component asks about the site', () => {
-  it('is answered from the page', () => {
+describe('what a component reads of the site', () => {
+  it('comes from the page', () => {
     expect(valueOf(() => useBaseUrl('/img/x.png'))).toBe('/kok/img/x.png');
     expect(valueOf(() => useBaseUrl('img/x.png', { absolute: true }))).toBe('https://example.com/kok/img/x.png');
     expect(valueOf(() => useLocation())).toEqual({ pathname: '/kok/docs/a', search: '', hash: '' });
@@ -81,7 +81,7 @@ describe('what a component asks about the site', () => {
     expect(i18n).toMatchObject({ currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } });
   });
 
-  it('has what the config says for components alone', () => {
+  it('has what the config sets for components alone', () => {
     const own = { organizationName: 'biz', projectName: 'deneme', themeConfig: { renk: 1, navbar: 2 } };
     const customFields = { ...site.customFields, [OWN_FIELDS]: own };
     const context = createContext({ site: { ...site, customFields, trailingSlash: false } });
@@ -96,17 +96,17 @@ describe('what a component asks about the site', () => {
     expect(Object.keys(siteConfig.customFields)).toEqual(['renk']);
   });
 
-  it('is answered from the bundle inside an island, where there is no page', () => {
+  it('comes from the bundle inside an island, where there is no page', () => {
     expect(renderToStaticMarkup(<Show value={() => useBaseUrl('/x')} />)).toBe('&quot;/ada/x&quot;');
   });
 
-  it('is answered in the language of the page inside an island too', () => {
+  it('is in the language of the page inside an island too', () => {
     const turkish = { ...site.locale, name: 'tr', htmlLang: 'tr', label: 'Türkçe', baseUrl: '/kok/tr/' };
     speak({ site: { baseUrl: '/kok/tr/', locale: turkish, locales: [site.locale, turkish] } });
-    const ask = (value: () => unknown) =>
+    const read = (value: () => unknown) =>
       JSON.parse(renderToStaticMarkup(<Show value={value} />).replaceAll('&quot;', '"')) as unknown;
-    expect(ask(() => [useBaseUrl('/x'), useBaseUrl('/img/x.png')])).toEqual(['/kok/tr/x', '/kok/img/x.png']);
-    const { i18n, siteConfig } = ask(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
+    expect(read(() => [useBaseUrl('/x'), useBaseUrl('/img/x.png')])).toEqual(['/kok/tr/x', '/kok/img/x.png']);
+    const { i18n, siteConfig } = read(() => useDocusaurusContext()) as ReturnType<typeof useDocusaurusContext>;
     expect(i18n).toMatchObject({
       currentLocale: 'tr',
       defaultLocale: 'en',
@@ -117,7 +117,7 @@ describe('what a component asks about the site', () => {
     expect(renderToStaticMarkup(<Link to="/docs/x">x</Link>)).toBe('<a href="/kok/tr/docs/x">x</a>');
   });
 
-  it('fails with a sentence where a category is asked for and there is none', () => {
+  it('fails with a sentence where a category is needed and there is none', () => {
     expect(() => renderIn(<Show value={() => useCurrentSidebarCategory()} />)).toThrow(
       'Unexpected: cant find current sidebar in context',
     );
@@ -172,7 +172,7 @@ describe('page metadata', () => {
         ['og:image', image],
         ['twitter:image', image],
       ],
-      // A list of its own: it replaces what the props say.
+      // A list of its own: it replaces the props.
       [['description', 'Başka']],
     ]);
   });

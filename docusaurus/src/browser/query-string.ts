@@ -8,7 +8,7 @@ interface ChangeOptions {
 
 type Change<Value> = (value: Value, options?: ChangeOptions) => void;
 
-/** What the address says under a name; `null` when it says nothing, as it always does on the server. */
+/** The value of a query parameter; `null` when the address has none, and always on the server. */
 export function useQueryStringValue(name: string | null): string | null {
   const { search } = useLocation();
   return name === null ? null : new URLSearchParams(search).get(name);

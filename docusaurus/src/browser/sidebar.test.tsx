@@ -28,34 +28,34 @@ const items: SidebarItem[] = [
   },
 ];
 
-function ask<T>(hook: () => T, context = createContext({ sidebar: { name: 'ana', items } })): T {
-  const answers: T[] = [];
+function read<T>(hook: () => T, context = createContext({ sidebar: { name: 'ana', items } })): T {
+  const results: T[] = [];
   const Probe = () => {
-    answers.push(hook());
+    results.push(hook());
     return null;
   };
   renderIn(<Probe />, context);
-  return answers[0] as T;
+  return results[0] as T;
 }
 
 describe('hooks about the sidebar of the page', () => {
-  it('tell what stands beside it', () => {
-    expect(ask(useDocsSidebar)?.name).toBe('ana');
-    expect(ask(useCurrentSidebarSiblings)).toEqual([link('/kok/docs/a'), link('/kok/docs/b')]);
-    expect(ask(useDocsSidebar, createContext())).toBeNull();
-    expect(() => ask(useCurrentSidebarSiblings, createContext())).toThrow(
+  it('describe what stands beside it', () => {
+    expect(read(useDocsSidebar)?.name).toBe('ana');
+    expect(read(useCurrentSidebarSiblings)).toEqual([link('/kok/docs/a'), link('/kok/docs/b')]);
+    expect(read(useDocsSidebar, createContext())).toBeNull();
+    expect(() => read(useCurrentSidebarSiblings, createContext())).toThrow(
       'Unexpected: cant find current sidebar in context',
     );
   });
 });
 
 describe('a hook outside its provider', () => {
-  it('says so, and where it works', () => {
+  it('reports it, and where it works', () => {
     const elsewhere = createContext({ page: { kind: 'notFound' } });
     const sentence = (name: string) => new RegExp(`The hook ${name} was used outside its provider: it works only on`);
-    expect(() => ask(useDoc, elsewhere)).toThrow(sentence('useDoc'));
-    expect(() => ask(useDocsVersion, elsewhere)).toThrow(sentence('useDocsVersion'));
-    expect(() => ask(useDocsSidebar, elsewhere)).toThrow(sentence('useDocsSidebar'));
+    expect(() => read(useDoc, elsewhere)).toThrow(sentence('useDoc'));
+    expect(() => read(useDocsVersion, elsewhere)).toThrow(sentence('useDocsVersion'));
+    expect(() => read(useDocsSidebar, elsewhere)).toThrow(sentence('useDocsSidebar'));
     const Alone = () => <>{JSON.stringify(useDocsSidebar())}</>;
     expect(() => renderToStaticMarkup(<Alone />)).toThrow('an island receives what it needs as props');
   });

@@ -53,7 +53,7 @@ function findSiblings(items: readonly SidebarItem[], url: string): readonly Side
   return undefined;
 }
 
-/** Where the page stands, as items of a sidebar. Null where breadcrumbs are not shown. */
+/** The path of the page in the sidebar, as items. Null where breadcrumbs are not shown. */
 export function useSidebarBreadcrumbs(): { type: 'link'; label: string; href?: string }[] | null {
   const { page } = usePage().view;
   if (!('breadcrumbs' in page) || page.breadcrumbs.length === 0) return null;

@@ -21,11 +21,11 @@ export function createStorageSlot(key: string): StorageSlot {
     set: change,
     del: () => change(null),
     listen(onChange) {
-      const hear = (event: StorageEvent): void => {
+      const onStorage = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) onChange(event);
       };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -52,7 +52,7 @@ function packageManagers({ sync = false, converters = ['yarn', 'pnpm', 'bun'] }:
 
 /** `markdown` of a Docusaurus config; where it is silent, Docusaurus's own defaults count. */
 export function mapMarkdown(written: unknown, options: { plugins: Fields; warn: Warn }): Fields {
-  // mdx1Compat says how old syntax is read, and the engine reads all of it.
+  // mdx1Compat sets how old syntax is read, and the engine reads all of it.
   const {
     mdx1Compat: _compat,
     preprocessor,

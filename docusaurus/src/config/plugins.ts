@@ -32,7 +32,7 @@ export interface MappedPlugins {
   markdown: Fields;
 }
 
-/** Options of the classic preset about which nothing need be said: they are about its own tools. */
+/** Options of the classic preset that need no report: they are about its own tools. */
 const SILENT_PRESET_OPTIONS = new Set(['debug', 'svgr']);
 /** And plugins whose work is done without them: Sass files are compiled wherever Sass is installed. */
 const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass']);
@@ -105,7 +105,7 @@ function addSection(
   mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, options) : section, path });
 }
 
-/** Feeds are written without a style sheet: who opens one in a browser sees its source. `true` is what every new site of Docusaurus says. */
+/** Feeds are written without a style sheet: who opens one in a browser sees its source. `true` is in every new site of Docusaurus. */
 function withoutFeedStyle(section: Fields, options: MapContext & { path: KeyPath }): Fields {
   if (!isFields(section['feedOptions'])) return section;
   const { xslt, ...feedOptions } = section['feedOptions'];

@@ -191,7 +191,7 @@ describe('readConfig', () => {
     expect(clean({ future: { v4: true }, githubHost: 'x' }).title).toBe('Belgeler');
   });
 
-  it('keeps what only components ask for', () => {
+  it('keeps what only components read', () => {
     const { customFields } = clean({
       customFields: { renk: 'yeşil' },
       organizationName: 'x',

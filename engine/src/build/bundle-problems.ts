@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { readSource } from '../content/read.ts';
 import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
-import { adapterModuleName } from '../vite/adapter-modules.ts';
-import { partSpecifier } from '../vite/theme-parts.ts';
+import { adapterModuleName } from '../vite/plugins/adapter-modules.ts';
+import { partSpecifier } from '../vite/plugins/theme-parts.ts';
 
 /** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
 interface BundlerError {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { exists, isFolder, listNames, readBytes, realPath } from '../content/read.ts';
 import type { Problem } from '../shared/model.ts';
-import { showPath } from '../terminal/show-path.ts';
+import { showPath } from '../terminal/summary.ts';
 
 export interface OutDirOptions {
   config: Pick<SiteConfig, 'siteDir' | 'docs' | 'blog' | 'pages' | 'staticDirectories' | 'i18n'>;

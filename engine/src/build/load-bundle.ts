@@ -7,12 +7,12 @@ import { explainWriteError } from '../output/write-problem.ts';
 import { placeFolder, removeFolder } from '../output/write.ts';
 import { readClock } from '../store/parsed-files.ts';
 import { keyOf, type Store } from '../store/store.ts';
-import { showPath } from '../terminal/show-path.ts';
-import type { Bundle } from '../vite/bundle.ts';
-import type { SiteBundleInput } from '../vite/plugins.ts';
-import { findReadyBundle } from '../vite/ready-theme.ts';
-import { hashMdx } from '../vite/record-inputs.ts';
-import { themeDirsOf } from '../vite/theme-parts.ts';
+import { showPath } from '../terminal/summary.ts';
+import type { Bundle } from '../vite/theme/bundle.ts';
+import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
+import { findReadyBundle } from '../vite/theme/ready-theme.ts';
+import { hashMdx } from '../vite/theme/record-inputs.ts';
+import { themeDirsOf } from '../vite/plugins/theme-parts.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
 /** A bundle in the store: what it was made from, and its files on disk. */
@@ -103,7 +103,7 @@ async function makeBundle(
   input: SiteBundleInput,
   options: { draft: string; pageIslands: readonly string[] },
 ): Promise<Bundle> {
-  const { bundleSite } = await import('../vite/bundle.ts');
+  const { bundleSite } = await import('../vite/theme/bundle.ts');
   try {
     return await bundleSite(input, { outDir: options.draft, pageIslands: options.pageIslands });
   } catch (error) {

@@ -52,7 +52,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const { site, cacheDir, store, progress } = options;
   const engine = codeDigest(site, options);
   const { plugins } = site;
-  progress.say('Bundling');
+  progress.start('Bundling');
   const survey = surveySite(site, { store, engine });
   const { bundle, digest } = await loadBundle(bundleInput(site, survey), {
     cacheDir,
@@ -93,7 +93,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     ),
   );
   progress.setTotal(planned.length);
-  progress.say('Making pages');
+  progress.start('Making pages');
   const stamp = staging.previous === undefined ? undefined : readStamp(staging.previous);
   const record = readSiteRecord(store, { outDir: options.outDir ?? '', folder: stamp && identityOf(stamp) });
   const previous = openPreviousFiles(staging, record);

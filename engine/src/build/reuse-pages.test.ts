@@ -47,11 +47,11 @@ describe('isStillFresh', () => {
         },
       },
     });
-  const resolution = (kind: Resolution['kind'], url: string, answer: string): Resolution => ({
+  const resolution = (kind: Resolution['kind'], url: string, text: string): Resolution => ({
     kind,
     url,
     source: 'docs/a.md',
-    answer,
+    text,
   });
 
   it('asks for the same docs if the page looked at the list of all', () => {
@@ -88,13 +88,11 @@ describe('isQuiet', () => {
 
   it('is a page that only the route table can change', () => {
     expect(quiet({})).toBe(true);
-    expect(quiet({ resolutions: [{ kind: 'link', url: './b.md', source: 'docs/a.md', answer: '/docs/b' }] })).toBe(
-      true,
-    );
+    expect(quiet({ resolutions: [{ kind: 'link', url: './b.md', source: 'docs/a.md', text: '/docs/b' }] })).toBe(true);
   });
 
   it.each<[string, Partial<PageResult>]>([
-    ['a file', { resolutions: [{ kind: 'link', url: './b.pdf', source: 'a.md', answer: './b.pdf', onDisk: true }] }],
+    ['a file', { resolutions: [{ kind: 'link', url: './b.pdf', source: 'a.md', text: './b.pdf', onDisk: true }] }],
     ['a partial', { parts: [{ source: 'docs/_p.mdx', digest: '1' }] }],
     ['the list of all docs', { docsDigest: 'd' }],
     ['a warning', { problems: [{ code: 'island', severity: 'warning', message: '' }] }],
@@ -106,7 +104,7 @@ describe('isQuiet', () => {
 
 describe('reusePages', () => {
   const linked = pageResult({
-    resolutions: [{ kind: 'link', url: './b.md', source: 'docs/a.md', answer: '/docs/elsewhere' }],
+    resolutions: [{ kind: 'link', url: './b.md', source: 'docs/a.md', text: '/docs/elsewhere' }],
   });
   const reuse = (page: Partial<SitePage>, world: { key?: string; routes?: string; isGone?: boolean } = {}) => {
     const language = { siteDir: '/', rootUrl: '/', staticDirs: [], docs: { digest: '', text: '' } };

@@ -40,7 +40,7 @@ export function reusePages(planned: readonly PlannedPage[], options: ReusePagesO
   return reused;
 }
 
-/** What the answers that went into a page would be now. */
+/** What the inputs of a page would be now. */
 export interface PageWorld {
   /** Whether all pages of the site are where they were. */
   sameRoutes: boolean;
@@ -62,9 +62,9 @@ export function isStillFresh({ url, resolutions, parts, docsDigest }: PageResult
       return false;
     }
   }
-  // The answer for a file holds the hash of its bytes, or its size for a static one.
+  // The text for a file holds the hash of its bytes, or its size for a static one.
   return resolutions.every(
-    ({ kind, url: target, source, answer }) =>
-      resolvePlaceholder({ kind, url: target }, { source, pageUrl: url }, world.resolvers()).text === answer,
+    ({ kind, url: target, source, text }) =>
+      resolvePlaceholder({ kind, url: target }, { source, pageUrl: url }, world.resolvers()).text === text,
   );
 }

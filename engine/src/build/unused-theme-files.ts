@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { realPath, readSource } from '../content/read.ts';
 import type { Problem } from '../shared/model.ts';
-import { findReplaceablePart } from '../vite/theme-parts.ts';
+import { findReplaceablePart } from '../vite/plugins/theme-parts.ts';
 
 const FOLDER = 'src/theme';
 const MODULE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;

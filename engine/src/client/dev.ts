@@ -17,10 +17,10 @@ if (hot) {
     if (!isHandled) location.reload();
   });
   hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
-  const version = document.querySelector<HTMLMetaElement>('meta[name=yaprak-told]')?.content;
-  const sayHello = (): void => hot.send('yaprak:hello', version);
+  const version = document.querySelector<HTMLMetaElement>('meta[name=yaprak-version]')?.content;
+  const connect = (): void => hot.send('yaprak:connect', version);
   // The server may respond that the page has changed since. It is then shown without a reload, if this script is there.
-  import('./interactive.ts').then(sayHello, sayHello);
+  import('./interactive.ts').then(connect, connect);
 }
 
 function showOverlay(problem: DevProblem): void {

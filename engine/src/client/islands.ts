@@ -1,8 +1,8 @@
 import { ISLAND, SLOT } from '../islands/protocol.ts';
 
 /**
- * Islands in the browser. The element holds the server's markup and says where its component is; React and the component are loaded
- * when its policy says so, or at once when the reader touches it. A click that came too early is repeated.
+ * Islands in the browser. The element holds the server's markup and the url of its component. React and the component are loaded
+ * as its policy decides, or at once when the reader touches it. A click that came too early is repeated.
  */
 
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
@@ -86,7 +86,7 @@ function repeat({ type, target }: Event): void {
   else element.click();
 }
 
-/** The element has no box of its own (`display: contents`), so what is in it stands for it. */
+/** The element has no box of its own (`display: contents`), so its children are observed instead. */
 function whenVisible(island: HTMLElement, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

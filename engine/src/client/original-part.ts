@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { OriginalContext } from './page-context.ts';
 
-/** Stands for the theme's own part inside an island that replaces it: the server has drawn it, with the props that the island got. */
+/** Replaces the theme's own part inside an island that overrides it: the server has rendered it, with the props of the island. */
 export default function OriginalPart(): ReactNode {
   return useContext(OriginalContext);
 }

@@ -3,8 +3,8 @@ import type { DocsIndex } from '../shared/docs-data.ts';
 import type { BlogPost, Diagram, Heading, HeadTag, PageView } from '../shared/model.ts';
 
 /**
- * What components may know of the page they are on. On the server it is always there. In the browser an island lives alone; one that asks
- * for the page while the server renders it gets the view sent along, so most islands cost nothing for it.
+ * The page that components are on. On the server it is always available. In the browser an island is rendered alone: one that reads the
+ * page on the server gets the page view with its props, so most islands cost nothing.
  */
 
 /** A piece of Markdown ready to be placed. Exactly one of `html` and `element` is set. */
@@ -36,7 +36,7 @@ export interface PageContextValue {
   inIsland?: boolean;
   articles: Article[];
   head: HeadCollector;
-  /** All docs of the site; only on the server, and a page that asks is made again whenever any doc's address or title changes. */
+  /** All docs of the site; only on the server, and a page that reads it is made again whenever any doc's address or title changes. */
   docsIndex?: () => DocsIndex;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
   highlight?: (code: string, language: string, meta: string) => string;

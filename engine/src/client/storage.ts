@@ -10,7 +10,7 @@ export function checkStorage(): void {
 }
 
 function warn(error: unknown): void {
-  console.warn('Browser storage is unavailable; settings are not kept.', error);
+  console.warn('Browser storage is unavailable; no settings are saved.', error);
 }
 
 export function hasStored(prefix: string): boolean {

@@ -15,11 +15,10 @@ import { openParsedFiles, readClock } from '../store/parsed-files.ts';
 import { DamagedCacheError, keysOf, writeSiteRecord } from '../store/site-record.ts';
 import { openStore, storeDir, UNUSED_DAYS, type Store } from '../store/store.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
-import { endOnSignal } from '../terminal/end-on-signal.ts';
+import { endOnSignal } from '../terminal/signals.ts';
 import { printProblems } from '../terminal/print-problems.ts';
 import { createProgress } from '../terminal/progress.ts';
-import { showPath } from '../terminal/show-path.ts';
-import { formatSummary } from '../terminal/summary.ts';
+import { formatSummary, showPath } from '../terminal/summary.ts';
 import type { CommandOptions } from './command-options.ts';
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
@@ -47,7 +46,7 @@ export async function build(options: CommandOptions): Promise<number> {
   catchStrayErrors((problem) => stray.push(problem), { siteDir });
   try {
     if (options.clean) removeFolder(cacheDir);
-    progress.say('Reading');
+    progress.start('Reading');
     const store = openStore(storeDir(cacheDir));
     const parsed = openParsedFiles(store, { cacheDir, engine });
     // Before anything is read or written.
@@ -67,7 +66,7 @@ export async function build(options: CommandOptions): Promise<number> {
     if (problems.some((problem) => problem.severity === 'error')) return fail(problems);
     staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
-      progress.say('Compressing');
+      progress.start('Compressing');
       for (const file of await writeCompressed(files, { staging, record: previous })) {
         record.files.set(file.output, file);
         counts.bytes += file.bytes;

@@ -12,8 +12,8 @@ import { openStore, storeDir } from '../store/store.ts';
 import { makeSite } from '../build/make-site.ts';
 import { printProblems } from '../terminal/print-problems.ts';
 import { createProgress } from '../terminal/progress.ts';
-import { endOnSignal } from '../terminal/end-on-signal.ts';
-import { showPath } from '../terminal/show-path.ts';
+import { endOnSignal } from '../terminal/signals.ts';
+import { showPath } from '../terminal/summary.ts';
 
 /** `yaprak check`: everything a build checks, with nothing put in place. */
 export async function check(options: CommandOptions): Promise<number> {

@@ -15,7 +15,7 @@ import { openParsedFiles } from '../store/parsed-files.ts';
 import { openStore, storeDir, UNUSED_DAYS, type Store } from '../store/store.ts';
 import { printProblems } from '../terminal/print-problems.ts';
 import { createSidebars } from '../site/sidebars.ts';
-import { untilStopped } from '../terminal/until-stopped.ts';
+import { untilStopped } from '../terminal/signals.ts';
 
 const SAVE_AFTER_MS = 3000;
 

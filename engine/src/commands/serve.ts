@@ -5,8 +5,8 @@ import { exists } from '../content/read.ts';
 import { createStaticServer } from '../dev/static/static-server.ts';
 import { YaprakError } from '../errors/index.ts';
 import { recoverSite } from '../output/staging.ts';
-import { showPath } from '../terminal/show-path.ts';
-import { untilStopped } from '../terminal/until-stopped.ts';
+import { showPath } from '../terminal/summary.ts';
+import { untilStopped } from '../terminal/signals.ts';
 
 /** `yaprak serve`: the built site on localhost, as a good static host would serve it. */
 export async function serve(options: CommandOptions): Promise<number> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseHead } from '../content/page-head.ts';
 import { readSource } from '../content/read.ts';
 import type { PageHead, Problem } from '../shared/model.ts';
-import type { FileEvent } from '../vite/dev-server.ts';
+import type { FileEvent } from '../vite/dev/bundler.ts';
 import { adapterSrcs, engineSrc, isBelow, isInstalled } from '../vite/paths.ts';
 import type { DevSite } from './site.ts';
 import { watchFolders } from './watch-folders.ts';
@@ -15,10 +15,10 @@ export interface SiteWatcher {
   close(): void;
 }
 
-/** Left out wherever it stands: packages, caches, and what builds write. */
+/** Ignored in every folder: packages, caches and build output. */
 const UNWATCHED = /^(?:node_modules|build|\.git|\.yaprak|\.build\..*)$/;
 
-/** Watches nothing where polling was asked for: only Vite's watcher can do that. */
+/** Watches nothing where polling is configured: only Vite's watcher supports it. */
 export function watchSite(
   siteDir: string,
   { onEvent, onProblem }: { onEvent: OnFileEvent; onProblem: (problem: Problem) => void },
@@ -52,7 +52,7 @@ export interface ChangeReaderOptions {
 /** A save often touches several files: they are one change. */
 const SETTLE_MS = 20;
 
-/** Tells what a file event changes. Modules are Vite's. */
+/** Reports what a file event changes. Vite handles modules. */
 export function createChangeReader(options: ChangeReaderOptions): OnFileEvent {
   let pending: ContentChange | undefined;
   let timer: NodeJS.Timeout | undefined;

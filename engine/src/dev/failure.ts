@@ -3,7 +3,7 @@ import { createSourceLines } from '../errors/place.ts';
 import { summarizeProblems } from '../errors/print.ts';
 import { escapeAttribute } from '../shared/html.ts';
 import type { Problem } from '../shared/model.ts';
-import { devHead, devScripts } from '../vite/page-modules.ts';
+import { devHead, devScripts } from '../vite/dev/page-modules.ts';
 
 /** An error that the author must fix, in words for the browser and the terminal. */
 export interface Failure {

@@ -57,7 +57,7 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** The decoded path that a request of the dev server asks for. */
+/** The decoded path of a request to the dev server. */
 export function pathOf(request: IncomingMessage): string {
   // Vite takes the base of the site off and keeps the whole address beside it.
   const { originalUrl = request.url } = request as IncomingMessage & { originalUrl?: string };

@@ -3,8 +3,7 @@ import { pageHeadTags, syntaxesOf } from '../plugins/index.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
 import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/page/render-route.ts';
 import type { ServerBundle } from '../render/server-api.ts';
-import { DEFAULT_MODULES, type ModuleLanguage } from '../vite/module-language.ts';
-import type { PageModules } from '../vite/page-modules.ts';
+import { DEFAULT_MODULES, type ModuleLanguage, type PageModules } from '../vite/dev/page-modules.ts';
 import type { DevLanguage, DevSite } from './site.ts';
 
 /** Renders the pages of a loaded site with some modules. */

@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 import { readBytes } from '../content/read.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { encodeHref, fileBelow, isExternal, joinUrl, urlKey } from '../shared/url.ts';
-import type { PageModules } from '../vite/page-modules.ts';
+import type { PageModules } from '../vite/dev/page-modules.ts';
 import { pathOf, send } from './http.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { DevSite, EmittedFile } from './site.ts';

@@ -26,12 +26,12 @@ export interface DevServer {
 }
 
 /**
- * Makes pages when they are requested. Whatever the author writes, the process stays: a site that cannot be loaded is a page that says
- * why, and the next save tries again. Resolves as soon as the port is bound; requests that come before the site is loaded wait for it.
+ * Makes pages when they are requested. Whatever the author writes, the process stays: a site that cannot be loaded is shown as a page with the
+ * reason, and the next save tries again. Resolves as soon as the port is bound; requests that come before the site is loaded wait for it.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { siteDir, log } = options;
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handle(request, response));
   const port = await listen(server, { port: options.port, host: options.host });
   let session: Session | undefined;
   const readChange = createChangeReader({ siteDir, site: () => session?.site, onChange: change });
@@ -100,10 +100,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     return next;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await queue;
-      await session?.answer(request, response);
+      await session?.handle(request, response);
     } catch (error) {
       logError(error);
       if (!response.headersSent)

@@ -1,10 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Problem, Route } from '../shared/model.ts';
-import type { DevBundler } from '../vite/dev-server.ts';
-import { emptyBundleInput } from '../vite/empty-input.ts';
-import { DEFAULT_MODULES } from '../vite/module-language.ts';
-import { openReadyModules } from '../vite/ready-modules.ts';
-import { findReadyTheme } from '../vite/ready-theme.ts';
+import type { DevBundler } from '../vite/dev/bundler.ts';
+import { DEFAULT_MODULES } from '../vite/dev/page-modules.ts';
+import { openReadyModules } from '../vite/dev/ready-modules.ts';
+import { emptyBundleInput, findReadyTheme } from '../vite/theme/ready-theme.ts';
 import type { ContentChange, OnFileEvent } from './changes.ts';
 import { describeFailure, renderFailure, type Failure } from './failure.ts';
 import { pathOf, send } from './http.ts';
@@ -14,7 +13,7 @@ import type { Updates } from './updates.ts';
 
 export type LoadedOrFailed = { site: DevSite; failure?: undefined } | { site?: undefined; failure: Failure };
 
-/** What is served under one config. Without a site there is a failure that says why. */
+/** What is served under one config. Without a site there is a failure with the reason. */
 export interface Session {
   readonly site: DevSite | undefined;
   failure: Failure | undefined;
@@ -22,10 +21,10 @@ export interface Session {
   readonly bundler: DevBundler | undefined;
   /** Starts Vite, unless it has been started. */
   startVite(): Promise<DevBundler>;
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Serves the site as it has been loaded again. */
   replaceSite(site: DevSite): void;
-  /** Tells whether Vite had been started. */
+  /** Returns whether Vite had been started. */
   close(): Promise<boolean>;
 }
 
@@ -56,8 +55,8 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
   let bundler: DevBundler | undefined;
 
   async function createBundler(): Promise<DevBundler> {
-    // Of no use for the first page, and long to load.
-    const { createDevBundler } = await import('../vite/dev-server.ts');
+    // The first page does not need it, and it is slow to load.
+    const { createDevBundler } = await import('../vite/dev/bundler.ts');
     const created = await createDevBundler(
       {
         ...emptyBundleInput(siteDir),
@@ -91,8 +90,8 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
     send(response, { status: 500, body, type: 'text/html; charset=utf-8', headers: { 'x-yaprak-error': '1' } });
   }
 
-  /** Without Vite's part. */
-  async function answerOwn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Serves what Vite does not. */
+  async function handleOwn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       if (!pages) sendFailure(response, session.failure ?? NOT_LOADED);
       else if (!(await pages.serve(request, response)) && !(await pages.serveNotFound(request, response)))
@@ -113,11 +112,11 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
       return bundler;
     },
     startVite: () => (starting ??= createBundler()),
-    async answer(request, response) {
+    async handle(request, response) {
       if (await early?.(request, response)) return;
       const { vite } = await session.startVite();
-      // Modules are Vite's to answer for, all else is ours.
-      vite.middlewares(request, response, () => void answerOwn(request, response));
+      // Vite serves modules. Pages and files are ours.
+      vite.middlewares(request, response, () => void handleOwn(request, response));
     },
     replaceSite(loaded) {
       site = loaded;
@@ -139,7 +138,7 @@ const NOT_LOADED: Failure = { title: 'The site cannot be shown', text: '', probl
 
 type EarlyPages = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** Answers with the prebuilt theme. False for what needs Vite; all does when the site replaces parts of the theme. */
+/** Serves pages with the prebuilt theme. Returns false for those that need Vite. Undefined when the site replaces parts of the theme. */
 function openEarlyPages(
   site: DevSite,
   { siteDir, ...options }: { siteDir: string } & Omit<PageServerOptions, 'modules'>,

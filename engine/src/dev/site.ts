@@ -5,7 +5,7 @@ import type { CompileCache, RenderData } from '../render/context.ts';
 import type { RenderContext } from '../render/page/render-route.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
-import type { SiteBundleInput } from '../vite/plugins.ts';
+import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 
 /** A file that is made from pages. */
 export interface EmittedFile {
@@ -35,7 +35,7 @@ export interface DevSite {
   config: SiteConfig;
   /** The default language first. */
   languages: readonly DevLanguage[];
-  /** Absolute paths: a change to one of them starts everything anew. */
+  /** Absolute paths: a change to one of them reloads everything. */
   configFiles: string[];
   /** The engine's own and the site's. */
   plugins: readonly LoadedPlugin[];

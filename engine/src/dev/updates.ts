@@ -1,4 +1,4 @@
-import type { DevBundler } from '../vite/dev-server.ts';
+import type { DevBundler } from '../vite/dev/bundler.ts';
 import type { Failure } from './failure.ts';
 
 /** Sends events to open pages: the site has changed, or cannot be made. */
@@ -19,7 +19,7 @@ export function createUpdates(currentFailure: () => Failure | undefined): Update
     return failure ? ['yaprak:problem', { title: failure.title, text: failure.text }] : ['yaprak:update', {}];
   };
   return {
-    head: () => `<meta name="yaprak-told" content="${count}">`,
+    head: () => `<meta name="yaprak-version" content="${count}">`,
     send() {
       count++;
       connected?.vite.ws.send(...currentEvent());
@@ -27,9 +27,12 @@ export function createUpdates(currentFailure: () => Failure | undefined): Update
     connect(bundler) {
       connected = bundler;
       // A page that was made before the last change and connects after it has missed that event.
-      bundler.vite.ws.on('yaprak:hello', (seen: unknown, client: { send: (event: string, data: unknown) => void }) => {
-        if (currentFailure() || seen !== String(count)) client.send(...currentEvent());
-      });
+      bundler.vite.ws.on(
+        'yaprak:connect',
+        (seen: unknown, client: { send: (event: string, data: unknown) => void }) => {
+          if (currentFailure() || seen !== String(count)) client.send(...currentEvent());
+        },
+      );
     },
   };
 }

@@ -29,31 +29,31 @@ function start(): void {
   });
 }
 
-/** Each event once, sorted: a new file may be told twice, when it is made and when it is filled. */
-const told = (): string[] => [...new Set(events)].sort();
+/** Each event once, sorted: a new file may be reported twice, when it is made and when it is filled. */
+const reported = (): string[] => [...new Set(events)].sort();
 const WAIT = { timeout: 5000 };
-/** Forgets what was told, after the last of it has come. */
+/** Forgets the events so far, after the last has come. */
 async function clear(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   events = [];
 }
 
 describe('watchFolders', () => {
-  it('says nothing of what is there, then tells of files that change, come and go', async () => {
+  it('reports nothing of what is there, then files that change, come and go', async () => {
     write('docs/a.md');
     write('docs/b/c.md');
     start();
     write('docs/b/c.md', 'y');
-    await expect.poll(told, WAIT).toEqual(['change docs/b/c.md']);
+    await expect.poll(reported, WAIT).toEqual(['change docs/b/c.md']);
     await clear();
     write('docs/b/d.md');
-    await expect.poll(told, WAIT).toContain('add docs/b/d.md');
+    await expect.poll(reported, WAIT).toContain('add docs/b/d.md');
     await clear();
     renameSync(path.join(dir, 'docs/b/d.md'), path.join(dir, 'docs/e.md'));
-    await expect.poll(told, WAIT).toEqual(['add docs/e.md', 'unlink docs/b/d.md']);
+    await expect.poll(reported, WAIT).toEqual(['add docs/e.md', 'unlink docs/b/d.md']);
     await clear();
     rmSync(path.join(dir, 'docs/a.md'));
-    await expect.poll(told, WAIT).toEqual(['unlink docs/a.md']);
+    await expect.poll(reported, WAIT).toEqual(['unlink docs/a.md']);
     await clear();
   });
 
@@ -62,7 +62,7 @@ describe('watchFolders', () => {
     start();
     write('a.md.tmp', 'y');
     renameSync(path.join(dir, 'a.md.tmp'), path.join(dir, 'a.md'));
-    await expect.poll(told, WAIT).toEqual(['change a.md']);
+    await expect.poll(reported, WAIT).toEqual(['change a.md']);
     await clear();
   });
 
@@ -70,14 +70,14 @@ describe('watchFolders', () => {
     write('docs/a.md');
     start();
     write('yeni/derin/b.md');
-    await expect.poll(told, WAIT).toContain('add yeni/derin/b.md');
+    await expect.poll(reported, WAIT).toContain('add yeni/derin/b.md');
     await clear();
     write('yeni/derin/c.md');
-    await expect.poll(told, WAIT).toContain('add yeni/derin/c.md');
+    await expect.poll(reported, WAIT).toContain('add yeni/derin/c.md');
     await clear();
     rmSync(path.join(dir, 'yeni'), { recursive: true });
     await expect
-      .poll(told, WAIT)
+      .poll(reported, WAIT)
       .toEqual(['unlink yeni/derin/b.md', 'unlink yeni/derin/c.md', 'unlinkDir yeni', 'unlinkDir yeni/derin']);
     await clear();
   });
@@ -90,16 +90,16 @@ describe('watchFolders', () => {
     start();
     rmSync(path.join(dir, 'docs'), { recursive: true });
     renameSync(path.join(dir, 'other'), path.join(dir, 'docs'));
-    await expect.poll(told, WAIT).toContain('unlinkDir other');
+    await expect.poll(reported, WAIT).toContain('unlinkDir other');
     expect(events).toContain('unlink docs/b.md');
     expect(events).toContain('add docs/c.md');
     await clear();
     write('docs/c.md', 'y');
-    await expect.poll(told, WAIT).toEqual(['change docs/c.md']);
+    await expect.poll(reported, WAIT).toEqual(['change docs/c.md']);
     await clear();
   });
 
-  it('leaves out what it is told to, and follows links without going round in circles', async () => {
+  it('leaves out what is ignored, and follows links without going round in circles', async () => {
     write('build/index.html');
     write('docs/a.md');
     const beside = mkdtempSync(path.join(tmpdir(), 'yaprak-watch-beside-'));
@@ -109,7 +109,7 @@ describe('watchFolders', () => {
     start();
     write('build/index.html', 'y');
     writeFileSync(path.join(beside, 'linked.md'), 'y');
-    await expect.poll(told, WAIT).toEqual(['change docs/away/linked.md']);
+    await expect.poll(reported, WAIT).toEqual(['change docs/away/linked.md']);
     await clear();
     rmSync(beside, { recursive: true });
   });

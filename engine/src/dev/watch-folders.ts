@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import path from 'node:path';
-import type { FileEvent } from '../vite/dev-server.ts';
+import type { FileEvent } from '../vite/dev/bundler.ts';
 
 export interface FolderWatcher {
   close(): void;
@@ -27,7 +27,7 @@ type Kind = 'file' | 'folder';
 
 interface Folder {
   handle: FSWatcher | undefined;
-  /** Tells a folder from another that has taken its name. */
+  /** Distinguishes a folder from another that has taken its name. */
   inode: number | undefined;
   entries: Map<string, Kind>;
 }
@@ -161,7 +161,7 @@ function list(dir: string): Dirent[] {
   try {
     return readdirSync(dir, { withFileTypes: true });
   } catch {
-    // Deleted in the meantime, or not readable: whoever needs it reports that.
+    // Deleted in the meantime, or not readable: its reader reports that.
     return [];
   }
 }

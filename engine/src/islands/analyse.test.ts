@@ -4,7 +4,7 @@ import { hasClientDirective, mayNeedBrowser, needsBrowser, type CodeKind } from 
 
 const parse = (code: string): object => parseSync('a.tsx', code, { lang: 'tsx' }).program;
 
-/** As callers ask: most code is not parsed. */
+/** As callers do: most code is not parsed. */
 const needs = (code: string, kind: CodeKind): boolean => mayNeedBrowser(code, kind) && needsBrowser(parse(code), kind);
 
 describe('the directive', () => {
@@ -29,11 +29,11 @@ describe('the directive', () => {
   });
 });
 
-type Answers = Record<CodeKind, boolean>;
-const all = (answer: boolean): Answers => ({ module: answer, part: answer, package: answer, page: answer });
+type Expected = Record<CodeKind, boolean>;
+const all = (value: boolean): Expected => ({ module: value, part: value, package: value, page: value });
 
 describe('needsBrowser', () => {
-  const cases: [what: string, code: string, answers: Answers][] = [
+  const cases: [what: string, code: string, expected: Expected][] = [
     ['a hook', 'const [a, setA] = useState(0);', all(true)],
     ['a hook of React', 'const [a] = React.useState<string | null>(null);', all(true)],
     ['a hook in compiled code', 'const a = (0, react_1.useState)(1);', all(true)],
@@ -70,8 +70,8 @@ describe('needsBrowser', () => {
     ['a class that only draws', 'class A extends Component { render() { return <p/>; } }', all(false)],
     ['a component', 'export default function A({ a }) { return <p className={a}>{window.name}</p>; }', all(false)],
   ];
-  it.each(cases)('%s: %s', (_what, code, answers) => {
-    const found = (Object.keys(answers) as CodeKind[]).map((kind) => [kind, needs(code, kind)]);
-    expect(Object.fromEntries(found)).toEqual(answers);
+  it.each(cases)('%s: %s', (_what, code, expected) => {
+    const found = (Object.keys(expected) as CodeKind[]).map((kind) => [kind, needs(code, kind)]);
+    expect(Object.fromEntries(found)).toEqual(expected);
   });
 });

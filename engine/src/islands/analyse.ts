@@ -110,12 +110,12 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Whether a program says so (`'use client'`), at its start. */
+/** Whether a program begins with `'use client'`. */
 export function hasClientDirective(program: object): boolean {
   return (program as { body: Node[] }).body.some((statement) => statement['directive'] === 'use client');
 }
 
-/** Whether a program needs the browser: it says so, or it could not work otherwise. */
+/** Whether a program needs the browser: it has the directive, or it could not work otherwise. */
 export function needsBrowser(program: object, kind: CodeKind): boolean {
   if (hasClientDirective(program)) return true;
   const renamed = findRenamedHooks(program as { body: Node[] });

@@ -13,7 +13,7 @@ interface IslandSource {
 export interface RecordedIsland extends IslandSource {
   component: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
-  /** The blog post it stands in. */
+  /** The blog post that it is part of. */
   post: PostContextValue | null;
   /** Its markup by props, where nothing else decides it. */
   drawn: Map<string, string>;

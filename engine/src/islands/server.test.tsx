@@ -362,13 +362,13 @@ describe('an island that replaces a part and shows it', () => {
 });
 
 describe('an island in a blog post', () => {
-  it('takes the post along if it asks for it', () => {
+  it('takes the post along if it reads it', () => {
     const value = { post: { title: 'Yazı' } as PostContextValue['post'], isPage: false, toc: [] };
-    const Asks = island(() => <b>{usePost().post.title}</b>);
+    const ReadsPost = island(() => <b>{usePost().post.title}</b>);
     const Silent = island(() => <b>yok</b>);
     const { html } = render(
       <PostContext value={value}>
-        <Asks />
+        <ReadsPost />
         <Silent />
       </PostContext>,
     );

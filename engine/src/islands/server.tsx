@@ -55,7 +55,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const prefix = `i${count++}`;
     const { hydrate, ...props } = island.props;
     const original = island.original?.();
-    // Drawn apart from what is around the island, it must find the post it stands in again.
+    // It is rendered apart from the tree around the island, so it gets the context of its post again.
     const renderSlot = (node: ReactNode): string =>
       renderServer(createElement(PostContext, { value: island.post }, node));
     const { plain, slots, unserialisable } = splitProps(props, renderSlot);

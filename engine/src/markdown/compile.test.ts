@@ -155,7 +155,7 @@ describe('modules', () => {
     expect(page.placeholders.map((placeholder) => placeholder.line)).toEqual([1, 3]);
   });
 
-  it('asks for required modules, which may wait until they are reached', () => {
+  it('imports required modules, which may wait until they are reached', () => {
     const modules = { './veri.json': { default: { ad: 'Ayşe' } }, 'bir-paket': { default: 'paket' } };
     const { page, html } = render(`{require('./veri.json').ad}\n\n<Box title={require("bir-paket").default} />\n`, {
       components: { Box },
@@ -238,7 +238,7 @@ describe('table of contents, sections, title', () => {
     ]);
   });
 
-  it('says whether the page opens with its own h1', () => {
+  it('reports whether the page opens with its own h1', () => {
     expect(compile('Metin\n\n# Bir\n').startsWithH1).toBe(true);
     expect(compile('## Bir\n\n# İki\n').startsWithH1).toBe(false);
     expect(compile('Metin\n\n---\n\n# Bir\n').startsWithH1).toBe(false);
@@ -350,7 +350,7 @@ describe('syntaxes of others', () => {
     expect(page.sections).toEqual([{ level: 0, text: 'a b x2\ncsv: 1,2\nc\nBaşlık\nd' }]);
   });
 
-  it('leave to the built-in ones what they do not take, and are off where the options say so', () => {
+  it('leave to the built-in ones what they do not take, and can be switched off by the options', () => {
     expect(render('```csv\n```\n\n==\n', { syntaxes: [marks] }).html).toContain('language-csv');
     const off = { ...marks, isEnabled: () => false };
     expect(render('a ==b== x^2^\n', { syntaxes: [off] }).html).toBe('<p>a ==b== x^2^</p>');

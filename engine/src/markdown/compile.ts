@@ -89,7 +89,7 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
     partials: module.partials,
     definitions: survey.definitions,
     footnoteDefinitions: survey.footnotes,
-    // A blog post, which stands in lists with others.
+    // A blog post, which is shown in lists with others.
     footnoteSuffix: body.dropTitle ? `-${digest.slice(0, 6)}` : '',
     build: tools.table.build,
   });

@@ -14,7 +14,7 @@ export interface Sections {
 export function createSections(): Sections {
   const sections: Section[] = [];
   let heading: Omit<Section, 'text'> = { level: 0 };
-  // Pieces are joined once: asking a growing string for its end would copy it every time.
+  // Pieces are joined once: reading the end of a growing string would copy it every time.
   let pieces: string[] = [];
   let pending: '' | '\n' | ' ' = '';
   let silent = 0;

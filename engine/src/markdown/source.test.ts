@@ -49,7 +49,7 @@ describe('prepareSource', () => {
     expect(mdx('```mdx-code-block\n:::note Bir\n```\nson')).toBe('\n:::note[Bir]\n\nson');
   });
 
-  it("ends a table before a fence, and can tell the author's lines", () => {
+  it("ends a table before a fence, and knows the author's lines", () => {
     const prepared = prepareSource(':::note\n| a |\n|---|\n| b |\n:::\nson\n', { format: 'md', directives });
     expect(prepared.text).toBe(':::note\n| a |\n|---|\n| b |\n\n:::\nson\n');
     expect(prepared.added).toEqual([5]);

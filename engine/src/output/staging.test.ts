@@ -27,7 +27,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const stage = (folder = outDir) => createStaging(folder, { name: 'build' });
 
-/** A folder with one page that says what it is. */
+/** A folder with one page with its own name. */
 function put(folder: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), text);

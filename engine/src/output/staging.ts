@@ -53,7 +53,7 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
   } catch (error) {
     throw explainWriteError(error, { folder: name });
   }
-  // A mount point cannot be renamed: better told now than when the whole site is made.
+  // A mount point cannot be renamed: reported now rather than after the whole site is made.
   if (existsSync(target) && statSync(target).dev !== statSync(dir).dev) {
     remove(dir);
     throw explainWriteError({ code: 'EBUSY' }, { folder: name });

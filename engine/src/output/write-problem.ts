@@ -39,7 +39,7 @@ const NUMBERS: Record<string, string> = { 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS
 /** Turn what the file system threw while something was written into an error for the author; anything else is given back as it is. */
 export function explainWriteError(error: unknown, place: WritePlace): unknown {
   const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  // The bundler tells the number only, in words of its own.
+  // The bundler reports only the error number, in its own words.
   const number = /\(os error (\d+)\)/.exec(message ?? '')?.[1];
   const reason = REASONS[(number === undefined ? code : NUMBERS[number]) ?? '']?.(place);
   return reason ? new YaprakError({ severity: 'error', ...reason }, { cause: error }) : error;

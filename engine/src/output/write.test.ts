@@ -64,7 +64,7 @@ describe('createFileWriter', () => {
     expect(statSync(at('next/img/a.png')).ino).not.toBe(statSync(at('a.png')).ino);
   });
 
-  it('tells what cannot be written by the name the author knows', () => {
+  it('reports what cannot be written by the name the author knows', () => {
     const writer = create();
     writer.write('a', 'file');
     expect(() => writer.write('a/b.html', 'x')).toThrow(YaprakError);

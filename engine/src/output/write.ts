@@ -49,7 +49,7 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
   return {
     write(file, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      put(file, (target) => anew(target, () => writeFileSync(target, bytes, { flag: 'wx' })));
+      put(file, (target) => replaceFile(target, () => writeFileSync(target, bytes, { flag: 'wx' })));
       return bytes.length;
     },
     link(file, from) {
@@ -57,7 +57,7 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
         const there = lstatSync(target, { throwIfNoEntry: false });
         if (there && there.ino === statSync(from).ino) return;
         try {
-          anew(target, () => linkSync(from, target));
+          replaceFile(target, () => linkSync(from, target));
         } catch {
           // Another disk, or a file system without links.
           copyAnew(from, target);
@@ -68,8 +68,8 @@ export function createFileWriter(dir: string, options: { name: string }): FileWr
   };
 }
 
-/** What stands there may be a second name for bytes of the site in place, so it is never written into. `write` must refuse to do that. */
-function anew(target: string, write: () => void): void {
+/** The existing file may be a hard link to a file of the published site, so it is never written into. `write` must fail if it exists. */
+function replaceFile(target: string, write: () => void): void {
   try {
     write();
   } catch (error) {
@@ -80,7 +80,7 @@ function anew(target: string, write: () => void): void {
 }
 
 function copyAnew(from: string, target: string): void {
-  anew(target, () => copyFileSync(from, target, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL));
+  replaceFile(target, () => copyFileSync(from, target, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL));
 }
 
 /** Write a file so that a reader sees the old bytes or the new ones, never half of them. For caches. */
@@ -115,7 +115,7 @@ export function writeCache(file: string, content: string | Uint8Array): void {
   try {
     writeAtomic(file, content);
   } catch {
-    // A full or read-only disk is told by what must be written, if it matters.
+    // A full or read-only disk is reported by the writes that matter.
   }
 }
 

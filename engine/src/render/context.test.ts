@@ -3,8 +3,8 @@ import type { CompiledPage } from '../shared/model.ts';
 import { createBodyCompiler } from './context.ts';
 
 describe('createBodyCompiler', () => {
-  it('compiles files of the same bytes once, and tells what is wrong of the file that was asked for', () => {
-    const kept = new Map<string, CompiledPage>();
+  it('compiles files of the same bytes once, and reports problems of the requested file', () => {
+    const cached = new Map<string, CompiledPage>();
     const stored: string[] = [];
     const texts: Record<string, string> = {
       'docs/a.md': '# A\n\n:::bilinmeyen\nx\n:::\n',
@@ -20,10 +20,10 @@ describe('createBodyCompiler', () => {
           readBytes: () => undefined,
         },
         cache: {
-          get: (key) => kept.get(key),
+          get: (key) => cached.get(key),
           set(key, page) {
             stored.push(key);
-            kept.set(key, page);
+            cached.set(key, page);
           },
         },
         syntaxes: [],
@@ -31,7 +31,7 @@ describe('createBodyCompiler', () => {
     );
     const pages = Object.keys(texts).map((source) => compile({ source, format: 'mdx' }));
     expect(stored).toHaveLength(2);
-    const told = pages.flatMap(({ problems }) => problems.map(({ file }) => file));
-    expect(told).toEqual(Object.keys(texts).filter((source) => source.endsWith('/a.md')));
+    const reported = pages.flatMap(({ problems }) => problems.map(({ file }) => file));
+    expect(reported).toEqual(Object.keys(texts).filter((source) => source.endsWith('/a.md')));
   });
 });

@@ -86,7 +86,7 @@ export function createBodyCompiler(
   };
 }
 
-/** A text of a plugin's, which stands in no file. */
+/** A text of a plugin, which is not in a file. */
 function textFile(source: string, text: string): SourceFile {
   return { source, text, digest: hash('sha1', text) };
 }

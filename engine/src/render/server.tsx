@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../theme/context.ts';
+import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../client/page-context.ts';
 import { ThemePage } from '../theme/index.tsx';
 import { fillTexts } from '../shared/placeholders.ts';
 import { renderDocument } from './page/document.ts';

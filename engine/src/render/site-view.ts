@@ -91,7 +91,7 @@ function listVersionNames(docs: Content['docs']): Record<string, string[]> {
   return names;
 }
 
-/** An address of the config as it stands in a page: baseUrl before a path of this site, `pathname://` taken literally. */
+/** An address of the config as a page writes it: baseUrl before a path of this site, `pathname://` taken literally. */
 export function siteHref(
   address: string,
   config: Pick<SiteConfig, 'baseUrl' | 'rootUrl' | 'trailingSlash'> & { isPage?: (url: string) => boolean },

@@ -1,10 +1,10 @@
-/** Modules that the bundler writes (vite/virtual-modules.ts). */
+/** Modules that the bundler writes (vite/plugins/virtual-modules.ts). */
 declare module 'yaprak:modules' {
   export const modules: Record<string, () => Promise<Record<string, unknown>>>;
 }
 
 declare module 'yaprak:mdx-components' {
-  /** The theme's components for MDX with the site's laid over them. */
+  /** The theme's components for MDX. Those of the site override them. */
   export const components: Record<string, unknown>;
   export const siteComponents: Record<string, unknown>;
   export const themeComponents: Record<string, unknown>;

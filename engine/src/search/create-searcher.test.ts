@@ -20,8 +20,8 @@ const toSection = (part: string | Part, id: number): SearchSection => ({
 interface TestSearch {
   searcher: Searcher;
   warnings: string[];
-  /** Names of the files that were asked for. */
-  asked: string[];
+  /** Names of the files that were loaded. */
+  loaded: string[];
 }
 
 /** A searcher over some sections, or over several lists of them by tag. */
@@ -29,19 +29,19 @@ function createTestSearch(
   sections: Record<string, readonly (string | Part)[]>,
   options: Omit<BuildOptions, 'tag'> = {},
 ): TestSearch {
-  const [warnings, asked]: [string[], string[]] = [[], []];
+  const [warnings, loaded]: [string[], string[]] = [[], []];
   const files = new Map(
     Object.entries(sections).flatMap(([tag, parts]) =>
       buildSearchIndex(parts.map(toSection), { tag, ...options }).map(({ name, text }) => [name, text] as const),
     ),
   );
   const load = async (name: string): Promise<unknown> => {
-    asked.push(name);
+    loaded.push(name);
     const text = files.get(name);
     if (text === undefined) throw new Error('404');
     return JSON.parse(text);
   };
-  return { searcher: createSearcher({ load, warn: (message) => warnings.push(message) }), warnings, asked };
+  return { searcher: createSearcher({ load, warn: (message) => warnings.push(message) }), warnings, loaded };
 }
 
 /** Numbers of the sections that are found, the best first. */
@@ -78,7 +78,7 @@ describe('the query language', () => {
     ['İADE', [0, 1, 2, 3]],
     ['müşterilerimizden', [2]],
     ['müşt*', [2]],
-    // One letter wrong in a word that is there: only when asked for.
+    // One letter wrong in a word that is there: only when it is switched on.
     ['formo~1', [1]],
     ['form~1', [1]],
     ['yokboyle', []],
@@ -86,7 +86,7 @@ describe('the query language', () => {
     expect((await find(query, sections)).sort((a, b) => a - b)).toEqual(found);
   });
 
-  it('weighs a word as it is told to', async () => {
+  it('weighs a word by its options', async () => {
     const two = ['elma', 'armut', ...OTHERS];
     expect(await find('elma^5 armut ', two)).toEqual([0, 1]);
     expect(await find('elma armut^5 ', two)).toEqual([1, 0]);
@@ -131,18 +131,18 @@ describe('did you mean', () => {
     const { searcher } = createTestSearch({ default: sections });
     return searcher.search(query, { tags: ['default'] });
   };
-  it('is said of a word that is neither there nor of a family that is', async () => {
+  it('is suggested for a word that is neither there nor of a family that is', async () => {
     const { didYouMean, results } = await ask('yeni sipqriş');
     expect(didYouMean).toBe('yeni Sipariş');
     expect(results.map(({ document }) => document.id)).toEqual([0]);
   });
   it.each(['sipariş', 'SİPARİŞ', 'siparişlerden', 'kuryelerin', 'sipar', 'sip~1'])(
-    'is not said of %s',
+    'is not suggested for %s',
     async (query) => {
       expect((await ask(query)).didYouMean).toBeUndefined();
     },
   );
-  it('leaves out what is near to nothing, and says so', async () => {
+  it('leaves out what is near to nothing, and reports it', async () => {
     const { didYouMean, dropped } = await ask('sipariş ve zzzzzz');
     expect(didYouMean).toBeUndefined();
     expect(dropped).toEqual([
@@ -175,7 +175,7 @@ describe('settings', () => {
     expect((await find('iade', sections, { settings: { boosts: { ...boosts, content: 9 } } }))[0]).toBe(0);
   });
 
-  it('say how much more of a word counts (k1) and how much a long text is held against it (b)', async () => {
+  it('set how much more of a word counts (k1) and how much a long text is held against it (b)', async () => {
     const rest = ' depo'.repeat(120);
     const sections = [`iade${rest}`, `iade iade${rest.repeat(3)}`, ...OTHERS];
     expect(await find('iade', sections, { settings: { b: 0 } })).toEqual([1, 0]);
@@ -191,7 +191,7 @@ describe('settings', () => {
     expect(many / one).toBeGreaterThan((manySoon / oneSoon) * 1.5);
   });
 
-  it('say how many results there are, and whether categories are searched', async () => {
+  it('set how many results there are, and whether categories are searched', async () => {
     const sections = [...OTHERS, { sidebarParentCategories: ['Lojistik'] }];
     const { searcher } = createTestSearch({ default: OTHERS }, { settings: { maxSearchResults: 3 } });
     expect((await searcher.search('depo', { tags: ['default'] })).results).toHaveLength(3);
@@ -218,13 +218,13 @@ describe('several indexes', () => {
   });
 
   it('are loaded once each, when they are first needed', async () => {
-    const { searcher, asked } = createTestSearch({ default: ['iade'], other: ['iade'] });
-    expect(asked).toEqual([]);
+    const { searcher, loaded } = createTestSearch({ default: ['iade'], other: ['iade'] });
+    expect(loaded).toEqual([]);
     const preparing = searcher.prepare('default');
-    expect(asked).toEqual(['search-index-default.json']);
+    expect(loaded).toEqual(['search-index-default.json']);
     await preparing;
     await searcher.search('iade', { tags: ['default'] });
-    expect(asked).toEqual(['search-index-default.json']);
+    expect(loaded).toEqual(['search-index-default.json']);
   });
 
   it('do not suffer from one that is missing: it is empty, with one warning', async () => {
@@ -238,11 +238,11 @@ describe('several indexes', () => {
 
 it('texts that are not here are waited for, and not fetched when the search is given up', async () => {
   const sizes = { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 };
-  const { searcher, asked } = createTestSearch({ default: [...OTHERS, 'kurye'] }, { sizes });
+  const { searcher, loaded } = createTestSearch({ default: [...OTHERS, 'kurye'] }, { sizes });
   const options = { tags: ['default'], beforeTexts: () => Promise.reject(new Error('enough')) };
   await expect(searcher.search('kurye', options)).rejects.toThrow('enough');
-  expect(asked.filter((name) => name.includes('texts'))).toEqual([]);
+  expect(loaded.filter((name) => name.includes('texts'))).toEqual([]);
   await searcher.search('kurye', { tags: ['default'] });
-  expect(asked.filter((name) => name.includes('texts'))).toHaveLength(1);
+  expect(loaded.filter((name) => name.includes('texts'))).toHaveLength(1);
   expect((await searcher.search('kurye', options)).results).toHaveLength(1);
 });

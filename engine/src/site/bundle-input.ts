@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openSiteFiles } from '../content/read.ts';
 import { syntaxesOf } from '../plugins/index.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
-import type { SiteBundleInput } from '../vite/plugins.ts';
+import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { createModuleCompiler } from './compile-module.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { markdownOptions } from './render-data.ts';

@@ -6,7 +6,7 @@ import { wordsOf } from '../routes/route-options.ts';
 import { fillPlaceholders, fillTexts } from '../shared/placeholders.ts';
 import type { CompiledPage, Route } from '../shared/model.ts';
 import { formatOfModule } from '../shared/module-key.ts';
-import type { MdxModule } from '../vite/mdx-modules.ts';
+import type { MdxModule } from '../vite/plugins/mdx-modules.ts';
 import { buildRenderData } from './render-data.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 

@@ -6,8 +6,8 @@ import { errorPlace } from '../render/errors/error-place.ts';
 import type { Problem } from '../shared/model.ts';
 
 /**
- * What the site's own code throws where nobody waits for it: in a timer, in a promise. Node would end the process in the middle of things.
- * Call it once on each thread that runs the author's code. Where that code is bundled for `siteDir`, its own line is told.
+ * Reports errors that the site's own code throws in a timer or an unhandled promise. Node would end the process at once.
+ * Call it once on each thread that runs the author's code. Where that code is bundled for `siteDir`, its own line is reported.
  */
 export function catchStrayErrors(report: (problem: Problem) => void, options: { siteDir?: string } = {}): void {
   const { siteDir } = options;
@@ -16,7 +16,7 @@ export function catchStrayErrors(report: (problem: Problem) => void, options: { 
     textOf: () => undefined,
     fileOf: (source: string) => path.join(siteDir, source),
   };
-  const tell = (thrown: unknown): void =>
+  const onError = (thrown: unknown): void =>
     report({
       code: 'stray-error',
       severity: 'error',
@@ -24,6 +24,6 @@ export function catchStrayErrors(report: (problem: Problem) => void, options: { 
       ...(context && errorPlace(thrown, { context, pages: [] })),
       hint: 'Handle the error where it happens; what needs a browser belongs in an effect.',
     });
-  process.on('unhandledRejection', tell);
-  process.on('uncaughtException', tell);
+  process.on('unhandledRejection', onError);
+  process.on('uncaughtException', onError);
 }

@@ -26,7 +26,7 @@ describe('createProgress', () => {
 
   it('keeps what others write to the terminal above the bar, and then steps aside', () => {
     const { stream, written, now } = record({ isTTY: true, columns: 80 });
-    // A terminal of which only the last line is kept in mind: what CLEAR_LINE takes away is gone.
+    // A terminal that remembers only its last line: what CLEAR_LINE takes away is gone.
     const screen = (): string =>
       written
         .join('')
@@ -37,7 +37,7 @@ describe('createProgress', () => {
     const elsewhere = { isTTY: false, write: () => 0 };
     const own = [stream.write, beside.write, elsewhere.write];
     const progress = createProgress({ stream, beside: [beside, elsewhere], now, term: 'xterm', total: 4 });
-    progress.say('Making pages');
+    progress.start('Making pages');
     const bar = formatBar({ done: 0, total: 4, activity: 'Making pages', width: 80 });
     stream.write('bir\n');
     expect(screen()).toBe(`bir\n${bar}`);
@@ -48,7 +48,7 @@ describe('createProgress', () => {
     stream.write('\u001B[2K');
     expect(written.at(-1)).toContain(bar);
     stream.write('dört');
-    progress.say('Compressing');
+    progress.start('Compressing');
     expect(screen()).toMatch(/^bir\niki üç\ndört\n█*░*  Compressing/);
     stream.write('beş');
     progress.finish();
@@ -61,7 +61,7 @@ describe('createProgress', () => {
   it('draws no bar that the terminal could not take back', () => {
     const { stream, written, now } = record({ isTTY: true, columns: 80 });
     const progress = createProgress({ stream, now, term: 'dumb' });
-    progress.say('Reading');
+    progress.start('Reading');
     progress.finish();
     expect(written).toEqual(['Reading\n']);
   });
@@ -69,7 +69,7 @@ describe('createProgress', () => {
   it('writes plain lines elsewhere, at most every few seconds', () => {
     const { stream, written, now, wait } = record({});
     const progress = createProgress({ stream, now });
-    progress.say('Rendering');
+    progress.start('Rendering');
     progress.setTotal(100);
     for (let page = 0; page < 50; page++) {
       progress.advance();
@@ -100,7 +100,7 @@ describe('formatBar', () => {
 });
 
 describe('formatSummary', () => {
-  it('tells pages, time, bytes, cache hits and warnings', () => {
+  it('has pages, time, bytes, cache hits and warnings', () => {
     expect(
       formatSummary({
         pages: 1200,

@@ -10,8 +10,8 @@ export interface Progress {
   advance(count?: number): void;
   /** Pages there will be, once that is known. */
   setTotal(total: number): void;
-  /** What is being done now; on a terminal before the bar, elsewhere a line of its own. */
-  say(text: string): void;
+  /** Shows the current activity: beside the bar on a terminal, elsewhere on a line of its own. */
+  start(activity: string): void;
   /** Take the bar away. Call it before anything else is printed. */
   finish(): void;
 }
@@ -31,7 +31,7 @@ export interface ProgressOptions {
 const REPAINT_EVERY = 80;
 const LINE_EVERY = 5000;
 const CLEAR_LINE = '\r\u001B[K';
-/** A terminal writes `^C` after what stands there; on a line of its own it could not be taken back. */
+/** Width of the `^C` that a terminal writes after the bar. On a new line it could not be removed. */
 const CTRL_C = 2;
 
 export function createProgress(options: ProgressOptions): Progress {
@@ -83,9 +83,9 @@ export function createProgress(options: ProgressOptions): Progress {
       total = next;
       paint();
     },
-    say(text) {
-      activity = text;
-      if (!isTerminal) write(`${text}\n`);
+    start(next) {
+      activity = next;
+      if (!isTerminal) write(`${next}\n`);
       else {
         // A change of activity is rare and worth showing at once.
         paintedAt = -Infinity;
@@ -109,7 +109,7 @@ export function formatBar(state: { done: number; total?: number; activity: strin
   const count = total === undefined && done === 0 ? '' : formatCount(shown, total);
   const text = [activity, count].filter((piece) => piece !== '').join('  ');
   const whole = drawBar(text, state);
-  // In a narrow window the bar and the count say more than the name of what is being done.
+  // In a narrow window the bar and the count matter more than the activity.
   return whole ?? drawBar(count, state) ?? text.slice(0, Math.max(0, width - CTRL_C - 1));
 }
 

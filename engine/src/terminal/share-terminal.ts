@@ -12,8 +12,8 @@ interface Sharing {
 }
 
 /**
- * Hears of everything that others write to a terminal: a `console.log` of a component, also of one that runs in a thread, a warning of the
- * bundler. There is no other way than to stand in for `write`; the function that comes back steps aside again.
+ * Observes everything that others write to a terminal: a `console.log` of a component, also in a thread, or a warning of the bundler.
+ * Node has no event for it, so `write` is replaced. The returned function restores it.
  */
 export function shareTerminal(streams: readonly OutputStream[], { before, after }: Sharing): () => void {
   const undo = streams

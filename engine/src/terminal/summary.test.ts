@@ -4,7 +4,7 @@ import { formatBytes, formatSummary } from './summary.ts';
 const facts = { pages: 3, seconds: 0.25, bytes: 1500, cacheHits: 2, warnings: 0, outDir: 'build' };
 
 describe('formatSummary', () => {
-  it('tells what was built, how fast and where to', () => {
+  it('shows what was built, how fast and where to', () => {
     expect(formatSummary(facts)).toBe('Built 3 pages, 250 ms, 1.5 kB, 2 from cache\nWritten to build');
     expect(formatSummary({ ...facts, pages: 1, seconds: 12.34, warnings: 1 })).toMatch(
       /^Built 1 page, 12\.3 s, .*, 1 warning\n/,

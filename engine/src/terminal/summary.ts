@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 export interface SummaryFacts {
   pages: number;
   seconds: number;
@@ -40,4 +42,10 @@ export function formatBytes(bytes: number): string {
     unit++;
   }
   return `${unit === 0 ? size : size.toFixed(1)} ${units[unit] ?? ''}`;
+}
+
+/** A path as the person at the terminal would type it: from the current folder when it is below, else whole. */
+export function showPath(target: string): string {
+  const relative = path.relative(process.cwd(), target);
+  return relative === '' ? '.' : relative.startsWith('..') || path.isAbsolute(relative) ? target : relative;
 }

@@ -1,4 +1,4 @@
-import { usePage } from './context.ts';
+import { usePage } from '../client/page-context.ts';
 
 const STYLES = {
   long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { DocsIndex } from '../shared/docs-data.ts';
-import { PageContext } from './context.ts';
+import { PageContext } from '../client/page-context.ts';
 
 /**
  * `yaprak/docs-index`: all docs of the site, for server components. Undefined in an island, on the server and in the browser alike. The list

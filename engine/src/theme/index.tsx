@@ -13,7 +13,7 @@ import NotFound from '@theme/NotFound';
 import Root from '@theme/Root';
 import type { PageView } from '../shared/model.ts';
 import { BlogAuthor, BlogAuthors } from './blog/blog-pages.tsx';
-import type { Article } from './context.ts';
+import type { Article } from '../client/page-context.ts';
 import { SearchPage } from './layouts/search-page.tsx';
 import { blogListMetadata, blogListProps, docContent, postContent } from './page-content.tsx';
 

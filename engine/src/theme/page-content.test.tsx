@@ -62,7 +62,7 @@ describe('blogListProps', () => {
     expect(sidebar.items.map(({ title }) => title)).toEqual(['Yazı']);
   });
 
-  it('tells of the list itself', () => {
+  it('describes the list itself', () => {
     expect(blogListMetadata(data)).toEqual({
       blogTitle: 'Günlük',
       blogDescription: 'Olanlar',

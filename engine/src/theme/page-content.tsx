@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPost, Doc, FrontMatter, Heading, LastUpdate, NavLink, PageData, Tag } from '../shared/model.ts';
-import type { Article } from './context.ts';
+import type { Article } from '../client/page-context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
 import { type TextLanguage, useTextLanguage } from './use-text.ts';
 

@@ -2,7 +2,7 @@
  * `yaprak/client`: what packages beside the engine may use of its theme and of its scripts in the browser. It is compiled with each site and
  * has no Node. A module that nobody imports from it is left out of a site's files.
  */
-export { PageContext, PostContext, usePage, type PostContextValue } from './context.ts';
+export { PageContext, PostContext, usePage, type PostContextValue } from '../client/page-context.ts';
 export { Head } from './content/head.tsx';
 export { interpolate, Translate, translate } from './content/translate.tsx';
 export { areColumns, footerLinks, type FooterLinkList } from './footer/footer-links.ts';

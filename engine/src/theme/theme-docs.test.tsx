@@ -39,7 +39,7 @@ describe('a doc', () => {
     );
   });
 
-  it('says who answers for it and when it was reviewed, in the language of the page', () => {
+  it('shows its owner and when it was reviewed, in the language of the page', () => {
     const frontMatter = { owner: 'Platform', last_reviewed: '2024-06-10' };
     expect(renderPage({ page: docData({ frontMatter }) })).toContain(
       '<footer class="page-footer"><div class="page-meta"><span class="page-owner">Owner: <b>Platform</b></span><span class="last-reviewed">Last reviewed on <time dateTime="2024-06-10">Jun 10, 2024</time></span></div></footer>',
@@ -51,12 +51,12 @@ describe('a doc', () => {
       expect(renderPage({ page: docData({ frontMatter: other }) })).not.toContain('page-footer');
   });
 
-  it('says in dev that it is a draft', () => {
+  it('shows in dev that it is a draft', () => {
     expect(renderPage({ page: docData({ frontMatter: { draft: true } }) })).toContain('theme-draft-banner');
     expect(renderPage({ page: docData({}) })).not.toContain('-banner');
   });
 
-  it('says that it is unlisted, or of an old version and where the new one is', () => {
+  it('shows that it is unlisted, or of an old version and where the new one is', () => {
     expect(renderPage({ page: docData({ unlisted: true, frontMatter: { unlisted: true } }) })).toContain(
       'theme-admonition-caution admonition admonition-caution theme-unlisted-banner',
     );
@@ -128,7 +128,7 @@ describe('the sidebar', () => {
     expect(html).toContain('data-sidebar-url="/kok/assets/s.json"');
   });
 
-  it('says where rows of a long level are missing, with a link to the nearest', () => {
+  it('shows where rows of a long level are missing, with a link to the nearest', () => {
     const cut = { before: { at: 75, href: '/kok/docs/y' }, after: { at: 150, href: '/kok/docs/z' } };
     const link = { type: 'link', label: 'A', href: '/kok/docs/a' } as const;
     const row = '<li><a class="menu-link" href="/kok/docs/a" aria-current="page">A</a></li>';
@@ -213,7 +213,7 @@ describe('lists', () => {
 });
 
 describe('a draft', () => {
-  it('says that it is one', () => {
+  it('shows that it is one', () => {
     const of = (frontMatter: Record<string, unknown>) => renderPage({ page: docData({ frontMatter }) });
     expect(of({ draft: true })).toContain('Draft page');
     expect(of({})).not.toContain('Draft page');

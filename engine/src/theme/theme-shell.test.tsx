@@ -57,7 +57,7 @@ describe('the shell', () => {
     expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
   });
 
-  it('says the language of a text that is not in that of its page', () => {
+  it('marks the language of a text that is not in that of its page', () => {
     const untranslated = (article: { html?: string; element?: ReactNode }) => {
       const context = createContext({ articles: [{ toc: [], startsWithH1: false, ...article }] });
       context.view = { ...context.view, textLang: 'tr' };
@@ -70,7 +70,7 @@ describe('the shell', () => {
     expect(renderPage()).not.toContain(' lang=');
   });
 
-  it('says in the page language that a page is missing', () => {
+  it('shows in the page language that a page is missing', () => {
     expect(headings(mainOf(renderPage({ page: { kind: 'notFound' }, site: turkish })))).toEqual([
       'h1 Sayfa Bulunamadı',
     ]);

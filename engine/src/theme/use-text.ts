@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { currentLanguage } from '../client/language.ts';
 import type { SiteView } from '../shared/model.ts';
 import { text, type TextFunction, type Words } from '../shared/texts.ts';
-import { PageContext, usePage } from './context.ts';
+import { PageContext, usePage } from '../client/page-context.ts';
 
 /** Language of the page: from the render on the server, from the document inside an island. */
 export function useLocale(): string {

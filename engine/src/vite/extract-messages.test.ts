@@ -50,7 +50,7 @@ describe('extractMessages', () => {
     expect(extract(renamed).messages.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('tells the place of a text that is only known when the code runs', () => {
+  it('reports the place of a text that is only known when the code runs', () => {
     const { problems, messages: found } = extract(
       `${IMPORT}const x = <Translate>{name}</Translate>;\n  translate({ message: \`a \${name}\` });\ntranslate(given);\ntranslate({ id: 'a' });`,
     );

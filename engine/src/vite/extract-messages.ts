@@ -132,9 +132,9 @@ function notStatic(file: string, place: { line: number; column: number }): Probl
   return {
     code: 'untranslatable',
     severity: 'warning',
-    message: 'This text is put together when the code runs, so it cannot be found for translation.',
+    message: 'This text is computed when the code runs, so it cannot be extracted for translation.',
     file,
     ...place,
-    hint: 'Give `id`, `message` and `description` as plain texts, and changing parts as `values` in braces.',
+    hint: 'Write `id`, `message` and `description` as plain text, and pass changing parts as `values`.',
   };
 }

@@ -41,7 +41,7 @@ export const engineSrc = path.join(engineDir, 'src');
 /** Those of the adapters. */
 export const adapterSrcs: readonly string[] = adapterDirs.map((folder) => path.join(folder, 'src'));
 
-/** The only module that asks for the list of all docs. */
+/** The only module that reads the list of all docs. */
 export const docsIndexEntry = path.join(engineSrc, 'theme/docs-index.ts');
 /** `yaprak/client`. */
 export const clientEntry = path.join(engineSrc, 'theme/public.ts');

@@ -1,2 +1,2 @@
-/** Stands in tests for `virtual:yaprak/site`. */
+/** Replaces `virtual:yaprak/site` in tests. */
 export default { baseUrl: '/ada/', title: 'Bundled' };

@@ -13,7 +13,7 @@ export function startPreferredVersion(): void {
   onPage(showVersion);
 }
 
-/** Navbar items with `data-of-docs` lead to the chosen version; `data-versions` says where that is. */
+/** Navbar items with `data-of-docs` lead to the chosen version; `data-versions` has its address. */
 export function showVersion(root: ParentNode): void {
   const known = document.querySelector<HTMLElement>('[data-doc-versions]')?.dataset['docVersions'];
   if (known === undefined) return;

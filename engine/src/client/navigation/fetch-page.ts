@@ -61,7 +61,7 @@ async function load(url: string, priority: RequestPriority = 'auto'): Promise<Fe
   // A missing page is a page too (the site's own 404), and so is the dev server's error page.
   const isPage = response.ok || response.status === 404 || response.headers.has('x-yaprak-error');
   if (!isPage || !type.includes('text/html')) {
-    throw new Error(`${url} answered ${response.status} ${response.statusText}`.trim());
+    throw new Error(`${url} returned ${response.status} ${response.statusText}`.trim());
   }
   return { html: await response.text(), url: response.url };
 }

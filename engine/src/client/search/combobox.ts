@@ -36,7 +36,7 @@ export interface ComboboxOptions {
 }
 
 export interface Combobox {
-  /** Loads the suggestions for a query. `open` says whether to show them; by default they are shown when there is something to show. */
+  /** Loads the suggestions for a query. `open` decides whether to show them; by default they are shown when there is something to show. */
   load(query: string, options?: { open?: boolean }): Promise<void>;
   focus(query: string): void;
   /** Hides the suggestions, and ignores those that are still loading. */

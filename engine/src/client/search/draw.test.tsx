@@ -7,13 +7,13 @@ import { draw } from './draw.ts';
 class Drawn {
   written = '';
   inner = '';
-  heard: [type: string, listener: unknown, capture: unknown][] = [];
+  listeners: [type: string, listener: unknown, capture: unknown][] = [];
   constructor(readonly name: string) {}
   setAttribute(name: string, value: string): void {
     this.written += ` ${name}="${escapeAttribute(value)}"`;
   }
   addEventListener(...listener: [string, unknown, unknown]): void {
-    this.heard.push(listener);
+    this.listeners.push(listener);
   }
   append(...nodes: (Drawn | string)[]): void {
     this.inner += nodes.join('');
@@ -62,7 +62,7 @@ it('draws what React writes', () => {
 it('takes handlers for listeners, those that come first among them', () => {
   const [onClick, onMouseDown] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const [drawn] = draw(<a href="/" onClickCapture={onClick} onMouseDown={onMouseDown} />) as unknown as [Drawn];
-  expect(drawn.heard).toEqual([
+  expect(drawn.listeners).toEqual([
     ['click', onClick, true],
     ['mousedown', onMouseDown, false],
   ]);

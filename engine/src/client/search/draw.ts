@@ -24,7 +24,7 @@ interface Props {
 }
 
 const HANDLER = /^on([A-Z][A-Za-z]*?)(Capture)?$/;
-/** Attributes that say `true` or `false` in words; others are set or missing. */
+/** Attributes whose value is the word `true` or `false`; others are set or missing. */
 const IN_WORDS = /^(?:aria|data)-/;
 
 function setProp(element: Element, name: string, value: unknown): void {

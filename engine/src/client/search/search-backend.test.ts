@@ -4,19 +4,19 @@ import { createTypingPace, type Turn } from './search-backend.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Types a word, a letter each so many milliseconds, and tells for which beginnings something is fetched and after how long. */
+/** Types a word, a letter each so many milliseconds, and returns for which beginnings something is fetched and after how long. */
 async function type(word: string, every: number): Promise<string[]> {
   const pace = createTypingPace(Date.now);
   const start = Date.now();
   const fetched: string[] = [];
-  const ask = (turn: Turn, input: string): void =>
+  const query = (turn: Turn, input: string): void =>
     void turn.settle().then(
       () => fetched.push(`${input} ${Date.now() - start}`),
       () => expect(turn.isOvertaken()).toBe(true),
     );
   for (let end = 1; end <= word.length; end++) {
     const input = word.slice(0, end);
-    ask(pace.next(input), input);
+    query(pace.next(input), input);
     await vi.advanceTimersByTimeAsync(every);
   }
   await vi.advanceTimersByTimeAsync(1000);

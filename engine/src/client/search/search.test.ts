@@ -4,7 +4,7 @@ import { readSearchAddress, writeSearchAddress } from './search-address.ts';
 import { searchTags } from './search-client.ts';
 import { createSearchEvents, type SearchEvent } from './search-events.ts';
 
-describe('the indexes to ask', () => {
+describe('the indexes to query', () => {
   const docs = { default: ['2.0', '1.0'], topluluk: ['current'] };
   it('are those of the version on a page of the docs', () => {
     const tags = searchTags({ docs, here: { instance: 'default', version: '1.0' }, preferred: () => '2.0' });
@@ -34,7 +34,7 @@ describe('the address of the search page', () => {
 });
 
 describe('recent searches', () => {
-  it('are kept once each, the newest first, five at most', () => {
+  it('are stored once each, the newest first, five at most', () => {
     expect(addRecent(['a', 'b', 'c', 'd', 'e'], ' c ')).toEqual(['c', 'a', 'b', 'd', 'e']);
     expect(addRecent(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd']);
     expect(addRecent(['a'], '  ')).toEqual(['a']);
@@ -43,7 +43,7 @@ describe('recent searches', () => {
 
 describe('events', () => {
   afterEach(() => vi.useRealTimers());
-  it('tell of the last view after a pause, twenty sections at a time, and of clicks at once', () => {
+  it('report the last view after a pause, twenty sections at a time, and clicks at once', () => {
     vi.useFakeTimers();
     const sent: SearchEvent[] = [];
     const events = createSearchEvents({ send: (event) => sent.push(event) });

@@ -97,7 +97,7 @@ function labelsAbove(list: Element, sidebar: Element): string[] {
   return labels;
 }
 
-/** Labels may occur twice; the page that the link leads to tells levels apart. */
+/** Labels may occur twice; the page that the link leads to distinguishes levels. */
 function findLevel(
   items: readonly SidebarItem[],
   { labels: [label, ...inner], href }: { labels: readonly string[]; href: string | null },

@@ -67,7 +67,7 @@ function mergeList(list: Element, next: Element): void {
 function findPart(all: Element[], next: Element): { start: number; end: number; rows: Element[] } | undefined {
   const rows = [...next.children].filter((item) => !item.matches(MORE));
   const places = new Map<string, number>();
-  // Labels may occur twice: only a unique row tells its place.
+  // Labels may occur twice: only a unique row has a known place.
   for (const [index, item] of all.entries()) places.set(keyOf(item), places.has(keyOf(item)) ? -1 : index);
   const found = rows.map((item) => places.get(keyOf(item)) ?? -1);
   const [first, last] = [found.findIndex((place) => place >= 0), found.findLastIndex((place) => place >= 0)];

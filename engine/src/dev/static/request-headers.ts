@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a `Range` header asks of a body of `size` bytes; both ends are included. */
+/** The range that a `Range` header requests from a body of `size` bytes; both ends are included. */
 export type ByteRange = { start: number; end: number } | 'unsatisfiable' | undefined;
 
 /** Several ranges at once, other units and nonsense are ignored, as RFC 9110 allows: the whole body is sent then. */

@@ -19,19 +19,19 @@ export interface StaticFile {
   stats: Stats;
 }
 
-export type StaticAnswer =
+export type StaticResult =
   | { kind: 'file'; file: StaticFile }
   | { kind: 'redirect'; location: string; permanent: boolean }
   | { kind: 'missing' }
   | { kind: 'malformed' };
 
-const MISSING: StaticAnswer = { kind: 'missing' };
+const MISSING: StaticResult = { kind: 'missing' };
 
 /** Files for the host, not for readers. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
-/** Find what a request target (`/a/b?x`, as it came over the wire) stands for. */
-export async function resolveStaticPath(target: string, site: StaticSite): Promise<StaticAnswer> {
+/** Resolves a request target (`/a/b?x`, undecoded). */
+export async function resolveStaticPath(target: string, site: StaticSite): Promise<StaticResult> {
   const { rawPath, query } = splitTarget(target);
   if (!rawPath.startsWith('/')) return { kind: 'malformed' };
   const decoded = decodeSegments(rawPath);
@@ -145,7 +145,7 @@ function plainPath(request: PathRequest, options: { found: StaticFile; site: Sta
   return { segments, slash: segments.length === 0 || (site.trailingSlash ?? request.slash) };
 }
 
-function redirect(segments: string[], options: { slash: boolean; query: string; permanent: boolean }): StaticAnswer {
+function redirect(segments: string[], options: { slash: boolean; query: string; permanent: boolean }): StaticResult {
   const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
   const location = (options.slash || path === '' ? `${path}/` : path) + options.query;
   return { kind: 'redirect', location, permanent: options.permanent };

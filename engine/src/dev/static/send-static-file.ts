@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { isUnchanged, parseAcceptEncoding, parseByteRange, rangeApplies, type Encoding } from './request-headers.ts';
-import { findStaticFile } from './resolve-static-path.ts';
-import type { StaticFile, StaticSite } from './resolve-static-path.ts';
+import { findStaticFile, type StaticFile, type StaticSite } from './resolve-static-path.ts';
 
 const TEXT_TYPE =
   /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm)$|^image\/svg\+xml$|^application\/manifest/;
@@ -33,7 +32,7 @@ export interface SendOptions {
   headers: ReadonlyMap<string, string>;
 }
 
-/** Answers a GET or HEAD with a file: conditional, ranged or compressed as the request allows. */
+/** Serves a file for a GET or HEAD: conditional, ranged or compressed as the request allows. */
 export async function sendStaticFile(file: StaticFile, options: SendOptions): Promise<void> {
   const { request, response, status } = options;
   const type = lookup(file.name) ?? 'application/octet-stream';
@@ -73,7 +72,7 @@ export async function sendStaticFile(file: StaticFile, options: SendOptions): Pr
   await sendStream(file.file, { ...options, start: 0, length: file.stats.size });
 }
 
-/** False when the request or the file does not ask for compression. */
+/** False when the request or the file does not allow compression. */
 async function sendCompressed(file: StaticFile, options: SendOptions): Promise<boolean> {
   const { request, response, site, status } = options;
   const encodings = parseAcceptEncoding(request.headers['accept-encoding']);

@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { get, request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { get, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { YaprakError } from '../../errors/index.ts';
-import { createStaticServer } from './static-server.ts';
-import type { RunningServer } from './static-server.ts';
+import { createStaticServer, type RunningServer } from './static-server.ts';
 
 const LONG = `<!doctype html>${'<p>Sipariş akışı.</p>'.repeat(200)}`;
 const FILES: Record<string, string | Buffer> = {
@@ -56,15 +54,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** `http.request` sends the path as it is, unlike `fetch`, which normalises it. */
-function ask(target: string, options: { method?: string; headers?: Record<string, string>; port?: number } = {}) {
-  return new Promise<Answer>((resolve, reject) => {
+function fetchPath(target: string, options: { method?: string; headers?: Record<string, string>; port?: number } = {}) {
+  return new Promise<Reply>((resolve, reject) => {
     const { port = server.port, method = 'GET', headers } = options;
     const call = httpRequest({ host: '127.0.0.1', port, path: target, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -78,7 +76,7 @@ function ask(target: string, options: { method?: string; headers?: Record<string
   });
 }
 
-function askRaw(target: string): Promise<string> {
+function requestRaw(target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () =>
       socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
@@ -97,11 +95,11 @@ describe('pages', () => {
     ['/docs/', 'Belgeler'],
     ['/docs/d%C3%BCz?a=1', 'Düz'],
   ])('serves %s', async (target, text) => {
-    const answer = await ask(target);
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toContain(text);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const reply = await fetchPath(target);
+    expect(reply.status).toBe(200);
+    expect(reply.body.toString()).toContain(text);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
   it.each([
@@ -111,44 +109,44 @@ describe('pages', () => {
     ['/docs/uzun.html', '/docs/uzun'],
     ['//docs//uzun', '/docs/uzun'],
   ])('redirects %s to %s', async (target, location) => {
-    const answer = await ask(target);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.location).toBe(location);
+    const reply = await fetchPath(target);
+    expect(reply.status).toBe(301);
+    expect(reply.headers.location).toBe(location);
   });
 
   it('keeps the long name of a file whose plain path is another page', async () => {
-    expect((await ask('/both')).body.toString()).toBe('folder');
-    expect((await ask('/both.html')).body.toString()).toBe('file');
+    expect((await fetchPath('/both')).body.toString()).toBe('folder');
+    expect((await fetchPath('/both.html')).body.toString()).toBe('file');
   });
 
   it('honours the site-wide choice of last slash', async () => {
     const withSlash = await startServer({ trailingSlash: true });
     const without = await startServer({ trailingSlash: false });
-    expect((await ask('/docs?x=1', withSlash)).headers.location).toBe('/docs/?x=1');
-    expect((await ask('/docs/index.html', withSlash)).headers.location).toBe('/docs/');
-    expect((await ask('/docs/', withSlash)).status).toBe(200);
-    expect((await ask('/docs/', without)).headers.location).toBe('/docs');
-    expect((await ask('/both', without)).body.toString()).toBe('file');
-    expect((await ask('/video.mp4', withSlash)).status).toBe(200);
+    expect((await fetchPath('/docs?x=1', withSlash)).headers.location).toBe('/docs/?x=1');
+    expect((await fetchPath('/docs/index.html', withSlash)).headers.location).toBe('/docs/');
+    expect((await fetchPath('/docs/', withSlash)).status).toBe(200);
+    expect((await fetchPath('/docs/', without)).headers.location).toBe('/docs');
+    expect((await fetchPath('/both', without)).body.toString()).toBe('file');
+    expect((await fetchPath('/video.mp4', withSlash)).status).toBe(200);
     await Promise.all([withSlash.close(), without.close()]);
   });
 
   it('stands under a base url', async () => {
     const based = await startServer({ baseUrl: '/kök/' });
     expect(based.url).toBe(`http://127.0.0.1:${based.port}/kök/`);
-    expect((await ask('/', based)).headers.location).toBe('/k%C3%B6k/');
-    expect((await ask('/k%C3%B6k', based)).headers.location).toBe('/k%C3%B6k/');
-    expect((await ask('/k%C3%B6k/docs', based)).status).toBe(200);
-    expect((await ask('/docs', based)).status).toBe(404);
+    expect((await fetchPath('/', based)).headers.location).toBe('/k%C3%B6k/');
+    expect((await fetchPath('/k%C3%B6k', based)).headers.location).toBe('/k%C3%B6k/');
+    expect((await fetchPath('/k%C3%B6k/docs', based)).status).toBe(200);
+    expect((await fetchPath('/docs', based)).status).toBe(404);
     await based.close();
   });
 
-  it('answers the unknown with the 404 page', async () => {
+  it('serves the 404 page for unknown addresses', async () => {
     for (const target of ['/yok', '/docs/yok.html', '/video.mp4/', '/404', '/404.html', '/_headers']) {
-      const answer = await ask(target);
-      expect([target, answer.status]).toEqual([target, 404]);
-      expect(answer.body.toString()).toBe('<h1>Yok</h1>');
-      expect(answer.headers.etag).toBeUndefined();
+      const reply = await fetchPath(target);
+      expect([target, reply.status]).toEqual([target, 404]);
+      expect(reply.body.toString()).toBe('<h1>Yok</h1>');
+      expect(reply.headers.etag).toBeUndefined();
     }
   });
 });
@@ -172,64 +170,71 @@ describe('paths that try to leave the folder', () => {
     '/docs/../video.mp4',
     '/docs%2findex.html',
   ])('%s', async (target) => {
-    const text = await askRaw(target);
+    const text = await requestRaw(target);
     expect(text).toMatch(/^HTTP\/1.1 404 /);
     expect(text).not.toContain('SECRET');
   });
 
   it.each(['/%', '/%zz', '/%ff', '/a%00.html', '*'])('refuses the malformed %s', async (target) => {
-    expect(await askRaw(target)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await requestRaw(target)).toMatch(/^HTTP\/1.1 400 /);
   });
 
   it('never redirects to another host', async () => {
     for (const target of ['//docs/index.html', '/\\docs/index.html', '//docs%2findex.html']) {
-      expect(await askRaw(target)).not.toMatch(/^location: (?:\/[/\\]|http)/im);
+      expect(await requestRaw(target)).not.toMatch(/^location: (?:\/[/\\]|http)/im);
     }
   });
 });
 
 describe('transfer', () => {
   it('compresses text by the best encoding the reader accepts', async () => {
-    const best = await ask('/docs/uzun', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+    const best = await fetchPath('/docs/uzun', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
     expect(best.headers['content-encoding']).toBe('br');
     expect(best.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(best.body).toString()).toBe(LONG);
-    const weighted = await ask('/docs/uzun', { headers: { 'Accept-Encoding': 'br;q=0.2, gzip;q=0.9' } });
+    const weighted = await fetchPath('/docs/uzun', { headers: { 'Accept-Encoding': 'br;q=0.2, gzip;q=0.9' } });
     expect(gunzipSync(weighted.body).toString()).toBe(LONG);
-    const none = await ask('/docs/uzun', { headers: { 'Accept-Encoding': 'br;q=0, identity' } });
+    const none = await fetchPath('/docs/uzun', { headers: { 'Accept-Encoding': 'br;q=0, identity' } });
     expect(none.headers['content-encoding']).toBeUndefined();
     expect(none.body.toString()).toBe(LONG);
   });
 
   it('prefers files compressed at build time', async () => {
-    const answer = await ask('/assets/ready-Abcd1234.css', { headers: { 'Accept-Encoding': 'br' } });
-    expect(answer.body.toString()).toBe('BROTLI');
-    expect(answer.headers['content-type']).toBe('text/css; charset=utf-8');
-    expect((await ask('/assets/ready-Abcd1234.css', { headers: { 'Accept-Encoding': 'gzip' } })).body.toString()).toBe(
-      'GZIP',
-    );
-    expect((await ask('/assets/ready-Abcd1234.css')).body.toString()).toBe('a{}');
-  });
-
-  it('caches hashed files for ever and asks again for the rest', async () => {
-    expect((await ask('/assets/app-B3dk_9aZ.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/assets/my-document.js')).headers['cache-control']).toBe('no-cache');
-  });
-
-  it('answers 304 to a known etag or date', async () => {
-    const first = await ask('/docs/uzun');
-    const { etag = '', 'last-modified': modified = '' } = first.headers;
-    const same = await ask('/docs/uzun', { headers: { 'If-None-Match': `"x", ${etag}`, 'Accept-Encoding': 'br' } });
-    expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag]);
-    expect((await ask('/docs/uzun', { headers: { 'If-Modified-Since': modified } })).status).toBe(304);
+    const reply = await fetchPath('/assets/ready-Abcd1234.css', { headers: { 'Accept-Encoding': 'br' } });
+    expect(reply.body.toString()).toBe('BROTLI');
+    expect(reply.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(
-      (await ask('/docs/uzun', { headers: { 'If-None-Match': '"x"', 'If-Modified-Since': modified } })).status,
+      (await fetchPath('/assets/ready-Abcd1234.css', { headers: { 'Accept-Encoding': 'gzip' } })).body.toString(),
+    ).toBe('GZIP');
+    expect((await fetchPath('/assets/ready-Abcd1234.css')).body.toString()).toBe('a{}');
+  });
+
+  it('caches hashed files for ever and revalidates the rest', async () => {
+    expect((await fetchPath('/assets/app-B3dk_9aZ.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await fetchPath('/assets/my-document.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('responds 304 to a known etag or date', async () => {
+    const first = await fetchPath('/docs/uzun');
+    const { etag = '', 'last-modified': modified = '' } = first.headers;
+    const same = await fetchPath('/docs/uzun', {
+      headers: { 'If-None-Match': `"x", ${etag}`, 'Accept-Encoding': 'br' },
+    });
+    expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag]);
+    expect((await fetchPath('/docs/uzun', { headers: { 'If-Modified-Since': modified } })).status).toBe(304);
+    expect(
+      (await fetchPath('/docs/uzun', { headers: { 'If-None-Match': '"x"', 'If-Modified-Since': modified } })).status,
     ).toBe(200);
   });
 
   it('answers HEAD with the same headers and no body', async () => {
     const headers = { 'Accept-Encoding': 'br' };
-    const [head, whole] = [await ask('/docs/uzun', { method: 'HEAD', headers }), await ask('/docs/uzun', { headers })];
+    const [head, whole] = [
+      await fetchPath('/docs/uzun', { method: 'HEAD', headers }),
+      await fetchPath('/docs/uzun', { headers }),
+    ];
     expect(head.body.length).toBe(0);
     expect(head.headers['content-length']).toBe(String(whole.body.length));
   });
@@ -244,31 +249,27 @@ describe('transfer', () => {
     ['bytes=4-2', 200, '0123456789', undefined],
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
   ])('answers the range %s', async (range, status, body, contentRange) => {
-    const answer = await ask('/video.mp4', { headers: { Range: range } });
-    expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
-      status,
-      body,
-      contentRange,
-    ]);
-    expect(answer.headers['content-type']).toBe('video/mp4');
+    const reply = await fetchPath('/video.mp4', { headers: { Range: range } });
+    expect([reply.status, reply.body.toString(), reply.headers['content-range']]).toEqual([status, body, contentRange]);
+    expect(reply.headers['content-type']).toBe('video/mp4');
   });
 
   it('sends the whole file when If-Range does not hold', async () => {
     const stale = { Range: 'bytes=2-4', 'If-Range': 'Thu, 01 Jan 1970 00:00:00 GMT' };
-    expect((await ask('/video.mp4', { headers: stale })).status).toBe(200);
+    expect((await fetchPath('/video.mp4', { headers: stale })).status).toBe(200);
   });
 
   it('refuses other methods', async () => {
-    const answer = await ask('/', { method: 'POST' });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const reply = await fetchPath('/', { method: 'POST' });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('adds what the _headers file says, except what describes the bytes', async () => {
-    const page = await ask('/docs/uzun/');
+  it('adds the headers of the _headers file, except what describes the bytes', async () => {
+    const page = await fetchPath('/docs/uzun/');
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(page.headers['x-page']).toBe('yes, really');
     expect(Number(page.headers['content-length'])).toBe(Buffer.byteLength(LONG));
-    const other = await ask('/docs/');
+    const other = await fetchPath('/docs/');
     expect([other.headers['x-page'], other.headers['x-frame-options']]).toEqual([undefined, 'DENY']);
   });
 });
@@ -285,7 +286,7 @@ describe('lifetime', () => {
     expect(problem?.hint).toContain('--port');
   });
 
-  it('says when there is nothing to serve', () => {
+  it('reports when there is nothing to serve', () => {
     expect(() => createStaticServer({ dir: path.join(folder, 'nowhere') })).toThrow(/no folder/);
   });
 
@@ -293,6 +294,6 @@ describe('lifetime', () => {
     const short = await startServer();
     await new Promise<void>((resolve) => get(short.url, () => resolve()));
     await short.close();
-    await expect(ask('/', short)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(fetchPath('/', short)).rejects.toThrow(/ECONNREFUSED/);
   });
 });

@@ -1,21 +1,23 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { YaprakError } from '../../errors/index.ts';
-import { decodePath } from '../../shared/url.ts';
-import type { TrailingSlash } from '../../shared/url.ts';
+import { decodePath, type TrailingSlash } from '../../shared/url.ts';
 import { addressOf, closeServer, listen } from '../http.ts';
-import { parseHeadersFile, resolveHeaders } from './headers-file.ts';
-import type { HeaderRule } from './headers-file.ts';
-import { findNotFoundPage, findStaticFile, isNotFoundPage, resolveStaticPath } from './resolve-static-path.ts';
-import type { StaticSite } from './resolve-static-path.ts';
+import { parseHeadersFile, resolveHeaders, type HeaderRule } from './headers-file.ts';
+import {
+  findNotFoundPage,
+  findStaticFile,
+  isNotFoundPage,
+  resolveStaticPath,
+  type StaticSite,
+} from './resolve-static-path.ts';
 import { sendStaticFile } from './send-static-file.ts';
 
 export interface StaticServerOptions {
   /** The folder to serve. */
   dir: string;
-  /** Where the site stands, for example `/docs/`. */
+  /** Base path of the site, for example `/docs/`. */
   baseUrl?: string;
   /** The site's setting: pages with a last slash, without, or either. */
   trailingSlash?: TrailingSlash;
@@ -33,7 +35,7 @@ export interface StaticServer {
   start: (options: { port: number; host?: string }) => Promise<RunningServer>;
 }
 
-/** Serves a built site as a good static host would. By hand: decisions/0020-serve-by-hand.md says what `sirv` lacks. */
+/** Serves a built site as a good static host would. By hand: decisions/0020-serve-by-hand.md lists what `sirv` lacks. */
 export function createStaticServer(options: StaticServerOptions): StaticServer {
   const site: StaticSite = {
     root: resolveRoot(options.dir),
@@ -42,7 +44,7 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
   };
   const rulesOf = createRulesReader(site);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendText(response, { status: 405, text: 'Only GET and HEAD are served here.', headers: { Allow: 'GET, HEAD' } });
       return;
@@ -70,9 +72,9 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      await answer(request, response);
+      await serve(request, response);
     } catch {
-      // The file vanished or the reader went away: this answer is lost, the server is not.
+      // The file vanished or the reader went away: this response is lost, the server goes on.
       if (response.headersSent) response.destroy();
       else sendText(response, { status: 500, text: 'The page could not be read.' });
     }
@@ -122,15 +124,15 @@ function createRulesReader(site: StaticSite): () => Promise<readonly HeaderRule[
 
 function sendText(
   response: ServerResponse,
-  answer: { status: number; text: string; headers?: Record<string, string> },
+  content: { status: number; text: string; headers?: Record<string, string> },
 ): void {
-  const body = `${answer.text}\n`;
-  response.writeHead(answer.status, {
+  const body = `${content.text}\n`;
+  response.writeHead(content.status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-cache',
-    ...answer.headers,
+    ...content.headers,
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }

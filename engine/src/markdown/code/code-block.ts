@@ -4,7 +4,7 @@ import { createMagicMatcher } from './magic-comments.ts';
 import type { MarkdownOptions } from '../options.ts';
 
 export interface CodeBlock {
-  /** Class of the outer `div`, and what stands in it. */
+  /** Class of the outer `div`, and its content. */
   className: string;
   html: string;
 }

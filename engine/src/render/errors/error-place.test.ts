@@ -8,14 +8,14 @@ function find(text: string, marked: string): string | undefined {
   return found === undefined ? undefined : `${text.slice(0, found)}»${text.slice(found)}`;
 }
 
-it('finds code that was set anew', () => {
+it('finds code that was printed differently', () => {
   expect(find("# A\n\n{yol.a\n  .b('x')}", '_jsx("p", {children: (yol.a.»b("x"));})')).toBe(
     "# A\n\n{yol.a\n  .»b('x')}",
   );
   expect(find('b {a.b} c', 'return (a.»b);')).toBe('b {a.»b} c');
 });
 
-it('tells equal places apart by their order, or not at all', () => {
+it('distinguishes equal places by their order, or not at all', () => {
   const text = '{a.b}\n\n{a.b}\n';
   expect(find(text, '[(a.b), (a.»b)]')).toBe('{a.b}\n\n{a.»b}\n');
   expect(find(text, '[(a.»b), (a.b), (a.b)]')).toBeUndefined();

@@ -75,7 +75,7 @@ interface Token {
 const RADIUS = 40;
 
 /**
- * Where in a text the code at an offset was written. The compiler may have set it anew (spaces, quotes, brackets, semicolons), so words and
+ * Where in a text the code at an offset was written. The compiler may have printed it differently (spaces, quotes, brackets, semicolons), so words and
  * signs are compared and not letters: the longest run of them around the place that stands in the text too is it. Where the text has that
  * run several times, so must the code, and their order decides. Nothing when it cannot be decided.
  */

@@ -23,7 +23,7 @@ export function failItem(
   context.problems.push({
     code: 'navbar-item',
     severity: 'error',
-    message: `${what} (asked for by \`${formatPath(at)}\`).`,
+    message: `${what} (set by \`${formatPath(at)}\`).`,
     configKey: at,
     hint,
   });

@@ -151,7 +151,7 @@ describe('doc', () => {
       configKey: ['navbar', 'items', 0, 'items', 1, 'docId'],
     });
     expect(problems[0]?.message).toBe(
-      `Couldn't find any doc with id "girsi" (asked for by \`navbar.items[0].items[1].docId\`).`,
+      `Couldn't find any doc with id "girsi" (set by \`navbar.items[0].items[1].docId\`).`,
     );
     expect(problems[0]?.hint).toMatch(
       /^A theme navbar item failed to render: \{.*"docId":"girsi".*\}; did you mean "giris"\?$/,
@@ -190,7 +190,7 @@ describe('docSidebar', () => {
     const { items, problems } = resolve([{ type: 'docSidebar', sidebarId: 'anaa' }]);
     expect(items).toEqual([]);
     expect(problems[0]?.message).toBe(
-      `Can't find any sidebar with id "anaa"; there are: ana, bos (asked for by \`navbar.items[0].sidebarId\`).`,
+      `Can't find any sidebar with id "anaa"; there are: ana, bos (set by \`navbar.items[0].sidebarId\`).`,
     );
     expect(problems[0]?.hint).toContain('did you mean "ana"?');
     expect(resolve([{ type: 'docSidebar', sidebarId: 'x' }], []).problems[0]?.message).toContain('there are: none');
@@ -254,7 +254,7 @@ describe('versions and languages', () => {
     expect(resolveOne(labelled, docs)).toMatchObject({ label: 'Eski', versions: [{ name: '1.0', label: 'Eski' }] });
     expect(resolve([{ type: 'docsVersionDropdown', versions: ['1.o'] }], docs).problems).toMatchObject([
       {
-        message: 'No docs version is named "1.o"; there are: current, 1.0 (asked for by `navbar.items[0].versions`).',
+        message: 'No docs version is named "1.o"; there are: current, 1.0 (set by `navbar.items[0].versions`).',
         hint: expect.stringMatching(
           /^A theme navbar item failed to render: \{.*"1\.o".*\}; did you mean "1\.0"\?$/,
         ) as string,

@@ -2,8 +2,7 @@ import type { DropdownItem, NavbarItem } from '../../config/schema/navbar.ts';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { isExternal } from '../../shared/url.ts';
 import type { KeyPath, NavbarContext } from './context.ts';
-import { docItem, sidebarItem, versionItem } from './docs-items.ts';
-import { versionDropdown } from './docs-items.ts';
+import { docItem, sidebarItem, versionDropdown, versionItem } from './docs-items.ts';
 
 /** Items that name a doc, a sidebar or a version become plain links; a draft doc shows nothing. */
 export function resolveNavbarItems(

@@ -114,7 +114,7 @@ describe('what is wrong with an import', () => {
       (error: unknown) => (error instanceof YaprakError ? error.problems : [error]),
     );
 
-  it('is told for all of them at once, each with its place', async () => {
+  it('is reported for all of them at once, each with its place', async () => {
     const problems = await problemsOf({
       'docs/a.mdx': `import A from './Yok';\nimport b from './yok.png';\nimport C from './_yok.mdx';\n\n<A/><C/>{b}`,
     });

@@ -17,7 +17,7 @@ export interface DocumentInput {
     bodyAttributes: Record<string, string>;
     tags: HeadTag[][];
   };
-  /** Inline script that runs before first paint. Its hash stands in the Content-Security-Policy. */
+  /** Inline script that runs before first paint. Its hash is in the Content-Security-Policy. */
   inlineScript: string;
   /** File with the language of the page, for islands; absent where what is bundled is right. */
   languageUrl?: string | undefined;

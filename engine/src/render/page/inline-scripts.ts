@@ -4,7 +4,7 @@ import { text } from '../../shared/texts.ts';
 
 /**
  * The one script that runs before first paint: it marks that scripts run, sets the colour mode, and keeps a dismissed announcement away,
- * so that nothing flashes. Its hash stands in the Content-Security-Policy, so it is the same on every page.
+ * so that nothing flashes. Its hash is in the Content-Security-Policy, so it is the same on every page.
  */
 export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar'>): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = site.colorMode;

@@ -48,7 +48,7 @@ describe('pictures of authors', () => {
     expect([...one.problems, ...many.problems]).toEqual([]);
   });
 
-  it('that do not exist are told with the place, and left out', () => {
+  it('that do not exist are reported with the place, and left out', () => {
     const { resolved, problems } = resolve({ kind: 'blogList', blog, posts: [shown], page: pages }, []);
     expect(resolved.kind === 'blogList' && pictures(resolved.posts[0]?.authors ?? [])[0]).toBeUndefined();
     expect(problems).toMatchObject([
@@ -97,14 +97,14 @@ describe('head image', () => {
     image: string | undefined,
     { text = '', source = 'docs/a.md' }: { text?: string; source?: string | undefined } = {},
   ) {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const assets: Asset[] = [];
     const problems: Problem[] = [];
     const address = resolveHeadImage(
       { image, source },
       {
         resolveAsset(url, from) {
-          asked.push(`${from} ${url}`);
+          requested.push(`${from} ${url}`);
           return url === './ç.png' ? asset : undefined;
         },
         textOf: () => text,
@@ -112,14 +112,14 @@ describe('head image', () => {
         problems,
       },
     );
-    return { address, asked, assets, problems };
+    return { address, requested, assets, problems };
   }
 
   describe('resolveHeadImage', () => {
     it('makes a file beside the page one of the site', () => {
       expect(resolve('./ç.png')).toEqual({
         address: '/kok/assets/images/%C3%A7-1.png',
-        asked: ['docs/a.md ./ç.png'],
+        requested: ['docs/a.md ./ç.png'],
         assets: [asset],
         problems: [],
       });
@@ -128,7 +128,7 @@ describe('head image', () => {
     it.each([undefined, 'x.png', '../x.png', '/img/x.png', '@site/static/x.png', 'https://cdn.example/x.png'])(
       'takes anything else as an address: %s',
       (image) => {
-        expect(resolve(image)).toEqual({ address: image, asked: [], assets: [], problems: [] });
+        expect(resolve(image)).toEqual({ address: image, requested: [], assets: [], problems: [] });
       },
     );
 

@@ -42,7 +42,7 @@ function resolvePicture({ url, source, owner }: NamedPicture, context: PictureCo
   return undefined;
 }
 
-/** Address of the picture that stands for a page where it is shared. */
+/** Address of the social image of a page. */
 export function resolveHeadImage(
   { image, source }: Pick<Route, 'image' | 'source'>,
   context: PictureContext,

@@ -30,11 +30,11 @@ const resolvers: PlaceholderResolvers = {
   },
 };
 const place = { source: 'docs/a.md', pageUrl: '/kok/docs/a' };
-const answer = (kind: 'link' | 'image' | 'asset', url: string) => resolvePlaceholder({ kind, url }, place, resolvers);
+const resolve = (kind: 'link' | 'image' | 'asset', url: string) => resolvePlaceholder({ kind, url }, place, resolvers);
 
 describe('resolvePlaceholder', () => {
   it('leads a link to a file to its page, query and hash kept', () => {
-    expect(answer('link', './b.md?x=1&y=2#ç')).toEqual({
+    expect(resolve('link', './b.md?x=1&y=2#ç')).toEqual({
       text: '/kok/docs/b?x=1&amp;y=2#%C3%A7',
       href: '/kok/docs/b?x=1&y=2#%C3%A7',
       asset: undefined,
@@ -44,7 +44,7 @@ describe('resolvePlaceholder', () => {
   });
 
   it('says when the file of a link makes no page', () => {
-    expect(answer('link', './none.md')).toMatchObject({ missing: true });
+    expect(resolve('link', './none.md')).toMatchObject({ missing: true });
   });
 
   it.each([
@@ -55,35 +55,35 @@ describe('resolvePlaceholder', () => {
     ['pathname:///a.pdf', '/a.pdf'],
     ['/x.html', '/kok/x.html'],
   ])('gives any other link its address: %s', (url, href) => {
-    expect(answer('link', url)).toMatchObject({ text: href, href, missing: false });
+    expect(resolve('link', url)).toMatchObject({ text: href, href, missing: false });
   });
 
   it('makes a link to a file beside the page a download', () => {
-    expect(answer('link', './a.pdf#page=2')).toMatchObject({
+    expect(resolve('link', './a.pdf#page=2')).toMatchObject({
       text: '/kok/assets/a.pdf#page=2',
       asset: download,
       missing: false,
     });
-    expect(answer('link', './none.pdf')).toMatchObject({ text: '/kok/docs/none.pdf', asset: undefined });
+    expect(resolve('link', './none.pdf')).toMatchObject({ text: '/kok/docs/none.pdf', asset: undefined });
   });
 
   it('writes the size of an image after its address', () => {
-    expect(answer('image', './ç.png')).toEqual({
+    expect(resolve('image', './ç.png')).toEqual({
       text: '/kok/assets/%C3%A7.png" width="30" height="20',
       asset: image,
       missing: false,
       onDisk: true,
     });
-    expect(answer('image', './ç.png#gece').text).toBe('/kok/assets/%C3%A7.png#gece" width="30" height="20');
-    expect(answer('asset', './ç.png').text).toBe('/kok/assets/%C3%A7.png');
-    expect(answer('image', './a.pdf').text).toBe('/kok/assets/a.pdf');
+    expect(resolve('image', './ç.png#gece').text).toBe('/kok/assets/%C3%A7.png#gece" width="30" height="20');
+    expect(resolve('asset', './ç.png').text).toBe('/kok/assets/%C3%A7.png');
+    expect(resolve('image', './a.pdf').text).toBe('/kok/assets/a.pdf');
   });
 
   it('keeps the address of an image that is missing', () => {
-    expect(answer('image', './"none".png')).toEqual({ text: './&quot;none&quot;.png', missing: true, onDisk: true });
+    expect(resolve('image', './"none".png')).toEqual({ text: './&quot;none&quot;.png', missing: true, onDisk: true });
   });
 
   it('escapes what would end the attribute', () => {
-    expect(answer('link', 'https://a/"><script>').text).toBe('https://a/&quot;&gt;&lt;script&gt;');
+    expect(resolve('link', 'https://a/"><script>').text).toBe('https://a/&quot;&gt;&lt;script&gt;');
   });
 });

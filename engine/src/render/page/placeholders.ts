@@ -10,8 +10,8 @@ export interface PlaceholderResolvers {
   assetsOf: AssetResolver;
 }
 
-export interface PlaceholderAnswer {
-  /** What stands in the attribute, escaped. */
+export interface ResolvedPlaceholder {
+  /** Value of the attribute, escaped. */
   text: string;
   /** The href of a link, unescaped. */
   href?: string;
@@ -31,11 +31,11 @@ export function resolvePlaceholder(
   placeholder: Pick<LinkPlaceholder, 'kind' | 'url'>,
   place: PlaceholderPlace,
   resolvers: PlaceholderResolvers,
-): PlaceholderAnswer {
-  if (placeholder.kind === 'link') return answerLink(placeholder.url, place, resolvers);
+): ResolvedPlaceholder {
+  if (placeholder.kind === 'link') return resolveLink(placeholder.url, place, resolvers);
   const asset = resolvers.assetsOf.resolve(placeholder.url, place.source);
   if (!asset) return { text: escapeAttribute(placeholder.url), missing: true, onDisk: true };
-  // The token stands alone between the quotes of `src`, so the size can follow it as further attributes.
+  // The token is alone between the quotes of `src`, so the size can follow it as further attributes.
   const size =
     placeholder.kind === 'image' && asset.width && asset.height
       ? `" width="${asset.width}" height="${asset.height}`
@@ -44,7 +44,7 @@ export function resolvePlaceholder(
   return { text, asset, missing: false, onDisk: true };
 }
 
-function answerLink(url: string, place: PlaceholderPlace, resolvers: PlaceholderResolvers): PlaceholderAnswer {
+function resolveLink(url: string, place: PlaceholderPlace, resolvers: PlaceholderResolvers): ResolvedPlaceholder {
   const { path, suffix } = splitHref(url);
   const file = resolvers.table.resolveMarkdownLink(url, place.source);
   if (file === null) {
@@ -74,8 +74,9 @@ export interface Resolution {
   kind: LinkPlaceholder['kind'];
   url: string;
   source: string;
-  answer: string;
-  /** The answer came from a file, or from there being none. */
+  /** Value of the attribute, escaped. */
+  text: string;
+  /** The result depends on whether a file exists. */
   onDisk?: true;
 }
 
@@ -85,10 +86,10 @@ export function createPlaceholderFiller(
   options: { context: PlaceholderResolvers; problems: Problem[]; assets: Asset[]; pageUrl: string },
 ) {
   const byDigest = new Map<string, CompiledPart>(parts.map((part) => [part.compiled.digest.slice(0, 8), part]));
-  const answers = new Map<string, string>();
+  const filled = new Map<string, string>();
   const links: PageLink[] = [];
   const resolutions: Resolution[] = [];
-  const fill = (placeholder: LinkPlaceholder, source: string): string => {
+  const resolve = (placeholder: LinkPlaceholder, source: string): string => {
     const { text, href, asset, missing, onDisk } = resolvePlaceholder(
       placeholder,
       { source, pageUrl: options.pageUrl },
@@ -105,19 +106,19 @@ export function createPlaceholderFiller(
         column: placeholder.column,
         checked: !placeholder.url.startsWith('pathname://'),
       });
-    resolutions.push({ kind: placeholder.kind, url: placeholder.url, source, answer: text, ...(onDisk && { onDisk }) });
+    resolutions.push({ kind: placeholder.kind, url: placeholder.url, source, text, ...(onDisk && { onDisk }) });
     return text;
   };
   return {
     links,
     resolutions,
-    answer(digest: string, index: number): string {
+    fill(digest: string, index: number): string {
       const key = `${digest}-${index}`;
       const part = byDigest.get(digest);
       const placeholder = part?.compiled.placeholders[index];
-      const answer = answers.get(key) ?? (part && placeholder ? fill(placeholder, part.source) : '');
-      answers.set(key, answer);
-      return answer;
+      const text = filled.get(key) ?? (part && placeholder ? resolve(placeholder, part.source) : '');
+      filled.set(key, text);
+      return text;
     },
   };
 }

@@ -4,19 +4,19 @@ import { escapeAttribute } from '../../shared/html.ts';
 import { fillPlaceholders, fillTexts } from '../../shared/placeholders.ts';
 import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../../shared/model.ts';
 import type { Words } from '../../shared/texts.ts';
+import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
+import type { Asset } from './assets.ts';
+import { errorPlace } from '../errors/error-place.ts';
+import { explainError } from '../errors/explain-error.ts';
 import {
+  createPlaceholderFiller,
   resolvePlaceholder,
   type PlaceholderResolvers,
-  createPlaceholderFiller,
   type PageLink,
   type Resolution,
 } from './placeholders.ts';
-import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
-import type { Asset } from './assets.ts';
 import { resolveAuthorPictures, resolveHeadImage, type PictureContext } from './pictures.ts';
-import { errorPlace } from '../errors/error-place.ts';
-import { explainError } from '../errors/explain-error.ts';
-import { readPageText, readPageFacts, type PageFacts } from './page-facts.ts';
+import { readPageFacts, readPageText, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
 import { loadReactPage } from './react-page.ts';
 import type { RenderInput } from '../server-api.ts';
@@ -81,7 +81,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const imported: Resolution[] = [];
   const resolveAsset = (url: string, source: string): Asset | undefined => {
     const { text, asset } = resolvePlaceholder({ kind: 'asset', url }, { source, pageUrl: route.url }, context);
-    imported.push({ kind: 'asset', url, source, answer: text, onDisk: true });
+    imported.push({ kind: 'asset', url, source, text, onDisk: true });
     return asset;
   };
   const articleContext: ArticleContext = { ...context, resolveAsset };
@@ -118,7 +118,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
   const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   const finish = (markup: string): string =>
-    fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.answer);
+    fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.fill);
   const html = finish(rendered);
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];

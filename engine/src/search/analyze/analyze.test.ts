@@ -24,7 +24,7 @@ describe('folding', () => {
 
 describe('the words of a text', () => {
   it.each([
-    // A suffix behind an apostrophe says nothing; the apostrophe of a name is none.
+    // A suffix behind an apostrophe has no meaning; the apostrophe of a name is none.
     ["İstanbul'da ve API’nin", ['istanbul', 've', 'api']],
     ["O'Reilly'nin", ['oreilly']],
     // Identifiers: the parts, then the whole.

@@ -58,7 +58,7 @@ export function wantWords(words: ReadonlyMap<string, number>): WantedWords {
   return { words, beginnings };
 }
 
-/** Whether the word of two or more letters at a place may be a wanted one. For letters other than a-z the answer is yes. */
+/** Whether the word of two or more letters at a place may be a wanted one. For letters other than a-z it is always true. */
 export function beginsLike(text: string, at: number, { beginnings }: WantedWords): boolean {
   const first = NUMBERS[text.charCodeAt(at)] ?? 0;
   const second = NUMBERS[text.charCodeAt(at + 1)] ?? 0;

@@ -58,7 +58,7 @@ describe('families', () => {
 
   it('are built only on what the index itself holds', () => {
     const familyOf = fileUnder('masalar masaları ekranda');
-    // Neither `masa` nor `ekran` is written anywhere, so nothing is said of them.
+    // Neither `masa` nor `ekran` is written anywhere, so nothing is known of them.
     expect(familyOf('ekranda')).toBe('ekranda');
     expect(familyOf('masaları')).toBe('masalar');
   });

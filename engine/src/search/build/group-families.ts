@@ -40,7 +40,7 @@ export function groupFamilies({ words, stems: { roots, ends, stems, signs } }: S
     for (; at < end; at++) {
       const stem = stems[at] as number;
       const noun = (signs[at] as number) & NOUN;
-      // A suffix of verbs says nothing about a noun: `veriyor` is giving, even if `veri` is a noun.
+      // A suffix of verbs does not apply to a noun: `veriyor` is giving, even if `veri` is a noun.
       const alone = noun ? standsAlone(stem) : isVerb[stem] === 1;
       const { length } = textOf(stem);
       if (length < 3 && !alone) continue;

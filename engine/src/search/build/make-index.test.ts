@@ -105,7 +105,7 @@ describe('an index that is made from what was cached of another', () => {
         for (let step = 0; step < 10; step++) {
           for (let count = step % 3; count >= 0; count--) edit();
           site = make(toIndexPages(pages), sizes, { ...site, cached });
-          // What is kept may be older than the files that are there.
+          // The cache may be older than the files that are there.
           if (step % 4 !== 0) ({ cached } = site);
           expect(sortFiles(site), `seed ${seed}, step ${step}`).toEqual(sortFiles(make(toIndexPages(pages), sizes)));
         }
@@ -134,7 +134,7 @@ describe('an index that is made from what was cached of another', () => {
     expect(same.written).toEqual([]);
   });
 
-  it('files words anew under one that came, also those whose lists stay as they are', () => {
+  it('regroups words under a new one, also those whose lists stay as they are', () => {
     // Each word is a part of its own, and all keep their numbers.
     const sizes = { ...IN_PARTS, termBytes: 1 };
     const withWord = (word: string): TestPage[] => [

@@ -106,9 +106,9 @@ describe('an index', () => {
     for (const [name, value] of lasting) expect(before.get(name)).toEqual(value);
     // The texts of other groups keep their names.
     const texts = [...after.keys()].filter((name) => name.includes('/texts-'));
-    const kept = texts.filter((name) => before.has(name));
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThan(texts.length);
+    const unchanged = texts.filter((name) => before.has(name));
+    expect(unchanged.length).toBeGreaterThan(0);
+    expect(unchanged.length).toBeLessThan(texts.length);
   });
 
   it('that is damaged in any way is empty, with one warning', async () => {

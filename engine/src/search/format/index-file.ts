@@ -43,7 +43,7 @@ export interface IndexParts {
 
 export type PartKind = 'terms' | 'rest' | 'spelling';
 
-/** Letters of a digest in a name, to tell the versions of a part apart. */
+/** Letters of a digest in a name, to distinguish the versions of a part. */
 export const END_LENGTH = 4;
 
 const endOf = (ends: string | undefined, number: number): string =>

@@ -69,7 +69,7 @@ describe('a query', () => {
     expect(parse('set time out ').joined.map(({ term }) => term)).toEqual(['settime', 'settimeout', 'timeout']);
   });
 
-  it('says what it does not understand, and searches the rest', () => {
+  it('reports what it does not understand, and searches the rest', () => {
     expect(parse('baslik:iade kurye~x depo^çok').errors).toEqual([
       { code: 'unknown-field', field: 'baslik', fields: FIELDS },
       { code: 'edit-distance', word: 'kurye', value: 'x' },

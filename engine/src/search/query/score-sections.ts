@@ -40,7 +40,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
   return (words, { most, rests }) => {
     const hits: number[] = [];
     const shut: number[] = [];
-    let [asked, total, needed] = [0, 0, 0];
+    let [wanted, total, needed] = [0, 0, 0];
     for (const { candidates, presence, boost, field, extra: isExtra } of words) {
       const { content, title, other, titleLengths } = tables.get(field) ?? tabulateWeights(index, field);
       tables.set(field, { content, title, other, titleLengths });
@@ -66,7 +66,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
       // A boost of 0 still finds.
       const rarity = rarityOf(frequency, size) * Math.max(boost, 1e-6);
       if (presence === 'must') needed += 1;
-      if (presence !== 'not' && !isExtra && candidates.length > 0) [asked, total] = [asked + 1, total + rarity];
+      if (presence !== 'not' && !isExtra && candidates.length > 0) [wanted, total] = [wanted + 1, total + rarity];
       for (const section of touched) {
         if (presence === 'not') {
           shut.push(section);
@@ -91,7 +91,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
       if (musts[section] === needed) {
         const share = (matched[section] as number) / (total || 1);
         const cover = covered[section] as number;
-        const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (asked || 1));
+        const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (wanted || 1));
         // Missing words lower the score of a section strongly.
         const missing = share * Math.sqrt(share);
         const final = (score[section] as number) * missing * (1 + WHOLE_TITLE * title) + (extra[section] as number);

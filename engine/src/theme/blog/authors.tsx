@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Author } from '../../shared/model.ts';
-import { PostContext } from '../context.ts';
+import { PostContext } from '../../client/page-context.ts';
 import { SmartLink } from '../smart-link.tsx';
 import { useText } from '../use-text.ts';
 

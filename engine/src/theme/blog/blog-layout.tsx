@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import type { BlogSummary } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { CONTENT_ID } from '../layouts/layout.tsx';
 import { SidebarFrame } from '../sidebar/sidebar.tsx';
 import { isSameUrl } from '../urls.ts';
@@ -44,7 +44,7 @@ export function Hero({ title, description }: { title: string; description?: stri
   );
 }
 
-/** Recent posts, grouped by year unless the config says otherwise. */
+/** Recent posts, grouped by year unless the config sets otherwise. */
 export function RecentPosts({ blog }: { blog: BlogSummary }) {
   const { url } = usePage().view;
   const t = useText();

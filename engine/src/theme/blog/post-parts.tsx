@@ -3,7 +3,7 @@ import Authors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import Tags from '@theme/TagsListInline';
-import { usePost } from '../context.ts';
+import { usePost } from '../../client/page-context.ts';
 import { useDateFormat } from '../dates.ts';
 import { PageFooter } from '../doc/page-footer.tsx';
 import { joinClasses } from '../join-classes.ts';

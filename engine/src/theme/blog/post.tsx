@@ -9,7 +9,7 @@ import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import VisibilityBanners from '@theme/ContentVisibility';
 import Toc from '@theme/TOC';
 import type { BlogPost, Pagination as Pages } from '../../shared/model.ts';
-import { type Article, PostContext } from '../context.ts';
+import { type Article, PostContext } from '../../client/page-context.ts';
 import { Pagination } from '../doc/navigation.tsx';
 import { tocProps } from '../doc/toc.tsx';
 import { joinClasses } from '../join-classes.ts';

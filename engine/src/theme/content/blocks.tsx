@@ -10,7 +10,7 @@ import {
   useContext,
 } from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import { PageContext } from '../context.ts';
+import { PageContext } from '../../client/page-context.ts';
 import { DocCards, toCard, type CardItem } from '../doc/cards.tsx';
 import { renderToc } from '../doc/toc.tsx';
 import { KEEP_SERVER_HTML, useIsServerHtml } from '../use-is-browser.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { PageContext } from '../context.ts';
+import { PageContext } from '../../client/page-context.ts';
 import { KEEP_SERVER_HTML, useIsServerHtml } from '../use-is-browser.ts';
 import { useText } from '../use-text.ts';
 

@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactNode, useContext } from 'react';
 import type { HeadTag } from '../../shared/model.ts';
-import { type HeadCollector, PageContext } from '../context.ts';
+import { type HeadCollector, PageContext } from '../../client/page-context.ts';
 
 /** React's attribute names that are not simply the HTML name in another case. */
 const ATTRIBUTES: Record<string, string> = {

@@ -16,12 +16,12 @@ describe('Translate', () => {
     </Translate>
   );
 
-  it('says the text as it was written where no language is set', () => {
+  it('shows the text as it was written where no language is set', () => {
     expect(renderIn(title)).toBe('Welcome <b>Ada</b>');
     expect(renderIn(<Translate id="home.title" />)).toBe('home.title');
   });
 
-  it('says its translation by its id, values filled in', () => {
+  it('shows its translation by its id, values filled in', () => {
     speak(TURKISH);
     expect(renderIn(title)).toBe('Hoş geldin <b>Ada</b>');
     expect(renderIn(<Translate id="home.title" />)).toBe('Hoş geldin {name}');
@@ -33,7 +33,7 @@ describe('Translate', () => {
     expect(renderIn(<Translate id="other">Read more</Translate>)).toBe('Read more');
   });
 
-  it('says the text as it was written where the language lacks it, and nothing where it says nothing', () => {
+  it('shows the text as it was written where the language lacks it, and nothing where its text is empty', () => {
     speak(TURKISH);
     expect(renderIn(<Translate id="home.unknown">Hello</Translate>)).toBe('Hello');
     expect(renderIn(<Translate id="home.empty">Hello</Translate>)).toBe('');

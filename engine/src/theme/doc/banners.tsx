@@ -3,7 +3,7 @@ import Draft from '@theme/Draft';
 import Unlisted from '@theme/Unlisted';
 import type { FrontMatter, VersionSummary } from '../../shared/model.ts';
 import { interpolate } from '../content/translate.tsx';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { rememberVersion } from '../navbar/version-target.ts';
 import { useText } from '../use-text.ts';
 import { usePageVersion } from './use-doc-page.ts';

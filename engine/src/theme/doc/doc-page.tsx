@@ -15,7 +15,7 @@ import VersionBanner from '@theme/DocVersionBanner';
 import Layout from '@theme/Layout';
 import Toc from '@theme/TOC';
 import type { VersionSummary } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { CONTENT_ID } from '../layouts/layout.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { useTextLanguage } from '../use-text.ts';

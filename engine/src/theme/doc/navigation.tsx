@@ -1,7 +1,7 @@
 import DocPaginator from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type { Breadcrumb, NavLink } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { useLanguageOf, useText } from '../use-text.ts';
 import { useDocPage } from './use-doc-page.ts';
 

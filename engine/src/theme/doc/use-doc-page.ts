@@ -1,5 +1,5 @@
 import type { PageData, VersionSummary } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 
 type DocData = Extract<PageData, { kind: 'doc' }>;
 

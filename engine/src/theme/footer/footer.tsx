@@ -8,7 +8,7 @@ import FooterLinksMultiColumn from '@theme/Footer/Links/MultiColumn';
 import FooterLinksSimple from '@theme/Footer/Links/Simple';
 import FooterBrand from '@theme/Footer/Logo';
 import type { FooterLink, Logo } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { SiteLogo } from '../navbar/logo.tsx';
 import { SmartLink } from '../smart-link.tsx';
 import { useText } from '../use-text.ts';

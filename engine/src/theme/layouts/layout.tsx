@@ -4,7 +4,7 @@ import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import { pageTitle } from '../../shared/html.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { useText } from '../use-text.ts';
 
 /** Where the skip link leads. */

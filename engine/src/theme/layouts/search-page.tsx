@@ -1,4 +1,4 @@
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { SearchResults } from '../search/search-results.tsx';
 import { useText } from '../use-text.ts';
 import { SingleLayout } from './single-page.tsx';

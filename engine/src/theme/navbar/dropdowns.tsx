@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
 import { activeVersion, rememberVersion } from './version-target.ts';
@@ -12,7 +12,7 @@ interface LocaleDropdownProps {
   after: ReactNode;
 }
 
-/** Links to this page in each language, or to the home page of the language. Query and hash are kept. */
+/** Links to this page in each language, or to the home page of the language. Query and hash stay. */
 export function LocaleDropdown({ item, before, after }: LocaleDropdownProps) {
   const { site, languages } = usePage().view;
   const t = useText();
@@ -55,7 +55,7 @@ interface VersionDropdownProps {
   after: ReactNode;
 }
 
-/** Links to this page in each version of the docs, or to the main page of the version. Query and hash are kept. */
+/** Links to this page in each version of the docs, or to the main page of the version. Query and hash stay. */
 export function VersionDropdown({ item, before, after }: VersionDropdownProps) {
   const { view } = usePage();
   const t = useText();

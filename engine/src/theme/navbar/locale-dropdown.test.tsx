@@ -73,7 +73,7 @@ describe('the language menu', () => {
     expect(render({ languages }).match(/data-keep="query hash"/g)).toHaveLength(3);
   });
 
-  it('says each language in its own words, and marks that of the page', () => {
+  it('names each language in its own words, and marks that of the page', () => {
     const html = render({ languages });
     expect(html).toContain('lang="tr-TR" hrefLang="tr-TR"');
     expect(html).toMatch(/data-name="en" aria-current="true"[^>]*>English</);

@@ -1,6 +1,6 @@
 import ThemeLogo from '@theme/Logo';
 import type { Logo } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 
 /** The logo in the top bar. */
 export function NavbarLogo() {

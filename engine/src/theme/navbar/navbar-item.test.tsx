@@ -27,7 +27,7 @@ describe('a link of the navbar', () => {
     expect(isActive({ activeSidebar: 'topluluk/ana' }, { sidebar: 'ana' })).toBe(false);
   });
 
-  it('is active at and below its address, or where the author says', () => {
+  it('is active at and below its address, or where the config sets it', () => {
     expect(isActive({ href: '/kok/docs' })).toBe(true);
     expect(isActive({ href: '/kok/blog' })).toBe(false);
     expect(isActive({ href: '/kok/blog', activeBasePath: '/kok/docs' })).toBe(true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import navbarTypes from '@theme/NavbarItem/ComponentTypes';
 import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { SmartLink } from '../smart-link.tsx';
 import { isSameUrl, isUnderUrl } from '../urls.ts';

@@ -4,7 +4,7 @@ import Content from '@theme/Navbar/Content';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem from '@theme/NavbarItem';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from '../sidebar/drawer.tsx';
 import { useText } from '../use-text.ts';

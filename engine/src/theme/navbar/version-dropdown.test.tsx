@@ -72,7 +72,7 @@ describe('a link into versioned docs', () => {
     expect(html).not.toContain('data-versions');
   });
 
-  it('leads elsewhere into the last version, and says where the others are', () => {
+  it('leads elsewhere into the last version, and has the addresses of the others', () => {
     const html = render(link, { kind: 'notFound' });
     expect(hrefs(html)).toEqual(['/kok/docs/giris']);
     const given = /data-versions="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';

@@ -1,6 +1,6 @@
 import SearchBar from '@theme/SearchBar';
 import type { SearchView } from '../../shared/model.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 
 /** The search box of the navbar. It gets what it needs of the page as props: a box of the site's own is an island, and reading the page there would send the whole page view along. */
 export function SearchBox() {

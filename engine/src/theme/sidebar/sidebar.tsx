@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
 import type { TextFunction } from '../../shared/texts.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../../client/page-context.ts';
 import { isSameUrl } from '../urls.ts';
 import { useText } from '../use-text.ts';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from './drawer.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Doc, Locale, PageData, PageView, SidebarView, SiteView, VersionSummary } from '../../shared/model.ts';
-import { type Article, type HeadCollector, PageContext, type PageContextValue } from '../context.ts';
+import { type Article, type HeadCollector, PageContext, type PageContextValue } from '../../client/page-context.ts';
 import { ThemePage } from '../index.tsx';
 
 /** The smallest views that are whole, for tests of the theme and of adapters. */

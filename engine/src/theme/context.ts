@@ -1,1 +1,0 @@
-export * from '../client/page-context.ts';

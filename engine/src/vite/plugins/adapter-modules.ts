@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { adapterDirs, loadAdapter, type LoadedAdapter } from '../../config/adapters.ts';
+import { YaprakError } from '../../errors/index.ts';
+import { ADAPTERS, adapterMissing, type Adapter } from '../../shared/adapter.ts';
+import { clientEntry, docsIndexEntry } from '../paths.ts';
+
+/** Returns the installed adapters. They are loaded on the first call. */
+export type LoadAdapters = () => Promise<readonly LoadedAdapter[]>;
+
+export function createAdapterLoader(): LoadAdapters {
+  let loaded: ReturnType<LoadAdapters> | undefined;
+  return () =>
+    (loaded ??= Promise.all(ADAPTERS.map(loadAdapter)).then((all) => all.filter((adapter) => adapter !== undefined)));
+}
+
+/** Prefix of the ids of an adapter's modules. The rest is the name by which a site imports the module. */
+const ADAPTER_MODULE = '\0yaprak:adapter:';
+
+/** The name by which a site imports a module of an adapter. */
+export function adapterModuleName(id: string): string | undefined {
+  return id.startsWith(ADAPTER_MODULE) ? id.slice(ADAPTER_MODULE.length) : undefined;
+}
+
+/** Ids of the modules of an adapter. A name with a `*` is a pattern, not a module. */
+export function adapterModuleIds({ modules }: Adapter): string[] {
+  return Object.keys(modules).flatMap((name) => (name.includes('*') ? [] : [ADAPTER_MODULE + name]));
+}
+
+/** Resolves the modules of adapters, and those of the engine that adapters import. */
+export function adapterModules({ adapters }: { adapters: LoadAdapters }): Plugin {
+  return {
+    name: 'yaprak:adapter-modules',
+    enforce: 'pre',
+    async resolveId(id, importer, extra) {
+      // Unused exports are left out of the site.
+      if (id === 'yaprak/client') return { id: clientEntry, moduleSideEffects: false };
+      if (id === 'yaprak/docs-index') return docsIndexEntry;
+      // The import of a page is the id that was resolved before.
+      if (id.startsWith(ADAPTER_MODULE)) return id;
+      if (!/^[a-z@]/i.test(id)) return null;
+      const all = await adapters();
+      if (all.some((adapter) => findCode(adapter, id) !== undefined)) return ADAPTER_MODULE + id;
+      if (all.some(({ packages }) => packages?.includes(id))) {
+        for (const from of [importer, ...adapterDirs.map((folder) => path.join(folder, 'package.json'))]) {
+          const found = await this.resolve(id, from, { ...extra, skipSelf: true });
+          if (found) return found;
+        }
+      }
+      const known = ADAPTERS.find(({ scope }) => id.startsWith(scope));
+      if (known && all.length < ADAPTERS.length && !(await loadAdapter(known)))
+        throw new YaprakError(adapterMissing(id, known));
+      return null;
+    },
+    async load(id) {
+      const name = adapterModuleName(id);
+      if (name === undefined) return null;
+      for (const adapter of await adapters()) {
+        const code = findCode(adapter, name);
+        if (code === undefined) continue;
+        // Another version of the adapter may have other code.
+        this.addWatchFile(adapter.file);
+        return code;
+      }
+      return null;
+    },
+  };
+}
+
+function findCode({ modules }: Adapter, name: string): string | undefined {
+  if (Object.hasOwn(modules, name)) return modules[name];
+  const pattern = Object.keys(modules).find((key) => {
+    const [start = '', end] = key.split('*');
+    return end !== undefined && name.startsWith(start) && name.endsWith(end);
+  });
+  return pattern === undefined ? undefined : modules[pattern];
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { ESTree, Plugin } from 'vite';
+import { createClientFinder, parseModule } from './client-modules.ts';
+import { isPackageFile } from '../paths.ts';
+import { originalShownBy, type ThemeFolders } from './theme-parts.ts';
+
+/** Suffix of the id of the real module behind an island. */
+export const ORIGINAL = '?island-original';
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/**
+ * Server side of `'use client'`: every export of such a module is wrapped so that, rendered by a server component, it becomes an island.
+ * Found islands are reported through `onIsland`, since they are the entries of the browser build.
+ */
+export function clientDirective(options: ThemeFolders & { onIsland: (file: string) => void }): Plugin {
+  const findClients = createClientFinder(options);
+  return {
+    name: 'yaprak:client-directive',
+    enforce: 'pre',
+    async load(id) {
+      if (this.environment.name === 'client' || id.startsWith('\0')) return null;
+      if (id.endsWith(ORIGINAL)) return readFile(id.slice(0, -ORIGINAL.length), 'utf8');
+      if (!/\.[jt]sx?$/.test(id) || isPackageFile(id)) return null;
+      const code = await readFile(id, 'utf8').catch(() => undefined);
+      if (code === undefined || !(await findClients(this).isClient(id, code))) return null;
+      options.onIsland(id);
+      this.addWatchFile(id);
+      // The code has no lines of the author, so the source map is empty.
+      const part = originalShownBy(id, { code, folders: options });
+      return { code: wrapExports(id, exportNames(code, id), part?.name), map: { mappings: '' } };
+    },
+    resolveId(id) {
+      return id.endsWith(ORIGINAL) ? id : null;
+    },
+  };
+}
+
+function wrapExports(file: string, names: string[], part?: string): string {
+  const original = JSON.stringify(file + ORIGINAL);
+  const lines = [`import * as original from ${original};`, `import { createIsland } from 'yaprak:island';`];
+  if (part !== undefined) lines.push(`import Part from ${JSON.stringify(`@theme-original/${part}`)};`);
+  for (const [index, name] of names.entries()) {
+    if (name === '*') lines.push(`export * from ${original};`);
+    if (name === '*' || name === 'hydrate') continue;
+    const shows = part !== undefined && name === 'default' ? ', original: () => Part' : '';
+    const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate${shows} }`;
+    lines.push(
+      `const e${index} = createIsland(original[${JSON.stringify(name)}], ${options});`,
+      `export { e${index} as ${IDENTIFIER.test(name) ? name : JSON.stringify(name)} };`,
+    );
+  }
+  return lines.join('\n');
+}
+
+/** Names that a module exports, without types. `*` is an `export * from` another module. */
+export function exportNames(code: string, file: string): string[] {
+  // A set, since each signature of an overloaded function is an export of its own.
+  const names = new Set<string>();
+  for (const node of parseModule(code, file)?.body ?? []) {
+    if (isTypeOnly(node)) continue;
+    if (node.type === 'ExportDefaultDeclaration' && node.declaration.type !== 'TSInterfaceDeclaration')
+      names.add('default');
+    if (node.type === 'ExportAllDeclaration') names.add(node.exported ? nameOf(node.exported) : '*');
+    if (node.type !== 'ExportNamedDeclaration') continue;
+    for (const specifier of node.specifiers) if (!isTypeOnly(specifier)) names.add(nameOf(specifier.exported));
+    for (const name of declaredNames(node.declaration)) names.add(name);
+  }
+  return [...names];
+}
+
+/** `export type`, `export interface`, `export declare`. */
+function isTypeOnly(node: object): boolean {
+  return 'exportKind' in node && node.exportKind === 'type';
+}
+
+/** A name may be written as a string: `export { a as 'b c' }`. */
+function nameOf(exported: ESTree.ModuleExportName): string {
+  return exported.type === 'Literal' ? exported.value : exported.name;
+}
+
+function declaredNames(declaration: ESTree.ExportNamedDeclaration['declaration']): string[] {
+  if (!declaration) return [];
+  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => boundNames(id));
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
+}
+
+/** `const { a, b: [c] } = …` binds a and c. */
+function boundNames(pattern: ESTree.BindingPattern | ESTree.BindingRestElement): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        boundNames(property.type === 'RestElement' ? property : property.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? boundNames(element) : []));
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    case 'RestElement':
+      return boundNames(pattern.argument);
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createClientFinder } from './client-modules.ts';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-client-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const FILES: Record<string, string> = {
+  'node_modules/kanca/index.js': `import { a } from './ic.js';\nexport { a };`,
+  'node_modules/kanca/ic.js': `const react_1 = require('react');\nexports.a = () => (0, react_1.useState)(1);`,
+  'node_modules/ustunde/index.js': `import { a } from 'kanca';\nexport const B = a;`,
+  'node_modules/sinif/index.js': 'module.exports = class { componentDidMount() {} };',
+  'node_modules/simge/index.js': `import { createElement } from 'react';\nexport const Simge = () => createElement('svg');`,
+  'node_modules/soyler/index.js': `'use client';\nexport const A = () => null;`,
+  'node_modules/gecirir/index.js': `export * from 'soyler';`,
+  'node_modules/ister/index.cjs': `const a = require('kanca');\nmodule.exports = a;`,
+  'node_modules/ister/index.js': `module.exports = require('./index.cjs');`,
+  'src/useSayac.js': `import { useState } from 'react';\nexport default () => useState(0);`,
+  'src/useVeri.js': `import { usePluginData } from '@docusaurus/useGlobalData';\nexport const useVeri = () => usePluginData('x');`,
+  'src/useBir.js': `import { useIki } from './useIki';\nexport const useBir = () => useIki();`,
+  'src/useIki.js': `import { useBir } from './useBir';\nexport const useIki = () => useBir();`,
+};
+for (const [name, code] of Object.entries(FILES)) {
+  const file = path.join(siteDir, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, code);
+}
+
+/** As much of a bundler as finds these files. */
+async function resolve(specifier: string, importer = ''): Promise<never> {
+  const base = specifier.startsWith('.')
+    ? path.resolve(path.dirname(importer), specifier)
+    : path.join(siteDir, 'node_modules', specifier, 'index.js');
+  const id = [base, `${base}.js`].find((file) => path.relative(siteDir, file).replaceAll(path.sep, '/') in FILES);
+  return (id === undefined ? null : { id }) as never;
+}
+
+const isClient = (code: string): Promise<boolean> =>
+  createClientFinder({ siteDir })({ resolve }).isClient(path.join(siteDir, 'src/Kutu.tsx'), code);
+
+describe('a file of the site', () => {
+  it.each([
+    `import { a } from 'kanca';`,
+    `import { type T, B } from 'ustunde';`,
+    `import Sinif from 'sinif';`,
+    `import { A } from 'soyler';`,
+    `import { A } from 'gecirir';`,
+    `import ister from 'ister';`,
+    `import useSayac from './useSayac';`,
+    'class A extends Component { componentDidMount() {} }',
+    'class A extends Component { go() { this.setState({}); } }',
+  ])('needs the browser with %s', async (code) => {
+    expect(await isClient(code)).toBe(true);
+  });
+
+  it.each([
+    `import { Simge } from 'simge';`,
+    `import type { A } from 'kanca';`,
+    `import { type A } from 'kanca';`,
+    `import { useVeri } from './useVeri';`,
+    `import { useBir } from './useBir';`,
+    `import { useState } from 'react';`,
+    `import yok from 'not-installed';`,
+    // The compiler reports it.
+    `import { a } from 'kanca'; <b`,
+  ])('does not with %s', async (code) => {
+    expect(await isClient(code)).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
+import { hasClientDirective, mayNeedBrowser, needsBrowser } from '../../islands/analyse.ts';
+import { isEngineFile, isPackageFile } from '../paths.ts';
+import { isInTheme, type ThemeFolders } from './theme-parts.ts';
+
+export type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
+
+export interface ClientFinder {
+  isClient(file: string, code: string): Promise<boolean>;
+}
+
+/**
+ * Finds the modules that must run in the browser. A file of the site needs no directive: it is one when it needs the browser itself, when it
+ * uses a package that does, or when it calls a hook from another file that is one.
+ */
+export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) => ClientFinder {
+  const probe = createPackageProbe();
+  const isSiteFile = (file: string) =>
+    isInTheme(file, folders) ||
+    (file.startsWith(folders.siteDir + path.sep) && !isEngineFile(file) && !isPackageFile(file));
+  return (bundler) => {
+    // The caller may be the plugin that resolves `@site/`.
+    const resolve: Resolve = (specifier, importer) => bundler.resolve(specifier, importer, { skipSelf: false });
+
+    const isClientImport = async (node: ESTree.ImportDeclaration, file: string, from: readonly string[]) => {
+      const specifier = node.source.value;
+      const isHook = bringsHook(node);
+      // Resolving an original depends on whether its importer is an island: it would call this function again.
+      if (specifier.startsWith('@theme-') || (!isHook && !PACKAGE.test(specifier))) return false;
+      const found = await resolve(specifier, file);
+      if (!found || found.external) return false;
+      if (isPackageFile(found.id)) return PACKAGE.test(specifier) && probe(found.id, resolve);
+      if (!isHook || !isSiteFile(found.id) || from.includes(found.id)) return false;
+      const code = await readFile(found.id, 'utf8').catch(() => '');
+      return isClientFile(found.id, code, [...from, file]);
+    };
+
+    /** `from` are those by which it was found, so that two that import each other end. */
+    async function isClientFile(file: string, code: string, from: readonly string[]): Promise<boolean> {
+      const kind = isInTheme(file, folders) ? 'part' : 'module';
+      const isSite = isSiteFile(file);
+      if (!mayNeedBrowser(code, kind) && !(isSite && MAY_IMPORT.test(code))) return false;
+      const program = parseModule(code, file);
+      if (!program) return false;
+      if (!isSite) return hasClientDirective(program);
+      if (needsBrowser(program, kind)) return true;
+      for (const node of program.body)
+        if (node.type === 'ImportDeclaration' && !isTypeOnly(node) && (await isClientImport(node, file, from)))
+          return true;
+      return false;
+    }
+    return { isClient: (file, code) => isClientFile(file, code, []) };
+  };
+}
+
+/** A package, other than those that the engine or an adapter provides. */
+const PACKAGE = /^(?!react(?:-dom|-router|-router-dom)?(?:\/|$)|clsx$|@site\/|@theme|@docusaurus\/|@generated\/)[\w@]/;
+/** Most files import nothing of the kind, and need not be parsed. */
+const MAY_IMPORT = /\bfrom\s*['"][\w@]|\buse[A-Z]/;
+
+/** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
+export function parseModule(code: string, file: string): ESTree.Program | undefined {
+  const lang = file.endsWith('.ts')
+    ? 'ts'
+    : file.endsWith('.js')
+      ? 'jsx'
+      : (path.extname(file).slice(1) as 'tsx' | 'jsx');
+  const { errors, program } = parseSync(file, code, { lang, sourceType: 'module' });
+  return errors.length === 0 ? program : undefined;
+}
+
+function bringsHook({ specifiers }: ESTree.ImportDeclaration): boolean {
+  return specifiers.some(({ local }) => /^use[A-Z]/.test(local.name));
+}
+
+/** `import type`, or only types between the braces. */
+function isTypeOnly({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
+  const isType = (each: object): boolean => 'importKind' in each && each.importKind === 'type';
+  return importKind === 'type' || (specifiers.length > 0 && specifiers.every(isType));
+}
+
+/** Finds the file that an import means, as the bundler does. */
+type Resolve = (specifier: string, importer: string) => Promise<{ id: string; external?: unknown } | null>;
+
+/** React itself calls all these hooks. */
+const OF_REACT = /^(?:react|react-dom|react-is|scheduler|prop-types)(?:\/|$)/;
+
+/** A set of a thousand icons has one file for each: what needs the browser is found long before. */
+const MOST_FILES = 60;
+
+/**
+ * Whether a package only works in a browser: it, or a package that it is built on, calls hooks of the browser. What it renders on a server
+ * may be invisible or unstyled until its code runs.
+ */
+export function createPackageProbe(): (file: string, resolve: Resolve) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  return (file, resolve) => {
+    const found = known.get(file) ?? probePackage(file, resolve);
+    known.set(file, found);
+    return found;
+  };
+}
+
+async function probePackage(start: string, resolve: Resolve): Promise<boolean> {
+  const seen = new Set([start]);
+  // A set grows while it is walked.
+  for (const file of seen) {
+    const code = await readFile(file, 'utf8').catch(() => '');
+    const parsed = parseSync(file, code, { lang: 'jsx' });
+    if (mayNeedBrowser(code, 'package') && needsBrowser(parsed.program, 'package')) return true;
+    for (const specifier of listImports(parsed, code)) {
+      if (seen.size >= MOST_FILES) break;
+      if (OF_REACT.test(specifier) || specifier.startsWith('node:')) continue;
+      const next = await resolve(specifier, file);
+      if (next && !next.external && isPackageFile(next.id) && /\.[cm]?jsx?$/.test(next.id)) seen.add(next.id);
+    }
+  }
+  return false;
+}
+
+/** What a script of a package imports, passes on or requires. */
+function listImports(parsed: ReturnType<typeof parseSync>, code: string): Set<string> {
+  const { staticImports, staticExports } = parsed.module;
+  const specifiers = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.value));
+  for (const { entries } of staticExports)
+    for (const { moduleRequest } of entries) if (moduleRequest) specifiers.add(moduleRequest.value);
+  if (!code.includes('require(')) return specifiers;
+  new Visitor({
+    CallExpression({ callee, arguments: [name] }) {
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+      if (isRequire && name?.type === 'Literal' && typeof name.value === 'string') specifiers.add(name.value);
+    },
+  }).visit(parsed.program);
+  return specifiers;
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { textImport } from '../../shared/module-key.ts';
+import { resolveFromEngine } from '../paths.ts';
+
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
+/** Resolves React (always the engine's copy), `@site/…` and imports of a file's text. See parts-resolver.ts for `@theme/…`. */
+export function importResolver(options: { siteDir: string }): Plugin {
+  const { siteDir } = options;
+  return {
+    name: 'yaprak:import-resolver',
+    enforce: 'pre',
+    async resolveId(id, importer, extra) {
+      // In dev Vite's optimizer provides the browser's React and devCommonJs the server's.
+      if (REACT.test(id)) return this.environment.mode === 'build' ? resolveFromEngine(id) : null;
+      const text = textImport(id);
+      // The file may begin with `@site/`, which this plugin resolves.
+      if (text !== undefined) return this.resolve(`${text}?raw`, importer, { ...extra, skipSelf: false });
+      if (id.startsWith('@site/'))
+        return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
+      return null;
+    },
+  };
+}

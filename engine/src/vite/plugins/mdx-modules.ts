@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { engineSrc } from '../paths.ts';
+
+/** A Markdown file as a bundler module: its function body (see CompiledBody), placeholders filled, and what it imports. */
+export interface MdxModule {
+  code: string;
+  specifiers: string[];
+  /** Names the page may use without importing them. */
+  scope: object;
+  /** Names that the page exports itself. */
+  exports: string[];
+}
+
+/**
+ * Markdown imported by a component, and pages that are islands as a whole. All other Markdown is compiled without the bundler.
+ */
+export function mdxModules(options: { siteDir: string; compile: (source: string) => Promise<MdxModule> }): Plugin {
+  return {
+    name: 'yaprak:mdx-modules',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\.mdx?$/.test(id) || !id.startsWith(options.siteDir + path.sep)) return null;
+      const source = path.relative(options.siteDir, id).split(path.sep).join('/');
+      const { code, specifiers, scope, exports } = await options.compile(source);
+      this.addWatchFile(id);
+      const imports = specifiers.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`);
+      const modules = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
+      const lines = [
+        ...imports,
+        `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
+        `import { components } from 'yaprak:mdx-components';`,
+        `import { currentLanguage } from ${JSON.stringify(path.join(engineSrc, 'client/language.ts'))};`,
+        `const lang = () => currentLanguage()?.site.locale.htmlLang ?? globalThis.document?.documentElement.lang;`,
+        `const scope = ${JSON.stringify(scope)};`,
+        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, lang, scope, modules: {${modules.join(', ')}} });`,
+        `export default page.default;`,
+        ...exportAll(exports, 'page'),
+        // Metadata of the page, except for names that it exports itself.
+        ...exportAll(
+          Object.keys(scope).filter((name) => !exports.includes(name)),
+          'scope',
+        ),
+      ];
+      // The lines of the code are not those of the file, so the source map is empty.
+      return { code: lines.join('\n'), map: { mappings: '' } };
+    },
+  };
+}
+
+/** Under prefixed names: the page may export a name that this module uses. */
+function exportAll(names: readonly string[], from: string): string[] {
+  return names.map((name) => `const ${from}_${name} = ${from}.${name};export { ${from}_${name} as ${name} };`);
+}

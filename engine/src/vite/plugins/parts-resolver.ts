@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { ORIGINAL as ISLAND_ORIGINAL } from './client-directive.ts';
+import { createClientFinder, type Bundler } from './client-modules.ts';
+import { engineSrc, isEngineFile } from '../paths.ts';
+import {
+  findOverride,
+  findOverrideBelow,
+  findPart,
+  isPartId,
+  loadPart,
+  originalId,
+  originalShownBy,
+  partId,
+  type ThemeFolders,
+} from './theme-parts.ts';
+
+const SPECIFIER = /^@theme(-original|-init)?\/(.+)$/;
+
+/** The theme renders the table of contents outside the layout of a doc. A layout copied from Docusaurus would render it twice. */
+const BESIDE_LAYOUT = 'DocItem/TOC/Desktop';
+const RENDERS_NOTHING = 'DocItem/TOC/Mobile';
+
+/**
+ * Resolves `@theme/…` (the site's replacement first), `@theme-original/…` (without the importer's own) and `@theme-init/…` (the theme's own)
+ * by the table of parts. The theme imports its own parts in this way too.
+ */
+export function partsResolver(options: ThemeFolders): Plugin {
+  const findClients = createClientFinder(options);
+  /** Whether the importer is an island that replaces the part: then the server renders the original. */
+  const isServerRendered = async (bundler: Bundler, name: string, importer: string): Promise<boolean> => {
+    const isInside = importer.endsWith(ISLAND_ORIGINAL);
+    const file = isInside ? importer.slice(0, -ISLAND_ORIGINAL.length) : importer;
+    if (findOverride(options, name) !== file) return false;
+    const code = readFileSync(file, 'utf8');
+    if (originalShownBy(file, { code, folders: options })?.name !== name) return false;
+    return findClients(bundler).isClient(file, code);
+  };
+  return {
+    name: 'yaprak:parts-resolver',
+    enforce: 'pre',
+    async resolveId(id, importer = '') {
+      if (isPartId(id)) return id;
+      const [, layer, name] = SPECIFIER.exec(id) ?? [];
+      if (name === undefined) return null;
+      const isKnown = findPart(name) !== undefined;
+      if (layer === undefined) {
+        if (isEngineFile(importer) && isKnown) return partId(name);
+        if (name === BESIDE_LAYOUT) return partId(RENDERS_NOTHING);
+        return findOverride(options, name) ?? (isKnown ? partId(name) : null);
+      }
+      const isInIsland = this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL);
+      if (isInIsland && (await isServerRendered(this, name, importer)))
+        return path.join(engineSrc, 'client/original-part.ts');
+      const below = layer === '-original' ? findOverrideBelow(options, name, importer) : undefined;
+      return below ?? (isKnown ? originalId(name) : null);
+    },
+    load: (id) => (isPartId(id) ? loadPart(id, options) : null),
+  };
+}

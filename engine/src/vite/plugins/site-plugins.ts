@@ -1,0 +1,60 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, PluginOption } from 'vite';
+import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
+import { clientDirective } from './client-directive.ts';
+import { findManifest } from '../theme/input-files.ts';
+import { mdxModules, type MdxModule } from './mdx-modules.ts';
+import { packageIslands } from './package-islands.ts';
+import { partsResolver } from './parts-resolver.ts';
+import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
+import { siteSources } from './site-sources.ts';
+import { importResolver } from './import-resolver.ts';
+import { virtualModules, type VirtualInput } from './virtual-modules.ts';
+
+/** Input of every Vite run of the engine. */
+export interface SiteBundleInput extends VirtualInput {
+  baseUrl: string;
+  /** Stylesheets of the author, absolute paths. */
+  customCss: readonly string[];
+  /** Modules that run in the browser on every page, absolute paths. */
+  clientModules: readonly string[];
+  compileMdx: (source: string) => Promise<MdxModule>;
+}
+
+export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
+  const { siteDir, themeDirs } = input;
+  const adapters = createAdapterLoader();
+  return [
+    importResolver({ siteDir }),
+    partsResolver({ siteDir, themeDirs }),
+    adapterModules({ adapters }),
+    virtualModules(input),
+    mdxModules({ siteDir, compile: input.compileMdx }),
+    clientDirective({ siteDir, themeDirs, onIsland }),
+    packageIslands({ siteDir, onIsland }),
+    siteSources({ siteDir, adapters }),
+    react(),
+  ];
+}
+
+/** Settings shared by the builds and the dev server. A Vite config of the site is not loaded. */
+export function baseConfig(input: SiteBundleInput): InlineConfig {
+  return {
+    root: input.siteDir,
+    base: input.baseUrl,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    clearScreen: false,
+    // Instead of the site's: a config that it extends may not be installed, and components do not need it.
+    tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
+    resolve: { dedupe: ['react', 'react-dom'] },
+    server: { fs: { allow: [input.siteDir, engineDir, ...adapterSrcs, ...input.clientModules.map(packageDir)] } },
+  };
+}
+
+/** A client module may be in a package outside the site. */
+function packageDir(file: string): string {
+  return path.dirname(findManifest(path.dirname(file)) ?? file);
+}

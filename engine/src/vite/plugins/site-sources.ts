@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transformWithOxc, type Plugin } from 'vite';
+import type { LoadAdapters } from './adapter-modules.ts';
+
+const COMPONENT_SVG = '?svg-component';
+/** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
+const MAY_IMPORT_COMPONENT = /\.(?:[jt]sx?|mdx?)(?:\?|$)|[\\/]package\.json$/;
+
+/**
+ * Allows JSX in `.js` files of the site and imports of an SVG as a component, and applies the transforms of adapters.
+ */
+export function siteSources(options: { siteDir: string; adapters: LoadAdapters }): Plugin {
+  const inSite = (file: string) =>
+    file.startsWith(options.siteDir + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+  return {
+    name: 'yaprak:site-sources',
+    enforce: 'pre',
+    async resolveId(id, importer, extra) {
+      if (!importer || !inSite(importer) || !id.endsWith('.svg') || !MAY_IMPORT_COMPONENT.test(importer)) return null;
+      const found = await this.resolve(id, importer, { ...extra, skipSelf: true });
+      return found ? found.id + COMPONENT_SVG : null;
+    },
+    async load(id) {
+      if (!id.endsWith(COMPONENT_SVG)) return null;
+      const file = id.slice(0, -COMPONENT_SVG.length);
+      this.addWatchFile(file);
+      return svgComponent(await readFile(file, 'utf8'));
+    },
+    async transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      if (!inSite(file) || !/\.[jt]sx?$/.test(file)) return null;
+      const isServer = this.environment.name !== 'client';
+      let adapted = code;
+      for (const adapter of await options.adapters()) {
+        const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer });
+        if (result === undefined) continue;
+        this.addWatchFile(adapter.file);
+        adapted = result;
+      }
+      if (!file.endsWith('.js')) return adapted === code ? null : { code: adapted, map: null };
+      return transformWithOxc(adapted, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+    },
+  };
+}
+
+/** A React component that renders the file's `<svg>`. Props override its attributes. */
+export function svgComponent(text: string): string {
+  const found = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(text);
+  const attributes: Record<string, string> = {};
+  for (const [, name, value] of (found?.[1] ?? '').matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)) {
+    if (name && !name.startsWith('xmlns:') && name !== 'style')
+      attributes[name === 'class' ? 'className' : camelCase(name)] = value ?? '';
+  }
+  return [
+    `import { createElement } from 'react';`,
+    `const attributes = ${JSON.stringify(attributes)};`,
+    `const inner = { __html: ${JSON.stringify(found?.[2] ?? '')} };`,
+    `export default function Svg({ title, titleId, ...props }) {`,
+    `  return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });`,
+    `}`,
+    `export { Svg as ReactComponent };`,
+  ].join('\n');
+}
+
+function camelCase(attribute: string): string {
+  return /^(?:aria|data)-/.test(attribute)
+    ? attribute
+    : attribute.replace(/[-:](\w)/g, (_all, letter: string) => letter.toUpperCase());
+}

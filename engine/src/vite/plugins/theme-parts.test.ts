@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listElementOverrides } from './virtual-modules.ts';
+import {
+  findOverride,
+  findOverrideBelow,
+  listReplacedParts,
+  loadPart,
+  originalId,
+  originalShownBy,
+  partId,
+} from './theme-parts.ts';
+
+describe('overrides of a site', () => {
+  let siteDir = '';
+  const write = (file: string): void => {
+    const whole = path.join(siteDir, 'src/theme', file);
+    mkdirSync(path.dirname(whole), { recursive: true });
+    writeFileSync(whole, 'export default () => null;\n');
+  };
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-parts-'));
+  });
+  afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
+
+  it('are files or folders of that name', () => {
+    write('Footer.jsx');
+    write('DocItem/Footer/index.js');
+    expect(findOverride({ siteDir }, 'Footer')).toBe(path.join(siteDir, 'src/theme/Footer.jsx'));
+    expect(findOverride({ siteDir }, 'DocItem/Footer')).toBe(path.join(siteDir, 'src/theme/DocItem/Footer/index.js'));
+    expect(findOverride({ siteDir }, 'DocItem')).toBeUndefined();
+  });
+
+  it('come from the folders of plugins where the site has none', () => {
+    write('Footer.tsx');
+    const own = path.join(siteDir, 'src/theme');
+    const plugin = path.join(siteDir, 'plugin');
+    const folders = { siteDir, themeDirs: [own, plugin] };
+    mkdirSync(path.join(plugin, 'Navbar'), { recursive: true });
+    for (const file of ['Footer.tsx', 'Navbar/index.tsx'])
+      writeFileSync(path.join(plugin, file), 'export default () => null;\n');
+    expect(findOverride(folders, 'Footer')).toBe(path.join(own, 'Footer.tsx'));
+    expect(findOverride(folders, 'Navbar')).toBe(path.join(plugin, 'Navbar/index.tsx'));
+    expect(listReplacedParts(folders).map(({ name }) => name)).toEqual(['Navbar', 'Footer']);
+    // What `@theme-original/Footer` is: each stands on the next.
+    expect(findOverrideBelow(folders, 'Footer', path.join(own, 'Footer.tsx'))).toBe(path.join(plugin, 'Footer.tsx'));
+    expect(findOverrideBelow(folders, 'Footer', path.join(plugin, 'Footer.tsx'))).toBeUndefined();
+  });
+
+  it('are passed on by the module of the part, and not by that of the original', () => {
+    const own = /^export \{ Footer as default \} from ".*footer\.tsx";$/;
+    expect(loadPart(partId('Footer'), { siteDir })).toMatch(own);
+    expect(loadPart(partId('Translate'), { siteDir })).toContain('{ Translate as default, translate }');
+    write('Footer.jsx');
+    expect(loadPart(partId('Footer'), { siteDir })).toContain('src/theme/Footer.jsx');
+    expect(loadPart(originalId('Footer'), { siteDir })).toMatch(own);
+    expect(loadPart(partId('Yok'), { siteDir })).toBeUndefined();
+  });
+
+  it('that concern the text replace what Markdown makes', () => {
+    expect(listElementOverrides({ siteDir })).toEqual([]);
+    write('CodeBlock.tsx');
+    write('Details.tsx');
+    write('MDXComponents/Details.tsx');
+    const found = listElementOverrides({ siteDir }).map(({ element, module, adapter }) => [
+      element,
+      path.basename(path.dirname(module)),
+      adapter,
+    ]);
+    // The more special name wins.
+    expect(found).toEqual([
+      ['details', 'MDXComponents', undefined],
+      ['pre', 'theme', 'toPre'],
+    ]);
+    write('Admonition/Types.tsx');
+    // The theme's own draws it, with the site's kinds.
+    expect(listElementOverrides({ siteDir }).find(({ element }) => element === 'admonition')?.module).toBe(
+      '@theme/Admonition',
+    );
+    write('Heading.tsx');
+    expect(listElementOverrides({ siteDir }).filter(({ adapter }) => adapter === 'toHeading')).toHaveLength(6);
+  });
+});
+
+const folders = { siteDir: '/site' };
+const shownBy = (file: string, code: string) => originalShownBy(`/site/src/theme/${file}`, { code, folders })?.name;
+
+describe('originalShownBy', () => {
+  it('is the part that a file replaces and imports', () => {
+    expect(shownBy('Navbar/index.tsx', "import N from '@theme-original/Navbar';")).toBe('Navbar');
+    expect(shownBy('DocItem/Content.js', 'import N from "@theme-init/DocItem/Content";')).toBe('DocItem/Content');
+  });
+
+  it('is nothing for a file that only replaces, shows another part or is none', () => {
+    expect(shownBy('Navbar/index.tsx', "import N from '@theme/Logo';")).toBeUndefined();
+    expect(shownBy('Navbar/index.tsx', "import N from '@theme-original/NavbarItem';")).toBeUndefined();
+    expect(shownBy('Kutu.tsx', "import N from '@theme-original/Kutu';")).toBeUndefined();
+  });
+
+  it('is nothing for parts of the text, which go to the browser with the island', () => {
+    expect(shownBy('CodeBlock/index.tsx', "import C from '@theme-original/CodeBlock';")).toBeUndefined();
+  });
+
+  it('is nothing outside src/theme', () => {
+    const code = "import N from '@theme-original/Navbar';";
+    expect(originalShownBy('/site/src/components/Navbar.tsx', { code, folders })).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parts, type ThemePart } from '../../theme/parts.ts';
+import { engineSrc } from '../paths.ts';
+
+/** Folders with a site's overrides of parts. */
+export interface ThemeFolders {
+  siteDir: string;
+  /** Absolute, in order of precedence: the site's own, then those of plugins. By default only the site's own. */
+  themeDirs?: readonly string[];
+}
+
+export function themeDirsOf({ siteDir, themeDirs }: ThemeFolders): readonly string[] {
+  return themeDirs ?? [path.join(siteDir, 'src/theme')];
+}
+
+const byName = new Map(parts.map((part) => [part.name, part]));
+
+/** A part of the theme, whether or not the site replaces it. */
+export function findPart(name: string): ThemePart | undefined {
+  return byName.get(name);
+}
+
+/** A part that a file in a theme folder replaces. */
+export function findReplaceablePart(name: string): ThemePart | undefined {
+  const part = byName.get(name);
+  return part?.isReplaceable ? part : undefined;
+}
+
+/** The module that replaces a part, or a component of the site's own by that name. */
+export function findOverride(folders: ThemeFolders, name: string): string | undefined {
+  return findIn(themeDirsOf(folders), name);
+}
+
+/** The override in the next theme folder. For an importer outside the theme folders: in any but the first. */
+export function findOverrideBelow(folders: ThemeFolders, name: string, importer: string): string | undefined {
+  const dirs = themeDirsOf(folders);
+  const own = dirs.findIndex((dir) => importer.startsWith(dir + path.sep));
+  return findIn(dirs.slice(Math.max(own, 0) + 1), name);
+}
+
+function findIn(dirs: readonly string[], name: string): string | undefined {
+  for (const dir of dirs) {
+    const found = findModule(path.join(dir, name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
+
+/** `X`, `X.tsx`, or `X/index.tsx`. */
+function findModule(base: string): string | undefined {
+  for (const candidate of [base, path.join(base, 'index')]) {
+    for (const extension of EXTENSIONS) if (existsSync(candidate + extension)) return candidate + extension;
+  }
+  return /\.[jt]sx?$/.test(base) && existsSync(base) ? base : undefined;
+}
+
+export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
+  return parts.filter(({ name, isReplaceable }) => isReplaceable && findOverride(folders, name) !== undefined);
+}
+
+/** The module of a part as the site has it, and of the theme's own. */
+const PART = '\0yaprak:theme/';
+const ORIGINAL = '\0yaprak:theme-original/';
+
+export function partId(name: string): string {
+  return PART + name;
+}
+
+export function originalId(name: string): string {
+  return ORIGINAL + name;
+}
+
+export function isPartId(id: string): boolean {
+  return id.startsWith(PART) || id.startsWith(ORIGINAL);
+}
+
+/** The name by which authors import such a module. */
+export function partSpecifier(id: string): string | undefined {
+  return isPartId(id) ? id.replace('\0yaprak:', '@') : undefined;
+}
+
+/** Code of such a module. It only re-exports, so that the browser's bundle holds nothing unused. */
+export function loadPart(id: string, folders: ThemeFolders): string | undefined {
+  const isOriginal = id.startsWith(ORIGINAL);
+  const name = id.slice((isOriginal ? ORIGINAL : PART).length);
+  const own = isOriginal ? undefined : findOverride(folders, name);
+  if (own !== undefined)
+    return `export * from ${JSON.stringify(own)};\nexport { default } from ${JSON.stringify(own)};`;
+  const part = findPart(name);
+  if (!part) return undefined;
+  const names = [`${part.exported} as default`, ...part.also].join(', ');
+  return `export { ${names} } from ${JSON.stringify(path.join(engineSrc, 'theme', part.file))};`;
+}
+
+/** Parts in this folder work in islands too. All others need the page around them. */
+const TEXT = 'content/';
+
+/**
+ * The part that an island in a theme folder replaces and shows as well (`@theme-original/Navbar` in src/theme/Navbar). The theme's part
+ * needs the whole page, so the server renders it and the island inserts that HTML.
+ */
+export function originalShownBy(
+  file: string,
+  { code, folders }: { code: string; folders: ThemeFolders },
+): ThemePart | undefined {
+  const dir = themeDirOf(file, folders);
+  if (dir === undefined) return undefined;
+  const name = path
+    .relative(dir, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:\/index)?\.\w+$/, '');
+  const part = findReplaceablePart(name);
+  const imports = [`@theme-original/${name}`, `@theme-init/${name}`].some((id) =>
+    [`'${id}'`, `"${id}"`].some((quoted) => code.includes(quoted)),
+  );
+  return part && imports && !part.file.startsWith(TEXT) ? part : undefined;
+}
+
+export function isInTheme(file: string, folders: ThemeFolders): boolean {
+  return themeDirOf(file, folders) !== undefined;
+}
+
+function themeDirOf(file: string, folders: ThemeFolders): string | undefined {
+  return themeDirsOf(folders).find((dir) => file.startsWith(dir + path.sep));
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleSite, type Bundle } from './bundle.ts';
+import { devScripts } from '../dev/page-modules.ts';
+import { emptyBundleInput, findReadyBundle } from './ready-theme.ts';
+
+const siteDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'yaprak-bundle-')));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const sayac = path.join(siteDir, 'sayac.ts');
+const boot = path.join(siteDir, 'boot.js');
+writeFileSync(sayac, `import './sayac.css';\nexport const a: number = 1;\ndocument.title = 'sayaç çalışıyor';`);
+writeFileSync(path.join(siteDir, 'sayac.css'), '.sayac { color: red }');
+writeFileSync(boot, `document.title = 'ikinci';`);
+
+const build = (clientModules: readonly string[]): Promise<Bundle> =>
+  bundleSite(
+    { ...emptyBundleInput(siteDir), baseUrl: '/alt/', clientModules },
+    { outDir: path.join(siteDir, `out-${clientModules.length}`), pageIslands: [] },
+  );
+
+describe('client modules', () => {
+  it('are scripts of every page, in order, after boot', { timeout: 60_000 }, async () => {
+    const bundle = await build([sayac, boot]);
+    const textOf = (url = ''): string => readFileSync(path.join(bundle.clientDir, url.slice('/alt/'.length)), 'utf8');
+    expect(bundle.scripts.map((url) => /([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1])).toEqual(['boot', 'sayac', 'boot-2']);
+    expect(textOf(bundle.scripts[1])).toContain('sayaç çalışıyor');
+    expect(textOf(bundle.scripts[2])).toContain('ikinci');
+    expect(bundle.styles.map(textOf).join('')).toContain('.sayac{color:red}');
+    expect(bundle.inputs).toEqual(expect.arrayContaining([sayac, boot, path.join(siteDir, 'sayac.css')]));
+  });
+
+  it('cost a site without them nothing', { timeout: 60_000 }, async () => {
+    const { scripts } = await build([]);
+    expect(scripts).toHaveLength(1);
+  });
+
+  it('are loaded in dev as well', () => {
+    const names = devScripts({ baseUrl: '/alt/', clientModules: [sayac] }).map((url) => path.basename(url));
+    expect(names).toEqual(['boot.ts', 'sayac.ts', 'dev.ts']);
+  });
+
+  it('are not in the ready theme', () => {
+    const input = { ...emptyBundleInput(siteDir), clientModules: [sayac] };
+    expect(findReadyBundle(input, { pageIslands: [] })).toBeUndefined();
+  });
+});

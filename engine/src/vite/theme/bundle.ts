@@ -1,0 +1,228 @@
+import path from 'node:path';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { bootEntry, engineSrc, isPackageFile, serverEntry } from '../paths.ts';
+import { createInputRecorder, withoutQuery, type BundleInputs } from './record-inputs.ts';
+import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
+
+/** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
+export interface Bundle extends BundleInputs {
+  /** Absolute path of the server bundle. */
+  serverFile: string;
+  /** Folder whose whole content belongs in the output. */
+  clientDir: string;
+  styles: string[];
+  scripts: string[];
+  /** Island module (absolute file) -> url of its browser file. */
+  islands: Record<string, string>;
+}
+
+/**
+ * Server first, since rendering components on the server is what finds the islands and the stylesheets; then the browser's files.
+ * Pages are not part of either: the cost does not grow with their number.
+ */
+export async function bundleSite(
+  site: SiteBundleInput,
+  options: { outDir: string; pageIslands: readonly string[] },
+): Promise<Bundle> {
+  const recorder = createInputRecorder(site);
+  const input: SiteBundleInput = { ...site, compileMdx: recorder.compileMdx };
+  const islands = new Set<string>(options.pageIslands.map((source) => path.join(input.siteDir, source)));
+  const serverDir = path.join(options.outDir, 'server');
+  const clientDir = path.join(options.outDir, 'client');
+  await build(
+    serverConfig(input, {
+      outDir: serverDir,
+      plugins: [...sitePlugins(input, (file) => islands.add(file)), recorder.plugin()],
+    }),
+  );
+  const styles = [...recorder.modules].filter(isStyle).sort();
+  const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
+  const clientEntries = input.clientModules.map((file) => addEntry(entries, file));
+  for (const file of [...islands].sort()) addEntry(entries, file);
+  const plugins = [
+    ...sitePlugins(input, () => {}),
+    plainImports(),
+    stylesEntry([...themeStyles(), ...styles, ...input.customCss]),
+    recorder.plugin(),
+  ];
+  const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
+  return {
+    serverFile: path.join(serverDir, 'server.mjs'),
+    clientDir,
+    ...readOutput(output, { baseUrl: input.baseUrl, islands, scripts: ['boot', ...clientEntries] }),
+    ...recorder.finish(),
+  };
+}
+
+function themeStyles(): string[] {
+  return [path.join(engineSrc, 'theme/styles/index.css')];
+}
+
+function serverConfig(
+  input: SiteBundleInput,
+  options: { outDir: string; plugins: InlineConfig['plugins'] },
+): InlineConfig {
+  return {
+    ...baseConfig(input),
+    logLevel: 'silent',
+    plugins: options.plugins,
+    // Everything is bundled: React in production form, one file to load, and nothing the site would have to install.
+    ssr: { noExternal: true, target: 'node' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: serverEntry,
+      outDir: options.outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      reportCompressedSize: false,
+      ssrEmitAssets: false,
+      // Read only when a component throws: see errors/source-maps.ts.
+      sourcemap: 'hidden',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // One file, so that each language can load its own copy of everything under another URL.
+        output: {
+          entryFileNames: 'server.mjs',
+          codeSplitting: false,
+          assetFileNames: ASSET_NAMES,
+          sourcemapExcludeSources: true,
+        },
+      },
+    },
+  };
+}
+
+/** Browsers that support `light-dark()`. Compiled for older ones, it takes its colour from the root: a dark footer on a light page would be light. */
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** The source name that Vite gives to the one stylesheet. Others were imported with `?url`. */
+const ONE_STYLESHEET = 'style.css';
+
+const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
+
+function clientConfig(
+  input: SiteBundleInput,
+  options: { outDir: string; entries: Record<string, string>; plugins: InlineConfig['plugins'] },
+): InlineConfig {
+  return {
+    ...baseConfig(input),
+    logLevel: 'silent',
+    plugins: options.plugins,
+    build: {
+      outDir: options.outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      cssTarget: CSS_TARGET,
+      modulePreload: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: options.entries,
+        // An island's exports are read by name at run time; boot has none and may share its code with what it loads later.
+        preserveEntrySignatures: 'exports-only',
+        // Names that boot shares with React's file (islands/protocol.ts) are written out: else it would import that file.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        output: {
+          entryFileNames: 'assets/js/[name]-[hash].js',
+          chunkFileNames: 'assets/js/[name]-[hash].js',
+          assetFileNames: ASSET_NAMES,
+          // The first island loads React and the hydration code in one file, not one after the other. The JSX runtime is a file of its own:
+          // the search box uses it without React.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'elements',
+                test: /node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\b|client[\\/]elements\.ts$/,
+              },
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.ts$/ },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** A stylesheet imported with `?url` is not one: its importer loads it. */
+function isStyle(id: string): boolean {
+  return !isPackageFile(withoutQuery(id)) && /\.(?:css|scss|sass|less|styl)$/.test(id);
+}
+
+/** One module that imports every stylesheet, so that the whole site has one CSS file. */
+function stylesEntry(files: readonly string[]): Plugin {
+  return {
+    name: 'yaprak:styles-entry',
+    resolveId: (id) => (id === 'yaprak:styles' ? '\0yaprak:styles' : null),
+    load: (id) => (id === '\0yaprak:styles' ? [...new Set(files)].map(importStyle).join('\n') : null),
+    generateBundle: {
+      // After Vite has extracted the stylesheet from it.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [name, file] of Object.entries(bundle))
+          if (file.type === 'chunk' && file.facadeModuleId === '\0yaprak:styles') delete bundle[name];
+      },
+    },
+  };
+}
+
+/** An import of a CSS module must use its names: else the bundler drops its styles. */
+function importStyle(file: string, index: number): string {
+  return /\.module\.\w+$/.test(file)
+    ? `export { default as names${index} } from ${JSON.stringify(file)};`
+    : `import ${JSON.stringify(file)};`;
+}
+
+const PRELOAD_HELPER = 'vite/preload-helper.js';
+
+/**
+ * Vite wraps every `import()` in a helper that preloads what the file needs, even when that is switched off. It would be a tenth of boot,
+ * while all CSS is in one file and what boot loads later is one file each. Each importer has its own: shared with an island, it would be
+ * a file that every page loads. Goes when Vite leaves the helper out without `modulePreload`.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'yaprak:plain-imports',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id.endsWith(PRELOAD_HELPER) ? `\0${importer}?${PRELOAD_HELPER}` : null),
+    load: (id) => (id.endsWith(PRELOAD_HELPER) ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/** Returns the name of the entry. A file that is a client module and an island is one entry. */
+function addEntry(entries: Record<string, string>, file: string): string {
+  const known = Object.keys(entries).find((name) => entries[name] === file);
+  if (known !== undefined) return known;
+  const base =
+    path
+      .basename(file)
+      .replace(/\.\w+$/, '')
+      .replace(/[^\w-]/g, '_') || 'island';
+  let name = base;
+  for (let n = 2; name in entries; n++) name = `${base}-${n}`;
+  entries[name] = file;
+  return name;
+}
+
+type Addresses = Pick<Bundle, 'styles' | 'scripts' | 'islands'>;
+
+/** `scripts` are the names of the entries that every page loads, in order. */
+function readOutput(
+  built: unknown,
+  options: { baseUrl: string; islands: Set<string>; scripts: readonly string[] },
+): Addresses {
+  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const entries = new Map<string, string>();
+  const found: Omit<Addresses, 'scripts'> = { styles: [], islands: {} };
+  for (const file of outputs.flatMap(({ output }) => output)) {
+    const url = options.baseUrl + file.fileName;
+    if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
+    if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
+    entries.set(file.name, url);
+    // The id of a virtual module begins with a null byte.
+    const module = file.facadeModuleId.replace(/^\0/, '');
+    if (options.islands.has(module)) found.islands[module] = url;
+  }
+  return { ...found, scripts: options.scripts.flatMap((name) => entries.get(name) ?? []) };
+}
