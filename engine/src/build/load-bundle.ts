@@ -11,7 +11,7 @@ import { showPath } from '../terminal/summary.ts';
 import type { Bundle } from '../vite/theme/bundle.ts';
 import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { findReadyBundle } from '../vite/theme/ready-theme.ts';
-import { hashMdx } from '../vite/theme/record-inputs.ts';
+import { hashMdx } from '../vite/plugins/mdx-modules.ts';
 import { themeDirsOf } from '../vite/plugins/theme-parts.ts';
 import { bundleProblems } from './bundle-problems.ts';
 

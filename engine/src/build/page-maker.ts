@@ -6,7 +6,6 @@ import { readBytes, openSiteFiles } from '../content/read.ts';
 import { warmUp } from '../markdown/warm-up.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
-import { loadConfig } from '../config/load.ts';
 import { builtInPlugins, pageHeadTags, syntaxesOf, type LoadedPlugin } from '../plugins/index.ts';
 import type { Plugin } from '../plugins/plugin.ts';
 import { errorPlace, type ErrorPlaceContext } from '../render/errors/error-place.ts';
@@ -99,6 +98,7 @@ export function createPageMaker(data: PageMakerData): PageMaker {
 async function loadThreadPlugins({ siteDir, configFile, pluginData = [] }: PageMakerData): Promise<LoadedPlugin[]> {
   const builtIn = builtInPlugins.map((plugin) => ({ plugin, data: undefined }));
   if (configFile === undefined) return builtIn;
+  const { loadConfig } = await import('../config/load.ts');
   const { config } = await loadConfig(siteDir, { configFile });
   const own = (config.plugins as Plugin[]).map((plugin, index) => ({
     plugin,

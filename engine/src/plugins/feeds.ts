@@ -1,4 +1,5 @@
-import { Feed, type FeedOptions, type Item } from 'feed';
+import { createRequire } from 'node:module';
+import type { Feed, FeedOptions, Item } from 'feed';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Author, Blog, BlogPost, HeadTag } from '../shared/model.ts';
 import { encodePath, fileBelow, isExternal, joinUrl } from '../shared/url.ts';
@@ -122,8 +123,15 @@ export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
   }));
 }
 
+const require = createRequire(import.meta.url);
+
+/** Loaded when there is a feed to write: every thread of a build loads the list of plugins. */
+function loadFeed(): typeof Feed {
+  return (require('feed') as typeof import('feed')).Feed;
+}
+
 function createFeed(items: readonly Item[], options: FeedOptions): Feed {
-  const feed = new Feed(options);
+  const feed = new (loadFeed())(options);
   for (const item of items) feed.addItem(item);
   return feed;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSrc } from '../paths.ts';
@@ -10,6 +11,10 @@ export interface MdxModule {
   scope: object;
   /** Names that the page exports itself. */
   exports: string[];
+}
+
+export function hashMdx(module: MdxModule): string {
+  return hash('sha1', JSON.stringify(module));
 }
 
 /**

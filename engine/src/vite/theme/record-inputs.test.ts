@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleSite, type Bundle } from './bundle.ts';
 import { emptyBundleInput } from './ready-theme.ts';
 import { resolveFromEngine } from '../paths.ts';
-import { hashMdx } from './record-inputs.ts';
+import { hashMdx } from '../plugins/mdx-modules.ts';
 
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'yaprak-inputs-')));
 const siteDir = path.join(root, 'belgeler');

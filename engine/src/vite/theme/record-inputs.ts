@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -10,7 +9,7 @@ import {
   listToolFiles,
   type FindPackage,
 } from './input-files.ts';
-import type { MdxModule } from '../plugins/mdx-modules.ts';
+import { hashMdx, type MdxModule } from '../plugins/mdx-modules.ts';
 import { isEngineFile, isPackageFile } from '../paths.ts';
 import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';
 
@@ -37,10 +36,6 @@ export interface InputRecorder {
   /** Ids of all modules. Those of assets and stylesheets may end in a query. */
   modules: ReadonlySet<string>;
   finish(): BundleInputs;
-}
-
-export function hashMdx(module: MdxModule): string {
-  return hash('sha1', JSON.stringify(module));
 }
 
 export function createInputRecorder(
