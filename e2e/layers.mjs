@@ -6,6 +6,8 @@
 
 /** @typedef {{ what: string, may?: string[], types?: string[], node?: false, errors?: false }} Room */
 
+/** The flow from the config to a rendered page. */
+const FLOW = ['config', 'content', 'markdown', 'routes', 'render'];
 const BROWSER = /** @type {const} */ ({ node: false, errors: false });
 
 /** @type {Record<string, Room>} */
@@ -30,11 +32,11 @@ export const ROOMS = {
   output: { what: 'the one writer; staging of a build, compression' },
   vite: {
     what: 'bundles the code of a site; Vite plugins; the theme built in advance',
-    may: ['config', 'content', 'markdown', 'routes', 'render', 'islands'],
+    may: [...FLOW, 'islands'],
   },
   dev: {
     what: 'the dev server, its watcher, and `yaprak serve`',
-    may: ['config', 'content', 'markdown', 'routes', 'render', 'vite', 'plugins'],
+    may: [...FLOW, 'vite', 'plugins'],
   },
   plugins: {
     what: 'the plugin interface and our own features, one file or folder each',
@@ -44,42 +46,17 @@ export const ROOMS = {
   store: { what: 'the one cache', may: ['content', 'markdown', 'output', 'vite'], types: ['render'] },
   site: {
     what: 'config to content to routes for each language; loads plugins',
-    may: ['config', 'content', 'markdown', 'routes', 'render', 'vite', 'store', 'plugins'],
+    may: [...FLOW, 'vite', 'store', 'plugins'],
   },
   terminal: { what: 'progress, summaries and problems on the terminal', may: ['content', 'render'] },
   build: {
     what: 'plans, makes and reuses pages; threads; files that plugins emit',
-    may: [
-      'config',
-      'content',
-      'markdown',
-      'routes',
-      'render',
-      'output',
-      'vite',
-      'store',
-      'site',
-      'terminal',
-      'plugins',
-    ],
+    may: [...FLOW, 'output', 'vite', 'store', 'site', 'terminal', 'plugins'],
     types: ['search'],
   },
   commands: {
     what: 'one story for each command',
-    may: [
-      'config',
-      'content',
-      'routes',
-      'render',
-      'output',
-      'vite',
-      'dev',
-      'site',
-      'build',
-      'store',
-      'terminal',
-      'plugins',
-    ],
+    may: [...FLOW, 'output', 'vite', 'dev', 'site', 'build', 'store', 'terminal', 'plugins'],
   },
   client: {
     what: 'scripts of the reader: boot, navigation, sidebar, search box, hydration',
