@@ -73,7 +73,7 @@ export const buildSteps = [
     apply(site, random) {
       const damage = random.pick(Object.keys(DAMAGES));
       // Files of the recycled output are second names of those in place: to write into all of them is to destroy the site itself.
-      const isCache = (file) => !file.startsWith('recycled');
+      const isCache = (/** @type {string} */ file) => !file.startsWith('recycled');
       for (const file of filesIn(site.cacheDir, isCache)) DAMAGES[damage]?.(join(site.cacheDir, file), random);
       return damage;
     },
