@@ -102,7 +102,7 @@ test.describe('when the page does not come', () => {
     await markWindow(page);
     await link(page).click();
     const box = page.getByRole('alert');
-    await expect(box).toContainText('/docs/rehber/birinci answered 500');
+    await expect(box).toContainText('/docs/rehber/birinci returned 500');
     await expect(box.getByRole('button', { name: 'Retry' })).toBeFocused();
     const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
       (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),

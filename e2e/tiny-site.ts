@@ -41,7 +41,8 @@ export function createTinySite(base: TinyFiles, name = 'site'): TinySite {
       for (const [file, content] of Object.entries({ ...base, ...files })) writeFile(join(dir, file), content);
     },
     build: (outDir, options) => runYaprak(['build', dir, '--out-dir', outDir], options),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    // A server that was just stopped may still be writing its cache.
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
   };
 }
 
