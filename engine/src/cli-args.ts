@@ -57,7 +57,7 @@ Options
   --out-dir <folder>   Where the site is written; siteDir/build when absent
   --port, -p <number>  Port of dev and serve; the PORT variable, else 3000, when absent
   --host <name>        Host of dev and serve; localhost when absent
-  --clean              Start without what earlier builds have kept
+  --clean              Start with an empty cache
   --config <file>      The config file; ${configFiles} of siteDir when absent
   --docs <id>          The docs section that version cuts from; the main one when absent
   --locale, -l <name>  The language that write-translations writes for; all but the default one when absent

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
-import { listNames, readBytes, readStamp } from '../content/read.ts';
+import { hashFile, listNames, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { explainWriteError } from '../output/write-problem.ts';
 import { placeFolder, removeFolder } from '../output/write.ts';
@@ -131,12 +131,6 @@ function removeUnused(folder: string, options: { keep: string }): void {
 
 function hashFiles(files: readonly string[], place = (file: string): string => file): Hashed[] {
   return files.map((file) => [file, hashFile(place(file))]);
-}
-
-/** Empty for a file that does not exist. */
-function hashFile(file: string): string {
-  const bytes = readBytes(file);
-  return bytes ? hash('sha1', bytes) : '';
 }
 
 function hashFolder(folder: string): string {

@@ -83,6 +83,12 @@ export function readPiece(path: string, { start, length }: { start: number; leng
   }
 }
 
+/** Hash of a file's bytes; empty for a file that does not exist. */
+export function hashFile(path: string): string {
+  const bytes = readBytes(path);
+  return bytes ? hash('sha1', bytes) : '';
+}
+
 export function exists(path: string): boolean {
   return existsSync(path);
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { readBytes } from '../content/read.ts';
+import { hashFile } from '../content/read.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import type { LoadedSite } from './load-site.ts';
 
@@ -24,9 +24,4 @@ function listLockfiles(folder: string): string[] {
   const own = LOCKFILES.map((name) => path.join(folder, name));
   const parent = path.dirname(folder);
   return parent === folder ? own : [...own, ...listLockfiles(parent)];
-}
-
-function hashFile(file: string): string {
-  const bytes = readBytes(file);
-  return bytes ? hash('sha1', bytes) : '';
 }

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { listNames } from '../content/read.ts';
 import { createSegment, openSegment, type Segment, type SegmentEntry, type SegmentWriter } from './segment.ts';
 
 /**
@@ -158,14 +159,6 @@ function removeLeftovers(dir: string, options: { known: readonly string[] }): vo
     const file = path.join(dir, name);
     if (options.known.includes(file)) continue;
     if ((name.endsWith('.draft') || NAME.test(name)) && ageOf(file) > DRAFT_MS) rmSync(file, { force: true });
-  }
-}
-
-function listNames(dir: string): string[] {
-  try {
-    return readdirSync(dir);
-  } catch {
-    return [];
   }
 }
 
