@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { exists, isFolder, listNames, readBytes, realPath } from '../content/read.ts';
+import { ADAPTERS } from '../shared/adapter.ts';
 import type { Problem } from '../shared/model.ts';
 import { showPath } from '../terminal/summary.ts';
 
@@ -13,7 +14,8 @@ export interface OutDirOptions {
 const NEVER = ['src', 'node_modules', '.git'];
 /** What may lie in a folder that is empty but for it. */
 const NOTHING = new Set(['.DS_Store', '.gitkeep', '.keep', 'lost+found']);
-const MADE_BY_AN_ENGINE = /<meta name="?generator"? content="?(?:Yaprak|Docusaurus)\b/;
+const GENERATORS = ['Yaprak', ...ADAPTERS.map(({ generator }) => generator)];
+const MADE_BY_AN_ENGINE = new RegExp(`<meta name="?generator"? content="?(?:${GENERATORS.join('|')})\\b`);
 
 /**
  * The output folder is replaced as a whole, so it must hold nothing of the author's: it may not overlap the site's own folders, and

@@ -2,6 +2,7 @@
  * Decides whether code needs the browser: on its syntax tree, with one list of hooks, for files of the site, packages and MDX pages.
  * The parser is the caller's.
  */
+import { ADAPTERS } from '../shared/adapter.ts';
 
 /**
  * What the code is. What a `module` imports is looked into by the caller, so an unknown hook does not count here; what a `page` (MDX)
@@ -9,7 +10,7 @@
  */
 export type CodeKind = 'module' | 'part' | 'package' | 'page';
 
-/** Hooks that only make sense in a browser: React's own, and those of Docusaurus that are about it. */
+/** Hooks that only make sense in a browser: React's own, the engine's, and those of adapters. */
 const BROWSER_HOOKS = new Set([
   'useState',
   'useEffect',
@@ -24,58 +25,19 @@ const BROWSER_HOOKS = new Set([
   'useActionState',
   'useImperativeHandle',
   'useIsBrowser',
-  'useColorMode',
-  'useWindowSize',
-  'useHistory',
-  'useStorageSlot',
-  'useQueryString',
-  'useQueryStringList',
-  'useQueryStringValue',
-  'useClearQueryString',
-  'useCollapsible',
+  ...ADAPTERS.flatMap(({ hooks }) => hooks.browser),
 ]);
 
 /** Hooks that only read, so that a page which calls them is complete as static HTML. */
 const SERVER_HOOKS = new Set([
-  'useBaseUrl',
-  'useBaseUrlUtils',
-  'useDocusaurusContext',
-  'useThemeConfig',
-  'useGlobalData',
-  'usePluginData',
-  'useAllPluginInstancesData',
   'useMemo',
   'useCallback',
   'useId',
   'useContext',
-  'useDoc',
-  'useAllDocsData',
-  'useDocsData',
-  'useVersions',
-  'useLatestVersion',
-  'useActiveVersion',
-  'useActivePlugin',
-  'useActivePluginAndVersion',
-  'useActiveDocContext',
-  'useDocVersionSuggestions',
-  'useDocsVersionCandidates',
-  'useDocById',
-  'useLayoutDoc',
-  'useLayoutDocsSidebar',
-  'useDocsVersion',
-  'useDocsSidebar',
-  'useCurrentSidebarCategory',
-  'useCurrentSidebarSiblings',
-  'usePluralForm',
-  'useRouteContext',
-  'useMDXComponents',
+  ...ADAPTERS.flatMap(({ hooks }) => hooks.server),
 ]);
 
-/**
- * Parts of Docusaurus's theme call it to draw one of two tables of contents. The theme's own serves both widths, and a layout is no island
- * for that.
- */
-const IGNORED_IN_PARTS = 'useWindowSize';
+const IGNORED_IN_PARTS = new Set(ADAPTERS.flatMap(({ hooks }) => hooks.ignoredInParts));
 
 /** Their children exist only in a browser, or come later: a page is rendered at once. */
 const LATER = new Set(['BrowserOnly', 'Suspense']);
@@ -122,7 +84,7 @@ export function needsBrowser(program: object, kind: CodeKind): boolean {
   const isHook = (name: string | undefined): boolean => {
     const hook = renamed.get(name ?? '') ?? name ?? '';
     if (kind === 'page') return HOOK.test(hook) && !SERVER_HOOKS.has(hook);
-    return BROWSER_HOOKS.has(hook) && !(kind === 'part' && hook === IGNORED_IN_PARTS);
+    return BROWSER_HOOKS.has(hook) && !(kind === 'part' && IGNORED_IN_PARTS.has(hook));
   };
   const isHandler = (name: string | undefined, element: string | undefined): boolean => {
     if (name === undefined || kind === 'package') return false;

@@ -56,6 +56,19 @@ export interface KnownAdapter {
   scope: string;
   /** The module from which components import `Translate` and `translate`. */
   translate: string;
+  /** What its pages say in `<meta name="generator">`. */
+  generator: string;
+  /** Hooks of its modules, by name. The rest is looked up in their code. */
+  hooks: AdapterHooks;
+}
+
+interface AdapterHooks {
+  /** They only make sense in a browser. */
+  browser: readonly string[];
+  /** They only read, so that a page which calls them is complete as static HTML. */
+  server: readonly string[];
+  /** A part of the theme is no island for calling one of these. */
+  ignoredInParts: readonly string[];
 }
 
 export const ADAPTERS: readonly KnownAdapter[] = [
@@ -64,6 +77,52 @@ export const ADAPTERS: readonly KnownAdapter[] = [
     configFile: 'docusaurus.config',
     scope: '@docusaurus/',
     translate: '@docusaurus/Translate',
+    generator: 'Docusaurus',
+    hooks: {
+      browser: [
+        'useColorMode',
+        'useWindowSize',
+        'useHistory',
+        'useStorageSlot',
+        'useQueryString',
+        'useQueryStringList',
+        'useQueryStringValue',
+        'useClearQueryString',
+        'useCollapsible',
+      ],
+      server: [
+        'useBaseUrl',
+        'useBaseUrlUtils',
+        'useDocusaurusContext',
+        'useThemeConfig',
+        'useGlobalData',
+        'usePluginData',
+        'useAllPluginInstancesData',
+        'useDoc',
+        'useAllDocsData',
+        'useDocsData',
+        'useVersions',
+        'useLatestVersion',
+        'useActiveVersion',
+        'useActivePlugin',
+        'useActivePluginAndVersion',
+        'useActiveDocContext',
+        'useDocVersionSuggestions',
+        'useDocsVersionCandidates',
+        'useDocById',
+        'useLayoutDoc',
+        'useLayoutDocsSidebar',
+        'useDocsVersion',
+        'useDocsSidebar',
+        'useCurrentSidebarCategory',
+        'useCurrentSidebarSiblings',
+        'usePluralForm',
+        'useRouteContext',
+        'useMDXComponents',
+      ],
+      // Their parts ask for it to draw one of two tables of contents. The theme's own serves both widths.
+      ignoredInParts: ['useWindowSize'],
+    },
   },
 ];
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
 import { hasClientDirective, mayNeedBrowser, needsBrowser } from '../../islands/analyse.ts';
+import { ADAPTERS } from '../../shared/adapter.ts';
 import { isEngineFile, isPackageFile } from '../paths.ts';
 import { isInTheme, type ThemeFolders } from './theme-parts.ts';
 
@@ -56,7 +57,8 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
 }
 
 /** A package, other than those that the engine or an adapter provides. */
-const PACKAGE = /^(?!react(?:-dom|-router|-router-dom)?(?:\/|$)|clsx$|@site\/|@theme|@docusaurus\/|@generated\/)[\w@]/;
+const PROVIDED = ['react(?:-dom|-router|-router-dom)?(?:/|$)', 'clsx$', '@site/', '@theme', '@generated/'];
+const PACKAGE = new RegExp(`^(?!${[...PROVIDED, ...ADAPTERS.map(({ scope }) => scope)].join('|')})[\\w@]`);
 /** Most files import nothing of the kind, and need not be parsed. */
 const MAY_IMPORT = /\bfrom\s*['"][\w@]|\buse[A-Z]/;
 
