@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunOptions } from './site-server.ts';
 import { createTinySite, type TinyFiles } from './tiny-site.ts';
 
 /** Results of an earlier build that are not valid any more: each case edits one file that went into a bundle by a detour. */
@@ -32,12 +33,12 @@ const styles = (): string => {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
 };
-const build = async (changes: TinyFiles): Promise<void> => {
+const build = async (changes: TinyFiles, options?: RunOptions): Promise<void> => {
   site.write(changes);
   mkdirSync(join(site.dir, 'node_modules'), { recursive: true });
   const sass = dirname(createRequire(import.meta.url).resolve('sass'));
   symlinkSync(sass, join(site.dir, 'node_modules/sass'));
-  const { code, output } = await site.build(out);
+  const { code, output } = await site.build(out, options);
   expect(code, output).toBe(0);
 };
 
@@ -74,4 +75,12 @@ it.each<[string, TinyFiles, string]>([
   expect(page()).toContain('birinci');
   await build(changes);
   expect(page()).toContain(after);
+});
+
+it('a variable of the environment that a component shows is in the next build', async () => {
+  const changes = { 'src/box.jsx': 'export default () => <p>{import.meta.env.VITE_WORD}</p>;\n' };
+  await build(changes, { env: { VITE_WORD: 'elma' } });
+  expect(page()).toContain('elma');
+  await build(changes, { env: { VITE_WORD: 'armut' } });
+  expect(page()).toContain('armut');
 });

@@ -56,7 +56,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   const folder = path.join(options.cacheDir, 'bundle');
   const { siteDir, modules, siteData, baseUrl, customCss, clientModules } = input;
   const given = [siteDir, themeDirsOf(input), modules, siteData, baseUrl, customCss, clientModules, pageIslands];
-  const key = keyOf('bundle', engine, ...given);
+  const key = keyOf('bundle', engine, readViteEnv(), ...given);
   const cached = parseRecord(store.get(key));
   if (cached && (await isFresh(cached, { input, folder }))) return { bundle: cached.bundle, digest: cached.folder };
   const draft = path.join(folder, `${process.pid}.draft`);
@@ -82,6 +82,13 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   if (![...bundle.inputs, ...bundle.folders].some(isYounger)) store.put(key, JSON.stringify(record));
   removeUnused(folder, { keep: digest });
   return { bundle: placed, digest };
+}
+
+/** Variables that components see as `import.meta.env.VITE_…`: Vite writes their values into the bundle. */
+function readViteEnv(): [name: string, value: string | undefined][] {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Whether a bundle is there as it was made, and would come out the same. */
