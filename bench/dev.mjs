@@ -83,7 +83,7 @@ function runDev(site, { browser, onShown }) {
         const answered = page
           .waitForResponse((response) => response.url().startsWith(url), patience)
           .then(() => Date.now() - server.startedAt);
-        // What goes wrong is told by the next line.
+        // What goes wrong is reported by the next line.
         answered.catch(() => undefined);
         // Some open the port to see whether it is free, and close it again.
         while (!(await canReach(page, url))) if (!server.isAlive()) throw new Error('The dev server has ended.');

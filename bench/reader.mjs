@@ -1,4 +1,4 @@
-/** The reader's side of any built site in Chromium. Each engine is told only by its folder and its selectors. */
+/** The reader's side of any built site in Chromium. Each engine is given only by its folder and its selectors. */
 import { openBrowser } from './browser.mjs';
 import { measureClicks, measureSlowClicks } from './reader-click.mjs';
 import { measureLoad } from './reader-load.mjs';

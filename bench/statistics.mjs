@@ -1,10 +1,10 @@
-/** Several samples of one figure, told by their middle and their ends. */
+/** Several samples of one figure, shown by their middle and their ends. */
 
 /** @typedef {{ median: number, min: number, max: number, samples: number[] }} Summary */
 
 /**
  * @param {number[]} samples
- * @returns {Summary | undefined} nothing when there is nothing to tell
+ * @returns {Summary | undefined} nothing when there is nothing to show
  */
 export function summarise(samples) {
   const sorted = samples.toSorted((a, b) => a - b);

@@ -48,7 +48,7 @@ export function createBadInputs() {
     /** Where cases that are built go. */
     other,
     tryBuild,
-    /** The site is built, and what is odd about it is told. */
+    /** The site is built, and what is odd about it is reported. */
     warning: ({ files, problems }: BadInput) => ({
       code: 0,
       problems: problems.map((problem) => problemLines('warning', problem, files)),

@@ -87,7 +87,7 @@ describe('the command line', () => {
 });
 
 describe('check', () => {
-  it('tells what a build would, and writes no site', async () => {
+  it('reports what a build would, and writes no site', async () => {
     site.write({ 'docs/a.md': '# A\n\n[Yok](/docs/yok).\n' });
     const bad = await runYaprak(['check', site.dir]);
     expect(bad.output).toContain('docs/a.md:3:1');

@@ -96,7 +96,7 @@ describe('content of Docusaurus sites', () => {
     expect(page('konu/iki')).toMatch(/<pre data-kaynak="[^"]*">export const ornek = 1;/);
   });
 
-  it('tells what was ignored of the config where a component needs it', async () => {
+  it('reports what was ignored of the config where a component needs it', async () => {
     site.write({
       'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', themes: ['docusaurus-theme-openapi-docs'], presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
       'src/components/Kaynak.js': "export { default } from '@theme/ApiItem';\n",

@@ -16,7 +16,7 @@ let site = '';
 let out = '';
 let build = { code: 1, output: '' };
 beforeAll(async () => {
-  // A copy, so that nothing of an earlier build is taken over and what is wrong is told again.
+  // A copy, so that nothing of an earlier build is taken over and what is wrong is reported again.
   site = createScratchDir('knowledge-base');
   const skip = new Set(['build', '.yaprak', 'node_modules'].map((name) => join(original, name)));
   cpSync(original, site, { recursive: true, filter: (path) => !skip.has(path) });
@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(html.indexOf('<form')).toBeLessThan(html.indexOf('href="/docs/'));
   });
 
-  it('make a home page that tells what changed last, as the pages say it', () => {
+  it('make a home page that shows what changed last, as the pages say it', () => {
     const noted = readPages(original, 'docs').filter(({ frontMatter }) => frontMatter['change_note'] !== undefined);
     const [newest] = noted.sort((a, b) => reviewDay(b).localeCompare(reviewDay(a)));
     const lately = main(read('')).split('Son değişenler')[1] ?? '';
@@ -174,7 +174,7 @@ describe('what is written', () => {
     expect(pages.flatMap(checkPage)).toEqual([]);
   });
 
-  it('is not told twice', () => {
+  it('is not reported twice', () => {
     expect(checkCopies(pages)).toEqual([]);
     const texts = pages.map(({ frontMatter }) => frontMatter['description']);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);

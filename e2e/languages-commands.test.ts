@@ -210,7 +210,7 @@ describe('a site that leaves out what is not translated', () => {
 });
 
 describe('bad input', () => {
-  /** The problem that a build with other files tells of. */
+  /** The problem that a build with other files reports. */
   async function problemOf(files: Record<string, string>, expected: ExpectedProblem) {
     const changes = Object.entries(files).map(([file, text]) => [file, () => text] as const);
     const { code: exit, output } = await buildWith(Object.fromEntries(changes));
@@ -218,7 +218,7 @@ describe('bad input', () => {
   }
   const code = `${TR}/code.json`;
 
-  it('tells where a file of texts is no JSON', async () => {
+  it('reports where a file of texts is no JSON', async () => {
     const text = '{\n  "home.title": { "message": "Yapraklar" },\n  "posts": { "message": "yazı", }\n}\n';
     const says = `The translation file ${code} is not valid JSON`;
     expect(await problemOf({ [code]: text }, { says })).toEqual({
@@ -227,14 +227,14 @@ describe('bad input', () => {
     });
   });
 
-  it('tells where a file of texts breaks off', async () => {
+  it('reports where a file of texts breaks off', async () => {
     const text = '{\n  "home.title": {\n    "message": ';
     const says = `The translation file ${code} is not valid JSON`;
     const { lines } = await problemOf({ [code]: text }, { says });
     expect(lines[1]).toMatch(new RegExp(`^ {2}${code}:3:`));
   });
 
-  it('tells what is wrong with the shape of a text', async () => {
+  it('reports what is wrong with the shape of a text', async () => {
     const hint = 'A text is written as {"message": "…", "description": "…"}; the description may be left out.';
     const text = '{\n  "home.title": "Yapraklar"\n}\n';
     const says = `In the translation file ${code} the text "home.title" is wrong: must be a map with "message".`;

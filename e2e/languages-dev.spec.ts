@@ -10,7 +10,7 @@ interface DevSite extends RunningSite {
   dir: string;
 }
 
-/** Each test edits its own copy of the site in three languages. The console must stay quiet: an island that does not match is told there. */
+/** Each test edits its own copy of the site in three languages. The console must stay quiet: an island that does not match is reported there. */
 const test = base.extend<{ dev: DevSite }>({
   dev: async ({ page }, use) => {
     const dir = copySite('diller');

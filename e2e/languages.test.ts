@@ -104,7 +104,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what a page tells of its language', () => {
+describe('what a page says of its language', () => {
   const alternates = (html: string): string[] =>
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="https:\/\/example\.com([^"]*)"/g)].map(
       ([, language, href]) => `${language} ${href}`,

@@ -51,7 +51,7 @@ it('makes nothing when nothing has changed', async () => {
   expect(readDigests(out)).toEqual(before);
 }, 120_000);
 
-it('tells what is wrong with an edit, leaves the site as it is and ends', async () => {
+it('reports what is wrong with an edit, leaves the site as it is and ends', async () => {
   const before = readDigests(out);
   site.write({ ...edited, 'docs/bolum-9/sayfa-9.mdx': '# Dokuz\n\n<Yok />\n', 'docs/bolum-9/sayfa-9.md': null });
   const { code, output } = await site.build(out);

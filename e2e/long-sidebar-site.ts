@@ -33,7 +33,7 @@ function createFiles(docs: object): Map<string, string> {
   return files;
 }
 
-/** Builds and serves a site whose sidebar has long levels, with these settings of its docs; the answer tells its address. */
+/** Builds and serves a site whose sidebar has long levels, with these settings of its docs; returns its address. */
 export function useLongSidebarSite(docs: object = {}): () => string {
   let dir = '';
   let served: RunningSite | undefined;

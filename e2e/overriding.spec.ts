@@ -169,7 +169,7 @@ test('a part without a default export is refused with its file', async () => {
   expect(output).toContain('src/theme/Footer.tsx');
 });
 
-test('a navbar item of the site’s own that throws is told with its configuration', async () => {
+test('a navbar item of the site’s own that throws is reported with its configuration', async () => {
   const dir = copySite('ortu');
   writeFileSync(
     join(dir, 'src/theme/NavbarItem/index.tsx'),

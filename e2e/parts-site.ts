@@ -1,6 +1,6 @@
 import { useSite } from './use-site.ts';
 
-/** The site of optional parts; the answer tells its address with baseUrl. */
+/** The site of optional parts; returns its address with baseUrl. */
 export function usePartsSite(): () => string {
   const url = useSite('parts');
   return () => `${url()}/kok`;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { buildSite, serveSite, type RunningSite } from './site-server.ts';
 
-/** Builds and serves the site of the search specs; the answer tells an address of it. */
+/** Builds and serves the site of the search specs; returns an address of it. */
 export function useSearchSite(): (path: string) => string {
   let out = '';
   let served: RunningSite | undefined;

@@ -12,7 +12,7 @@ describe('test counts', () => {
     expect(parseVitestCounts({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }).failed).toBe(1);
   });
 
-  it('counts an error outside tests as a failure, and tells which tests passed at the second try only', () => {
+  it('counts an error outside tests as a failure, and reports which tests passed at the second try only', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
     expect(parsePlaywrightCounts(report)).toEqual({ passed: 8, failed: 2, skipped: 2, unsteady: 1 });
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from './fixtures.ts';
 import { buildSite, serveSite, type RunningSite } from './site-server.ts';
 
-/** Serves a fixture site for the specs of a file; the answer tells its address. */
+/** Serves a fixture site for the specs of a file; returns its address. */
 export function useSite(name: string): () => string {
   let served: RunningSite | undefined;
   test.beforeAll(async () => {

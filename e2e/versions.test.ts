@@ -151,7 +151,7 @@ describe('a site with two docs sections of two versions each', () => {
     ]);
   });
 
-  it('tells components of all docs, and again when one is added', async () => {
+  it('gives components all docs, and again when one is added', async () => {
     const listed = (): string => part(read('surumler'), '<main', '</main>');
     expect(listed()).toContain('default Next /docs/next giris rehber/ayarlar rehber/kurulum yeni /category/rehber<');
     expect(listed()).toContain('topluluk 2023 /topluluk index<');

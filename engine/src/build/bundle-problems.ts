@@ -51,7 +51,7 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   };
   if (error.code === 'UNRESOLVED_IMPORT' && error.exporter)
     return missingModule(problem, { specifier: error.exporter, siteDir });
-  // Vite tells the file in its sentence alone.
+  // Vite names the file in its message alone.
   const [, specifier, importer] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(said) ?? [];
   if (specifier !== undefined && importer !== undefined)
     return missingModule({ ...problem, file: siteFile(importer, siteDir) }, { specifier, siteDir });
@@ -124,7 +124,7 @@ function firstLine(text: string): string {
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string; text: string }): Place {
-  // Where a plugin tells no file, the picture of the place does, from the current folder.
+  // Where a plugin names no file, the code frame does, from the current folder.
   const drawn = /\[ (.+):(\d+):(\d+) \]/.exec(text);
   const file = loc?.file ?? id ?? (drawn?.[1] && path.resolve(drawn[1]));
   if (!file || !path.isAbsolute(file)) return {};

@@ -51,7 +51,7 @@ export async function cutVersion(options: CommandOptions): Promise<number> {
   return 0;
 }
 
-/** The translations of the current docs become those of the version. Tells of each file and folder before it is written. */
+/** The translations of the current docs become those of the version. Reports each file and folder before it is written. */
 function copyTranslations(
   name: string,
   { section, config, onWrite }: { section: DocsSection; config: SiteConfig; onWrite: (file: string) => void },

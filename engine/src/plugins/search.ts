@@ -41,7 +41,7 @@ interface WrittenIndex {
 }
 
 /**
- * An index whose pages have not changed stays in place. Of another, cached columns spare reading the pages that have not changed, and files
+ * An index whose pages have not changed stays in place. Of another, cached columns avoid reading the pages that have not changed, and files
  * that come out the same stay.
  */
 function writeIndex({ language, settings, tag, pages, page }: Index, out: EmitOutput): void {

@@ -79,7 +79,7 @@ function settle(
   });
 }
 
-/** One function body for all languages that show the file, since it is one module; it is told which of them is meant where they differ. */
+/** One function body for all languages that show the file, since it is one module; a parameter says which of them is meant where they differ. */
 function chooseByLanguage(versions: readonly { lang: string; code: string }[]): string {
   const [first] = versions;
   if (!first || versions.every(({ code }) => code === first.code)) return first?.code ?? '';

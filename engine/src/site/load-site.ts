@@ -203,7 +203,7 @@ function routesOf({ config, routes, roots, view }: LoadedLanguage): LanguageRout
   return { name, htmlLang, baseUrl: config.baseUrl, routes, roots };
 }
 
-/** A file that several languages share is told of once. */
+/** Reports a file that several languages share once. */
 function dropRepeated(groups: readonly (readonly Problem[])[]): Problem[] {
   if (groups.length === 1) return [...(groups[0] ?? [])];
   return [...new Map(groups.flat().map((problem) => [JSON.stringify(problem), problem])).values()];

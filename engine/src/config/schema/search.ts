@@ -34,7 +34,7 @@ export const searchSchema = z.strictObject({
   indexPages: z.boolean().default(true),
   /** Mark the words that were looked for on the page that a result leads to. Default: true. */
   highlight: z.boolean().default(true),
-  /** Tell a service what was shown, clicked and read. Default: false, and nothing leaves the site. */
+  /** Report to a service what was shown, clicked and read. Default: false, and nothing leaves the site. */
   events: z
     .union([
       z.literal(false),
