@@ -1,36 +1,60 @@
-import type { Card, SidebarItem } from '../shared/model.ts';
+import { listTitles } from '../shared/list-titles.ts';
+import type { Card, SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 
 export interface CardsOptions {
   index: SidebarIndex;
-  /** Description of a doc, by id. */
-  describe: (docId: string) => string | undefined;
+  /** What a doc or a category page says of itself, by the key of its url. */
+  findPage: (key: string) => CardPage | undefined;
+}
+
+export interface CardPage {
+  description?: string;
+  /** Has nothing but cards. */
+  isGenerated: boolean;
 }
 
 /** Builds the cards of sidebar items. An item without a listed page has no card. */
-export function buildCards(items: readonly SidebarItem[], { index, describe }: CardsOptions): Card[] {
-  const cards: Card[] = [];
-  for (const item of items) {
-    if (item.type === 'link' && !item.unlisted) {
-      const description = item.description ?? (item.docId === undefined ? undefined : describe(item.docId));
-      const { label, href, docId, className, customProps } = item;
-      cards.push({ type: 'link', label, href, description: description || undefined, docId, className, customProps });
-    } else if (item.type === 'category') {
-      const href = index.firstLinks.get(item);
-      if (href === undefined) continue;
-      cards.push({
-        type: 'category',
-        label: item.label,
-        href,
-        description: item.description,
-        count: item.items.length,
-        className: item.className,
-        customProps: item.customProps,
-      });
-    }
+export function buildCards(items: readonly SidebarItem[], options: CardsOptions): Card[] {
+  return listShown(items, options).map((item) =>
+    item.type === 'link' ? buildLinkCard(item, options) : buildCategoryCard(item, options),
+  );
+}
+
+function listShown(items: readonly SidebarItem[], { index }: CardsOptions): (SidebarLink | SidebarCategory)[] {
+  return items.filter(
+    (item) => (item.type === 'link' && !item.unlisted) || (item.type === 'category' && index.firstLinks.has(item)),
+  ) as (SidebarLink | SidebarCategory)[];
+}
+
+function buildLinkCard(item: SidebarLink, { findPage }: CardsOptions): Card {
+  const { label, href, docId, className, customProps } = item;
+  const description = item.description ?? (docId === undefined ? undefined : findPage(urlKey(href))?.description);
+  return { type: 'link', label, href, description: description || undefined, docId, className, customProps };
+}
+
+function buildCategoryCard(item: SidebarCategory, options: CardsOptions): Card {
+  const { label, className, customProps } = item;
+  const href = options.index.firstLinks.get(item) ?? '';
+  const page = href === item.href ? options.findPage(urlKey(href)) : undefined;
+  const description = item.description ?? page?.description;
+  const shown = listShown(item.items, options);
+  const [only] = shown;
+  if (only && shown.length === 1 && (page?.isGenerated ?? true)) {
+    // Its page would have one card.
+    const [card] = buildCards([only], options);
+    if (card) return { ...card, label, description: description || card.description, className, customProps };
   }
-  return cards;
+  return {
+    type: 'category',
+    label,
+    href,
+    description: description || listTitles(shown.map((inside) => inside.label)),
+    count: item.items.length,
+    className,
+    customProps,
+  };
 }
 
 /** Builds the cards of the category at the end of a trail (see findTrail); undefined when it ends with another item. */

@@ -1,8 +1,8 @@
 import { countTag, groupByTag } from '../content/tags.ts';
 import { categoryId } from '../shared/docs-data.ts';
 import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem } from '../shared/model.ts';
-import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
-import { buildCards, buildCategoryCards, buildSiblingCards, type CardsOptions } from './cards.ts';
+import { applyTrailingSlash, outputFileOf, urlKey } from '../shared/url.ts';
+import { buildCards, buildCategoryCards, buildSiblingCards, type CardPage, type CardsOptions } from './cards.ts';
 import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 import {
   buildBreadcrumbs,
@@ -18,7 +18,7 @@ interface DocsBuild {
   summaries: VersionSummaries;
   config: RouteConfig;
   indexes: ReadonlyMap<string, SidebarIndex>;
-  describe: CardsOptions['describe'];
+  findPage: CardsOptions['findPage'];
 }
 
 /** Routes of one docs version: docs, category pages, tag pages. */
@@ -30,15 +30,14 @@ export function buildDocsRoutes(
     indexSidebar,
   }: { config: RouteConfig; summaries: VersionSummaries; indexSidebar: SidebarIndexer },
 ): Route[] {
-  // Only cards need descriptions.
-  let descriptions: ReadonlyMap<string, string> | undefined;
+  // Only cards need them.
+  let pages: ReadonlyMap<string, CardPage> | undefined;
   const build: DocsBuild = {
     version,
     summaries,
     config,
     indexes: new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)])),
-    describe: (docId) =>
-      (descriptions ??= new Map(version.docs.map(({ id, description }) => [id, description]))).get(docId),
+    findPage: (key) => (pages ??= listPages(version)).get(key),
   };
   return [
     ...version.docs.map((doc) => buildDocRoute(doc, build)),
@@ -47,7 +46,14 @@ export function buildDocsRoutes(
   ];
 }
 
-function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe }: DocsBuild): Route {
+function listPages({ docs, categories }: DocsVersion): Map<string, CardPage> {
+  const pages = new Map<string, CardPage>();
+  for (const { permalink, description } of categories) pages.set(urlKey(permalink), { description, isGenerated: true });
+  for (const { permalink, description } of docs) pages.set(urlKey(permalink), { description, isGenerated: false });
+  return pages;
+}
+
+function buildDocRoute(doc: Doc, { version, summaries, config, indexes, findPage }: DocsBuild): Route {
   const index = doc.sidebar === undefined ? undefined : indexes.get(doc.sidebar);
   const trail = index && findTrail(index, doc.permalink);
   const { frontMatter } = doc;
@@ -62,8 +68,8 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe
       breadcrumbs: trail && version.breadcrumbs ? buildBreadcrumbs(trail) : [],
       showToc: frontMatter['hide_table_of_contents'] !== true,
       tocLevels: resolveTocLevels(frontMatter, config),
-      cards: index && trail && buildCategoryCards(trail, { index, describe }),
-      siblings: index && doc.hasCardList ? buildSiblingCards(doc.permalink, { index, describe }) : undefined,
+      cards: index && trail && buildCategoryCards(trail, { index, findPage }),
+      siblings: index && doc.hasCardList ? buildSiblingCards(doc.permalink, { index, findPage }) : undefined,
     },
     bodies: [{ source: doc.source, format: doc.format }],
     title: (frontMatter['title_meta'] as string | undefined) || doc.title || undefined,
@@ -75,7 +81,7 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, describe
 
 function buildCategoryRoute(
   category: GeneratedCategory,
-  { version, summaries, config, indexes, describe }: DocsBuild,
+  { version, summaries, config, indexes, findPage }: DocsBuild,
 ): Route {
   const index = indexes.get(category.sidebar) ?? createSidebarIndex([]);
   return {
@@ -86,7 +92,7 @@ function buildCategoryRoute(
       category,
       version: summaries.ofPage(categoryId(category, version)),
       breadcrumbs: version.breadcrumbs ? buildBreadcrumbs(findTrail(index, category.permalink)) : [],
-      cards: buildCards(itemsAt(index.items, category.path), { index, describe }),
+      cards: buildCards(itemsAt(index.items, category.path), { index, findPage }),
     },
     bodies: [],
     title: category.title || undefined,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../shared/model.ts';
 import { buildBreadcrumbs } from './sidebar-index.ts';
-import { buildCards, buildCategoryCards } from './cards.ts';
 import { createSidebarIndex, findTrail } from './sidebar-index.ts';
 import { leavesOut, sliceSidebar } from './sidebar-slice.ts';
 import { category, link as bareLink } from './testing/sidebar-items.ts';
@@ -96,25 +95,5 @@ describe('buildBreadcrumbs', () => {
     expect(buildBreadcrumbs(findTrail(index, '/docs/k/'))).toEqual([{ label: 'K' }]);
     expect(buildBreadcrumbs(findTrail(index, '/docs/p1'))).toEqual([{ label: 'Gizli sayfalı' }, { label: 'p1' }]);
     expect(buildBreadcrumbs(findTrail(index, '/docs/yok'))).toEqual([]);
-  });
-});
-
-describe('cards', () => {
-  const options = { index, describe: (id: string) => (id === 'k1' ? 'k1 açıklaması' : undefined) };
-
-  it('show docs with their description and categories with their count, without what is unlisted', () => {
-    expect(buildCategoryCards(findTrail(index, '/docs/k/'), options)).toEqual([
-      { type: 'link', label: 'k1', href: '/docs/k1', description: 'k1 açıklaması', docId: 'k1' },
-      { type: 'category', label: 'İç', href: '/docs/k2', description: undefined, count: 1 },
-    ]);
-    expect(buildCards(ITEMS, options).map(({ label }) => label)).toEqual([
-      'a',
-      'K',
-      'Sayfasız',
-      'Açık',
-      'Daralmaz',
-      'Gizli sayfalı',
-    ]);
-    expect(buildCategoryCards(findTrail(index, '/docs/a'), options)).toBeUndefined();
   });
 });

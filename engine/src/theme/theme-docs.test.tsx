@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toCard } from './doc/cards.tsx';
 import type { PageData, SidebarItem } from '../shared/model.ts';
 import { headings, mainOf } from './testing/outline.ts';
 import { article, docData, renderPage, turkish, version } from './testing/render-page.tsx';
@@ -79,7 +80,7 @@ describe('a doc', () => {
   it('has a table of contents only where it is wanted and there are headings', () => {
     const articles = [{ ...article, toc: [{ level: 2, id: 'x', html: 'X', text: 'X' }] }];
     expect(renderPage({ articles })).toMatch(
-      /<nav class="table-of-contents toc" aria-label="On this page">.*<a href="#x">X<\/a>/,
+      /<\/article>.*<nav id="y-toc" class="table-of-contents toc" aria-label="On this page" popover="auto">.*<a href="#x">X<\/a>/,
     );
     expect(renderPage({ articles, page: { ...docData(), showToc: false } as PageData })).not.toContain(
       'table-of-contents',
@@ -167,6 +168,16 @@ describe('lists', () => {
     );
     expect(headings(html)).toEqual(['h1 API', 'h2 Bir', 'h2 İki']);
     expect(html).toContain('<p title="1 item">1 item</p>');
+  });
+
+  it('say what is in a category that an author gives to a card', () => {
+    const items = [
+      { type: 'link', label: 'Listele', href: '/l' },
+      { type: 'link', label: 'Getir', href: '/g' },
+    ];
+    expect(toCard({ type: 'category', label: 'Uçlar', items })).toEqual([
+      { type: 'category', label: 'Uçlar', href: '/l', description: 'Listele · Getir', count: 2 },
+    ]);
   });
 
   it('group tags under their first letters, sorted', () => {

@@ -1,4 +1,5 @@
 import DocCard from '@theme/DocCard';
+import { listTitles } from '../../shared/list-titles.ts';
 import type { Card } from '../../shared/model.ts';
 import { useText } from '../use-text.ts';
 
@@ -50,7 +51,7 @@ export function toCard(item: CardItem): Card[] {
       type: item.type === 'category' ? 'category' : 'link',
       label: item.label,
       href,
-      description: item.description,
+      description: item.description ?? listTitles((item.items ?? []).flatMap(({ label }) => label ?? [])),
       count,
     },
   ];
