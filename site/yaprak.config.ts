@@ -46,7 +46,6 @@ export default defineConfig({
   customFields: { recentChanges: readRecentChanges(fileURLToPath(new URL('.', import.meta.url))) },
 
   footer: {
-    style: 'dark',
     links: [
       {
         title: 'API',
