@@ -3,8 +3,8 @@ import { decodeHash } from '../navigation/place.ts';
 
 /** Marks the section being read in the table of contents: the last one whose heading has passed the upper fifth of the window. */
 export function startToc(): void {
-  // On a narrow window it is above the text: it closes before the jump, so that the jump lands in the right place.
-  onClick('.toc-list a', (link) => link.closest('details')?.removeAttribute('open'));
+  // Where it is a popover, it covers the text.
+  onClick('.toc-list a', (link) => link.closest<HTMLElement>('.toc[popover]')?.hidePopover());
   let observer: IntersectionObserver | undefined;
   onPage(() => {
     observer?.disconnect();

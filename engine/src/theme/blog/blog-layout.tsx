@@ -3,44 +3,19 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import type { BlogSummary } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
-import { CONTENT_ID } from '../layouts/layout.tsx';
+import { PageColumns } from '../layouts/page-columns.tsx';
 import { SidebarFrame } from '../sidebar/sidebar.tsx';
 import { isSameUrl } from '../urls.ts';
 import { useLanguageOf, useText } from '../use-text.ts';
 
-/** Recent posts, text and table of contents. `hero` is above `<main>`, for lists whose headings are the posts. */
-export function BlogLayout({
-  children,
-  blog,
-  toc,
-  hero,
-}: {
-  children: ReactNode;
-  blog: BlogSummary;
-  toc?: ReactNode;
-  hero?: ReactNode;
-}) {
+/** Recent posts, text and table of contents. */
+export function BlogLayout({ children, blog, toc }: { children: ReactNode; blog: BlogSummary; toc?: ReactNode }) {
   const hasSidebar = blog.recent.length > 0;
   return (
     <Layout layout="blog" hasSidebar={hasSidebar}>
       {hasSidebar && <BlogSidebar blog={blog} />}
-      <div className="page-column">
-        {hero}
-        <main id={CONTENT_ID} className="page">
-          {toc && <div className="page-aside">{toc}</div>}
-          <div className="page-body">{children}</div>
-        </main>
-      </div>
+      <PageColumns toc={toc}>{children}</PageColumns>
     </Layout>
-  );
-}
-
-export function Hero({ title, description }: { title: string; description?: string }) {
-  return (
-    <section className="page-hero" aria-labelledby="y-hero">
-      <h1 id="y-hero">{title}</h1>
-      {description && description !== title && <p>{description}</p>}
-    </section>
   );
 }
 

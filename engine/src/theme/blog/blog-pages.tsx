@@ -7,12 +7,15 @@ import { useDateFormat } from '../dates.ts';
 import type { PageProps } from '../page-content.tsx';
 import { useLanguageOf, useLocale, useText } from '../use-text.ts';
 import { AuthorCard } from './authors.tsx';
-import { Hero } from './blog-layout.tsx';
 
 export function BlogList({ page, articles }: PageProps<'blogList'>) {
   const { blog } = page;
   return (
-    <BlogLayout blog={blog} hero={<Hero title={blog.title} description={blog.description} />}>
+    <BlogLayout blog={blog}>
+      <header>
+        <h1>{blog.title}</h1>
+        {blog.description && blog.description !== blog.title && <p className="lead">{blog.description}</p>}
+      </header>
       <PostList posts={page.posts} articles={articles} pages={page.page} />
     </BlogLayout>
   );
@@ -23,7 +26,10 @@ export function BlogArchive({ page }: PageProps<'blogArchive'>) {
   const formatDate = useDateFormat('dayOfYear');
   const languageOf = useLanguageOf();
   return (
-    <BlogLayout blog={page.blog} hero={<Hero title={t('blog.archive')} />}>
+    <BlogLayout blog={page.blog}>
+      <header>
+        <h1>{t('blog.archive')}</h1>
+      </header>
       <div className="archive">
         {page.years.map(({ year, posts }) => (
           <section key={year}>

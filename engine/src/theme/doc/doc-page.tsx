@@ -16,7 +16,7 @@ import Layout from '@theme/Layout';
 import Toc from '@theme/TOC';
 import type { VersionSummary } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
-import { CONTENT_ID } from '../layouts/layout.tsx';
+import { PageColumns } from '../layouts/page-columns.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { useTextLanguage } from '../use-text.ts';
 import { DocCards } from './cards.tsx';
@@ -48,10 +48,7 @@ export function DocsLayout({
   return (
     <Layout layout="docs" hasSidebar={sidebar !== undefined} wrapperClassName={version.className}>
       <Sidebar />
-      <main id={CONTENT_ID} className="page">
-        {toc && <div className="page-aside">{toc}</div>}
-        <div className="page-body">{children}</div>
-      </main>
+      <PageColumns toc={toc}>{children}</PageColumns>
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../shared/html.ts';
 import type { Heading, TocLevels } from '../../shared/model.ts';
 import { joinClasses } from '../join-classes.ts';
+import { TOC_ID } from '../layouts/page-columns.tsx';
 import { useText } from '../use-text.ts';
 
 /** A heading in Docusaurus's format: `value` is HTML. */
@@ -28,20 +29,15 @@ export function tocProps(headings: readonly Heading[], levels: TocLevels): TocPr
   return { toc: toTocEntries(headings), minHeadingLevel: levels.min, maxHeadingLevel: levels.max };
 }
 
-/**
- * The table of contents: a closed `<details>` above the text on a narrow window, beside the text and always open (by CSS) on a wide one.
- */
+/** The table of contents: a column of a wide window; on others a popover that the button below the title opens. See PageColumns. */
 export function Toc({ toc, minHeadingLevel = 2, maxHeadingLevel = 3, className }: TocProps) {
   const t = useText();
   const html = renderToc(toc, { min: minHeadingLevel, max: maxHeadingLevel });
   if (html === '') return null;
   const label = t('toc');
   return (
-    <nav className={joinClasses('table-of-contents toc', className)} aria-label={label}>
-      <details>
-        <summary>{label}</summary>
-        <div className="toc-list" dangerouslySetInnerHTML={{ __html: html }} />
-      </details>
+    <nav id={TOC_ID} className={joinClasses('table-of-contents toc', className)} aria-label={label} popover="auto">
+      <div className="toc-list" dangerouslySetInnerHTML={{ __html: html }} />
     </nav>
   );
 }

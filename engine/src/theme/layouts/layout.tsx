@@ -6,9 +6,7 @@ import SkipToContent from '@theme/SkipToContent';
 import { pageTitle } from '../../shared/html.ts';
 import { usePage } from '../../client/page-context.ts';
 import { useText } from '../use-text.ts';
-
-/** Where the skip link leads. */
-export const CONTENT_ID = 'y-content';
+import { CONTENT_ID } from './page-columns.tsx';
 
 export interface LayoutProps {
   children?: ReactNode;

@@ -7,7 +7,7 @@ import { PageFooter } from '../doc/page-footer.tsx';
 import { tocProps } from '../doc/toc.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { useText } from '../use-text.ts';
-import { CONTENT_ID } from './layout.tsx';
+import { PageColumns } from './page-columns.tsx';
 
 /** A page without a sidebar. */
 export function SingleLayout({
@@ -24,15 +24,10 @@ export function SingleLayout({
 }) {
   return (
     <Layout layout="single" wrapperClassName={className}>
-      {title && (
-        <section className="visually-hidden" aria-labelledby="y-hero">
-          <h1 id="y-hero">{title}</h1>
-        </section>
-      )}
-      <main id={CONTENT_ID} className="page">
-        {toc && <div className="page-aside">{toc}</div>}
-        <div className="page-body">{children}</div>
-      </main>
+      <PageColumns toc={toc}>
+        {title && <h1 className="visually-hidden">{title}</h1>}
+        {children}
+      </PageColumns>
     </Layout>
   );
 }
