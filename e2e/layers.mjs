@@ -105,6 +105,11 @@ export const DOORS = [
   { from: 'islands/', to: 'client/page-context.ts', why: 'an island reads the page and the post that it is in' },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'sets the language of the bundle' },
   {
+    from: 'client/extra-styles.ts',
+    to: 'theme/styles/extra/',
+    why: 'what a component renders later may need any of them',
+  },
+  {
     from: 'client/late-styles.ts',
     to: 'theme/styles/late.css',
     why: 'styles that come with the script are styles still',

@@ -65,7 +65,8 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   });
   // The threads look for what was compiled for the bundler.
   store.flush();
-  const client = { assets: { styles: bundle.styles, scripts: bundle.scripts }, islands: bundle.islands };
+  const { styles, extraStyles, scripts, islands } = bundle;
+  const client = { assets: { styles, extraStyles, scripts }, islands };
   const asksForDocs = bundle.inputs.includes(docsIndexEntry);
   const languages = site.languages.map((language) => {
     // Megabytes at ten thousand pages, and most sites have nothing that asks for them.

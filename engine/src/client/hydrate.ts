@@ -13,6 +13,8 @@ import {
 
 /** Loaded with React for the first island. Returns a function that unmounts the island. `loadCrash` loads what describes a crash. */
 export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
+  // Not in React's file, or what it shares with scripts that need no React would be.
+  void import('./extra-styles.ts').then(({ linkExtraStyles }) => linkExtraStyles());
   const { src = '', name = 'default', prefix = '' } = island.dataset;
   const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
   if (!component) throw new Error(`${src} has no export named ${name}.`);

@@ -1,3 +1,4 @@
+import { linkStylesheet } from '../late-styles.ts';
 import type { PageFetcher } from './fetch-page.ts';
 
 /** A fetched page as a document. */
@@ -20,7 +21,11 @@ export function createPageParser(fetcher: PageFetcher): PageParser {
   const forget = (): void => void (ahead = undefined);
   const parse = async (href: string): Promise<ParsedPage> => {
     const { html, url } = await fetcher.fetch(href);
-    return { url, next: new DOMParser().parseFromString(html, 'text/html') };
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    // Before the page is shown. The one on the screen has nothing that they style.
+    const extra = next.head.querySelectorAll<HTMLLinkElement>('link[data-extra]');
+    await Promise.all([...extra].map(({ href }) => linkStylesheet(href)));
+    return { url, next };
   };
   return {
     prepare(href) {

@@ -103,7 +103,7 @@ function replaceAround(
 
 /** The built files a page was made with. In dev they carry no hash and never differ. */
 function filesOf(page: Document): string {
-  return [...page.querySelectorAll('head script[type=module][src],head link[rel=stylesheet]:not([data-late])')]
+  return [...page.querySelectorAll('head script[type=module][src],head link[rel=stylesheet]:not([data-extra])')]
     .map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href'))
     .filter((file) => file?.includes('/assets/'))
     .join();

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from '../../shared/html.ts';
 import type { ClientAssets, HeadTag, PageLanguage, PageView } from '../../shared/model.ts';
+import { findExtraStyles } from './extra-styles.ts';
 import { renderBaseUrlBanner } from './inline-scripts.ts';
 import { decodePath, encodePath, isExternal } from '../../shared/url.ts';
 
@@ -45,6 +46,8 @@ export function renderDocument(input: DocumentInput): string {
   };
   const later: string[] = [`<title>${escapeText(title)}</title>`, `<script>${input.inlineScript}</script>`];
   for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
+  for (const href of findExtraStyles(input.body, assets))
+    later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}" data-extra>`);
   for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   if (assets.devHead) later.push(assets.devHead);
   const { first, rest } = mergeTags([DEFAULTS, view.headTags, pageTags(input, title), ...head.tags]);

@@ -193,6 +193,8 @@ export interface HeadTag {
 export interface ClientAssets {
   /** Stylesheets of every page. */
   styles: string[];
+  /** Stylesheets of pages that have one of their classes: see findExtraStyles. */
+  extraStyles?: { href: string; classes: string[] }[];
   /** Module scripts of every page: client/boot. */
   scripts: string[];
   /** Extra head of the dev server. */

@@ -5,8 +5,9 @@ import { ORIGINAL } from '../plugins/client-directive.ts';
 import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry } from '../paths.ts';
 import { devCommonJs } from './commonjs.ts';
 import { openEngineModules } from '../theme/engine-modules.ts';
+import { themeStyles } from '../theme/extra-styles.ts';
 import { createPageImports, packageUrl } from '../plugins/package-islands.ts';
-import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
+import { devHead, devScripts, fileUrl, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
 import { createServerModules } from './server-modules.ts';
 import { themeDirsOf } from '../plugins/theme-parts.ts';
@@ -108,7 +109,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
         .filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id))
         .sort();
-      return [...new Set([themeStyles, ...graph, ...input.customCss])].map(url);
+      return [...new Set([...themeStyles(), ...graph, ...input.customCss])].map(url);
     },
     scripts: devScripts(input),
     head: devHead(input),

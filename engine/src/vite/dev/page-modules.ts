@@ -27,8 +27,6 @@ export interface PageModules {
   head: string;
 }
 
-export const themeStyles = path.join(engineSrc, 'theme/styles/index.css');
-
 /** The address at which Vite serves a file. */
 export function fileUrl(file: string, { baseUrl }: { baseUrl: string }): string {
   return `${baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBytes } from '../../content/read.ts';
-import { devHead, devScripts, fileUrl, themeStyles, type PageModules } from './page-modules.ts';
+import { devHead, devScripts, fileUrl, type PageModules } from './page-modules.ts';
 import { engineDir } from '../paths.ts';
+import { themeStyles } from '../theme/extra-styles.ts';
 import { ENGINE_FOLDER, type ReadyTheme } from '../theme/ready-theme.ts';
 
 export interface ReadyModules {
@@ -25,18 +26,23 @@ export function openReadyModules(
     loadModule: (key) => Promise.reject(new Error(`${key} can only be loaded by Vite.`)),
     fixStack() {},
     moduleUrl: url,
-    styles: () => [themeStyles, ...site.customCss].map(url),
+    styles: () => [...themeStyles(), ...site.customCss].map(url),
     scripts: devScripts(site),
     head: devHead(site),
   };
-  const styles = path.join(theme.clientDir, theme.styles[0] ?? '');
+  // In the order of themeStyles.
+  const built = [...theme.styles, ...theme.extraStyles.map(({ href }) => href)];
+  const byAddress = new Map(
+    themeStyles().map((file, index) => [url(file), path.join(theme.clientDir, built[index] ?? '')]),
+  );
   // Read from another place than the one it was made for, so what it names is named from the root.
-  const themeText = (): string =>
-    readFileSync(styles, 'utf8').replaceAll('url(../', `url(${url(path.join(path.dirname(styles), '..'))}/`);
+  const themeText = (file: string): string =>
+    readFileSync(file, 'utf8').replaceAll('url(../', `url(${url(path.join(path.dirname(file), '..'))}/`);
   return {
     modules,
     styleAt(address) {
-      if (address === url(themeStyles)) return themeText();
+      const style = byAddress.get(address);
+      if (style !== undefined) return themeText(style);
       const file = site.customCss.find((own) => url(own) === address);
       const text = file && readBytes(file)?.toString('utf8');
       return text !== undefined && isPlainStylesheet(file ?? '', text) ? text : undefined;

@@ -11,7 +11,7 @@ import { emptyBundleInput, hideFolders, readyThemeDir, type ReadyTheme } from '.
 /** Last step of the engine's build: writes the files of findReadyTheme and openEngineModules, and the digest of everything built. */
 const BASE = './';
 const noSite = path.join(readyThemeDir, 'no-site');
-const { serverFile, clientDir, styles, scripts, islands } = await bundleSite(
+const { serverFile, clientDir, styles, extraStyles, scripts, islands } = await bundleSite(
   // Urls inside it are relative, so that it works under any base url.
   { ...emptyBundleInput(noSite), baseUrl: BASE },
   { outDir: readyThemeDir, pageIslands: [] },
@@ -27,6 +27,7 @@ const theme: ReadyTheme = {
   serverFile: path.relative(readyThemeDir, serverFile),
   clientDir: path.relative(readyThemeDir, clientDir),
   styles: styles.map(relative),
+  extraStyles: extraStyles.map(({ href, classes }) => ({ href: relative(href), classes })),
   scripts: scripts.map(relative),
   islands: Object.fromEntries(Object.entries(islands).map(([file, url]) => [hideFolders(file), relative(url)])),
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { bootEntry, engineSrc, isPackageFile, serverEntry } from '../paths.ts';
+import { bootEntry, isPackageFile, serverEntry } from '../paths.ts';
+import { listExtraStyles, mainStyles } from './extra-styles.ts';
 import { createInputRecorder, withoutQuery, type BundleInputs } from './record-inputs.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
 
@@ -11,6 +12,8 @@ export interface Bundle extends BundleInputs {
   /** Folder whose whole content belongs in the output. */
   clientDir: string;
   styles: string[];
+  /** Of pages that have one of their classes. */
+  extraStyles: { href: string; classes: string[] }[];
   scripts: string[];
   /** Island module (absolute file) -> url of its browser file. */
   islands: Record<string, string>;
@@ -42,20 +45,16 @@ export async function bundleSite(
   const plugins = [
     ...sitePlugins(input, () => {}),
     plainImports(),
-    stylesEntry([...themeStyles(), ...styles, ...input.customCss]),
+    stylesEntry([mainStyles, ...styles, ...input.customCss]),
     recorder.plugin(),
   ];
   const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
   return {
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
-    ...readOutput(output, { baseUrl: input.baseUrl, islands, scripts: ['boot', ...clientEntries] }),
+    ...readOutput(output, { ...input, islands, scripts: ['boot', ...clientEntries] }),
     ...recorder.finish(),
   };
-}
-
-function themeStyles(): string[] {
-  return [path.join(engineSrc, 'theme/styles/index.css')];
 }
 
 function serverConfig(
@@ -205,24 +204,31 @@ function addEntry(entries: Record<string, string>, file: string): string {
   return name;
 }
 
-type Addresses = Pick<Bundle, 'styles' | 'scripts' | 'islands'>;
+type Addresses = Pick<Bundle, 'styles' | 'extraStyles' | 'scripts' | 'islands'>;
 
 /** `scripts` are the names of the entries that every page loads, in order. */
 function readOutput(
   built: unknown,
-  options: { baseUrl: string; islands: Set<string>; scripts: readonly string[] },
+  options: { baseUrl: string; siteDir: string; islands: Set<string>; scripts: readonly string[] },
 ): Addresses {
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   const entries = new Map<string, string>();
-  const found: Omit<Addresses, 'scripts'> = { styles: [], islands: {} };
+  const assets = new Map<string, string>();
+  const found: Pick<Addresses, 'styles' | 'islands'> = { styles: [], islands: {} };
   for (const file of outputs.flatMap(({ output }) => output)) {
     const url = options.baseUrl + file.fileName;
     if (file.type === 'asset' && file.originalFileNames.includes(ONE_STYLESHEET)) found.styles.push(url);
+    // Vite names a source relative to its root.
+    if (file.type === 'asset') assets.set(path.resolve(options.siteDir, file.originalFileNames[0] ?? ''), url);
     if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId) continue;
     entries.set(file.name, url);
     // The id of a virtual module begins with a null byte.
     const module = file.facadeModuleId.replace(/^\0/, '');
     if (options.islands.has(module)) found.islands[module] = url;
   }
-  return { ...found, scripts: options.scripts.flatMap((name) => entries.get(name) ?? []) };
+  return {
+    ...found,
+    extraStyles: listExtraStyles().map(({ file, classes }) => ({ href: assets.get(file) ?? '', classes })),
+    scripts: options.scripts.flatMap((name) => entries.get(name) ?? []),
+  };
 }

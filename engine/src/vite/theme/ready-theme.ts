@@ -68,6 +68,7 @@ export function findReadyBundle(
     theme && {
       ...theme,
       styles: theme.styles.map(urlOf),
+      extraStyles: theme.extraStyles.map(({ href, classes }) => ({ href: urlOf(href), classes })),
       scripts: theme.scripts.map(urlOf),
       islands: Object.fromEntries(Object.entries(theme.islands).map(([module, file]) => [module, urlOf(file)])),
       inputs: [],
