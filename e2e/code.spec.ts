@@ -43,3 +43,49 @@ test('the page itself never scrolls sideways, on a phone either', async ({ page 
   );
   expect(sideways).toBeLessThanOrEqual(0);
 });
+
+for (const width of [1280, 390]) {
+  test(`the buttons never cover code, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = await page.locator('.code-block').evaluateAll(
+      (blocks) =>
+        blocks.filter((block) => {
+          const code = block.querySelector('pre')?.getBoundingClientRect();
+          return [...block.querySelectorAll<HTMLElement>('button')].some((button) => {
+            button.hidden = false;
+            const { bottom } = button.getBoundingClientRect();
+            return !code || bottom > code.top + 1;
+          });
+        }).length,
+    );
+    expect(covered).toBe(0);
+    await expect(page.locator('[data-code-copy]').first()).toBeVisible();
+  });
+}
+
+test('the colour of a line that is added or removed reaches both edges, scrolled sideways too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const pre = page.locator('.language-diff pre');
+  expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0);
+  for (const left of [0, 10_000]) {
+    const gaps = await pre.evaluate((element, to) => {
+      element.scrollLeft = to;
+      const box = element.getBoundingClientRect();
+      return [...element.querySelectorAll('.code-line-added,.code-line-removed')].map((line) => {
+        const { left: start, right: end } = line.getBoundingClientRect();
+        return Math.max(start - box.left, box.right - end);
+      });
+    }, left);
+    expect(gaps).toHaveLength(2);
+    for (const gap of gaps) expect(gap).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a comment that marks a line is not copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const block = page.locator('.code-block', { has: page.locator('.code-line-error') });
+  await block.locator('[data-code-copy]').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('const adet = 0;\nsepet.bol(adet);');
+});

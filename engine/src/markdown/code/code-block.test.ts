@@ -21,7 +21,7 @@ describe('code blocks', () => {
         '<div class="code-block-body"><pre class="language-js" tabindex="0"><code class="codeLinesWithNumbering" style="counter-reset: line-count 4">' +
         '<span class="token-line"><span class="token keyword">const</span> a <span class="token operator">=</span> ' +
         '<span class="token number">1</span><span class="token punctuation">;</span></span></code></pre>' +
-        '<div class="code-block-buttons"><button type="button" class="code-wrap" data-code-wrap aria-label="Toggle word wrap" hidden></button>' +
+        '<div class="code-block-buttons" data-language="js"><button type="button" class="code-wrap" data-code-wrap aria-label="Toggle word wrap" hidden></button>' +
         '<button type="button" class="code-copy" data-code-copy aria-label="Copy code to clipboard"></button></div></div></div>',
     );
   });
@@ -62,6 +62,59 @@ describe('code blocks', () => {
     ['cobol', '*> highlight-next-line'],
   ])('mark lines by comments of %s: %s', (language, comment) => {
     expect(lines(`${comment}\na`, { language })).toMatch(new RegExp(`^<span class="token-line ${MARK}">.*a.*</span>$`));
+  });
+
+  it.each([
+    ['js', 'a // [!code ++]', 'added'],
+    ['js', 'a /* [!code --] */', 'removed'],
+    ['bash', 'a # [!code error]', 'error'],
+    ['sql', 'a -- [!code warning]', 'warning'],
+    ['html', '<b>a</b> <!-- [!code focus] -->', 'focused'],
+    ['css', 'a {} /* [!code ++] */', 'added'],
+    ['lisp', 'a ;; [!code ++]', 'added'],
+    ['ini', 'a ; [!code ++]', 'added'],
+    ['latex', 'a % [!code ++]', 'added'],
+  ])('mark lines by a comment at their end, which is not shown: %s', (language, code, name) => {
+    const html = lines(`${code}\nb`, { language });
+    expect(html).toContain(`<span class="token-line code-line-${name}">`);
+    expect(html.match(/code-line-/g)).toHaveLength(1);
+    expect(html).not.toContain('!code');
+    expect(html).not.toMatch(/[ \t]<\/span>\n/);
+  });
+
+  it('mark as many lines as the comment says, from the next one where it stands alone', () => {
+    const marked = (code: string, meta = ''): string[] =>
+      lines(code, { language: 'js', meta })
+        .split('\n')
+        .map((line) => /token-line ([\w -]+)"/.exec(line)?.[1] ?? '');
+    expect(marked('a // [!code highlight:2]\nb\nc')).toEqual([MARK, MARK, '']);
+    expect(marked('a\n// [!code hl]\nb\nc')).toEqual(['', MARK, '']);
+    expect(marked('// [!code --:2]\na\nb // [!code focus]\nc')).toEqual([
+      'code-line-removed',
+      'code-line-removed code-line-focused',
+      '',
+    ]);
+    expect(marked('a // [!code ++] [!code focus]')).toEqual(['code-line-added code-line-focused']);
+    expect(marked('a // [!code ++]\nb', '{2}')).toEqual(['code-line-added', MARK]);
+    expect(marked('// highlight-next-line\na // [!code ++]')).toEqual([`${MARK} code-line-added`]);
+  });
+
+  it('leave a comment that is not one of the language, has another word, or is escaped', () => {
+    expect(lines('a # [!code ++]', { language: 'js' })).toContain('# [!code ++]');
+    expect(lines('a // [!code olmayan]', { language: 'text' })).toBe('a // [!code olmayan]');
+    expect(lines('a // [!!code ++]', { language: 'text' })).toBe('a // [!code ++]');
+  });
+
+  it('mark the changes of a diff over the whole line, but not its header', () => {
+    const html = lines('--- a.js\n+++ b.js\n@@ -1 +1 @@\n-eski\n+yeni\n ayni', { language: 'diff' });
+    expect(html.split('\n').map((line) => /code-line-(\w+)/.exec(line)?.[1] ?? '')).toEqual([
+      '',
+      '',
+      '',
+      'removed',
+      'added',
+      '',
+    ]);
   });
 
   it("mark lines by the site's own comments", () => {

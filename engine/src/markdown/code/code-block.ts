@@ -15,11 +15,11 @@ const HIGHLIGHTED = 'theme-code-block-highlighted-line';
 
 export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'labels'>): CodeRenderer {
   const highlighter = createHighlighter();
-  const magic = createMagicMatcher(options.prism.magicComments);
   const markClass = options.prism.magicComments[0]?.className ?? HIGHLIGHTED;
+  const magic = createMagicMatcher(options.prism.magicComments, { markClass });
   const buttons =
-    `<div class="code-block-buttons"><button type="button" class="code-wrap" data-code-wrap aria-label="${escapeAttribute(options.labels.wrapCode)}" hidden></button>` +
-    `<button type="button" class="code-copy" data-code-copy aria-label="${escapeAttribute(options.labels.copyCode)}"></button></div>`;
+    `<button type="button" class="code-wrap" data-code-wrap aria-label="${escapeAttribute(options.labels.wrapCode)}" hidden></button>` +
+    `<button type="button" class="code-copy" data-code-copy aria-label="${escapeAttribute(options.labels.copyCode)}"></button>`;
 
   return (source, fence) => {
     const { language, meta } = parseFence(fence, options.prism.defaultLanguage);
@@ -34,11 +34,12 @@ export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'lab
       : highlighter.highlight(code, name);
     const title = meta.title ? `<div class="code-block-title codeBlockTitle">${escapeText(meta.title)}</div>` : '';
     const safe = escapeAttribute(name);
+    const shown = name === 'text' ? '' : ` data-language="${safe}"`;
     // Browsers do not show the last newline of a `<pre>`: a blank last line needs one more.
     const blankEnd = code.endsWith('\n') ? '\n' : '';
     return {
       className: `code-block language-${name} theme-code-block`,
-      html: `${title}<div class="code-block-body"><pre class="language-${safe}" tabindex="0"><code${numbering(meta)}>${body}${blankEnd}</code></pre>${buttons}</div>`,
+      html: `${title}<div class="code-block-body"><pre class="language-${safe}" tabindex="0"><code${numbering(meta)}>${body}${blankEnd}</code></pre><div class="code-block-buttons"${shown}>${buttons}</div></div>`,
     };
   };
 
@@ -47,10 +48,24 @@ export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'lab
     source: string,
     block: { language: string; meta: CodeMeta },
   ): { code: string; marks: Map<number, string[]> } {
-    if (block.meta.lines)
-      return { code: source, marks: new Map([...block.meta.lines].map((line) => [line, [markClass]])) };
-    return magic.mark(source, block.language);
+    const { lines } = block.meta;
+    const { code, marks } = magic.mark(source, block.language, { onlyNotes: lines !== undefined });
+    for (const line of lines ?? []) addMark(marks, { line, name: markClass });
+    if (block.language === 'diff') markChanges(code, marks);
+    return { code, marks };
   }
+}
+
+/** The colour of a change reaches over the whole line, so it is the line's and not that of its text. */
+function markChanges(code: string, marks: Map<number, string[]>): void {
+  code.split('\n').forEach((line, index) => {
+    if (/^[+>](?!\+\+)/.test(line)) addMark(marks, { line: index + 1, name: 'code-line-added' });
+    else if (/^[-<](?!--)/.test(line)) addMark(marks, { line: index + 1, name: 'code-line-removed' });
+  });
+}
+
+function addMark(marks: Map<number, string[]>, { line, name }: { line: number; name: string }): void {
+  marks.set(line, [...new Set([...(marks.get(line) ?? []), name])]);
 }
 
 /** The whole block as HTML, for components that are given code. */

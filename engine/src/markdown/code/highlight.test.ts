@@ -14,3 +14,9 @@ it.each(Object.entries(LOOKS_FOR))('%s finds the grammars that it looks for', (n
   expect(createHighlighter().highlight('x', name)).not.toBe('');
   expect([name, ...others].filter((each) => !loadRefractor().registered(each))).toEqual([]);
 });
+
+it('has no token with the name of a class of the theme', () => {
+  const html = createHighlighter().highlight('```js\nlet a;\n```\n', 'md');
+  expect(html).toContain('token code-snippet');
+  expect(html).not.toMatch(/class="[^"]*\bcode-block\b/);
+});

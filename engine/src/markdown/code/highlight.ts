@@ -105,11 +105,15 @@ export function createHighlighter(): Highlighter {
   };
 }
 
+/** Tokens named like a class of the theme: in Markdown, a fence is a `code-block`. */
+const CLASHES: ReadonlyMap<string, string> = new Map([['code-block', 'code-snippet']]);
+
 function classOf(token: PrismToken): string {
   const { alias } = token;
   // The JSX grammar makes tokens whose alias is null.
-  if (!alias?.length) return `token ${token.type}`;
-  return `token ${token.type} ${typeof alias === 'string' ? alias : alias.join(' ')}`;
+  const type = CLASHES.get(token.type) ?? token.type;
+  if (!alias?.length) return `token ${type}`;
+  return `token ${type} ${typeof alias === 'string' ? alias : alias.join(' ')}`;
 }
 
 function printTokens(tokens: Token | readonly Token[]): string {

@@ -1,4 +1,5 @@
 import type { MagicComment } from '../options.ts';
+import { compileNotePattern, mayHaveNotes, readNotes, type LineNote } from './line-notes.ts';
 
 /** Ways to write a comment, as [open, close] sources of a pattern. */
 const STYLES = {
@@ -53,13 +54,16 @@ export interface MarkedCode {
 }
 
 export interface MagicMatcher {
-  /** Removes the comments from the code and returns the lines they mark. */
-  mark(code: string, language: string): MarkedCode;
+  /** Removes the comments from the code and returns the lines they mark. `onlyNotes`: magic comments stay as they are. */
+  mark(code: string, language: string, options?: { onlyNotes?: boolean }): MarkedCode;
 }
 
 type Instruction = { comment: MagicComment; action: 'line' | 'start' | 'end' };
 
-export function createMagicMatcher(comments: readonly MagicComment[]): MagicMatcher {
+export function createMagicMatcher(
+  comments: readonly MagicComment[],
+  { markClass }: { markClass: string },
+): MagicMatcher {
   const instructions = new Map<string, Instruction>();
   for (const comment of comments) {
     if (comment.line !== undefined) instructions.set(comment.line, { comment, action: 'line' });
@@ -69,45 +73,66 @@ export function createMagicMatcher(comments: readonly MagicComment[]): MagicMatc
     }
   }
   const words = [...instructions.keys()];
-  const patterns = new Map<string, RegExp>();
-  const patternFor = (language: string): RegExp => {
-    let pattern = patterns.get(language);
-    if (!pattern) {
-      pattern = compilePattern(BY_LANGUAGE.get(language) ?? COMMON, words);
-      patterns.set(language, pattern);
+  const patterns = new Map<string, Patterns>();
+  const patternsFor = (language: string): Patterns => {
+    let found = patterns.get(language);
+    if (!found) {
+      const ways = (BY_LANGUAGE.get(language) ?? COMMON).map((style) => STYLES[style]);
+      found = { magic: compilePattern(ways, words), notes: compileNotePattern(ways) };
+      patterns.set(language, found);
     }
-    return pattern;
+    return found;
   };
   return {
-    mark(code, language) {
-      if (!words.some((word) => code.includes(word))) return { code, marks: new Map() };
-      return markLines(code, { pattern: patternFor(language), instructions });
+    mark(code, language, { onlyNotes = false } = {}) {
+      const hasMagic = !onlyNotes && words.some((word) => code.includes(word));
+      if (!hasMagic && !mayHaveNotes(code)) return { code, marks: new Map() };
+      const { magic, notes } = patternsFor(language);
+      return markLines(code, { magic: hasMagic ? magic : undefined, notes, instructions, markClass });
     },
   };
 }
 
-function compilePattern(styles: readonly Style[], words: readonly string[]): RegExp {
+interface Patterns {
+  magic: RegExp;
+  notes: RegExp;
+}
+
+type Way = readonly [open: string, close: string];
+
+function compilePattern(ways: readonly Way[], words: readonly string[]): RegExp {
   const names = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
-  const ways = styles.map((style) => `${STYLES[style][0]}\\s*(?:${names})\\s*${STYLES[style][1]}`);
-  return new RegExp(`^\\s*(?:${ways.join('|')})\\s*$`);
+  const comments = ways.map(([open, close]) => `${open}\\s*(?:${names})\\s*${close}`);
+  return new RegExp(`^\\s*(?:${comments.join('|')})\\s*$`);
 }
 
 function markLines(
   code: string,
-  options: { pattern: RegExp; instructions: ReadonlyMap<string, Instruction> },
+  options: {
+    magic: RegExp | undefined;
+    notes: RegExp;
+    instructions: ReadonlyMap<string, Instruction>;
+    markClass: string;
+  },
 ): MarkedCode {
   const remaining: string[] = [];
   const marks = new Map<number, string[]>();
   const open = new Set<string>();
   let next: string[] = [];
+  let running: LineNote[] = [];
   for (const line of code.split('\n')) {
-    const word = options.pattern.test(line) ? longestIn(line, options.instructions) : undefined;
+    const word = options.magic?.test(line) ? longestIn(line, options.instructions) : undefined;
     const instruction = word === undefined ? undefined : options.instructions.get(word);
     if (!instruction) {
-      remaining.push(line);
-      const names = [...new Set([...next, ...open])];
+      const { text, notes } = readNotes(line, { pattern: options.notes, markClass: options.markClass });
+      running.push(...notes);
+      // A comment on a line of its own marks the lines below it.
+      if (notes.length > 0 && text.trim() === '') continue;
+      remaining.push(text);
+      const names = [...new Set([...next, ...open, ...running.map(({ className }) => className)])];
       if (names.length > 0) marks.set(remaining.length, names);
       next = [];
+      running = running.flatMap((note) => (note.lines > 1 ? [{ ...note, lines: note.lines - 1 }] : []));
     } else if (instruction.action === 'line') next.push(instruction.comment.className);
     else if (instruction.action === 'start') open.add(instruction.comment.className);
     else open.delete(instruction.comment.className);

@@ -66,7 +66,7 @@ function PlainBlock({
         <pre className={`language-${language}`} tabIndex={0}>
           <code>{children}</code>
         </pre>
-        <div className="code-block-buttons">
+        <div className="code-block-buttons" data-language={language === 'text' ? undefined : language}>
           <button type="button" className="code-wrap" data-code-wrap aria-label={t('code.wrap')} hidden />
           <button type="button" className="code-copy" data-code-copy aria-label={t('code.copy')} />
         </div>
