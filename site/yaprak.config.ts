@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'yaprak';
+import { facts } from './facts.ts';
 import { readRecentChanges } from './recent-changes.ts';
 
 export default defineConfig({
@@ -28,6 +29,8 @@ export default defineConfig({
   },
   blog: { showReadingTime: true, postsPerPage: 10, blogSidebarCount: 5 },
   pages: {},
+
+  plugins: [facts],
 
   search: true,
 

@@ -130,7 +130,7 @@ async function loadRenderContext(
         files,
         cache,
         docs,
-        syntaxes: syntaxesOf(plugins.map(({ plugin }) => plugin)),
+        syntaxes: syntaxesOf(plugins),
         headOf: (route) => pageHeadTags(plugins, { route, site: language.site }),
       },
     ),

@@ -73,7 +73,7 @@ function createContextLoader(
           cache,
           files,
           docs: { digest: '', data: docsData },
-          syntaxes: syntaxesOf(plugins.map(({ plugin }) => plugin)),
+          syntaxes: syntaxesOf(plugins),
           headOf: (route) => pageHeadTags(plugins, { route, site: data.site }),
         },
       );

@@ -46,6 +46,8 @@ export interface Context {
   placeholder(kind: LinkPlaceholder['kind'], url: string, node: MdastNode): string;
   requireModule(specifier: string, node: MdastNode): void;
   warn(node: MdastNode, warning: Warning): void;
+  /** Stops the build, with the place of the node. */
+  fail(node: MdastNode, fault: Warning): void;
 }
 
 export interface Warning {
@@ -127,6 +129,9 @@ export function createContext(input: ContextInput): Context {
     },
     warn(node, warning) {
       problems.push({ ...warning, severity: 'warning', file: input.file, ...placeOf(node, input.added) });
+    },
+    fail(node, fault) {
+      problems.push({ ...fault, severity: 'error', file: input.file, ...placeOf(node, input.added) });
     },
   };
   return context;

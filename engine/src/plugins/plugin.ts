@@ -14,8 +14,11 @@ export interface Plugin<Data = unknown> {
   load?(context: LoadContext): Data | Promise<Data>;
   /** Adds pages: Markdown text, or a component with props. Called once for each language. */
   pages?(context: PagesContext<Data>): readonly PluginPage[];
-  /** A Markdown syntax. Pages are compiled in threads, so it must depend on its arguments only. */
-  markdown?: MarkdownSyntax | readonly MarkdownSyntax[];
+  /**
+   * A Markdown syntax, or a function that makes it from what `load` gave. Pages are compiled in threads, so it must depend on its arguments
+   * only, and `data` must be JSON.
+   */
+  markdown?: PluginMarkdown | ((data: Data) => PluginMarkdown);
   head?: PluginHead<Data>;
   /** Makes files from the finished pages. */
   emit?: Emit<Data>;
@@ -26,6 +29,8 @@ export interface Plugin<Data = unknown> {
   /** Further commands of the command line: `yaprak <name>`. */
   commands?: readonly PluginCommand[];
 }
+
+export type PluginMarkdown = MarkdownSyntax | readonly MarkdownSyntax[];
 
 export interface LoadContext {
   /** Absolute. */

@@ -28,7 +28,7 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
     {
       files: openSiteFiles(site.config.siteDir),
       cache: openCompiledPages(options.store, { engine: options.engine, markdown }),
-      syntaxes: syntaxesOf(site.plugins.map(({ plugin }) => plugin)),
+      syntaxes: syntaxesOf(site.plugins),
     },
   );
   return { modules: [], pageIslands: [], compile };

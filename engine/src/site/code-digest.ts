@@ -8,8 +8,8 @@ import type { LoadedSite } from './load-site.ts';
 const LOCKFILES = ['node_modules/.package-lock.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /**
- * Identifies all code that makes pages: the engine's, and that of the site's own plugins with the packages they come from. Part of every key
- * from here on.
+ * Identifies all code that makes pages: the engine's, and that of the site's own plugins with the packages they come from and the data that
+ * their Markdown syntaxes quote. Part of every key from here on.
  */
 export function codeDigest(
   { config, configFiles, plugins }: Pick<LoadedSite, 'config' | 'configFiles' | 'plugins'>,
@@ -17,7 +17,8 @@ export function codeDigest(
 ): string {
   if (plugins.every(({ plugin }) => builtInPlugins.includes(plugin))) return engine;
   const files = [...configFiles, ...listLockfiles(config.siteDir)];
-  return hash('sha1', JSON.stringify([engine, files.map((file) => hashFile(file))]));
+  const quoted = plugins.flatMap(({ plugin, data }) => (typeof plugin.markdown === 'function' ? [data] : []));
+  return hash('sha1', JSON.stringify([engine, files.map((file) => hashFile(file)), quoted]));
 }
 
 function listLockfiles(folder: string): string[] {
