@@ -36,7 +36,9 @@ export interface LoadedPlugin {
 
 /** The Markdown syntaxes that plugins add, in the order of the plugins. */
 export function syntaxesOf(plugins: readonly LoadedPlugin[]): MarkdownSyntax[] {
-  return plugins.flatMap(({ plugin: { markdown = [] }, data }) => (typeof markdown === 'function' ? markdown(data) : markdown));
+  return plugins.flatMap(({ plugin: { markdown = [] }, data }) =>
+    typeof markdown === 'function' ? markdown(data) : markdown,
+  );
 }
 
 /** Tags that plugins put into every page of a language. */

@@ -6,7 +6,10 @@ import type { MarkdownFormat } from '../shared/model.ts';
 import { builtInPlugins, syntaxesOf } from './index.ts';
 
 const render = (text: string, options: Options = {}): ReturnType<typeof renderMarkdown> =>
-  renderMarkdown(text, { ...options, syntaxes: syntaxesOf(builtInPlugins.map((plugin) => ({ plugin, data: undefined }))) });
+  renderMarkdown(text, {
+    ...options,
+    syntaxes: syntaxesOf(builtInPlugins.map((plugin) => ({ plugin, data: undefined }))),
+  });
 
 describe('emoji', () => {
   it('replace the names that GitHub knows, in the text for search too', () => {
