@@ -81,6 +81,35 @@ describe('a plugin of a site', () => {
     expect(read('docs/a/index.html')).toContain('<p class="shout">bağır!</p>');
   });
 
+  it('quotes what it loaded in its syntax, and a name that is not there has its place', async () => {
+    const quote = `(node, context) => {
+      const [label] = node.children;
+      const found = data[label.value];
+      if (found === undefined) context.fail(node, { code: 'unknown-fact', message: 'There is no fact "' + label.value + '".' });
+      context.sections.write(found ?? '');
+      return found ?? '';
+    }`;
+    const config = `export default { title: 'Demo', url: 'https://ornek.test', blog: false, plugins: [{
+      name: 'facts',
+      load: ({ readText }) => JSON.parse(readText('facts.json')),
+      markdown: (data) => ({ name: 'facts', directives: { fact: ${quote} } }),
+    }] };`;
+    const page = (name: string): string => `# A\n\nSüre :fact[${name}] dakika, %:fact[accept].\n`;
+    const state = { 'yaprak.config.mjs': config, 'docs/a.md': page('accept') };
+    site.write({ ...state, 'facts.json': '{"accept":"6"}' });
+    const first = await site.build(out);
+    expect(first.code, first.output).toBe(0);
+    expect(read('docs/a/index.html')).toContain('<p>Süre 6 dakika, %6.</p>');
+    site.write({ ...state, 'facts.json': '{"accept":"8"}' });
+    const second = await site.build(out);
+    expect(second.code, second.output).toBe(0);
+    expect(read('docs/a/index.html')).toContain('<p>Süre 8 dakika, %8.</p>');
+    site.write({ ...state, 'facts.json': '{"accept":"8"}', 'docs/a.md': page('acept') });
+    const bad = await site.build(out);
+    expect(bad.code).toBe(1);
+    expect(bad.output).toMatch(/There is no fact "acept"\.\n\s+docs\/a\.md:3:6/);
+  });
+
   it('brings commands', async () => {
     site.write({});
     const { code, output } = await runYaprak(['greet', 'Ada', '--now'], { cwd: site.dir });
