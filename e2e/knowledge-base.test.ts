@@ -86,6 +86,7 @@ describe('addresses', () => {
     expect(addresses).toEqual(
       expect.arrayContaining(['/docs/category/v2', '/docs/category/v1', '/docs/category/bisearch']),
     );
+    expect(categories.filter(({ items }) => items.length < 2).map(({ label }) => label)).toEqual([]);
     const texts = addresses.map((address) => description(read(decodeURI(address))));
     expect(texts.filter((text) => text.length < 20)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
