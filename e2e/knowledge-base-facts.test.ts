@@ -117,6 +117,21 @@ describe('names', () => {
     expect(unknown(spans(/`([A-Z][A-Z_]{3,})`/g), [...lists.flatMap(list), ...others.split(' ')])).toEqual([]);
   });
 
+  it.each([
+    ['support/how-tos/order-flows/intro.md', 'orders.states'],
+    ['third-party/payment/intro.md', 'payments.sessionStates'],
+    ['api/v2/siparis/iadeler.md', 'payments.refundStates'],
+    ['third-party/logo.md', 'states.invoice'],
+    ['third-party/operation.md', 'states.delivery'],
+    ['support/how-tos/marketplaces/trendyol/orders.md', 'states.depot'],
+    ['third-party/payment/masterpass.mdx', 'states.cardLink'],
+  ])('of states in the diagram of %s are those of %s', (file, name) => {
+    const text = readFileSync(join(site, 'docs', file), 'utf8');
+    const diagram = /```mermaid\nstateDiagram-v2\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+    const drawn = diagram.split('\n').flatMap((line) => line.split(':')[0]?.match(/[A-Z][A-Z_]{3,}/g) ?? []);
+    expect([...new Set(drawn)].sort()).toEqual([...list(name)].sort());
+  });
+
   it('of channels, namespaces and teams to call exist', () => {
     const channels = JSON.parse(readFileSync(join(site, 'src/data/kanallar.json'), 'utf8')) as Array<{
       kanal: string;
