@@ -1,6 +1,6 @@
 /**
  * The only script of a page that is just read. It does what must happen without a sign of the reader, and loads the rest (`interactive.ts`)
- * with the first pointer, key, touch or scroll. A click that comes before that has loaded is repeated.
+ * with the first pointer, key, touch or scroll. A click or key that comes before that has loaded is repeated.
  */
 import { startAnnouncement } from './behaviours/announcement.ts';
 import { startCodeWraps } from './behaviours/code-wraps.ts';
@@ -30,7 +30,7 @@ const fetcher = createPageFetcher();
 const start = { fetcher, arrived, shown: location.href, scroll: window.scrollY };
 waitForReader(async () => {
   const { startInteractive } = await import('./interactive.ts');
-  return () => startInteractive(start);
+  return (earlyKeys) => startInteractive({ ...start, earlyKeys });
 });
 // In a task of its own, so that a slow machine can handle input in between.
 setTimeout(() => {

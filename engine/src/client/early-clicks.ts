@@ -2,27 +2,23 @@ import { ISLAND } from '../islands/protocol.ts';
 import { withoutHash } from './navigation/fetch-page.ts';
 import { siteLink } from './navigation/site-link.ts';
 
-const SIGNS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'wheel',
-  'scroll',
-  'popstate',
-] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'wheel', 'scroll', 'popstate'] as const;
 /** Buttons that need the script that is still to load. A popover works without it; a form and an island handle their own. */
 const OWN_BUTTON = `button:not([popovertarget],[data-color-mode-toggle],[data-announcement-close],form *,${ISLAND} *)`;
 
+/** Starts the rest of the script, with the keys that were pressed before it was there. */
+export type StartRest = (earlyKeys: readonly KeyboardEvent[]) => void;
+
 /** Loads the rest of the script with the first sign of the reader. `load` gives the function that starts it. */
-export function waitForReader(load: () => Promise<() => void>): void {
+export function waitForReader(load: () => Promise<StartRest>): void {
   let loading: Promise<void> | undefined;
+  let keys: KeyboardEvent[] = [];
   const loadAndStart = async (): Promise<void> => {
     const startRest = await load();
     document.removeEventListener('click', delayClick, true);
     document.removeEventListener('keydown', repeatEscape, true);
-    startRest();
+    window.removeEventListener('keydown', holdKey);
+    startRest(keys);
   };
   const loadOnce = (): Promise<void> => (loading ??= loadAndStart());
   /** A click that comes too early waits, and is repeated. */
@@ -48,9 +44,20 @@ export function waitForReader(load: () => Promise<() => void>): void {
       () => {},
     );
   };
+  const start = (): void =>
+    void loadOnce().catch(() => {
+      loading = undefined;
+      // A key must not come back long after it was pressed.
+      keys = [];
+    });
+  const holdKey = (event: KeyboardEvent): void => {
+    keys.push(event);
+    start();
+  };
   document.addEventListener('click', delayClick, true);
   document.addEventListener('keydown', repeatEscape, true);
-  const start = (): void => void loadOnce().catch(() => (loading = undefined));
+  // On the window, so that this comes last: what is handled by then is marked as such.
+  window.addEventListener('keydown', holdKey);
   // Only the scrolling of the page: the sidebar scrolls its current row into view by itself.
   for (const sign of SIGNS)
     window.addEventListener(sign, start, { once: true, passive: true, capture: sign !== 'scroll' });

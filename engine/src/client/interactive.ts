@@ -15,8 +15,14 @@ import { startSidebarToggles } from './sidebar/toggles.ts';
 // Part of this file, so that a crash needs no further request.
 export { describeCrash } from './describe-crash.ts';
 
-/** `scroll`: where the page was scrolled to at the start. */
-export function startInteractive({ scroll, ...navigation }: NavigationOptions & { scroll: number }): void {
+export interface InteractiveOptions extends NavigationOptions {
+  /** Where the page was scrolled to at the start. */
+  scroll: number;
+  /** Pressed before this script was here. */
+  earlyKeys: readonly KeyboardEvent[];
+}
+
+export function startInteractive({ scroll, earlyKeys, ...navigation }: InteractiveOptions): void {
   loadLateStyles();
   startVersionLinks();
   // First what may prevent a link from being followed, then what follows it, then what closes behind it.
@@ -30,6 +36,7 @@ export function startInteractive({ scroll, ...navigation }: NavigationOptions & 
   startCodeButtons();
   startZoom();
   startColorModeNames();
-  startShortcuts();
   startHideOnScroll(scroll);
+  // Last: a key that was pressed early uses the rest.
+  startShortcuts(earlyKeys);
 }

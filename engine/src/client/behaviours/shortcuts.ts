@@ -14,9 +14,12 @@ const SHORTCUTS: readonly Shortcut[] = [
 /** `off` where the reader does not want shortcuts of a single key. */
 const STORAGE_KEY = 'yaprak.shortcuts';
 
-/** Shortcuts of a single key. They do nothing while the reader types, and can be switched off in the list that `?` opens. */
-export function startShortcuts(): void {
-  document.addEventListener('keydown', (event) => {
+/**
+ * Shortcuts of a single key. They do nothing while the reader types, and can be switched off in the list that `?` opens. `earlyKeys` were pressed
+ * before this script was here: they count unless the reader has moved on to something else.
+ */
+export function startShortcuts(earlyKeys: readonly KeyboardEvent[]): void {
+  const onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
     const { key } = event;
     const shortcut = SHORTCUTS.find((one) => one.key === key);
@@ -32,5 +35,7 @@ export function startShortcuts(): void {
       void import('./shortcut-help.ts').then(({ openShortcutHelp }) => openShortcutHelp(SHORTCUTS, STORAGE_KEY));
     if (key === '/') element?.focus();
     element?.click();
-  });
+  };
+  document.addEventListener('keydown', onKey);
+  for (const event of earlyKeys) if (event.target === document.activeElement) onKey(event);
 }
