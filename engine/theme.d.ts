@@ -528,16 +528,8 @@ declare module '@theme-original/BlogPostItem/Header/Authors' {
   export { default } from '@theme/BlogPostItem/Header/Authors';
 }
 
-declare module '@theme/MDXPage' {
-  const part: typeof import('./src/theme/layouts/single-page.tsx').MarkdownPage;
-  export default part;
-}
-declare module '@theme-original/MDXPage' {
-  export { default } from '@theme/MDXPage';
-}
-
 declare module '@theme/NotFound' {
-  const part: typeof import('./src/theme/layouts/single-page.tsx').NotFound;
+  const part: typeof import('./src/theme/layouts/not-found.tsx').NotFound;
   export default part;
 }
 declare module '@theme-original/NotFound' {
@@ -545,11 +537,19 @@ declare module '@theme-original/NotFound' {
 }
 
 declare module '@theme/NotFound/Content' {
-  const part: typeof import('./src/theme/layouts/single-page.tsx').NotFoundContent;
+  const part: typeof import('./src/theme/layouts/not-found.tsx').NotFoundContent;
   export default part;
 }
 declare module '@theme-original/NotFound/Content' {
   export { default } from '@theme/NotFound/Content';
+}
+
+declare module '@theme/MDXPage' {
+  const part: typeof import('./src/theme/layouts/single-page.tsx').MarkdownPage;
+  export default part;
+}
+declare module '@theme-original/MDXPage' {
+  export { default } from '@theme/MDXPage';
 }
 
 declare module '@theme/MDXComponents' {

@@ -58,7 +58,7 @@ describe('useDoc', () => {
   });
 
   it('reports where it does not work', () => {
-    expect(() => renderIn(<Show />, createContext({ page: { kind: 'notFound' } }))).toThrow(
+    expect(() => renderIn(<Show />, createContext({ page: { kind: 'notFound', ways: [] } }))).toThrow(
       'The hook useDoc was used outside its provider: it works only on the page of a doc.',
     );
   });
@@ -84,7 +84,7 @@ describe('useBlogPost', () => {
     `<p>${JSON.stringify(['İlk yazı', 'Sonra', 'Can', { yorum: true }, ['/a.png'], isPage]).replaceAll('"', '&quot;')}</p>`;
 
   it('describes the post around it, in a list too', () => {
-    const context = createContext({ page: { kind: 'notFound' } });
+    const context = createContext({ page: { kind: 'notFound', ways: [] } });
     const inList = (
       <PostContext value={{ post, isPage: false, toc: [] }}>
         <Show />

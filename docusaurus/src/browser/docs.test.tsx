@@ -44,7 +44,7 @@ function read<T>(hook: () => T, page: PageData = oldPage, inIsland = false): T {
   if (!result) throw new Error('The hook was not called.');
   return result.value;
 }
-const elsewhere: PageData = { kind: 'notFound' };
+const elsewhere: PageData = { kind: 'notFound', ways: [] };
 
 describe('hooks about all docs', () => {
   it('describe sections and versions', () => {

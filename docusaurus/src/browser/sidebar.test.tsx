@@ -51,7 +51,7 @@ describe('hooks about the sidebar of the page', () => {
 
 describe('a hook outside its provider', () => {
   it('reports it, and where it works', () => {
-    const elsewhere = createContext({ page: { kind: 'notFound' } });
+    const elsewhere = createContext({ page: { kind: 'notFound', ways: [] } });
     const sentence = (name: string) => new RegExp(`The hook ${name} was used outside its provider: it works only on`);
     expect(() => read(useDoc, elsewhere)).toThrow(sentence('useDoc'));
     expect(() => read(useDocsVersion, elsewhere)).toThrow(sentence('useDocsVersion'));

@@ -203,6 +203,6 @@ describe('createSidebars', () => {
     const { viewOf } = createSidebars(createSite());
     expect(viewOf(route('x', { sidebar: undefined }))).toBeUndefined();
     expect(viewOf(route('x', { sidebar: 'yok' }))).toBeUndefined();
-    expect(viewOf({ ...route('x'), page: { kind: 'notFound' } })).toBeUndefined();
+    expect(viewOf({ ...route('x'), page: { kind: 'notFound', ways: [] } })).toBeUndefined();
   });
 });

@@ -38,6 +38,8 @@ setTimeout(() => {
   startCodeWraps();
   whenIdle(() => startPrefetch(fetcher));
   onPage(async (root) => {
+    const lost = root.querySelector<HTMLElement>('[data-not-found]');
+    if (lost) void import('./not-found/not-found.ts').then(({ startNotFound }) => startNotFound(lost));
     if (!root.querySelector('[data-tabs]')) return;
     const { startTabs } = await import('./behaviours/tabs.ts');
     startTabs(root);

@@ -1,4 +1,5 @@
 import { ADAPTERS } from '../shared/adapter.ts';
+import { editDistance } from '../shared/edit-distance.ts';
 
 /**
  * Finds the candidate that is closest to a misspelt name; undefined when none is close. A difference in case counts little, so that
@@ -17,38 +18,6 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
-}
-
-/** The Damerau-Levenshtein distance. Stops early once it cannot be below the limit. */
-function editDistance(from: string, to: string, options: { limit: number }): number {
-  if (from === to) return 0;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    let lowest = row;
-    for (let column = 1; column <= to.length; column++) {
-      let distance = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + substitution(from[row - 1], to[column - 1]),
-      );
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(distance);
-      if (distance < lowest) lowest = distance;
-    }
-    // A swap looks two rows back, so both rows must be over the limit.
-    if (lowest >= options.limit && Math.min(...last) >= options.limit) return lowest;
-    beforeLast = last;
-    last = current;
-  }
-  return last[to.length] ?? Infinity;
-}
-
-function substitution(a: string | undefined, b: string | undefined): number {
-  if (a === b) return 0;
-  return a?.toLowerCase() === b?.toLowerCase() ? 0.25 : 1;
 }
 
 /** The hint for an import that was not found. */

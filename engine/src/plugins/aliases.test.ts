@@ -3,7 +3,7 @@ import type { Route } from '../shared/model.ts';
 import { listAsciiAliases, listCreatedAliases } from './aliases.ts';
 
 const routes = (...urls: string[]): Route[] =>
-  urls.map((url) => ({ url, output: '', page: { kind: 'notFound' }, bodies: [], unlisted: false }));
+  urls.map((url) => ({ url, output: '', page: { kind: 'notFound', ways: [] }, bodies: [], unlisted: false }));
 
 describe('listAsciiAliases', () => {
   it('gives an address with other letters one in plain ones', () => {

@@ -1,5 +1,6 @@
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { HeadTag, Route, SiteView } from '../shared/model.ts';
+import { addresses } from './addresses.ts';
 import { emoji } from './emoji.ts';
 import { feeds } from './feeds.ts';
 import { headers } from './headers.ts';
@@ -22,6 +23,7 @@ export const builtInPlugins: readonly Plugin[] = [
   sidebars,
   languageTexts,
   redirects,
+  addresses,
   sitemap,
   feeds,
   headers,

@@ -63,7 +63,7 @@ describe('buildSitemap', () => {
       createRoute('/unlisted', { unlisted: true }),
       createRoute('/old/tags', { page: tagsOf(true) }),
       createRoute('/new/tags', { page: tagsOf(false) }),
-      createRoute('/404.html', { page: { kind: 'notFound' } }),
+      createRoute('/404.html', { page: { kind: 'notFound', ways: [] } }),
       createRoute('/ignored/x'),
     ];
     expect(addresses(build(routes, { ignores: (url) => url.startsWith('/ignored') }))).toEqual([

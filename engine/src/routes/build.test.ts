@@ -186,7 +186,7 @@ describe('buildRoutes', () => {
         bodies: [{ source: 'src/pages/m.mdx', format: 'mdx' }],
         title: 'M',
       },
-      { url: '/404.html', output: '404.html', page: { kind: 'notFound' }, unlisted: true },
+      { url: '/404.html', output: '404.html', page: { kind: 'notFound', ways: [] }, unlisted: true },
     ]);
     expect(build({ pages: [page('/404')] }).routes).toMatchObject([{ url: '/404', page: { kind: 'reactPage' } }]);
     expect(build({ pages: [page('/404')] }).problems).toEqual([]);

@@ -1,5 +1,5 @@
 import { severityOf, type Policy } from '../errors/index.ts';
-import type { Content, Problem, Route, StandalonePage } from '../shared/model.ts';
+import type { Content, NavLink, Problem, Route, StandalonePage } from '../shared/model.ts';
 import { urlKey, applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
@@ -29,7 +29,7 @@ export function buildRoutes(
       buildDocsRoutes(version, { config, summaries, indexSidebar }),
     ),
     ...(config.search ? [buildSearchRoute(config)] : []),
-    buildNotFoundRoute(config),
+    buildNotFoundRoute(content, config),
   ];
   const served = new Map<string, Route>();
   const shadowed: Route[] = [];
@@ -96,10 +96,20 @@ function buildPageRoute(page: StandalonePage, { config }: { config: RouteConfig 
 }
 
 /** The route of the 404 page. The site's own `src/pages/404` replaces it. */
-function buildNotFoundRoute(config: RouteConfig): Route {
+function buildNotFoundRoute(content: Content, config: RouteConfig): Route {
   const url = joinUrl(config.baseUrl, '404.html');
   const title = wordTitle('notFound.title', config);
-  return { url, output: outputFileOf(url, config), page: { kind: 'notFound' }, bodies: [], title, unlisted: true };
+  const page: Route['page'] = { kind: 'notFound', ways: listBeginnings(content) };
+  return { url, output: outputFileOf(url, config), page, bodies: [], title, unlisted: true };
+}
+
+/** The main doc of each docs section, and each blog. */
+function listBeginnings({ docs, blogs }: Content): NavLink[] {
+  const mains = docs.flatMap(({ isLast, mainDocId, docs: own }) => {
+    const main = isLast ? own.find(({ id }) => id === mainDocId) : undefined;
+    return main && !main.unlisted && !main.draft ? [{ title: main.title, permalink: main.permalink }] : [];
+  });
+  return [...mains, ...blogs.map(({ title, path: permalink }) => ({ title, permalink }))];
 }
 
 /** The route of the search page. The site's own `src/pages/search` replaces it. */

@@ -6,7 +6,7 @@ const route = (url: string, source?: string): Route => ({
   url,
   output: '',
   source,
-  page: { kind: 'notFound' },
+  page: { kind: 'notFound', ways: [] },
   bodies: [],
   unlisted: false,
 });

@@ -117,6 +117,8 @@ export const TEXTS = {
     en: 'The link that led here may be broken. Please tell the owner of the page it is on.',
     tr: 'Sizi buraya getiren bağlantı bozuk olabilir. Lütfen bağlantının bulunduğu sayfanın sahibine bildirin.',
   },
+  'notFound.near': { en: 'Did you mean one of these pages?', tr: 'Aradığınız bu sayfalardan biri mi?' },
+  'notFound.ways': { en: 'Or start here', tr: 'Ya da buradan başlayın' },
 
   loading: { en: 'Loading', tr: 'Yükleniyor' },
   'error.load': { en: 'This page could not be loaded.', tr: 'Bu sayfa yüklenemedi.' },

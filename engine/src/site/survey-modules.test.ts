@@ -24,7 +24,14 @@ function survey(files: Record<string, string>, options: { format?: 'mdx' | 'dete
 
 function route(source: string, more: Partial<RouteBody> = {}): Route {
   const body: RouteBody = { source, format: source.endsWith('.mdx') ? 'mdx' : 'md', ...more };
-  return { url: `/${source}`, output: source, source, page: { kind: 'notFound' }, bodies: [body], unlisted: false };
+  return {
+    url: `/${source}`,
+    output: source,
+    source,
+    page: { kind: 'notFound', ways: [] },
+    bodies: [body],
+    unlisted: false,
+  };
 }
 
 describe('surveyModules', () => {

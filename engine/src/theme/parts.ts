@@ -183,10 +183,12 @@ const replaceable: PartTable = {
     'BlogPostItem/Footer/ReadMoreLink': ['ReadMoreLink', 'from a preview to the whole post', '`blogPostTitle`, `to`'],
   },
   'blog/authors.tsx': { 'BlogPostItem/Header/Authors': ['Authors', 'the authors of a post', '`authors`'] },
-  'layouts/single-page.tsx': {
-    MDXPage: ['MarkdownPage', 'a Markdown page of `src/pages`', '`page`, `articles`'],
+  'layouts/not-found.tsx': {
     NotFound: ['NotFound', 'the page for addresses that do not exist'],
     'NotFound/Content': ['NotFoundContent', 'what stands in it'],
+  },
+  'layouts/single-page.tsx': {
+    MDXPage: ['MarkdownPage', 'a Markdown page of `src/pages`', '`page`, `articles`'],
   },
   ...textParts,
 };

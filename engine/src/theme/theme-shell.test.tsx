@@ -46,7 +46,7 @@ describe('the shell', () => {
   });
 
   it('lets an author page record its title and bring its own main part', () => {
-    const context = createContext({ page: { kind: 'notFound' } });
+    const context = createContext({ page: { kind: 'notFound', ways: [] } });
     const html = renderIn(
       <Layout title="Ad" description="Açıklama">
         <main>x</main>
@@ -71,7 +71,7 @@ describe('the shell', () => {
   });
 
   it('shows in the page language that a page is missing', () => {
-    expect(headings(mainOf(renderPage({ page: { kind: 'notFound' }, site: turkish })))).toEqual([
+    expect(headings(mainOf(renderPage({ page: { kind: 'notFound', ways: [] }, site: turkish })))).toEqual([
       'h1 Sayfa Bulunamadı',
     ]);
   });

@@ -49,7 +49,7 @@ export type PageData =
   | { kind: 'markdownPage'; page: StandalonePage; showToc: boolean; tocLevels: TocLevels }
   | { kind: 'reactPage'; page: StandalonePage }
   | { kind: 'search' }
-  | { kind: 'notFound' };
+  | { kind: 'notFound'; /** Where the docs and blogs of the site begin. */ ways: NavLink[] };
 
 export interface VersionSummary {
   instance: string;

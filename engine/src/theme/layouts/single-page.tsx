@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import VisibilityBanners from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
-import Content from '@theme/NotFound/Content';
 import Toc from '@theme/TOC';
 import { PageFooter } from '../doc/page-footer.tsx';
 import { tocProps } from '../doc/toc.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
-import { useText } from '../use-text.ts';
 import { PageColumns } from './page-columns.tsx';
 
 /** A page without a sidebar. */
@@ -48,26 +46,5 @@ export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
         <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} frontMatter={frontMatter} />
       </article>
     </SingleLayout>
-  );
-}
-
-export function NotFound() {
-  return (
-    <SingleLayout className="not-found">
-      <Content />
-    </SingleLayout>
-  );
-}
-
-/** Has no links: the page is served for any address, at any depth. */
-export function NotFoundContent() {
-  const t = useText();
-  return (
-    <>
-      <span className="not-found-leaf" aria-hidden="true" />
-      <h1>{t('notFound.title')}</h1>
-      <p className="lead">{t('notFound.what')}</p>
-      <p>{t('notFound.next')}</p>
-    </>
   );
 }

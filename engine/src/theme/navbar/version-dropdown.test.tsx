@@ -50,7 +50,7 @@ describe('the version menu', () => {
   });
 
   it('on other pages shows the last version, and lets the reader’s choice take its place', () => {
-    for (const page of [onOld({ '1.0': '/x' }, 'topluluk'), { kind: 'notFound' } as PageData]) {
+    for (const page of [onOld({ '1.0': '/x' }, 'topluluk'), { kind: 'notFound', ways: [] } as PageData]) {
       const html = render(dropdown, page);
       expect(html).toContain('<span class="wide-only">İki</span>');
       expect(html).toContain('data-of-docs="default"');
@@ -73,10 +73,10 @@ describe('a link into versioned docs', () => {
   });
 
   it('leads elsewhere into the last version, and has the addresses of the others', () => {
-    const html = render(link, { kind: 'notFound' });
+    const html = render(link, { kind: 'notFound', ways: [] });
     expect(hrefs(html)).toEqual(['/kok/docs/giris']);
     const given = /data-versions="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
     expect(JSON.parse(given)).toEqual({ '2.0': ['/kok/docs/giris'], '1.0': ['/kok/docs/1.0/giris', 'Eski'] });
-    expect(render(link, { kind: 'notFound' }, { versionPersistence: 'none' })).not.toContain('data-versions');
+    expect(render(link, { kind: 'notFound', ways: [] }, { versionPersistence: 'none' })).not.toContain('data-versions');
   });
 });

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react';
 import { loadLateStyles } from '../../client/late-styles.ts';
 import { rememberSearch } from '../../client/search/search-storage.ts';
-import { LONGEST_INPUT } from '../../client/search/search-address.ts';
 import type { Hit } from '../../client/search/search-backend.ts';
 import { markOnArrival } from '../../client/search/search-arrival.ts';
 import type { SearchView } from '../../shared/model.ts';
 import { useText } from '../use-text.ts';
 import { SearchFilters } from './search-filters.tsx';
+import { SearchForm } from './search-form.tsx';
 import { groupHits, SearchHit, SearchNotes, SearchTrail } from '../../client/search/search-hits.tsx';
 import { useLiveCount, useSearchPage } from './use-search-page.ts';
 
@@ -41,34 +41,16 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
   };
   return (
     <div data-search-page>
-      <form
-        className="search-form"
+      <SearchForm
         action={pageUrl}
+        inputRef={input}
+        onChange={({ target }) => change({ query: target.value }, { entry: false })}
         onSubmit={(event) => {
           event.preventDefault();
           rememberSearch(input.current?.value ?? '');
           change({ query: input.current?.value ?? '' }, { entry: true });
         }}
-      >
-        <label className="search-field">
-          <span className="visually-hidden">{t('search.title')}</span>
-          <span className="search-icon" aria-hidden="true" />
-          <input
-            ref={input}
-            className="search-input"
-            name="q"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={LONGEST_INPUT}
-            placeholder={t('search.placeholder')}
-            onChange={({ target }) => change({ query: target.value }, { entry: false })}
-          />
-        </label>
-        <button type="submit" className="search-submit">
-          {t('search.submit')}
-        </button>
-      </form>
+      />
       <SearchFilters state={state} tags={tags} docs={docs} onChange={(part) => change(part, { entry: true })} />
       <p role="status" className="search-count">
         {count !== undefined && state.query !== '' && t('search.count', { count })}

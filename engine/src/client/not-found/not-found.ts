@@ -1,0 +1,60 @@
+import { ADDRESS_FILE, type AddressList } from '../../shared/address-list.ts';
+import { decodePath, encodePath } from '../../shared/url.ts';
+import { loadLateStyles } from '../late-styles.ts';
+import { findMeantPage, findNearPages, wordsOf, type NearPage } from './near-pages.ts';
+
+/**
+ * The 404 page: goes to the page that the address means, if there is one; otherwise shows the nearest pages. The stylesheet hides the page for a
+ * moment, so that the reader does not see it in the first case.
+ */
+export async function startNotFound(root: HTMLElement): Promise<void> {
+  const path = decodePath(location.pathname);
+  const field = root.querySelector<HTMLInputElement>('input[name=q]');
+  if (field && field.value === '') field.value = wordsOf(path);
+  loadLateStyles();
+  try {
+    const list = await loadAddresses(path, JSON.parse(root.dataset.notFound ?? '[]') as string[]);
+    const meant = findMeantPage(path, list);
+    if (meant !== undefined && (await goTo(meant))) return;
+    showNear(root, findNearPages(path, list));
+  } catch (error) {
+    console.warn('The nearest pages could not be found.', error);
+  }
+  root.dataset.settled = '';
+}
+
+/** Each language has its own list, and most hosts one 404 page for all of them. */
+async function loadAddresses(path: string, bases: readonly string[]): Promise<AddressList> {
+  const inside = bases.filter((base) => path.startsWith(base)).sort((one, other) => other.length - one.length);
+  const response = await fetch((inside[0] ?? bases[0] ?? '/') + ADDRESS_FILE);
+  if (!response.ok) throw new Error(`HTTP status ${response.status}.`);
+  return (await response.json()) as AddressList;
+}
+
+/** False if the host does not have that page. A host may send its 404 page as if it were found: going there would never end. */
+async function goTo(url: string): Promise<boolean> {
+  const address = encodePath(url);
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
+  if (!response.ok || (await response.text()).includes('data-not-found=')) return false;
+  const href = new URL(address + location.search + location.hash, location.href).href;
+  // Boot may have put the plain address there; with a hash in it, going there again would load nothing.
+  if (href === location.href) location.reload();
+  else location.replace(href);
+  return true;
+}
+
+function showNear(root: HTMLElement, pages: readonly NearPage[]): void {
+  const box = root.querySelector<HTMLElement>('[data-near]');
+  const list = box?.querySelector('ul');
+  if (!box || !list || pages.length === 0) return;
+  list.replaceChildren(
+    ...pages.map(([url, title]) => {
+      const link = Object.assign(document.createElement('a'), { href: encodePath(url) });
+      link.append(title, Object.assign(document.createElement('span'), { textContent: url }));
+      const item = document.createElement('li');
+      item.append(link);
+      return item;
+    }),
+  );
+  box.hidden = false;
+}
