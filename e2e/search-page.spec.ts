@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { box, options, searchFor, useSearchSite } from './search-site.ts';
-import { siteDir, startDev } from './site-server.ts';
+import { serveSite, siteDir, startDev, type RunningSite } from './site-server.ts';
+import { createTinySite } from './tiny-site.ts';
 
 const at = useSearchSite();
 
@@ -32,6 +33,66 @@ test('all results are one step from the panel, also on the search page itself', 
   await expect(options(page).filter({ hasText: 'Sipariş akışı' }).first()).toBeVisible();
   await options(page).filter({ hasText: 'Tüm sonuçları gör' }).click();
   await expect(page.locator('main').getByRole('link', { name: 'Sipariş akışı' })).toBeVisible();
+});
+
+test.describe('many results', () => {
+  test.use({ expectedErrors: [/favicon/] });
+  const site = createTinySite(
+    {
+      'package.json': '{"type":"module"}',
+      'yaprak.config.mjs': "export default { title: 'Site', url: 'https://example.com', search: true };",
+      'blog/2024-01-01-bir.md': '---\ntitle: Bir yazı\n---\n\nYaprak üzerine.\n',
+      ...Object.fromEntries(
+        Array.from({ length: 24 }, (_, index) => [
+          `docs/${index < 14 ? 'bahce' : 'orman'}/sayfa-${String(index).padStart(2, '0')}.md`,
+          `# Sayfa ${index}\n\nYaprak ${index}.\n\n## Yaprak dökümü\n\nSonbaharda yaprak ${index}.\n`,
+        ]),
+      ),
+    },
+    'many',
+  );
+  let served: RunningSite | undefined;
+  test.beforeAll(async () => {
+    site.write({});
+    const { code, output } = await site.build(site.beside('out'));
+    expect(code, output).toBe(0);
+    served = await serveSite(site.dir, site.beside('out'));
+  });
+  test.afterAll(async () => {
+    await served?.close();
+    site.remove();
+  });
+
+  test('come ten pages at a time, with the keyboard and in the address', async ({ page }) => {
+    await page.goto(`${served?.url}/search?q=yaprak`);
+    const main = page.locator('main');
+    const groups = main.locator('.search-group');
+    await expect(groups).toHaveCount(10);
+    await expect(main.getByRole('status')).toHaveText('49 results 10 of 25 pages are shown.');
+    await main.getByRole('button', { name: 'Show more' }).press('Enter');
+    await expect(groups).toHaveCount(20);
+    await expect(groups.nth(10).locator('a').first()).toBeFocused();
+    await expect(main.getByRole('status')).toHaveText('49 results 20 of 25 pages are shown.');
+    await expect(page).toHaveURL(/\?q=yaprak&more=1$/);
+    await page.reload();
+    await expect(groups).toHaveCount(20);
+    await main.getByRole('button', { name: 'Show more' }).click();
+    await expect(groups).toHaveCount(25);
+    await expect(main.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+
+  test('are filtered by area and by category, from the beginning', async ({ page }) => {
+    await page.goto(`${served?.url}/search?q=yaprak&more=1`);
+    const main = page.locator('main');
+    await main.getByLabel('Category').selectOption({ label: 'orman (20)' });
+    await expect(page).toHaveURL(/\?q=yaprak&category=orman$/);
+    await expect(main.locator('.search-group')).toHaveCount(10);
+    await expect(main.getByRole('status')).toHaveText('20 results');
+    await page.goBack();
+    await main.getByLabel('Where').selectOption({ label: 'Blog (1)' });
+    await expect(main.locator('.search-group')).toHaveCount(1);
+    await expect(main.getByRole('link', { name: 'Bir yazı' })).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

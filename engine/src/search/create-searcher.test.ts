@@ -234,6 +234,43 @@ describe('several indexes', () => {
     expect(results).toHaveLength(1);
     expect(warnings).toEqual(['A search index could not be read: search-index-yok.json (Error: 404)']);
   });
+
+  it('say that one is missing, and load it again on request', async () => {
+    const { searcher, loaded } = createTestSearch({ default: ['iade', ...OTHERS] });
+    const whole = await searcher.search('iade', { tags: ['default'] });
+    expect(whole.isPartial).toBeUndefined();
+    const part = await searcher.search('iade', { tags: ['default', 'yok'] });
+    expect(part).toMatchObject({ isPartial: true, results: [{}] });
+    await searcher.search('kurye', { tags: ['default', 'yok'], retry: true });
+    expect(loaded).toEqual(['search-index-default.json', 'search-index-yok.json', 'search-index-yok.json']);
+  });
+
+  it('fail when none can be loaded, or a part that may have the word, and work once that can be', async () => {
+    let isOffline = true;
+    const sizes = { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 };
+    for (const options of [{}, { sizes }]) {
+      const files = new Map(
+        buildSearchIndex(['iade', ...OTHERS].map(toSection), { tag: 'default', ...options }).map(
+          ({ name, text }) => [name, text] as const,
+        ),
+      );
+      const searcher = createSearcher({
+        async load(name) {
+          if (isOffline) throw new Error('offline');
+          return JSON.parse(files.get(name) ?? '');
+        },
+      });
+      const search = () => searcher.search('iade', { tags: ['default'] });
+      isOffline = true;
+      await expect(search()).rejects.toThrow('could not be loaded');
+      isOffline = false;
+      await searcher.prepare('default');
+      isOffline = 'sizes' in options;
+      if (isOffline) await expect(search()).rejects.toThrow('could not be loaded');
+      isOffline = false;
+      expect((await search()).results).toHaveLength(1);
+    }
+  });
 });
 
 it('texts that are not here are waited for, and not fetched when the search is given up', async () => {

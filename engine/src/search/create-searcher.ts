@@ -15,7 +15,11 @@ export interface SearcherOptions {
 export interface Searcher {
   /** Loads the index of a tag before it is needed. */
   prepare(tag: string): Promise<void>;
-  search(input: string, options: Partial<IndexSearchOptions> & { tags: readonly string[] }): Promise<SearchResponse>;
+  /** Rejects when nothing could be loaded that might have been found. `retry`: loads indexes again that are missing. */
+  search(
+    input: string,
+    options: Partial<IndexSearchOptions> & { tags: readonly string[]; retry?: boolean },
+  ): Promise<SearchResponse>;
 }
 
 interface OpenIndex {
@@ -39,21 +43,38 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
     return known;
   };
 
+  const forgetMissing = async (tags: readonly string[]): Promise<void> => {
+    for (const tag of tags) if ((await opening.get(tag))?.index.isMissing) opening.delete(tag);
+  };
+
   return {
     async prepare(tag) {
       await open(tag);
     },
-    async search(input, { tags, limit, beforeTexts }) {
+    async search(input, { tags, limit, beforeTexts, retry = false }) {
+      if (retry) await forgetMissing(tags);
       const opened = await Promise.all(tags.map(open));
       const settings = opened[0]?.index.settings ?? DEFAULT_SETTINGS;
-      return searchIndexes(
+      const before = countFailures(opened);
+      const response = await searchIndexes(
         input,
         opened.map(({ search }) => search),
         { limit: limit ?? settings.maxSearchResults, beforeTexts, tokenize },
       );
+      const isPartial = opened.some(({ index }) => index.isMissing) || countFailures(opened) > before;
+      const isLost = opened.every(({ index }) => index.isMissing) || countFailures(opened) > before;
+      if (isLost && response.results.length === 0 && tags.length > 0) {
+        // The next search tries again.
+        await forgetMissing(tags);
+        throw new Error('The search index could not be loaded.');
+      }
+      return isPartial ? { ...response, isPartial: true } : response;
     },
   };
 }
+
+const countFailures = (opened: readonly OpenIndex[]): number =>
+  opened.reduce((sum, { index }) => sum + index.failures(), 0);
 
 /** Queries several indexes and merges their results by score. */
 async function searchIndexes(

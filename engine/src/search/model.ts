@@ -81,4 +81,6 @@ export interface SearchResponse {
   dropped: DroppedWord[];
   /** The query with similar known words in place of unknown ones, if there are any. */
   didYouMean?: string;
+  /** Something could not be loaded: there may be more. */
+  isPartial?: true;
 }

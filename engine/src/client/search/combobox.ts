@@ -3,7 +3,7 @@ import type { Hit, HitResponse } from './search-backend.ts';
 /** A line of the panel that can be chosen. */
 export type Suggestion =
   | { kind: 'hit'; url: string; hit: Hit; position: number }
-  | { kind: 'recent' | 'meant'; query: string }
+  | { kind: 'recent' | 'meant' | 'retry'; query: string }
   | { kind: 'all'; url: string };
 
 /** What the panel shows for one query. */

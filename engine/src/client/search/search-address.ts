@@ -6,6 +6,10 @@ export interface SearchState {
   tag: string;
   /** The index of a docs version, or none for those that fit the reader. */
   version: string;
+  /** Label of an outermost sidebar category. */
+  category: string;
+  /** How many times more results were asked for. */
+  more: number;
 }
 
 /** Dispatched when something else on the page has changed the address of the search page. */
@@ -19,6 +23,8 @@ export function readSearchAddress(search: string): SearchState {
     type: type === 'docs' || type === 'blog' || type === 'page' ? type : '',
     tag: params.get('tag') ?? '',
     version: params.get('version') ?? '',
+    category: params.get('category') ?? '',
+    more: Math.max(0, Math.trunc(Number(params.get('more'))) || 0),
   };
 }
 
@@ -27,7 +33,8 @@ export const LONGEST_INPUT = 512;
 export function writeSearchAddress(pageUrl: string, state: Partial<SearchState>): string {
   const params = new URLSearchParams();
   if (state.query) params.set('q', state.query);
-  for (const name of ['type', 'tag', 'version'] as const) if (state[name]) params.set(name, state[name]);
+  for (const name of ['type', 'category', 'tag', 'version', 'more'] as const)
+    if (state[name]) params.set(name, String(state[name]));
   const query = params.toString();
   return query === '' ? pageUrl : `${pageUrl}?${query}`;
 }

@@ -19,6 +19,8 @@ export interface SearchRequest {
   input: string;
   tags: readonly string[];
   limit?: number;
+  /** Loads indexes again that are missing. */
+  retry?: boolean;
 }
 
 export interface SearchBackend {
@@ -50,10 +52,15 @@ export function createSearchBackend({
     return mergeRanges(markWords(document.sectionTitle || document.pageTitle, { wanted, tokenize }));
   };
   const pace = createTypingPace();
-  const search = async ({ input, tags, limit }: SearchRequest): Promise<HitResponse> => {
+  const search = async ({ input, tags, limit, retry }: SearchRequest): Promise<HitResponse> => {
     const turn = pace.next(input);
     try {
-      const options = { tags, beforeTexts: turn.settle, ...(limit === undefined ? {} : { limit }) };
+      const options = {
+        tags,
+        beforeTexts: turn.settle,
+        ...(limit === undefined ? {} : { limit }),
+        ...(retry && { retry }),
+      };
       const response = await searcher.search(input, options);
       return { ...response, results: response.results.map((result) => ({ ...result, titleMarks: markTitle(result) })) };
     } catch (error) {

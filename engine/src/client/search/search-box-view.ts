@@ -10,6 +10,8 @@ export interface BoxView {
   show(state: ComboboxState, isActive: boolean): void;
 }
 
+/** In place of a count. */
+const FAILED = -1;
 /** From the panel down to the groups of its list. */
 const LEVELS = 3;
 
@@ -30,6 +32,10 @@ export function createBoxView(
   let drawn: readonly unknown[] = [];
   let count: number | undefined;
   let stopCounting = (): void => undefined;
+  const describe = (found: number): string => {
+    if (found === FAILED) return t('search.failed');
+    return found === 0 ? t('search.none') : t('search.count', { count: found });
+  };
 
   const drawPanel = (state: ComboboxState): void => {
     const { suggestions } = state;
@@ -49,13 +55,12 @@ export function createBoxView(
     count = now;
     stopCounting();
     stopCounting = whenSettled(now, (settled) => {
-      status.textContent =
-        settled === undefined ? '' : settled === 0 ? t('search.none') : t('search.count', { count: settled });
+      status.textContent = settled === undefined ? '' : describe(settled);
     });
   };
   return {
     show(state, isActive) {
-      const { list, response } = state.suggestions;
+      const { list, response, failed } = state.suggestions;
       const isBusy = state.status !== 'idle';
       const isShown = state.isOpen || (isActive && isBusy && state.query.trim() !== '');
       const hasOptions = isShown && list.length > 0;
@@ -72,7 +77,7 @@ export function createBoxView(
       setAttribute(field, 'aria-expanded', String(hasOptions));
       setAttribute(field, 'aria-controls', hasOptions ? `${id}-list` : undefined);
       setAttribute(field, 'aria-activedescendant', state.isOpen ? active : undefined);
-      announceCount(isShown && !isBusy ? response?.results.length : undefined);
+      announceCount(isShown && !isBusy ? (failed ? FAILED : response?.results.length) : undefined);
     },
   };
 }

@@ -66,7 +66,7 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
         return { query: input, response, list: listSuggestions(response, addressOf(input)) };
       } catch (error) {
         console.warn('The search failed.', error);
-        return { query: input, list: [], failed: true };
+        return { query: input, list: [{ kind: 'retry', query }], failed: true };
       }
     },
     onChange(next) {

@@ -18,11 +18,25 @@ const warn = (message: string): void => console.warn(message);
 export function createSearchClient({ baseUrl }: { baseUrl: string }): SearchClient {
   const absolute = new URL(baseUrl, location.href).href;
   let opening: Promise<Backend> | undefined;
-  const open = (): Promise<Backend> => (opening ??= tryWorker(absolute));
+  const open = (): Promise<Backend> =>
+    (opening ??= tryWorker(absolute).catch((error: unknown) => {
+      // The next search tries again.
+      opening = undefined;
+      throw error;
+    }));
   return {
-    prepare: (tags) => void open().then((backend) => backend.prepare(tags)),
+    prepare: (tags) =>
+      void open().then(
+        (backend) => backend.prepare(tags),
+        // The search itself reports it.
+        () => undefined,
+      ),
     search: async (request) => (await open()).search(request),
-    close: () => void opening?.then((backend) => backend.close()),
+    close: () =>
+      void opening?.then(
+        (backend) => backend.close(),
+        () => undefined,
+      ),
   };
 }
 

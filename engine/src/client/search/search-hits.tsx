@@ -75,8 +75,13 @@ export function SearchTrail({ type, trail, t }: Pick<HitGroup, 'type' | 'trail'>
   );
 }
 
-/** Reports what of a query was not understood, and which words were ignored. */
-export function SearchNotes({ response, t }: { response: Pick<HitResponse, 'errors' | 'dropped'>; t: TextFunction }) {
+interface NotesProps {
+  response: Pick<HitResponse, 'errors' | 'dropped' | 'isPartial'>;
+  t: TextFunction;
+}
+
+/** Reports what of a query was not understood, which words were ignored, and what could not be searched. */
+export function SearchNotes({ response, t }: NotesProps) {
   const wordsOf = (reason: HitResponse['dropped'][number]['reason']): string =>
     response.dropped
       .filter((dropped) => dropped.reason === reason)
@@ -90,7 +95,11 @@ export function SearchNotes({ response, t }: { response: Pick<HitResponse, 'erro
           {describeError(error, t)}
         </p>
       ))}
-      {unknown !== '' && <p className="search-note">{t('search.unknown', { words: unknown })}</p>}
+      {response.isPartial && <p className="search-note search-note-error">{t('search.partial')}</p>}
+      {/* What was not searched may have them. */}
+      {unknown !== '' && !response.isPartial && (
+        <p className="search-note">{t('search.unknown', { words: unknown })}</p>
+      )}
       {common !== '' && <p className="search-note">{t('search.common', { words: common })}</p>}
     </>
   );

@@ -27,7 +27,7 @@ export function SearchPanel({ id, state, onForget, t }: Props) {
         {state.status === 'loading' && !response && hasQuery && (
           <p className="search-note search-note-busy">{t('search.loading')}</p>
         )}
-        {failed && <p className="search-note search-note-error">{t('search.failed')}</p>}
+        {failed && <p className="search-none">{t('search.failed')}</p>}
         {isEmpty && <p className="search-none">{t('search.none')}</p>}
         {response && hasQuery && <SearchNotes response={response} t={t} />}
         {!hasQuery && list.length === 0 && <p className="search-note">{t('search.hint')}</p>}
@@ -51,6 +51,12 @@ export function SearchPanel({ id, state, onForget, t }: Props) {
                 return (
                   <div key="meant" {...optionProps(item)} className="search-option search-meant">
                     {t('search.didYouMean', { query: item.query })}
+                  </div>
+                );
+              if (item.kind === 'retry')
+                return (
+                  <div key="retry" {...optionProps(item)} className="search-option search-meant">
+                    {t('error.retry')}
                   </div>
                 );
               return item.kind === 'all' ? (

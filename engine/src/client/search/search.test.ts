@@ -24,12 +24,23 @@ describe('the indexes to query', () => {
 
 describe('the address of the search page', () => {
   it('is what it was made from', () => {
-    const state = { query: 'iade & ödeme', type: 'blog', tag: 'c++', version: '' } as const;
+    const state = {
+      query: 'iade & ödeme',
+      type: 'blog',
+      tag: 'c++',
+      version: '',
+      category: 'Ödeme & iade',
+      more: 2,
+    } as const;
     const href = writeSearchAddress('/kok/search', state);
     expect(readSearchAddress(href.slice(href.indexOf('?')))).toEqual(state);
   });
   it('holds no more than a query may', () => {
-    expect(readSearchAddress(`?q=${'a'.repeat(600)}&type=x`)).toMatchObject({ query: 'a'.repeat(512), type: '' });
+    expect(readSearchAddress(`?q=${'a'.repeat(600)}&type=x&more=-3`)).toMatchObject({
+      query: 'a'.repeat(512),
+      type: '',
+      more: 0,
+    });
   });
 });
 

@@ -15,6 +15,10 @@ import { DEFAULT_SETTINGS, type SearchDocument, type SearchSection, type SearchS
 
 /** An index that can be queried. Its parts are fetched when they are needed, once each. */
 export interface SearchIndex {
+  /** Whether its file could not be read: it is empty then. */
+  isMissing: boolean;
+  /** How many of its parts could not be read so far. */
+  failures(): number;
   /** Number of sections. */
   size: number;
   settings: SearchSettings;
@@ -52,7 +56,7 @@ export async function openIndex(name: string, options: OpenOptions): Promise<Sea
     return readIndex((await options.load(name)) as IndexFile, options);
   } catch (error) {
     options.warn(`A search index could not be read: ${name} (${String(error)})`);
-    return readIndex(EMPTY, options);
+    return { ...readIndex(EMPTY, options), isMissing: true };
   }
 }
 
@@ -68,7 +72,7 @@ function readIndex(
   const { textsPerPart = Infinity, groupSizes = '' } = parts;
   const settings = { ...DEFAULT_SETTINGS, ...header.settings };
   const loaded = new Map<string, unknown>();
-  const loadPart = createPartLoader(loaded, options);
+  const { loadPart, failures } = createPartLoader(loaded, options);
   const name = (kind: PartKind, number: number): string => partName(parts, kind, number);
   const readBlock = (sealed: unknown): Terms => readTerms(openColumns(sealed), { longest: longestList });
   const lengths = readLengths(size > 0 ? openColumns(header.lengths)[0] : '');
@@ -94,6 +98,8 @@ function readIndex(
     return (await loadPart(part, readTexts, []))[place];
   };
   return {
+    isMissing: false,
+    failures,
     size,
     settings,
     averageTitleLength,
@@ -154,21 +160,25 @@ function readList<Item>(value: unknown, textOf: (item: Item) => unknown): Item[]
 type LoadPart = <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => Promise<Value>;
 
 /** Fetches each part once. A failed part is empty until it is requested again; only the first failure is reported. */
-function createPartLoader(loaded: Map<string, unknown>, { load, warn }: OpenOptions): LoadPart {
-  let warned = false;
-  return async <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => {
-    const loadPart = async (): Promise<Value> => {
+function createPartLoader(
+  loaded: Map<string, unknown>,
+  { load, warn }: OpenOptions,
+): { loadPart: LoadPart; failures: () => number } {
+  let failures = 0;
+  const loadPart: LoadPart = async <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => {
+    const loadOne = async (): Promise<Value> => {
       try {
         return parse(await load(name));
       } catch {
         loaded.delete(name);
-        if (!warned) warn(`A part of a search index could not be read: ${name}`);
-        warned = true;
+        if (failures === 0) warn(`A part of a search index could not be read: ${name}`);
+        failures += 1;
         return missing;
       }
     };
-    const loading = loaded.get(name) ?? loadPart();
+    const loading = loaded.get(name) ?? loadOne();
     loaded.set(name, loading);
     return loading as Value;
   };
+  return { loadPart, failures: () => failures };
 }

@@ -1,21 +1,34 @@
 import type { SearchState } from '../../client/search/search-address.ts';
+import type { Hit } from '../../client/search/search-backend.ts';
 import type { SearchView } from '../../shared/model.ts';
 import { useText } from '../use-text.ts';
 
 const TYPES = ['docs', 'blog', 'page'] as const;
 
+/** The results that the filters leave. */
+export function filterHits(hits: readonly Hit[], { type, category, tag }: SearchState): Hit[] {
+  return hits.filter(
+    ({ document }) =>
+      (type === '' || document.type === type) &&
+      (category === '' || document.sidebarParentCategories[0] === category) &&
+      (tag === '' || document.tags.includes(tag)),
+  );
+}
+
 interface Props {
   state: SearchState;
-  /** Tags of what was found. */
-  tags: string[];
+  /** What was found, before it is filtered. */
+  found: readonly Hit[];
   docs: SearchView['docs'];
   onChange: (part: Partial<SearchState>) => void;
 }
 
 /** Filters of the results. A choice that could not change anything is not shown. */
-export function SearchFilters({ state, tags, docs, onChange }: Props) {
+export function SearchFilters({ state, found, docs, onChange }: Props) {
   const t = useText();
   const versioned = docs.filter(({ versions }) => versions.length > 1);
+  const types = countBy(found, ({ document }) => [document.type]);
+  const labelled = (label: string, count: number | undefined): string => (count ? `${label} (${count})` : label);
   return (
     <div className="search-filters">
       <label>
@@ -24,22 +37,25 @@ export function SearchFilters({ state, tags, docs, onChange }: Props) {
           <option value="">{t('search.everywhere')}</option>
           {TYPES.map((type) => (
             <option key={type} value={type}>
-              {t(`search.${type}`)}
+              {labelled(t(`search.${type}`), types.get(type))}
             </option>
           ))}
         </select>
       </label>
-      {(tags.length > 0 || state.tag !== '') && (
-        <label>
-          {t('search.tag')}
-          <select value={state.tag} onChange={({ target }) => onChange({ tag: target.value })}>
-            <option value="">{t('search.anyTag')}</option>
-            {[...new Set(state.tag === '' ? tags : [...tags, state.tag])].map((tag) => (
-              <option key={tag}>{tag}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      <Choice
+        label={t('search.category')}
+        any={t('search.anyCategory')}
+        value={state.category}
+        counts={countBy(found, ({ document }) => document.sidebarParentCategories.slice(0, 1))}
+        onChange={(category) => onChange({ category })}
+      />
+      <Choice
+        label={t('search.tag')}
+        any={t('search.anyTag')}
+        value={state.tag}
+        counts={countBy(found, ({ document }) => document.tags)}
+        onChange={(tag) => onChange({ tag })}
+      />
       {versioned.length > 0 && (
         <label>
           {t('search.version')}
@@ -57,4 +73,38 @@ export function SearchFilters({ state, tags, docs, onChange }: Props) {
       )}
     </div>
   );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** For no choice. */
+  any: string;
+  value: string;
+  counts: ReadonlyMap<string, number>;
+  onChange: (value: string) => void;
+}
+
+/** One of the values that results have. The chosen one stays even when a new query finds none of it. */
+function Choice({ label, any, value, counts, onChange }: ChoiceProps) {
+  const values = [...new Set([...counts.keys(), ...(value === '' ? [] : [value])])].sort();
+  if (values.length === 0) return null;
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{any}</option>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {counts.has(each) ? `${each} (${counts.get(each)})` : each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function countBy(found: readonly Hit[], valuesOf: (hit: Hit) => readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const hit of found) for (const value of valuesOf(hit)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }

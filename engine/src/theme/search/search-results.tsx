@@ -7,9 +7,9 @@ import type { Hit } from '../../client/search/search-backend.ts';
 import { markOnArrival } from '../../client/search/search-arrival.ts';
 import type { SearchView } from '../../shared/model.ts';
 import { useText } from '../use-text.ts';
-import { SearchFilters } from './search-filters.tsx';
+import { filterHits, SearchFilters } from './search-filters.tsx';
 import { SearchForm } from './search-form.tsx';
-import { groupHits, SearchHit, SearchNotes, SearchTrail } from '../../client/search/search-hits.tsx';
+import { groupHits, SearchHit, SearchNotes, SearchTrail, type HitGroup } from '../../client/search/search-hits.tsx';
 import { useLiveCount, useSearchPage } from './use-search-page.ts';
 
 interface Props extends Pick<SearchView, 'docs' | 'highlight'> {
@@ -18,27 +18,39 @@ interface Props extends Pick<SearchView, 'docs' | 'highlight'> {
   pageUrl: string;
 }
 
+/** How many pages are shown at first, and added each time. */
+const PAGES_AT_ONCE = 10;
+
 /** The form and the results of the search page. */
 export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { state, response, status, change } = useSearchPage({ baseUrl, pageUrl, docs });
+  const list = useRef<HTMLOListElement>(null);
+  const { state, response, status, change, retry } = useSearchPage({ baseUrl, pageUrl, docs });
   useEffect(loadLateStyles, []);
   useEffect(() => {
     if (input.current && input.current.value !== state.query) input.current.value = state.query;
   }, [state.query]);
   const found = response?.results ?? [];
-  const hits = found.filter(
-    ({ document }) =>
-      (state.type === '' || document.type === state.type) && (state.tag === '' || document.tags.includes(state.tag)),
-  );
-  const tags = [...new Set(found.flatMap(({ document }) => document.tags))].sort();
+  const hits = filterHits(found, state);
+  const groups = groupHits(hits);
+  const shown = groups.slice(0, PAGES_AT_ONCE * (state.more + 1));
   const isBusy = status === 'loading' || status === 'stalled';
   const count = useLiveCount(response && !isBusy ? hits.length : undefined);
   const onChoose = ({ document, terms }: Hit): void => {
     rememberSearch(state.query);
     if (highlight) void markOnArrival({ href: document.sectionRoute, terms, label: t('search.unmark') });
   };
+  const firstNew = useRef<number>(undefined);
+  const showMore = (): void => {
+    firstNew.current = shown.length;
+    change({ more: state.more + 1 }, { entry: false });
+  };
+  // The button moves away or is gone: the keyboard goes on with the first page that comes in its place.
+  useEffect(() => {
+    if (firstNew.current !== undefined) list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    firstNew.current = undefined;
+  }, [state.more]);
   return (
     <div data-search-page>
       <SearchForm
@@ -51,13 +63,22 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
           change({ query: input.current?.value ?? '' }, { entry: true });
         }}
       />
-      <SearchFilters state={state} tags={tags} docs={docs} onChange={(part) => change(part, { entry: true })} />
+      <SearchFilters state={state} found={found} docs={docs} onChange={(part) => change(part, { entry: true })} />
       <p role="status" className="search-count">
-        {count !== undefined && state.query !== '' && t('search.count', { count })}
+        {state.query !== '' && status === 'error' && t('search.failed')}
+        {state.query !== '' && count !== undefined && t('search.count', { count })}
+        {state.query !== '' && count !== undefined && shown.length < groups.length && (
+          <> {t('search.shown', { count: shown.length, total: groups.length })}</>
+        )}
       </p>
       {status === 'stalled' && <p className="search-note search-note-busy">{t('search.stalled')}</p>}
-      {status === 'error' && <p className="search-note search-note-error">{t('search.failed')}</p>}
+      {state.query.trim() === '' && <p className="search-note">{t('search.hint')}</p>}
       {response && <SearchNotes response={response} t={t} />}
+      {state.query !== '' && (status === 'error' || response?.isPartial) && (
+        <button type="button" className="search-more" onClick={retry}>
+          {t('error.retry')}
+        </button>
+      )}
       {response?.didYouMean !== undefined && (
         <p>
           <button
@@ -70,25 +91,38 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
         </p>
       )}
       {response && !isBusy && hits.length === 0 && <p className="search-none">{t('search.none')}</p>}
-      <ol className="search-pages" aria-busy={isBusy}>
-        {groupHits(hits).map(({ route, trail, type, hits: sections }) => (
-          <li key={route} className="search-group">
-            <div className="search-group-head">
-              <SearchTrail type={type} trail={trail} t={t} />
-            </div>
-            {sections.map((hit) => (
-              <a
-                key={hit.document.sectionRoute}
-                href={hit.document.sectionRoute}
-                className="search-option"
-                onClick={() => onChoose(hit)}
-              >
-                <SearchHit hit={hit} />
-              </a>
-            ))}
-          </li>
+      <ol className="search-pages" aria-busy={isBusy} ref={list}>
+        {shown.map((group) => (
+          <FoundPage key={group.route} group={group} onChoose={onChoose} />
         ))}
       </ol>
+      {shown.length < groups.length && (
+        <button type="button" className="search-more" onClick={showMore}>
+          {t('search.more')}
+        </button>
+      )}
     </div>
+  );
+}
+
+/** A page with its sections that were found. */
+function FoundPage({ group, onChoose }: { group: HitGroup; onChoose: (hit: Hit) => void }) {
+  const t = useText();
+  return (
+    <li className="search-group">
+      <div className="search-group-head">
+        <SearchTrail type={group.type} trail={group.trail} t={t} />
+      </div>
+      {group.hits.map((hit) => (
+        <a
+          key={hit.document.sectionRoute}
+          href={hit.document.sectionRoute}
+          className="search-option"
+          onClick={() => onChoose(hit)}
+        >
+          <SearchHit hit={hit} />
+        </a>
+      ))}
+    </li>
   );
 }

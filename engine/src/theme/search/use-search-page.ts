@@ -12,7 +12,7 @@ import type { SearchView } from '../../shared/model.ts';
 import { DEFAULT_SEARCH_TAG } from '../../shared/search-tag.ts';
 import { whenSettled } from '../../client/search/timing.ts';
 
-const EMPTY: SearchState = { query: '', type: '', tag: '', version: '' };
+const EMPTY: SearchState = { query: '', type: '', category: '', tag: '', version: '', more: 0 };
 const MOST_RESULTS = 100;
 const STALLED_MS = 300;
 
@@ -22,6 +22,8 @@ export interface SearchPageState {
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** `entry`: makes a history entry, so that going back leads to the state before. */
   change: (part: Partial<SearchState>, options: { entry: boolean }) => void;
+  /** Searches again, after something could not be loaded. */
+  retry: () => void;
 }
 
 /** The state of the search page: its address holds the query, and the response follows. */
@@ -33,6 +35,7 @@ export function useSearchPage({
   const [state, setState] = useState(EMPTY);
   const [result, setResult] = useState<{ key: string; response?: HitResponse }>();
   const [stalledKey, setStalledKey] = useState('');
+  const [retries, setRetries] = useState(0);
   // Nothing is loaded before the first search.
   const [client] = useState(() => (typeof window === 'undefined' ? undefined : createSearchClient({ baseUrl })));
   useEffect(() => {
@@ -42,7 +45,7 @@ export function useSearchPage({
   }, []);
   const { query, version } = state;
   const input = query.trim();
-  const key = `${version} ${input}`;
+  const key = `${retries} ${version} ${input}`;
   useEffect(() => {
     if (input === '' || !client) return undefined;
     let isCurrent = true;
@@ -51,15 +54,18 @@ export function useSearchPage({
       clearTimeout(stalled);
       if (isCurrent) setResult({ key, ...(response && { response }) });
     };
-    client.search({ input: input, tags: tagsOf(docs, version), limit: MOST_RESULTS }).then(finish, () => finish());
+    client
+      .search({ input, tags: tagsOf(docs, version), limit: MOST_RESULTS, retry: retries > 0 })
+      .then(finish, () => finish());
     return () => {
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [input, key, version, docs, client]);
+  }, [input, key, version, docs, client, retries]);
   useEffect(() => () => client?.close(), [client]);
   const change: SearchPageState['change'] = (part, { entry }) => {
-    const next = { ...state, ...part };
+    // Another question is answered from the beginning.
+    const next = { ...state, more: 0, ...part };
     setState(next);
     const href = writeSearchAddress(pageUrl, next);
     if (entry) history.pushState({ scroll: 0 }, '', href);
@@ -74,7 +80,13 @@ export function useSearchPage({
       ? 'stalled'
       : 'loading';
   // While the next response loads, the last one stays.
-  return { state, response: input === '' ? undefined : result?.response, status, change };
+  return {
+    state,
+    response: input === '' ? undefined : result?.response,
+    status,
+    change,
+    retry: () => setRetries(retries + 1),
+  };
 }
 
 /** The indexes to query: that of the version in the address, else those that fit the reader. */
