@@ -152,6 +152,8 @@ export const siteSchema = z.strictObject({
   footer: footerSchema.optional(),
   announcementBar: announcementBarSchema.optional(),
   colorMode: colorModeSchema.prefault({}),
+  /** Use the two faces of the theme; `false`: only fonts of the reader's system. Default: true. */
+  fonts: z.boolean().default(true),
   tableOfContents: tableOfContentsSchema.prefault({}),
   prism: prismSchema.prefault({}),
   /** `<meta>` tags of every page, as attributes. */

@@ -50,7 +50,8 @@ export function buildSiteView(
     defaultLocale: config.i18n.defaultLocale,
     texts: config.i18n.texts,
     navbar: {
-      title: config.navbar.title,
+      // A bar with neither name nor logo would be empty.
+      title: config.navbar.title || (config.navbar.logo ? '' : config.title),
       logo: logo(config.navbar.logo),
       style: config.navbar.style,
       hideOnScroll: config.navbar.hideOnScroll,
@@ -71,6 +72,7 @@ export function buildSiteView(
     },
     announcementBar: config.announcementBar,
     colorMode: config.colorMode,
+    fonts: config.fonts,
     docs: {
       sidebar: docsTheme?.sidebar ?? { hideable: false, autoCollapseCategories: false },
       versionPersistence: docsTheme?.versionPersistence ?? 'localStorage',

@@ -58,6 +58,23 @@ const build = (more: Partial<Content>, config: Partial<typeof CONFIG> = {}) =>
   buildRoutes(content(more), { ...CONFIG, ...config });
 
 describe('buildRoutes', () => {
+  it('has a home page with the first level and the main doc, unless the site has a page there', () => {
+    const docs = [version([doc('bir'), doc('iki')], { mainDocId: 'iki' })];
+    const home = build({ docs }).routes.find(({ url }) => url === '/');
+    expect(home?.page).toMatchObject({ kind: 'home', start: '/docs/iki', latest: [] });
+    expect(home?.page.kind === 'home' && home.page.cards.map(({ label }) => label)).toEqual(['BIR', 'IKI']);
+    const own = build({ docs, pages: [page('/')] });
+    expect(own.routes.filter(({ url }) => url === '/').map(({ page: { kind } }) => kind)).toEqual(['reactPage']);
+    expect(own.problems).toEqual([]);
+    expect(build({}).routes.map(({ page: { kind } }) => kind)).toEqual(['notFound']);
+  });
+
+  it('keeps the home page small', () => {
+    const many = Array.from({ length: 40 }, (_, index) => doc(`d${index}`));
+    const home = build({ docs: [version(many)] }).routes.find(({ url }) => url === '/');
+    expect(home?.page.kind === 'home' && home.page.cards.length).toBe(12);
+  });
+
   it('takes an empty title_meta of a doc or a page for none', () => {
     const frontMatter = { title_meta: '' };
     const docs = [version([doc('a', { title: 'A', frontMatter })])];
@@ -160,13 +177,13 @@ describe('buildRoutes', () => {
       { docs: [version(docs)], blogs: [], pages: [], problems: [] },
       { ...CONFIG, ...TURKISH },
     );
-    expect(turkish.routes.slice(-4).map(({ title }) => title)).toEqual([
+    expect(turkish.routes.slice(-5, -1).map(({ title }) => title)).toEqual([
       'Etiketler',
       '"X" ile etiketlenmiş 2 doküman etiketlendi',
       '"G" ile etiketlenmiş Bir doküman etiketlendi',
       'Sayfa Bulunamadı',
     ]);
-    expect(build({ docs: [version([doc('a')])] }).routes.map(({ url }) => url)).toEqual(['/docs/a', '/404.html']);
+    expect(build({ docs: [version([doc('a')])] }).routes.map(({ url }) => url)).toEqual(['/docs/a', '/404.html', '/']);
   });
 
   it('makes routes of standalone pages and a page for what is not found', () => {
@@ -210,13 +227,14 @@ describe('buildRoutes', () => {
       ['de/docs/tags/index.html', 'Themen'],
       ['de/docs/tags/x/index.html', 'Eines zu X'],
       ['de/404.html', 'Page Not Found'],
+      ['de/index.html', undefined],
     ]);
   });
 
   it('serves the first of two pages on one address and says so', () => {
     const docs = [doc('a', { permalink: '/docs/x' }), doc('b', { permalink: '/docs/x' })];
     const { routes, shadowed, problems } = build({ docs: [version(docs)] });
-    expect(routes.map(({ source }) => source)).toEqual(['docs/a.md', undefined]);
+    expect(routes.map(({ source }) => source)).toEqual(['docs/a.md', undefined, undefined]);
     expect(shadowed.map(({ source }) => source)).toEqual(['docs/b.md']);
     expect(problems).toMatchObject([{ code: 'duplicate-route', severity: 'warning', file: 'docs/b.md' }]);
     expect(problems[0]?.message).toBe('Both docs/a.md and docs/b.md have the address /docs/x. The first is served.');
@@ -231,7 +249,7 @@ describe('buildRoutes', () => {
   it('accepts x.md beside x/index.md in silence, and lets a standalone page win over a doc', () => {
     const twins = [doc('x'), doc('x/index', { permalink: '/docs/x/' })];
     const { routes, problems } = build({ docs: [version(twins)] });
-    expect([routes[0]?.source, routes.length, problems]).toEqual(['docs/x.md', 2, []]);
+    expect([routes[0]?.source, routes.length, problems]).toEqual(['docs/x.md', 3, []]);
     const home = build({ docs: [version([doc('a', { permalink: '/' })])], pages: [page('/')] });
     expect(home.routes[0]?.page.kind).toBe('reactPage');
     expect(home.problems).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Content, NavLink, Problem, Route, StandalonePage } from '../shared
 import { urlKey, applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
+import { buildHomeRoute } from './home.ts';
 import { type RouteConfig, resolveHeadFields, resolveTocLevels, wordTitle } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import { summarizeVersions } from './version-summaries.ts';
@@ -30,6 +31,7 @@ export function buildRoutes(
     ),
     ...(config.search ? [buildSearchRoute(config)] : []),
     buildNotFoundRoute(content, config),
+    ...[buildHomeRoute(content, { config, indexSidebar }) ?? []].flat(),
   ];
   const served = new Map<string, Route>();
   const shadowed: Route[] = [];
@@ -49,10 +51,10 @@ export function buildRoutes(
   return { routes: [...served.values()], shadowed, problems };
 }
 
-/** Duplicates that are not reported, as in Docusaurus: an own page for 404 or search, and `x.md` beside `x/index.md`. */
+/** Duplicates that are not reported, as in Docusaurus: an own home page, or one for 404 or search, and `x.md` beside `x/index.md`. */
 function isSilent(first: Route, route: Route): boolean {
   return (
-    ['notFound', 'search'].includes(route.page.kind) ||
+    ['notFound', 'search', 'home'].includes(route.page.kind) ||
     (first.url !== route.url && urlKey(first.url) === urlKey(route.url))
   );
 }

@@ -111,6 +111,9 @@ export const TEXTS = {
   'blog.allAuthors': { en: 'View all authors', tr: 'Tüm yazarları görüntüle' },
   'blog.noPosts': { en: 'This author has not written any posts yet.', tr: 'Bu yazarın henüz gönderisi yok.' },
 
+  'home.start': { en: 'Start reading', tr: 'Okumaya başla' },
+  'home.latest': { en: 'Latest posts', tr: 'Son yazılar' },
+
   'notFound.title': { en: 'Page Not Found', tr: 'Sayfa Bulunamadı' },
   'notFound.what': { en: 'We could not find what you were looking for.', tr: 'Aradığınız şeyi bulamadık.' },
   'notFound.next': {

@@ -50,8 +50,8 @@ describe('loadSite', () => {
     expect(config.i18n.currentLocale).toBe('tr');
     const [turkish, english] = languages;
     expect(languages.map(({ view }) => view.locale.name)).toEqual(['tr', 'en']);
-    expect(pagesOf(turkish)).toEqual(['/docs/a', '/docs/b', '/404.html']);
-    expect(english && pagesOf(english)).toEqual(['/en/docs/one', '/en/docs/b', '/en/404.html']);
+    expect(pagesOf(turkish)).toEqual(['/docs/a', '/docs/b', '/404.html', '/']);
+    expect(english && pagesOf(english)).toEqual(['/en/docs/one', '/en/docs/b', '/en/404.html', '/en/']);
     expect(english?.view).toMatchObject({
       baseUrl: '/en/',
       rootUrl: '/',
@@ -82,11 +82,13 @@ describe('loadSite', () => {
         ['/docs/b', ['/docs/b'], undefined],
         ['/docs/c', ['/docs/c', '/en/docs/c'], undefined],
         ['/404.html', undefined, undefined],
+        ['/', ['/', '/en/'], undefined],
       ],
       [
         ['/en/docs/one', ['/docs/a', '/en/docs/one'], undefined],
         ['/en/docs/c', ['/docs/c', '/en/docs/c'], 'tr'],
         ['/en/404.html', undefined, undefined],
+        ['/en/', ['/', '/en/'], undefined],
       ],
     ]);
   });
@@ -138,8 +140,8 @@ describe('loadSite', () => {
     const { languages, problems } = await load(files, { i18n: { ...I18N, untranslated: 'omit' } });
     expect(problems).toEqual([]);
     expect(languages.map(pagesOf)).toEqual([
-      ['/docs/a', '/docs/b', '/404.html'],
-      ['/en/docs/a', '/en/404.html'],
+      ['/docs/a', '/docs/b', '/404.html', '/'],
+      ['/en/docs/a', '/en/404.html', '/en/'],
     ]);
   });
 });

@@ -14,6 +14,7 @@ import Root from '@theme/Root';
 import type { PageView } from '../shared/model.ts';
 import { BlogAuthor, BlogAuthors } from './blog/blog-pages.tsx';
 import type { Article } from '../client/page-context.ts';
+import { HomePage } from './layouts/home-page.tsx';
 import { SearchPage } from './layouts/search-page.tsx';
 import { blogListMetadata, blogListProps, docContent, postContent } from './page-content.tsx';
 
@@ -69,6 +70,8 @@ function PageOfKind({ view, articles, component: Component }: Props) {
       return <MarkdownPage page={page} articles={articles} />;
     case 'reactPage':
       return Component ? <Component {...page.page.props} /> : <NotFound />;
+    case 'home':
+      return <HomePage page={page} articles={articles} />;
     case 'search':
       return <SearchPage />;
     case 'notFound':

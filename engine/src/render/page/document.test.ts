@@ -44,6 +44,13 @@ describe('renderDocument', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it('tells the styles to leave the faces of the theme alone where the config says so', () => {
+    expect(render()).not.toContain('data-fonts');
+    expect(render({ view: { site: { ...site, fonts: false } } })).toMatch(
+      /^<!doctype html><html [^>]*data-fonts="system"/,
+    );
+  });
+
   it('tells what the page is', () => {
     const html = render({ view: { description: 'Kısa', keywords: ['a', 'b'], image: '/kok/img/ç a.png' } });
     expect(html).toContain('<title>Sayfa | Belgeler</title>');

@@ -42,6 +42,7 @@ export function renderDocument(input: DocumentInput): string {
     dir: site.locale.direction,
     'data-theme': site.colorMode.defaultMode,
     ...(input.languageUrl === undefined ? {} : { 'data-language': input.languageUrl }),
+    ...(site.fonts ? {} : { 'data-fonts': 'system' }),
     ...head.htmlAttributes,
   };
   const later: string[] = [`<title>${escapeText(title)}</title>`, `<script>${input.inlineScript}</script>`];

@@ -48,6 +48,8 @@ export type PageData =
   | { kind: 'blogAuthor'; blog: BlogSummary; author: Author; count: number; posts: BlogPost[]; page: Pagination }
   | { kind: 'markdownPage'; page: StandalonePage; showToc: boolean; tocLevels: TocLevels }
   | { kind: 'reactPage'; page: StandalonePage }
+  /** The root of a site that has no page there. `start` is where its button leads. */
+  | { kind: 'home'; start: string; cards: Card[]; latest: (NavLink & { date: string })[] }
   | { kind: 'search' }
   | { kind: 'notFound'; /** Where the docs and blogs of the site begin. */ ways: NavLink[] };
 

@@ -145,6 +145,8 @@ export interface SiteView {
   };
   announcementBar?: { id: string; content: string; backgroundColor?: string; textColor?: string; isCloseable: boolean };
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
+  /** Whether the faces of the theme are used. */
+  fonts: boolean;
   docs: {
     sidebar: { hideable: boolean; autoCollapseCategories: boolean };
     versionPersistence: 'localStorage' | 'none';

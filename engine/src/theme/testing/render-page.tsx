@@ -30,6 +30,7 @@ export const site: SiteView = {
   texts: {},
   navbar: { title: 'Belgeler', hideOnScroll: false, items: [] },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  fonts: true,
   docs: {
     sidebar: { hideable: false, autoCollapseCategories: false },
     versionPersistence: 'localStorage',
