@@ -14,22 +14,6 @@ const colorOf = (page: Page, selector: string, property: string): Promise<string
 const lightness = (color: string): number =>
   (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
 
-test('on a phone a wide table scrolls inside itself and its cells stay readable', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${base()}/docs/bloklar`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const scroller = page.locator('.table-scroll');
-  expect(await scroller.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-  const widths = await scroller
-    .locator('tbody tr')
-    .first()
-    .locator('td')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
-  // The long texts have room for a few words a line, and none is wider than the window.
-  expect(Math.min(widths[3] ?? 0, widths[4] ?? 0)).toBeGreaterThan(180);
-  expect(Math.max(...widths)).toBeLessThan(390);
-});
-
 test('task boxes have names', async ({ page }) => {
   await page.goto(`${base()}/docs/bloklar`);
   await expect(page.getByRole('checkbox', { name: 'Completed task' })).toBeChecked();

@@ -85,17 +85,6 @@ test.describe('pictures', () => {
   });
 });
 
-test('a table that is too wide scrolls by the keyboard, and the page does not', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/docs/resim');
-  const table = page.locator('.table-scroll');
-  await table.focus();
-  await expect(table).toBeFocused();
-  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20);
-  expect(await page.evaluate(() => window.scrollX)).toBe(0);
-});
-
 test('a button leads back to the top once the reader is far down', async ({ page }) => {
   await open(page, '/docs/giris');
   const button = page.getByRole('link', { name: 'Scroll back to top' });

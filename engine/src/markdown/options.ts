@@ -13,6 +13,8 @@ export interface MarkdownLabels {
   copyCode: string;
   wrapCode: string;
   diagram: string;
+  /** Name of a table that scrolls, where no heading is above it. */
+  table: string;
   /** Names of the boxes in task lists. */
   taskDone: string;
   taskOpen: string;
@@ -41,6 +43,7 @@ function createLabels(word: (id: TextId, value?: string) => string): MarkdownLab
     copyCode: word('code.copy'),
     wrapCode: word('code.wrap'),
     diagram: word('diagram'),
+    table: word('table'),
     taskDone: word('task.done'),
     taskOpen: word('task.open'),
   };

@@ -215,6 +215,7 @@ export const TEXTS = {
   'code.wrap': { en: 'Toggle word wrap', tr: 'Satır kaydırmayı aç veya kapat' },
   details: { en: 'Details', tr: 'Ayrıntılar' },
   diagram: { en: 'Diagram', tr: 'Çizim' },
+  table: { en: 'Table', tr: 'Tablo' },
   'task.done': { en: 'Completed task', tr: 'Tamamlanmış iş' },
   'task.open': { en: 'Incomplete task', tr: 'Tamamlanmamış iş' },
   // Docusaurus has it in English in every language, and it is part of a page's outline.

@@ -50,37 +50,8 @@ function buildListItem(item: NodeOf<'listItem'>, loose: boolean, context: Contex
   return context.element('li', { class: 'task-list-item' }, children);
 }
 
-/** The wrapper is what scrolls when a table is wider than the text; it takes focus so that keys can scroll it. */
-function buildTable(node: NodeOf<'table'>, context: Context): Out {
-  const [head, ...body] = node.children;
-  if (!head) return '';
-  const columns = head.children.length;
-  const align = node.align ?? [];
-  const parts: Out[] = [context.element('thead', {}, [buildRow(head, { tag: 'th', columns, align }, context)])];
-  const rows = body.map((row) => buildRow(row, { tag: 'td', columns, align }, context));
-  if (rows.length > 0) parts.push(context.element('tbody', {}, rows));
-  context.sections.gap('\n');
-  return element('div', { class: 'table-scroll', tabindex: '0' }, [context.element('table', {}, parts)]);
-}
-
-/** A row has as many cells as the head: missing ones are empty. */
-function buildRow(
-  row: NodeOf<'tableRow'>,
-  options: { tag: 'th' | 'td'; columns: number; align: readonly (string | null | undefined)[] },
-  context: Context,
-): Out {
-  const cells: Out[] = [];
-  for (let column = 0; column < options.columns; column += 1) {
-    const children = context.build(row.children[column]?.children ?? []);
-    context.sections.gap(' ');
-    const align = options.align[column];
-    cells.push(context.element(options.tag, { style: align ? `text-align:${align}` : undefined }, children));
-  }
-  return context.element('tr', {}, cells);
-}
-
-/** Paragraphs, rules, lists and tables. */
+/** Paragraphs, rules and lists. */
 export const blocks: MarkdownSyntax = {
   name: 'blocks',
-  nodes: { paragraph: buildParagraph, thematicBreak: buildThematicBreak, list: buildList, table: buildTable },
+  nodes: { paragraph: buildParagraph, thematicBreak: buildThematicBreak, list: buildList },
 };

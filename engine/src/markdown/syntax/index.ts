@@ -10,10 +10,12 @@ import { inlines } from './inlines.ts';
 import { jsx } from './jsx.ts';
 import { links } from './links.ts';
 import { rawHtml } from './raw-html.ts';
+import { tables } from './tables.ts';
 
 /** What every site has. Directives come after the admonitions, which are directives too. */
 export const BUILT_IN_SYNTAXES: readonly MarkdownSyntax[] = [
   blocks,
+  tables,
   inlines,
   headings,
   links,
