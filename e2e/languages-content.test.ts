@@ -155,7 +155,7 @@ describe('docs', () => {
       '/tr/docs/next/tags/color Renkler',
     ]);
     expect(tagsOn('tr/docs/next/start/kurulum')).toEqual([]);
-    expect(titleOf(read('tr/docs/next/tags/basic'))).toBe('"Temel" ile etiketlenmiş 2 doküman etiketlendi | Leaves');
+    expect(titleOf(read('tr/docs/next/tags/basic'))).toBe('“Temel” etiketli 2 doküman | Leaves');
   });
 
   it('lead to the original for editing, or to the translation where the section says so', () => {

@@ -52,7 +52,7 @@ test('serves all languages, with islands that match', async ({ page, dev }) => {
   await page.waitForLoadState('networkidle');
   const missing = await page.request.get(`${dev.url}/tr/yok`);
   expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain('Sayfa Bulunamadı');
+  expect(await missing.text()).toContain('Sayfa bulunamadı');
   // A page that the language lacks is shown in the default one.
   const lacking = await page.request.get(`${dev.url}/tr/docs/next/notes`, { maxRedirects: 0 });
   expect(lacking.status()).toBe(302);

@@ -222,7 +222,7 @@ test('a text that is not translated still runs in the direction of its own langu
 test('an address without a page answers in the language it is in', async ({ page, site }) => {
   for (const [path, title] of [
     ['/none', 'Page Not Found'],
-    ['/tr/docs/none', 'Sayfa Bulunamadı'],
+    ['/tr/docs/none', 'Sayfa bulunamadı'],
   ] as const) {
     const answer = await page.request.get(site + path);
     expect(answer.status()).toBe(404);

@@ -293,14 +293,14 @@ describe('texts around the content', () => {
       'Giriş',
       'Günlük',
       'Arşiv',
-      '"Seyrek" ile etiketlenmiş Bir gönderi',
+      '“Seyrek” etiketli bir gönderi',
     ]);
     expect(titles('ar ar/docs/next/start/first-steps ar/blog')).toEqual(['أوراق شجرة', 'First steps', 'Blog']);
   });
 
   it('are on the page for what is not there', () => {
     expect(titleOf(readFile('404.html'))).toBe('Page Not Found | Leaves');
-    expect(titleOf(readFile('tr/404.html'))).toBe('Sayfa Bulunamadı | Leaves');
+    expect(titleOf(readFile('tr/404.html'))).toBe('Sayfa bulunamadı | Leaves');
     expect(rootTag(readFile('tr/404.html'))).toContain('lang="tr-TR"');
     expect(rootTag(readFile('ar/404.html'))).toContain('lang="ar" dir="rtl"');
     expect(hrefs(readFile('tr/404.html'))).toContain('/tr/community');

@@ -20,15 +20,18 @@ export default defineConfig({
 
   markdown: { format: 'detect', mermaid: true, math: true },
 
+  // The texts are Turkish, the interface is English.
   docs: {
+    lang: 'tr',
+    parentInTitle: true,
     sidebarPath: './sidebars.ts',
     versionPersistence: 'localStorage',
     sidebar: { hideable: false, autoCollapseCategories: false },
     versions: { current: { label: 'Next' } },
     editUrl: 'https://git.example.com/internal/docs/-/edit/main/site/',
   },
-  blog: { showReadingTime: true, postsPerPage: 10, blogSidebarCount: 5 },
-  pages: {},
+  blog: { lang: 'tr', showReadingTime: true, postsPerPage: 10, blogSidebarCount: 5 },
+  pages: { lang: 'tr' },
 
   plugins: [facts],
 

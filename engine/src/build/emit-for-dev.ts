@@ -5,6 +5,7 @@ import type { RenderData } from '../render/context.ts';
 import { renderRoute, wordSections, type RenderContext } from '../render/page/render-route.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import type { Route, RouteBody, Section } from '../shared/model.ts';
+import type { Words } from '../shared/texts.ts';
 import { formatOfModule, isMarkdownModule, moduleKey, sourceOfKey } from '../shared/module-key.ts';
 import type { LoadedLanguage } from '../site/load-site.ts';
 import { toEmitLanguage } from './emit-files.ts';
@@ -82,10 +83,7 @@ function toFinishedPage(
 }
 
 /** The text of a page with the Markdown that it imports. Of a component only its title is known: rendering every page would take too long. */
-function readSections(
-  route: Route,
-  { context, words }: { context: RenderContext; words: Parameters<typeof wordSections>[1] },
-): Section[] {
+function readSections(route: Route, { context, words }: { context: RenderContext; words: Words }): Section[] {
   const seen = new Set<string>();
   const read = (body: RouteBody): Section[] => {
     if (seen.has(body.source)) return [];
@@ -97,7 +95,7 @@ function readSections(
         const source = isMarkdownModule(key) ? sourceOfKey(key) : undefined;
         return source === undefined ? [] : read({ source, format: formatOfModule(source, context.markdownFormat) });
       });
-      return [...wordSections(sections, words), ...partials];
+      return [...wordSections(sections, { words, articleLang: route.textLang }), ...partials];
     } catch {
       // A page that cannot be compiled reports why where it is opened.
       return [];

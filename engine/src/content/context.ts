@@ -43,6 +43,23 @@ export function isOmitted(
   return (frontMatter.untranslated ?? context.untranslated) === 'omit';
 }
 
+/** The language of a section's texts. Translations are in the language being built. */
+export function sectionLang(
+  { lang }: { lang?: string | undefined },
+  { untranslated }: Pick<ContentContext, 'untranslated'>,
+): string | undefined {
+  return untranslated === undefined ? lang : undefined;
+}
+
+/** The language of a file, where it is not that of its section: its own, that of its folder, that of the section's originals. */
+export function fileLang(
+  { own, folder }: { own?: string | undefined; folder?: string | undefined },
+  given: { translated: boolean; options: { lang?: string | undefined }; context: Pick<ContentContext, 'untranslated'> },
+): string | undefined {
+  const lang = own ?? (given.translated ? undefined : (folder ?? given.options.lang));
+  return lang === sectionLang(given.options, given.context) ? undefined : lang;
+}
+
 /** An unlisted page is in no list of the built site. In dev it is listed, as drafts are, so that its author finds it. */
 export function isUnlisted(
   frontMatter: { unlisted?: boolean | undefined },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguageTag } from '../shared/language-tag.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 import { parseDate } from './front-matter.ts';
 
@@ -59,6 +60,7 @@ export const commonFields = {
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   last_update: lastUpdate.optional(),
+  lang: z.string('must be text').refine(isLanguageTag, 'must be a language tag, such as "tr"').optional(),
   untranslated: z.enum(['fallback', 'omit'], 'must be "fallback" or "omit"').optional(),
 };
 

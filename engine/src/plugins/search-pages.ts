@@ -11,6 +11,8 @@ export interface SearchPage {
   url: string;
   title: string;
   type: DocumentType;
+  /** See SearchDocument. */
+  lang?: string | undefined;
   /** The index it belongs to. */
   tag: string;
   tags: string[];
@@ -42,14 +44,15 @@ export function describeSearchPage(
   config: Wishes & Pick<SearchConfig, 'indexParentCategories'>,
 ): SearchPage | undefined {
   if (!isSearched(route, config)) return undefined;
-  const { url, title = '', page } = route;
-  const rest = { url, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [] };
+  const { url, title = '', page, textLang: lang } = route;
+  const rest = { url, lang, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [] };
   switch (page.kind) {
     case 'doc': {
       const parents = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
       return {
         url,
-        title: page.doc.title,
+        lang,
+        title: page.distinctTitle ?? page.doc.title,
         type: 'docs',
         tag: searchTagOf(page.version),
         tags: page.doc.tags.map(({ label }) => label),
@@ -72,16 +75,16 @@ export function describeSearchPage(
 const KEY_LENGTH = 16;
 
 /** Changes with anything that search knows of a page; `text` is a digest of its text. */
-export function searchKeyOf({ url, title, type, tags, parents }: SearchPage, text = ''): string {
-  const said = [text, url, title, type, tags.length, ...tags, ...parents].join('\n');
+export function searchKeyOf({ url, title, type, lang = '', tags, parents }: SearchPage, text = ''): string {
+  const said = [text, url, title, type, lang, tags.length, ...tags, ...parents].join('\n');
   // Keys of ten thousand pages are put together and compared: half of a digest tells as many apart.
   return hash('sha1', said, 'base64url').slice(0, KEY_LENGTH);
 }
 
 /** A page's sections as search knows them: what stands before the first linkable heading is the page itself. */
 export function toSearchSections(page: SearchPage, sections: readonly Section[]): Omit<SearchSection, 'id'>[] {
-  const { url, title: pageTitle, type, tags, parents: sidebarParentCategories } = page;
-  const shown = { pageTitle, type, tags, sidebarParentCategories };
+  const { url, title: pageTitle, type, lang, tags, parents: sidebarParentCategories } = page;
+  const shown = { pageTitle, type, ...(lang === undefined ? {} : { lang }), tags, sidebarParentCategories };
   const opening = sections.findIndex(({ anchor }) => anchor !== undefined);
   const before = opening < 0 ? sections : sections.slice(0, opening);
   const whole = before.map(({ text }) => text).filter(Boolean);

@@ -63,7 +63,7 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     viewJson: () => JSON.stringify(input.view),
     articleJson: () => JSON.stringify(articles.map(({ toc, startsWithH1 }) => ({ toc, startsWithH1 }))),
     warn: input.warn,
-    fillJson: (json) => fillTexts(json, { words, escape: escapeJson }),
+    fillJson: (json) => fillTexts(json, { words, articleLang: input.view.textLang, escape: escapeJson }),
   });
   const { view, assets, inlineScript, languageUrl } = input;
   return renderDocument({ view, body, assets, head, inlineScript, languageUrl });

@@ -213,7 +213,7 @@ describe('archive', () => {
       'A',
       'Günlük',
       'Etiketler',
-      '"x" ile etiketlenmiş Bir gönderi',
+      '“x” etiketli bir gönderi',
       'Arşiv',
       'Yazarlar',
       'Ayşe - Bir gönderi',

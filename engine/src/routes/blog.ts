@@ -1,7 +1,7 @@
 import { countTag, groupByTag, type TagGroup } from '../content/tags.ts';
-import type { Author, Blog, BlogPost, BlogSummary, PageData, Pagination, Route } from '../shared/model.ts';
+import type { Author, Blog, BlogPost, BlogSummary, PageData, Pagination, Route, RouteBody } from '../shared/model.ts';
 import { applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
-import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
+import { otherLang, resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 
 interface BlogBuild {
   blog: Blog;
@@ -30,11 +30,12 @@ export function buildBlogRoutes(blog: Blog, config: RouteConfig): Route[] {
 }
 
 function summarizeBlog(blog: Blog): BlogSummary {
-  const { instance, title, description, path, tagsPath, archivePath, sidebarTitle, groupSidebarByYear } = blog;
+  const { instance, title, lang, description, path, tagsPath, archivePath, sidebarTitle, groupSidebarByYear } = blog;
   const recent = blog.sidebarCount === 'ALL' ? blog.posts : blog.posts.slice(0, blog.sidebarCount);
   return {
     instance,
     title,
+    lang,
     description,
     path,
     tagsPath,
@@ -48,6 +49,7 @@ function summarizeBlog(blog: Blog): BlogSummary {
       permalink: post.permalink,
       date: post.date,
       unlisted: post.unlisted,
+      lang: post.lang,
       untranslated: post.untranslated,
     })),
   };
@@ -55,6 +57,7 @@ function summarizeBlog(blog: Blog): BlogSummary {
 
 function buildPostRoute(post: BlogPost, { summary, config }: BlogBuild): Route {
   const { frontMatter } = post;
+  const textLang = otherLang(post.lang ?? summary.lang, config);
   const page: PageData = {
     kind: 'blogPost',
     blog: summary,
@@ -67,7 +70,8 @@ function buildPostRoute(post: BlogPost, { summary, config }: BlogBuild): Route {
     output: outputFileOf(post.permalink, config),
     source: post.source,
     page,
-    bodies: [{ source: post.source, format: post.format, dropTitle: true }],
+    bodies: [{ source: post.source, format: post.format, dropTitle: true, lang: textLang }],
+    textLang,
     title: ((frontMatter['title_meta'] as string | undefined) ?? post.title) || undefined,
     description: post.description || undefined,
     ...resolveHeadFields(frontMatter),
@@ -80,7 +84,7 @@ function buildListRoutes({ blog, summary, listed, config }: BlogBuild): Route[] 
     url,
     output: outputFileOf(url, config),
     page: { kind: 'blogList', blog: summary, posts, page },
-    bodies: posts.map(previewOf),
+    bodies: posts.map((post) => previewOf(post, { summary, config })),
     // The home page of a whole domain has the title of the site.
     title: url === '/' ? undefined : blog.title,
     description: blog.description || undefined,
@@ -110,7 +114,7 @@ function buildTagPages({ tag, items, unlisted }: TagGroup<BlogPost>, { blog, sum
     url,
     output: outputFileOf(url, config),
     page: { kind: 'blogTag', blog: summary, tag, count: items.length, posts, page, unlisted },
-    bodies: posts.map(previewOf),
+    bodies: posts.map((post) => previewOf(post, { summary, config })),
     title: wordTitle('blog.tagged', config, { count: items.length, tag: tag.label }),
     description: tag.description,
     unlisted,
@@ -131,7 +135,13 @@ function buildArchiveRoutes({ blog, summary, listed, config }: BlogBuild): Route
     .sort(([one], [other]) => Number(other) - Number(one))
     .map(([year, posts]) => ({
       year,
-      posts: posts.map(({ title, permalink, date, untranslated }) => ({ title, permalink, date, untranslated })),
+      posts: posts.map(({ title, lang, permalink, date, untranslated }) => ({
+        title,
+        lang,
+        permalink,
+        date,
+        untranslated,
+      })),
     }));
   const title = wordTitle('blog.archive', config);
   return [
@@ -178,7 +188,7 @@ function buildAuthorPages(author: Author, options: BlogBuild & { posts: readonly
     url,
     output: outputFileOf(url, config),
     page: { kind: 'blogAuthor', blog: summary, author, count: written.length, posts, page },
-    bodies: posts.map(previewOf),
+    bodies: posts.map((post) => previewOf(post, { summary, config })),
     title: `${author.name ?? author.key} - ${wordTitle('blog.count', config, { count: written.length })}`,
     unlisted: false,
   }));
@@ -225,6 +235,7 @@ function paginate(
   }));
 }
 
-function previewOf(post: BlogPost): Route['bodies'][number] {
-  return { source: post.source, format: post.format, truncateAt: post.truncateAt, dropTitle: true };
+function previewOf(post: BlogPost, { summary, config }: Pick<BlogBuild, 'summary' | 'config'>): RouteBody {
+  const { source, format, truncateAt } = post;
+  return { source, format, truncateAt, dropTitle: true, lang: otherLang(post.lang ?? summary.lang, config) };
 }

@@ -179,9 +179,9 @@ describe('buildRoutes', () => {
     );
     expect(turkish.routes.slice(-5, -1).map(({ title }) => title)).toEqual([
       'Etiketler',
-      '"X" ile etiketlenmiş 2 doküman etiketlendi',
-      '"G" ile etiketlenmiş Bir doküman etiketlendi',
-      'Sayfa Bulunamadı',
+      '“X” etiketli 2 doküman',
+      '“G” etiketli bir doküman',
+      'Sayfa bulunamadı',
     ]);
     expect(build({ docs: [version([doc('a')])] }).routes.map(({ url }) => url)).toEqual(['/docs/a', '/404.html', '/']);
   });

@@ -4,7 +4,7 @@ import { urlKey, applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
 import { buildHomeRoute } from './home.ts';
-import { type RouteConfig, resolveHeadFields, resolveTocLevels, wordTitle } from './route-options.ts';
+import { otherLang, type RouteConfig, resolveHeadFields, resolveTocLevels, wordTitle } from './route-options.ts';
 import { createSidebarIndex, type SidebarIndexer } from './sidebar-index.ts';
 import { summarizeVersions } from './version-summaries.ts';
 
@@ -89,7 +89,15 @@ function buildPageRoute(page: StandalonePage, { config }: { config: RouteConfig 
     bodies:
       format === undefined
         ? []
-        : [{ source: page.source, format, ...(page.text === undefined ? {} : { text: page.text }) }],
+        : [
+            {
+              source: page.source,
+              format,
+              lang: otherLang(page.lang, config),
+              ...(page.text === undefined ? {} : { text: page.text }),
+            },
+          ],
+    textLang: otherLang(page.lang, config),
     title: (frontMatter['title_meta'] as string | undefined) || page.title || undefined,
     description: page.description || undefined,
     ...resolveHeadFields(frontMatter),

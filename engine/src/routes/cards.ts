@@ -1,5 +1,5 @@
 import { listTitles } from '../shared/list-titles.ts';
-import type { Card, SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
+import type { Card, DocsVersion, SidebarCategory, SidebarItem, SidebarLink } from '../shared/model.ts';
 import { urlKey } from '../shared/url.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 
@@ -13,6 +13,14 @@ export interface CardPage {
   description?: string;
   /** Has nothing but cards. */
   isGenerated: boolean;
+}
+
+/** What the pages of a version say of themselves. */
+export function listCardPages({ docs, categories }: DocsVersion): Map<string, CardPage> {
+  const pages = new Map<string, CardPage>();
+  for (const { permalink, description } of categories) pages.set(urlKey(permalink), { description, isGenerated: true });
+  for (const { permalink, description } of docs) pages.set(urlKey(permalink), { description, isGenerated: false });
+  return pages;
 }
 
 /** Builds the cards of sidebar items. An item without a listed page has no card. */
@@ -29,13 +37,13 @@ function listShown(items: readonly SidebarItem[], { index }: CardsOptions): (Sid
 }
 
 function buildLinkCard(item: SidebarLink, { findPage }: CardsOptions): Card {
-  const { label, href, docId, className, customProps } = item;
+  const { label, lang, href, docId, className, customProps } = item;
   const description = item.description ?? (docId === undefined ? undefined : findPage(urlKey(href))?.description);
-  return { type: 'link', label, href, description: description || undefined, docId, className, customProps };
+  return { type: 'link', label, lang, href, description: description || undefined, docId, className, customProps };
 }
 
 function buildCategoryCard(item: SidebarCategory, options: CardsOptions): Card {
-  const { label, className, customProps } = item;
+  const { label, lang, className, customProps } = item;
   const href = options.index.firstLinks.get(item) ?? '';
   const page = href === item.href ? options.findPage(urlKey(href)) : undefined;
   const description = item.description ?? page?.description;
@@ -44,11 +52,12 @@ function buildCategoryCard(item: SidebarCategory, options: CardsOptions): Card {
   if (only && shown.length === 1 && (page?.isGenerated ?? true)) {
     // Its page would have one card.
     const [card] = buildCards([only], options);
-    if (card) return { ...card, label, description: description || card.description, className, customProps };
+    if (card) return { ...card, label, lang, description: description || card.description, className, customProps };
   }
   return {
     type: 'category',
     label,
+    lang,
     href,
     description: description || listTitles(shown.map((inside) => inside.label)),
     count: item.items.length,

@@ -1,9 +1,16 @@
 import { countTag, groupByTag } from '../content/tags.ts';
 import { categoryId } from '../shared/docs-data.ts';
 import type { Card, Doc, DocsVersion, GeneratedCategory, Route, SidebarItem } from '../shared/model.ts';
-import { applyTrailingSlash, outputFileOf, urlKey } from '../shared/url.ts';
-import { buildCards, buildCategoryCards, buildSiblingCards, type CardPage, type CardsOptions } from './cards.ts';
-import { resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
+import { applyTrailingSlash, outputFileOf } from '../shared/url.ts';
+import {
+  buildCards,
+  buildCategoryCards,
+  buildSiblingCards,
+  listCardPages,
+  type CardPage,
+  type CardsOptions,
+} from './cards.ts';
+import { otherLang, resolveHeadFields, resolveTocLevels, wordTitle, type RouteConfig } from './route-options.ts';
 import {
   buildBreadcrumbs,
   createSidebarIndex,
@@ -19,6 +26,8 @@ interface DocsBuild {
   config: RouteConfig;
   indexes: ReadonlyMap<string, SidebarIndex>;
   findPage: CardsOptions['findPage'];
+  /** Whether several docs of the version have a title. */
+  isShared: (title: string) => boolean;
 }
 
 /** Routes of one docs version: docs, category pages, tag pages. */
@@ -37,7 +46,8 @@ export function buildDocsRoutes(
     summaries,
     config,
     indexes: new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)])),
-    findPage: (key) => (pages ??= listPages(version)).get(key),
+    findPage: (key) => (pages ??= listCardPages(version)).get(key),
+    isShared: createTitleCheck(version),
   };
   return [
     ...version.docs.map((doc) => buildDocRoute(doc, build)),
@@ -46,17 +56,28 @@ export function buildDocsRoutes(
   ];
 }
 
-function listPages({ docs, categories }: DocsVersion): Map<string, CardPage> {
-  const pages = new Map<string, CardPage>();
-  for (const { permalink, description } of categories) pages.set(urlKey(permalink), { description, isGenerated: true });
-  for (const { permalink, description } of docs) pages.set(urlKey(permalink), { description, isGenerated: false });
-  return pages;
+/** Counts titles once for all docs. */
+function createTitleCheck({ docs, parentInTitle }: DocsVersion): DocsBuild['isShared'] {
+  if (!parentInTitle) return () => false;
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { title } of docs) (seen.has(title) ? shared : seen).add(title);
+  return (title) => shared.has(title);
 }
 
-function buildDocRoute(doc: Doc, { version, summaries, config, indexes, findPage }: DocsBuild): Route {
+/** The title with the nearest category that says more than the title. */
+function addParent(title: string, trail: readonly SidebarItem[]): string | undefined {
+  const parent = trail.findLast((item) => item.type === 'category' && item.label !== title);
+  return parent?.type === 'category' ? `${title} · ${parent.label}` : undefined;
+}
+
+function buildDocRoute(doc: Doc, build: DocsBuild): Route {
+  const { version, summaries, config, indexes, findPage } = build;
   const index = doc.sidebar === undefined ? undefined : indexes.get(doc.sidebar);
   const trail = index && findTrail(index, doc.permalink);
   const { frontMatter } = doc;
+  const distinctTitle = trail && build.isShared(doc.title) ? addParent(doc.title, trail) : undefined;
+  const textLang = otherLang(doc.lang ?? version.lang, config);
   return {
     url: doc.permalink,
     output: outputFileOf(doc.permalink, config),
@@ -68,11 +89,13 @@ function buildDocRoute(doc: Doc, { version, summaries, config, indexes, findPage
       breadcrumbs: trail && version.breadcrumbs ? buildBreadcrumbs(trail) : [],
       showToc: frontMatter['hide_table_of_contents'] !== true,
       tocLevels: resolveTocLevels(frontMatter, config),
+      distinctTitle,
       cards: index && trail && buildCategoryCards(trail, { index, findPage }),
       siblings: index && doc.hasCardList ? buildSiblingCards(doc.permalink, { index, findPage }) : undefined,
     },
-    bodies: [{ source: doc.source, format: doc.format }],
-    title: (frontMatter['title_meta'] as string | undefined) || doc.title || undefined,
+    bodies: [{ source: doc.source, format: doc.format, lang: textLang }],
+    textLang,
+    title: (frontMatter['title_meta'] as string | undefined) || distinctTitle || doc.title || undefined,
     description: doc.description || undefined,
     ...resolveHeadFields(frontMatter),
     unlisted: doc.unlisted,
@@ -96,6 +119,7 @@ function buildCategoryRoute(
     },
     bodies: [],
     title: category.title || undefined,
+    textLang: otherLang(category.lang ?? version.lang, config),
     description: category.description,
     keywords: category.keywords,
     image: category.image,
@@ -121,6 +145,7 @@ function buildTagRoutes({ version, summaries: { summary }, config }: DocsBuild):
       .map((doc): Card => ({
         type: 'link',
         label: doc.title,
+        lang: doc.lang,
         href: doc.permalink,
         description: doc.description || undefined,
       }))

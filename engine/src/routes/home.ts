@@ -1,6 +1,6 @@
 import type { Content, Route } from '../shared/model.ts';
 import { outputFileOf } from '../shared/url.ts';
-import { buildCards } from './cards.ts';
+import { buildCards, listCardPages } from './cards.ts';
 import type { RouteConfig } from './route-options.ts';
 import type { SidebarIndexer } from './sidebar-index.ts';
 
@@ -15,8 +15,11 @@ export function buildHomeRoute(
 ): Route | undefined {
   const version = docs.find(({ isLast }) => isLast);
   const items = Object.values(version?.sidebars ?? {})[0] ?? [];
-  const describe = (docId: string): string | undefined => version?.docs.find(({ id }) => id === docId)?.description;
-  const cards = buildCards(items.slice(0, MOST_CARDS), { index: indexSidebar(items), describe });
+  const pages = version && listCardPages(version);
+  const cards = buildCards(items.slice(0, MOST_CARDS), {
+    index: indexSidebar(items),
+    findPage: (key) => pages?.get(key),
+  });
   const posts = (blogs[0]?.posts ?? []).filter(({ unlisted }) => !unlisted).slice(0, MOST_POSTS);
   const main = version?.docs.find(({ id }) => id === version.mainDocId);
   const start = main?.permalink ?? cards[0]?.href ?? posts[0]?.permalink;

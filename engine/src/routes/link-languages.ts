@@ -43,7 +43,7 @@ export function linkLanguages(
         const url = known.get(key);
         return url === undefined ? [] : [{ name, htmlLang, url }];
       });
-      return { ...route, languages: found, ...(isUntranslated ? { textLang: main.htmlLang } : {}) };
+      return { ...route, languages: found, ...(isUntranslated ? { textLang: route.textLang ?? main.htmlLang } : {}) };
     };
     const lacks = (route: Route): boolean => !urls.has(keyed[0]?.keyOf(route) ?? '');
     const missing = isDefault ? [] : (keyed[0]?.routes ?? []).filter(lacks);

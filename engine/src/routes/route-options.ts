@@ -42,6 +42,11 @@ export function wordsOf({ currentLocale, localeConfigs, texts }: LanguageConfig)
   return { lang: localeConfigs[currentLocale]?.htmlLang ?? currentLocale, own: texts };
 }
 
+/** The language of a text, where it is not that of the site. */
+export function otherLang(lang: string | undefined, { i18n }: Pick<RouteConfig, 'i18n'>): string | undefined {
+  return lang === wordsOf(i18n).lang ? undefined : lang;
+}
+
 /** The title of a generated page, in the language of the site. */
 export function wordTitle(id: TextId, config: Pick<RouteConfig, 'i18n'>, params?: TextParams): string {
   return text(wordsOf(config.i18n), id, params);

@@ -127,7 +127,8 @@ export function buildBreadcrumbs(trail: readonly SidebarItem[]): Breadcrumb[] {
   for (const [at, item] of trail.entries()) {
     if (item.type === 'html' || item.label === '') continue;
     const linked = at < trail.length - 1 && item.href !== undefined && !(item.type === 'category' && item.linkUnlisted);
-    crumbs.push(linked ? { label: item.label, href: item.href } : { label: item.label });
+    const { label, lang, href } = item;
+    crumbs.push(linked ? { label, lang, href } : { label, lang });
   }
   return crumbs;
 }

@@ -36,8 +36,20 @@ function summarizeInstance(siblings: readonly DocsVersion[], summaries: Map<Docs
   const lastPages = pages.find(({ name }) => name === last?.name)?.permalinks;
   const lastMain = last && (lastPages?.get(last.mainDocId) ?? last.path);
   for (const version of siblings) {
-    const { instance, name, label, isLast, path, banner, badge, noIndex, className } = version;
-    const bare = { instance, name, label, isLast, path, banner, badge, noIndex, className, siblings: siblings.length };
+    const { instance, name, label, lang, isLast, path, banner, badge, noIndex, className } = version;
+    const bare = {
+      instance,
+      name,
+      label,
+      lang,
+      isLast,
+      path,
+      banner,
+      badge,
+      noIndex,
+      className,
+      siblings: siblings.length,
+    };
     const latestAt = (href: string | undefined): Pick<VersionSummary, 'latest'> =>
       banner === 'none' || !last || href === undefined ? {} : { latest: { name: last.name, label: last.label, href } };
     const summary: VersionSummary = { ...bare, ...latestAt(lastMain) };

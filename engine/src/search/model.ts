@@ -10,6 +10,8 @@ export interface SearchDocument {
   /** Path of the page, with `#anchor` when the section is not its beginning. */
   sectionRoute: string;
   type: DocumentType;
+  /** Language of the page, where it is not that of the site. */
+  lang?: string;
   tags: string[];
   /** Labels of the sidebar categories above the page, outermost first. */
   sidebarParentCategories: string[];

@@ -7,5 +7,6 @@
 export type * from './model/source.ts';
 export type * from './model/compiled.ts';
 export type * from './model/content.ts';
+export type * from './model/sidebar.ts';
 export type * from './model/route.ts';
 export type * from './model/view.ts';

@@ -1,4 +1,4 @@
-import { text, type TextId, type Words } from './texts.ts';
+import { isArticleText, text, type TextId, type Words } from './texts.ts';
 
 /** LinkPlaceholder tokens: plain ASCII that passes unchanged through Markdown, JSX and HTML escaping. See LinkPlaceholder in model.ts. */
 
@@ -27,14 +27,19 @@ export function textToken(id: TextId, value?: string): string {
   return value === undefined ? OPEN + id + CLOSE : OPEN + id + VALUE + value + CLOSE;
 }
 
+export interface FillTextsOptions {
+  words: Words;
+  /** Language of the article, where it is not that of `words`. */
+  articleLang?: string | undefined;
+  escape: (text: string) => string;
+}
+
 /** Replaces every token by its text, escaped. A value is already escaped. */
-export function fillTexts(
-  markup: string,
-  { words, escape }: { words: Words; escape: (text: string) => string },
-): string {
+export function fillTexts(markup: string, { words, articleLang, escape }: FillTextsOptions): string {
   if (!markup.includes(OPEN)) return markup;
+  const inArticle = articleLang === undefined ? words : { lang: articleLang };
   return markup.replace(TOKEN, (_token, id: TextId, value: string | undefined) => {
-    const written = escape(text(words, id));
+    const written = escape(text(isArticleText(id) ? inArticle : words, id));
     return value === undefined ? written : written.replace(/\{\w+\}/, () => value);
   });
 }

@@ -32,7 +32,7 @@ export const TEXTS = {
   'nav.footer': { en: 'Footer', tr: 'Alt bilgi' },
 
   'sidebar.docs': { en: 'Docs sidebar', tr: 'Doküman menüsü' },
-  'sidebar.blog': { en: 'Blog recent posts navigation', tr: 'Blog son gönderiler menüsü' },
+  'sidebar.blog': { en: 'Blog recent posts navigation', tr: 'Son blog gönderileri menüsü' },
   'sidebar.toggle': { en: 'Toggle the category {label}', tr: '{label} kategorisini aç veya kapat' },
   'sidebar.before': { en: 'Show earlier', tr: 'Öncekileri göster' },
   'sidebar.after': { en: 'Show more', tr: 'Devamını göster' },
@@ -49,7 +49,7 @@ export const TEXTS = {
   'docs.card': { en: ['1 item', '{count} items'], tr: ['1 öge', '{count} öge'] },
   'docs.tagged': {
     en: ['One doc tagged with "{tag}"', '{count} docs tagged with "{tag}"'],
-    tr: ['"{tag}" ile etiketlenmiş Bir doküman etiketlendi', '"{tag}" ile etiketlenmiş {count} doküman etiketlendi'],
+    tr: ['“{tag}” etiketli bir doküman', '“{tag}” etiketli {count} doküman'],
   },
 
   'version.badge': { en: 'Version: {version}', tr: 'Sürüm: {version}' },
@@ -94,16 +94,16 @@ export const TEXTS = {
   'review.date': { en: 'Last reviewed on {date}', tr: 'En son {date} tarihinde gözden geçirildi' },
 
   'blog.readingTime': { en: ['One min read', '{count} min read'], tr: '{count} dakikalık okuma' },
-  'blog.readMore': { en: 'Read more', tr: 'Daha fazla' },
+  'blog.readMore': { en: 'Read more', tr: 'Devamını oku' },
   'blog.pages': { en: 'Blog list page navigation', tr: 'Blog listesi sayfaları' },
-  'blog.newerEntries': { en: 'Newer entries', tr: 'Yeni Girdiler' },
-  'blog.olderEntries': { en: 'Older entries', tr: 'Eski Girdiler' },
+  'blog.newerEntries': { en: 'Newer entries', tr: 'Daha yeni gönderiler' },
+  'blog.olderEntries': { en: 'Older entries', tr: 'Daha eski gönderiler' },
   'blog.posts': { en: 'Blog post page navigation', tr: 'Blog gönderileri' },
   'blog.newerPost': { en: 'Newer post', tr: 'Daha yeni gönderi' },
   'blog.olderPost': { en: 'Older post', tr: 'Daha eski gönderi' },
   'blog.tagged': {
     en: ['One post tagged with "{tag}"', '{count} posts tagged with "{tag}"'],
-    tr: ['"{tag}" ile etiketlenmiş Bir gönderi', '"{tag}" ile etiketlenmiş {count} gönderi'],
+    tr: ['“{tag}” etiketli bir gönderi', '“{tag}” etiketli {count} gönderi'],
   },
   'blog.count': { en: ['One post', '{count} posts'], tr: ['Bir gönderi', '{count} gönderi'] },
   'blog.archive': { en: 'Archive', tr: 'Arşiv' },
@@ -114,7 +114,7 @@ export const TEXTS = {
   'home.start': { en: 'Start reading', tr: 'Okumaya başla' },
   'home.latest': { en: 'Latest posts', tr: 'Son yazılar' },
 
-  'notFound.title': { en: 'Page Not Found', tr: 'Sayfa Bulunamadı' },
+  'notFound.title': { en: 'Page Not Found', tr: 'Sayfa bulunamadı' },
   'notFound.what': { en: 'We could not find what you were looking for.', tr: 'Aradığınız şeyi bulamadık.' },
   'notFound.next': {
     en: 'The link that led here may be broken. Please tell the owner of the page it is on.',
@@ -126,11 +126,11 @@ export const TEXTS = {
   loading: { en: 'Loading', tr: 'Yükleniyor' },
   'error.load': { en: 'This page could not be loaded.', tr: 'Bu sayfa yüklenemedi.' },
   'error.retry': { en: 'Retry', tr: 'Yeniden dene' },
-  'error.page': { en: 'Page Error', tr: 'Sayfa Hatası' },
+  'error.page': { en: 'Page Error', tr: 'Sayfa hatası' },
   'error.pageCrashed': { en: 'This page crashed.', tr: 'Bu sayfa çöktü.' },
   'error.partCrashed': { en: 'This part of the page crashed.', tr: 'Sayfanın bu bölümü çöktü.' },
   'error.tryAgain': { en: 'Try again', tr: 'Tekrar dene' },
-  'error.cause': { en: 'Cause:', tr: 'Neden:' },
+  'error.cause': { en: 'Cause:', tr: 'Nedeni:' },
   'baseUrl.title': { en: 'This site did not load properly.', tr: 'Bu site düzgün yüklenmedi.' },
   'baseUrl.configured': {
     en: 'The usual reason is a wrong baseUrl in the site’s config. It is configured as {baseUrl}.',
@@ -148,7 +148,7 @@ export const TEXTS = {
   'shortcuts.top': { en: 'Top of the page', tr: 'Sayfanın başı' },
   'shortcuts.colorMode': { en: 'Dark or light mode', tr: 'Koyu veya açık görünüm' },
   'shortcuts.help': { en: 'This list', tr: 'Bu liste' },
-  'shortcuts.on': { en: 'Use shortcuts of a single key', tr: 'Tek tuşluk kısayollar açık' },
+  'shortcuts.on': { en: 'Use shortcuts of a single key', tr: 'Tek tuşlu kısayolları kullan' },
 
   copied: { en: 'Copied', tr: 'Kopyalandı' },
   copyFailed: { en: 'Copying failed', tr: 'Kopyalanamadı' },
@@ -167,13 +167,13 @@ export const TEXTS = {
   'search.forget': { en: 'Clear recent searches', tr: 'Son aramaları sil' },
   'search.hint': { en: 'Type a word to search the whole site.', tr: 'Sitede aramak için bir sözcük yazın.' },
   'search.loading': { en: 'Searching…', tr: 'Aranıyor…' },
-  'search.stalled': { en: 'Still searching. The connection is slow.', tr: 'Aranıyor. Bağlantı yavaş.' },
+  'search.stalled': { en: 'Still searching. The connection is slow.', tr: 'Hâlâ aranıyor. Bağlantı yavaş.' },
   'search.failed': { en: 'The search could not be loaded.', tr: 'Arama yüklenemedi.' },
   'search.partial': {
     en: 'A part of the search could not be loaded. There may be more.',
     tr: 'Aramanın bir bölümü yüklenemedi. Daha fazlası olabilir.',
   },
-  'search.didYouMean': { en: 'Did you mean {query}?', tr: 'Bunu mu demek istediniz: {query}' },
+  'search.didYouMean': { en: 'Did you mean {query}?', tr: 'Bunu mu demek istediniz: {query}?' },
   'search.unknown': { en: 'Not found anywhere: {words}', tr: 'Hiçbir yerde geçmiyor: {words}' },
   'search.common': { en: 'Too common to search for: {words}', tr: 'Aranmayacak kadar yaygın: {words}' },
   'search.all': { en: 'See all results', tr: 'Tüm sonuçları gör' },
@@ -227,5 +227,5 @@ export const TEXTS = {
   'admonition.info': { en: 'info', tr: 'bilgi' },
   'admonition.warning': { en: 'warning', tr: 'uyarı' },
   'admonition.danger': { en: 'danger', tr: 'tehlike' },
-  'admonition.caution': { en: 'caution', tr: 'uyarı' },
+  'admonition.caution': { en: 'caution', tr: 'dikkat' },
 } as const satisfies Record<string, TextEntry>;

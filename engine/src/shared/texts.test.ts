@@ -15,7 +15,7 @@ describe('text', () => {
   it('chooses the wording by the count', () => {
     expect(text({ lang: 'en' }, 'docs.tagged', { count: 1, tag: 'x' })).toBe('One doc tagged with "x"');
     expect(text({ lang: 'en' }, 'docs.tagged', { count: 3, tag: 'x' })).toBe('3 docs tagged with "x"');
-    expect(text({ lang: 'tr' }, 'blog.tagged', { count: 1, tag: 'İade' })).toBe('"İade" ile etiketlenmiş Bir gönderi');
+    expect(text({ lang: 'tr' }, 'blog.tagged', { count: 1, tag: 'İade' })).toBe('“İade” etiketli bir gönderi');
     expect(text({ lang: 'en' }, 'blog.readingTime', { count: 1 })).toBe('One min read');
     expect(text({ lang: 'tr' }, 'blog.readingTime', { count: 1 })).toBe('1 dakikalık okuma');
   });

@@ -13,6 +13,13 @@ export interface Words {
   own?: Readonly<Record<string, string>>;
 }
 
+/** Texts that are part of an article, or name a part of it: they are in its language. Labels of buttons and links belong to the interface. */
+const ARTICLE_TEXTS: ReadonlySet<string> = new Set<TextId>(['details', 'diagram', 'table', 'task.done', 'task.open']);
+
+export function isArticleText(id: TextId): boolean {
+  return id.startsWith('admonition.') || ARTICLE_TEXTS.has(id);
+}
+
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Returns the text of an id. A counted text needs `params.count`. */

@@ -70,7 +70,8 @@ function settle(
       ? body.code
       : `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { dangerouslySetInnerHTML: { __html: html } }) };`;
   const words = wordsOf(language.config.i18n);
-  const worded = fillTexts(code, { words, escape: (text) => JSON.stringify(text).slice(1, -1) });
+  const articleLang = route?.textLang;
+  const worded = fillTexts(code, { words, articleLang, escape: (text) => JSON.stringify(text).slice(1, -1) });
   return fillPlaceholders(worded, (_digest, index) => {
     const placeholder = placeholders[index];
     // The token stands in a string of the code: the size that follows an image's url in HTML has no place there.

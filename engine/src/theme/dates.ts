@@ -2,7 +2,6 @@ import { usePage } from '../client/page-context.ts';
 
 const STYLES = {
   long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  short: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   dayOfYear: { day: 'numeric', month: 'long', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -26,7 +25,6 @@ export function createDateFormat(locale: string, style: DateStyle): (iso: string
 function createFormats(locale: string): Record<DateStyle, Intl.DateTimeFormat> {
   return {
     long: new Intl.DateTimeFormat(locale, STYLES.long),
-    short: new Intl.DateTimeFormat(locale, STYLES.short),
     dayOfYear: new Intl.DateTimeFormat(locale, STYLES.dayOfYear),
   };
 }

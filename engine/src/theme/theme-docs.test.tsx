@@ -36,18 +36,18 @@ describe('a doc', () => {
       '<li><a href="/kok/k">K</a></li><li><span>L</span></li><li><span aria-current="page">Belge a</span></li>',
     );
     expect(html).toContain(
-      'Last updated on <time dateTime="2024-08-26T10:00:00.000Z">Aug 26, 2024</time> by <b>Ayşe</b>',
+      'Last updated on <time dateTime="2024-08-26T10:00:00.000Z">August 26, 2024</time> by <b>Ayşe</b>',
     );
   });
 
   it('shows its owner and when it was reviewed, in the language of the page', () => {
     const frontMatter = { owner: 'Platform', last_reviewed: '2024-06-10' };
     expect(renderPage({ page: docData({ frontMatter }) })).toContain(
-      '<footer class="page-footer"><div class="page-meta"><span class="page-owner">Owner: <b>Platform</b></span><span class="last-reviewed">Last reviewed on <time dateTime="2024-06-10">Jun 10, 2024</time></span></div></footer>',
+      '<footer class="page-footer"><div class="page-meta"><span class="page-owner">Owner: <b>Platform</b></span><span class="last-reviewed">Last reviewed on <time dateTime="2024-06-10">June 10, 2024</time></span></div></footer>',
     );
     const html = renderPage({ page: docData({ frontMatter }), site: turkish });
     expect(html).toContain('Sahibi: <b>Platform</b>');
-    expect(html).toContain('En son <time dateTime="2024-06-10">10 Haz 2024</time> tarihinde gözden geçirildi');
+    expect(html).toContain('En son <time dateTime="2024-06-10">10 Haziran 2024</time> tarihinde gözden geçirildi');
     for (const other of [{}, { owner: { ad: 'x' }, last_reviewed: 'geçen hafta' }])
       expect(renderPage({ page: docData({ frontMatter: other }) })).not.toContain('page-footer');
   });
@@ -218,7 +218,7 @@ describe('lists', () => {
         site: turkish,
       }),
     );
-    expect(headings(posts)).toEqual(['h1 &quot;x&quot; ile etiketlenmiş 2 gönderi', 'h2 Yazı']);
+    expect(headings(posts)).toEqual(['h1 “x” etiketli 2 gönderi', 'h2 Yazı']);
     expect(posts).toContain('theme-unlisted-banner');
   });
 });

@@ -72,7 +72,7 @@ describe('the shell', () => {
 
   it('shows in the page language that a page is missing', () => {
     expect(headings(mainOf(renderPage({ page: { kind: 'notFound', ways: [] }, site: turkish })))).toEqual([
-      'h1 Sayfa Bulunamadı',
+      'h1 Sayfa bulunamadı',
       // Hidden until there is one.
       'h2 Aradığınız bu sayfalardan biri mi?',
     ]);

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { currentLanguage } from '../client/language.ts';
-import type { SiteView } from '../shared/model.ts';
+import type { PageData, SiteView } from '../shared/model.ts';
 import { text, type TextFunction, type Words } from '../shared/texts.ts';
 import { PageContext, usePage } from '../client/page-context.ts';
 
@@ -26,27 +26,52 @@ export function useText(): TextFunction {
   return (id, params) => text(words, id, params);
 }
 
+/** Texts that are part of an article, in its language. An island has the texts of its page only. */
+export function useArticleText(): TextFunction {
+  const page = useContext(PageContext);
+  const words = useWords();
+  const lang = page && !page.inIsland ? page.view.textLang : undefined;
+  return (id, params) => text(lang === undefined ? words : { lang }, id, params);
+}
+
 /** Attributes of a text in another language than the page around it. */
 export interface TextLanguage {
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
 
-/** The language of the page's text if it has no translation. */
+/** The language of the page's text. */
 export function useTextLanguage(): TextLanguage {
   const { textLang, site } = usePage().view;
   return describe(textLang, site);
 }
 
-/** The same for titles of other pages. */
-export function useLanguageOf(): (text: { untranslated?: true }) => TextLanguage {
-  const { site } = usePage().view;
+/** The language of the docs or the blog around the page, for lists. */
+export function useSectionLanguage(): TextLanguage {
+  const { page, site } = usePage().view;
+  return describe(sectionLang(page), site);
+}
+
+/** For an interface text inside a list that says its language. */
+export function useInterfaceLanguage(): TextLanguage {
+  const { page, site } = usePage().view;
+  return describe(sectionLang(page), site).lang === undefined ? {} : { lang: site.locale.htmlLang };
+}
+
+/** The same for titles of other pages, outside of such lists. */
+export function useLanguageOf(): (text: { lang?: string; untranslated?: true }) => TextLanguage {
+  const { page, site } = usePage().view;
   const original = site.locales.find(({ name }) => name === site.defaultLocale)?.htmlLang;
-  return ({ untranslated }) => (untranslated ? describe(original, site) : {});
+  return ({ lang, untranslated }) => describe(lang ?? (untranslated ? original : sectionLang(page)), site);
+}
+
+function sectionLang(page: PageData): string | undefined {
+  if ('version' in page) return page.version.lang;
+  return 'blog' in page ? page.blog.lang : undefined;
 }
 
 function describe(lang: string | undefined, site: SiteView): TextLanguage {
-  if (lang === undefined) return {};
+  if (lang === undefined || lang === site.locale.htmlLang) return {};
   const direction = site.locales.find(({ htmlLang }) => htmlLang === lang)?.direction;
-  return { lang, ...(direction === site.locale.direction ? {} : { dir: direction }) };
+  return { lang, ...(direction === undefined || direction === site.locale.direction ? {} : { dir: direction }) };
 }

@@ -10,6 +10,7 @@ export interface HitGroup {
   type: Hit['document']['type'];
   /** Categories above the page, and the page itself unless it is the first hit. */
   trail: string[];
+  lang?: string | undefined;
   hits: Hit[];
 }
 
@@ -17,11 +18,11 @@ export interface HitGroup {
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const pages = new Map<string, HitGroup>();
   for (const hit of hits) {
-    const { sectionRoute, type, sidebarParentCategories, pageTitle } = hit.document;
+    const { sectionRoute, type, lang, sidebarParentCategories, pageTitle } = hit.document;
     const route = sectionRoute.replace(/#.*$/, '');
     const group = pages.get(route);
     const trail = sectionRoute === route ? sidebarParentCategories : [...sidebarParentCategories, pageTitle];
-    if (!group) pages.set(route, { route, type, trail, hits: [hit] });
+    if (!group) pages.set(route, { route, type, lang, trail, hits: [hit] });
     else if (group.hits.length < MOST_HITS_PER_PAGE) group.hits.push(hit);
   }
   return [...pages.values()];
@@ -32,7 +33,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
   const { document, snippet, titleMarks } = hit;
   const isSection = document.sectionRoute.includes('#');
   return (
-    <span className={isSection ? 'search-hit search-hit-section' : 'search-hit'}>
+    <span className={isSection ? 'search-hit search-hit-section' : 'search-hit'} lang={document.lang}>
       <span className="search-hit-title">
         <Marked text={document.sectionTitle || document.pageTitle} marks={titleMarks} />
       </span>
@@ -62,12 +63,12 @@ export function Marked({ text, marks }: { text: string; marks: readonly Range[] 
 }
 
 /** Where a group of hits was found. */
-export function SearchTrail({ type, trail, t }: Pick<HitGroup, 'type' | 'trail'> & { t: TextFunction }) {
+export function SearchTrail({ type, trail, lang, t }: Pick<HitGroup, 'type' | 'trail' | 'lang'> & { t: TextFunction }) {
   return (
     <>
       <span className="search-kind">{t(`search.${type}`)}</span>
       {trail.map((label, at) => (
-        <span key={at} className="search-crumb">
+        <span key={at} className="search-crumb" lang={lang}>
           {label}
         </span>
       ))}

@@ -92,10 +92,10 @@ interface HitsProps {
 
 function Hits({ list, optionProps, id, t }: HitsProps) {
   const byUrl = new Map(list.flatMap((item) => (item.kind === 'hit' ? [[item.url, item] as const] : [])));
-  return groupHits([...byUrl.values()].map(({ hit }) => hit)).map(({ route, trail, type, hits }, index) => (
+  return groupHits([...byUrl.values()].map(({ hit }) => hit)).map(({ route, trail, type, lang, hits }, index) => (
     <div key={route} role="group" aria-labelledby={`${id}-group-${index}`} className="search-group">
       <div className="search-group-head" id={`${id}-group-${index}`} role="presentation">
-        <SearchTrail type={type} trail={trail} t={t} />
+        <SearchTrail type={type} trail={trail} lang={lang} t={t} />
       </div>
       {hits.map((hit) => {
         const item = byUrl.get(hit.document.sectionRoute);

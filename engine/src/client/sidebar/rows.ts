@@ -40,6 +40,7 @@ export function buildRows(items: readonly SidebarItem[]): DocumentFragment {
 
 function buildRow(item: Exclude<SidebarItem, { type: 'html' }>): Element[] {
   const link = Object.assign(document.createElement('a'), { className: 'menu-link', textContent: item.label });
+  if (item.lang !== undefined) link.lang = item.lang;
   const href = linkOf(item);
   if (href !== undefined) link.setAttribute('href', href);
   if (item.type === 'link') {

@@ -4,6 +4,7 @@ import {
   DEFAULT_EXCLUDE,
   editUrl,
   functionValue,
+  language,
   nonEmptyText,
   reaction,
   text,
@@ -62,6 +63,8 @@ export const blogSchema = z.strictObject({
   id: nonEmptyText.default('default'),
   /** Folder of the posts, from the site folder. Default: `blog`. */
   path: nonEmptyText.default('blog'),
+  /** Language of the posts, where it is not that of the interface: `tr`. A file's own `lang` comes first. */
+  lang: language.optional(),
   /** First part of the addresses; `/` for none. Default: `blog`. */
   routeBasePath: text.default('blog'),
   /** Globs of the files that are posts. */

@@ -4,6 +4,7 @@ import {
   DEFAULT_EXCLUDE,
   editUrl,
   functionValue,
+  language,
   nonEmptyText,
   reaction,
   text,
@@ -62,6 +63,10 @@ export const docsSchema = z.strictObject({
   id: nonEmptyText.default('default'),
   /** Folder of the files, from the site folder. Default: `docs`. */
   path: nonEmptyText.default('docs'),
+  /** Language of the docs, where it is not that of the interface: `tr`. A file's own `lang` comes first. */
+  lang: language.optional(),
+  /** Adds its category to the title of a page that shares its title with another page: `Introduction · Payments`. Default: false. */
+  parentInTitle: z.boolean().default(false),
   /** First part of the addresses; `/` for none. Default: `docs`. */
   routeBasePath: text.default('docs'),
   /** The sidebars file, from the site folder. `false`: no sidebar. Absent: one sidebar made from the folders. */

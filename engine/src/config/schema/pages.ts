@@ -3,6 +3,7 @@ import {
   admonitions,
   DEFAULT_EXCLUDE,
   editUrl,
+  language,
   nonEmptyText,
   text,
   textList,
@@ -15,6 +16,8 @@ export const pagesSchema = z.strictObject({
   id: nonEmptyText.default('default'),
   /** Folder of the files, from the site folder. Default: `src/pages`. */
   path: nonEmptyText.default('src/pages'),
+  /** Language of the pages, where it is not that of the interface: `tr`. A file's own `lang` comes first. */
+  lang: language.optional(),
   /** First part of the addresses. Default: `/`. */
   routeBasePath: text.default('/'),
   /** Globs of the files that are pages. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguageTag } from '../../shared/language-tag.ts';
 import { toPlainData } from '../../shared/plain-data.ts';
 
 /** Schemas that several sections of the config share. */
@@ -18,6 +19,7 @@ export function functionValue<F extends (...args: never[]) => unknown>() {
 export const text = z.string();
 export const nonEmptyText = z.string().min(1);
 export const textList = z.array(z.string());
+export const language = z.string().refine(isLanguageTag, 'language tag such as "tr"');
 
 /** Data for pages, which are rendered in threads and read in browsers. Functions are left out, as in Docusaurus. */
 export const plainData = z.record(z.string(), z.unknown()).transform((value, context) => {

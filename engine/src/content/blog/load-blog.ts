@@ -3,7 +3,7 @@ import { severityOf } from '../../errors/index.ts';
 import type { Blog, BlogPost, Problem } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
-import { sectionFolder, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
+import { sectionFolder, sectionLang, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { findKey } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
 import { isFolder, readSources, readStamp } from '../read.ts';
@@ -108,6 +108,7 @@ function createBlog(posts: BlogPost[], given: { options: BlogOptions; place: Pla
   const { translate } = context.translations.file(posix.join(sectionFolder('blog', options.id), 'options.json'));
   return {
     instance: options.id,
+    lang: sectionLang(options, context),
     title: translate('title', { message: options.blogTitle, description: 'The title of the blog' }),
     description: translate('description', {
       message: options.blogDescription,
@@ -153,7 +154,7 @@ function linkNeighbours(posts: readonly BlogPost[]): BlogPost[] {
   const places = new Map(listed.map((post, index) => [post, index]));
   const linkTo = (index: number) => {
     const post = listed[index];
-    return post && { title: post.title, permalink: post.permalink, untranslated: post.untranslated };
+    return post && { title: post.title, permalink: post.permalink, lang: post.lang, untranslated: post.untranslated };
   };
   return posts.map((post) => {
     const index = places.get(post);

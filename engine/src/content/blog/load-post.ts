@@ -2,7 +2,15 @@ import type { BlogSection } from '../../config/schema.ts';
 import type { BlogPost, Problem, SourceFile } from '../../shared/model.ts';
 import { applyTrailingSlash, joinUrl } from '../../shared/url.ts';
 import type { ContentFolder } from '../content-folder.ts';
-import { formatOf, isOmitted, isUnlisted, type ContentContext, joinEditUrl, resolveEditUrl } from '../context.ts';
+import {
+  fileLang,
+  formatOf,
+  isOmitted,
+  isUnlisted,
+  type ContentContext,
+  joinEditUrl,
+  resolveEditUrl,
+} from '../context.ts';
 import { parseExcerpt } from '../excerpt.ts';
 import { checkFrontMatter } from '../front-matter-schema.ts';
 import { parseDate, parseFrontMatter } from '../front-matter.ts';
@@ -86,6 +94,7 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
     digest: file.digest,
     format: formatOf(file.source, { format: context.format, frontMatter }),
     title: titleOf(frontMatter, { contentTitle, named }),
+    lang: fileLang({ own: frontMatter.lang }, given),
     contentTitle,
     description: frontMatter.description ?? parseExcerpt(content) ?? '',
     permalink,

@@ -10,6 +10,8 @@ import type { CategoryNode, DocNode, SidebarNode } from './sidebar-node.ts';
 /** A page of a sidebar, for the previous and next links: a doc, or a category that has a page. */
 export interface NavStop {
   title: string;
+  /** See Doc. */
+  lang?: string | undefined;
   permalink: string;
   unlisted: boolean;
   /** Absent for a generated category page. */
@@ -29,6 +31,8 @@ export interface BuildSidebarsOptions {
   draftIds: ReadonlySet<string>;
   /** Url of the version's root. */
   versionPath: string;
+  /** Language of the version's docs. */
+  lang?: string | undefined;
   baseUrl: string;
   rootUrl: string;
   trailingSlash: TrailingSlash;
@@ -122,6 +126,7 @@ function buildDocItem(node: DocNode, building: Building): SidebarLink | undefine
   return {
     type: 'link',
     label: frontMatter.sidebar_label ?? itemLabel ?? doc.title,
+    lang: doc.lang,
     href: doc.permalink,
     docId: doc.id,
     unlisted: doc.unlisted || undefined,
@@ -135,7 +140,7 @@ function docStop(
   { itemLabel, label }: { itemLabel?: string; label: string },
 ): NavStop {
   const title = frontMatter.pagination_label ?? frontMatter.sidebar_label ?? itemLabel ?? doc.title;
-  return { title, permalink: doc.permalink, unlisted: doc.unlisted, docId: doc.id, label };
+  return { title, lang: doc.lang, permalink: doc.permalink, unlisted: doc.unlisted, docId: doc.id, label };
 }
 
 function buildCategory(node: CategoryNode, path: readonly number[], building: Building): SidebarItem | undefined {
@@ -158,6 +163,7 @@ function buildCategory(node: CategoryNode, path: readonly number[], building: Bu
   const category: SidebarCategory = {
     type: 'category',
     label,
+    lang: ownLang(node, building),
     items,
     href: page?.href,
     linkUnlisted: page?.unlisted || undefined,
@@ -168,6 +174,11 @@ function buildCategory(node: CategoryNode, path: readonly number[], building: Bu
     customProps: node.customProps ?? page?.customProps,
   };
   return category;
+}
+
+/** The language of a category, where it is not that of its version. */
+function ownLang({ lang }: CategoryNode, version: Pick<Building, 'lang'>): string | undefined {
+  return lang === version.lang ? undefined : lang;
 }
 
 interface CategoryPage {
@@ -200,7 +211,9 @@ function buildCategoryPage(
   }
   const slug = link.slug ?? `/category/${building.slugger.slug(node.label)}`;
   const permalink = applyTrailingSlash(joinUrl(building.versionPath, slug), building);
+  const lang = ownLang(node, building);
   building.categories.push({
+    lang,
     title:
       link.title === undefined ? label : translateIndex(node, { ...building, field: 'title', message: link.title }),
     description:
@@ -211,6 +224,6 @@ function buildCategoryPage(
     sidebar: building.name,
     path: [...path],
   });
-  building.stops.push({ title: label, permalink, unlisted: false, label });
+  building.stops.push({ title: label, lang, permalink, unlisted: false, label });
   return { href: permalink, unlisted: false };
 }

@@ -32,9 +32,26 @@ describe('category files', () => {
   });
 
   it('are taken as they stand only where the whole schema says the same', () => {
-    const values = ['K', '', ' ', '3', 'true', 0, 2.5, -1, true, false, null, [], ['a'], {}, { type: 'doc', id: 'a' }];
+    const values = [
+      'K',
+      'tr',
+      '',
+      ' ',
+      '3',
+      'true',
+      0,
+      2.5,
+      -1,
+      true,
+      false,
+      null,
+      [],
+      ['a'],
+      {},
+      { type: 'doc', id: 'a' },
+    ];
     const fields = Object.keys(schema.shape);
-    expect(fields).toHaveLength(9);
+    expect(fields).toHaveLength(10);
     for (const field of [...fields, 'bilinmeyen', '__proto__', 'toString'])
       for (const value of values) {
         const text = `{"label": "Önce", ${JSON.stringify(field)}: ${JSON.stringify(value)}}`;

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { nearest } from '../../errors/hints.ts';
+import { isLanguageTag } from '../../shared/language-tag.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { flag, formatPath, number } from '../front-matter-schema.ts';
 import { parseYamlMap } from '../front-matter.ts';
@@ -17,6 +18,7 @@ export const categorySchema = z.strictObject({
   link: categoryLink.nullable().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
   key: z.string('must be text').optional(),
+  lang: z.string('must be text').refine(isLanguageTag, 'must be a language tag, such as "tr"').optional(),
 });
 
 export type CategoryMetadata = z.output<typeof categorySchema>;
@@ -33,6 +35,14 @@ const PLAIN = new Map<string, (value: unknown) => boolean>([
   ['className', isText],
   ['key', isText],
 ]);
+
+/** The language of a folder: that of its category file, otherwise that of the folder above. */
+export function findFolderLang(folder: string, categories: ReadonlyMap<string, CategoryMetadata>): string | undefined {
+  for (let path = folder; ; path = posix.dirname(path)) {
+    const lang = categories.get(path)?.lang;
+    if (lang !== undefined || path === '.') return lang;
+  }
+}
 
 const FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { CategoryMetadata } from './category-metadata.ts';
+import { findFolderLang, type CategoryMetadata } from './category-metadata.ts';
 import type { NumberPrefixReader } from './doc-path.ts';
 import type { LoadedDoc } from './load-doc.ts';
 import type { CategoryLink, CategoryNode, DocNode, SidebarNode } from './sidebar-node.ts';
@@ -86,6 +86,7 @@ function placeFolder(folder: DocFolder, options: GenerateOptions): Placed {
     collapsible: metadata?.collapsible,
     collapsed: metadata?.collapsed,
     description: metadata?.description,
+    lang: findFolderLang(folder.path, options.categories),
     className: metadata?.className ?? page?.frontMatter.sidebar_class_name,
     customProps: metadata?.customProps ?? page?.frontMatter.sidebar_custom_props,
     link: link?.type === 'doc' && !page ? undefined : link,

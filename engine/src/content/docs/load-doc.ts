@@ -1,6 +1,14 @@
 import type { Doc, Problem, Tag } from '../../shared/model.ts';
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
-import { formatOf, isOmitted, isUnlisted, type ContentContext, joinEditUrl, resolveEditUrl } from '../context.ts';
+import {
+  fileLang,
+  formatOf,
+  isOmitted,
+  isUnlisted,
+  type ContentContext,
+  joinEditUrl,
+  resolveEditUrl,
+} from '../context.ts';
 import { resolveLastUpdate, type FileHistory } from '../git.ts';
 import type { PageFile, DocFrontMatter } from '../page-head.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
@@ -30,6 +38,8 @@ export interface DocsShared {
   /** A folder without number prefixes. */
   stripFolder: (path: string) => string;
   tagsFile?: TagsFile | undefined;
+  /** The language of a folder, from its category files. */
+  folderLang: (folder: string) => string | undefined;
   /** Receives problems. */
   problems: Problem[];
 }
@@ -70,6 +80,10 @@ export function loadDoc(
     digest: file.digest,
     format: formatOf(file.source, { format: context.format, frontMatter }),
     title: frontMatter.title ?? contentTitle ?? baseId,
+    lang: fileLang(
+      { own: frontMatter.lang, folder: shared.folderLang(written || '.') },
+      { translated, options, context },
+    ),
     contentTitle,
     description: frontMatter.description ?? excerpt ?? '',
     permalink,

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { findQuoted } from '../../errors/place.ts';
 import type { DocsVersion, Problem, SourceFile, WrittenLink } from '../../shared/model.ts';
 import { listFolder, rootsOf } from '../content-folder.ts';
-import type { ContentContext, Loaded } from '../context.ts';
+import { sectionLang, type ContentContext, type Loaded } from '../context.ts';
 import { wantsLastUpdate } from '../git.ts';
 import { readPages } from '../page-head.ts';
 import { isFolder } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
-import { isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
+import { findFolderLang, isCategoryMetadata, loadCategoryMetadata } from './category-metadata.ts';
 import { rememberFolders, rememberPrefixes, resolvePrefixReader } from './doc-path.ts';
 import { listVersions } from './list-versions.ts';
 import { loadDoc, type DocsShared, type LoadedDoc } from './load-doc.ts';
@@ -81,7 +81,9 @@ export async function loadDocsVersion(
   const history = wantsLastUpdate(options) ? await context.history.of(contentDir) : undefined;
   if (wantsLastUpdate(options) && !history) problems.push(noHistory(version));
   const stripFolder = rememberFolders(readPrefix);
-  const shared: DocsShared = { version, options, context, readPrefix, stripFolder, tagsFile: tags.tagsFile, problems };
+  const folderLang = (path: string): string | undefined => findFolderLang(path, categories.categories);
+  const { tagsFile } = tags;
+  const shared: DocsShared = { version, options, context, readPrefix, stripFolder, tagsFile, folderLang, problems };
   const every = read.pages.map((file): LoadedDoc => {
     const { path, translated } = files.get(file.source) ?? { path: file.source, translated: false };
     return loadDoc(file, { path, translated, history: history?.get(file.source), shared });
@@ -132,6 +134,7 @@ export async function loadDocsVersion(
     instance: version.instance,
     name: version.name,
     label: version.label,
+    lang: sectionLang(options, context),
     isLast: version.isLast,
     path: version.path,
     mainDocId: resolveMainDoc(docs, navigation),
@@ -146,6 +149,7 @@ export async function loadDocsVersion(
     categories: addCategoryNavigation(loadedSidebars.categories, navigation),
     tagsPath: version.tagsPath,
     breadcrumbs: version.breadcrumbs,
+    parentInTitle: options.parentInTitle,
   };
   return { content, sources, links: loadedSidebars.links, problems };
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../errors/hints.ts';
 import { YaprakError } from '../../errors/index.ts';
 import { findQuoted } from '../../errors/place.ts';
 import type { GeneratedCategory, Problem, SourceFile, WrittenLink } from '../../shared/model.ts';
-import type { ContentContext } from '../context.ts';
+import { sectionLang, type ContentContext } from '../context.ts';
 import { isFile, readSource } from '../read.ts';
 import { expandByAuthor } from './author-sidebars.ts';
 import { buildSidebars, type BuiltSidebar } from './build-sidebars.ts';
@@ -75,6 +75,7 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     docsById,
     draftIds: given.draftIds,
     versionPath: version.path,
+    lang: sectionLang(options, context),
     baseUrl: context.baseUrl,
     rootUrl: context.rootUrl,
     trailingSlash: context.trailingSlash,

@@ -92,11 +92,11 @@ function chosenNeighbour(
   }
   if (target.doc.unlisted) return undefined;
   const title = target.frontMatter.pagination_label ?? target.frontMatter.sidebar_label ?? target.doc.title;
-  return { title, permalink: target.doc.permalink };
+  return { title, lang: target.doc.lang, permalink: target.doc.permalink };
 }
 
 function toLink(stop: NavStop | undefined): NavLink | undefined {
-  return stop && { title: stop.title, permalink: stop.permalink };
+  return stop && { title: stop.title, lang: stop.lang, permalink: stop.permalink };
 }
 
 interface UnknownName {

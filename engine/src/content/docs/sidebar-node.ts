@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguageTag } from '../../shared/language-tag.ts';
 import { toPlainData } from '../../shared/plain-data.ts';
 
 /** An item of a sidebars file, with shorthands expanded, before docs are looked up. */
@@ -81,6 +82,7 @@ export const categoryNode = z.strictObject({
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),
   description: z.string().optional(),
+  lang: z.string().refine(isLanguageTag, 'must be a language tag, such as "tr"').optional(),
 });
 
 /** Schemas by the `type` an author writes. */

@@ -11,6 +11,8 @@ export type DocsOptions = Pick<
   DocsSection,
   | 'id'
   | 'path'
+  | 'lang'
+  | 'parentInTitle'
   | 'routeBasePath'
   | 'sidebarPath'
   | 'sidebarItemsGenerator'

@@ -4,6 +4,8 @@ import type { Problem, SourceFile, StandalonePage } from '../../shared/model.ts'
 import { applyTrailingSlash, decodePath, joinUrl } from '../../shared/url.ts';
 import { listFolder, type ContentFolder } from '../content-folder.ts';
 import {
+  fileLang,
+  sectionLang,
   formatOf,
   isOmitted,
   isUnlisted,
@@ -22,6 +24,7 @@ export type PagesOptions = Pick<
   PagesSection,
   | 'id'
   | 'path'
+  | 'lang'
   | 'routeBasePath'
   | 'include'
   | 'exclude'
@@ -93,6 +96,7 @@ function loadPage(file: SourceFile | PageFile<PageFrontMatter>, given: LoadPageO
       source: file.source,
       digest: file.digest,
       permalink: toUrl(slugOf(path)),
+      lang: pageLang(undefined, given),
       frontMatter: {},
       unlisted: false,
     };
@@ -108,12 +112,18 @@ function loadPage(file: SourceFile | PageFile<PageFrontMatter>, given: LoadPageO
     format: formatOf(file.source, { format: context.format, frontMatter }),
     permalink,
     title: frontMatter.title ?? contentTitle,
+    lang: pageLang(frontMatter.lang, given),
     description: frontMatter.description ?? excerpt,
     frontMatter,
     unlisted: isUnlisted(frontMatter, context),
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(permalink, given)),
     lastUpdate: resolveLastUpdate(frontMatter, { options, history: given.history }),
   };
+}
+
+/** Pages have no list around them that could say their language. */
+function pageLang(own: string | undefined, given: LoadPageOptions): string | undefined {
+  return fileLang({ own }, given) ?? sectionLang(given.options, given.context);
 }
 
 /** `index.md` is its folder, anything else loses its extension. */

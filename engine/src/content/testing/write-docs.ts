@@ -14,6 +14,7 @@ const OPTIONS: DocsOptions = {
   include: ['**/*.{md,mdx}'],
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
   numberPrefixParser: true,
+  parentInTitle: false,
   breadcrumbs: true,
   sidebarCollapsible: true,
   sidebarCollapsed: true,

@@ -1,7 +1,7 @@
 import type { MarkdownSyntax } from '../../markdown/syntax.ts';
 import type { DocsIndex } from '../../shared/docs-data.ts';
 import { escapeAttribute } from '../../shared/html.ts';
-import { fillPlaceholders, fillTexts } from '../../shared/placeholders.ts';
+import { fillPlaceholders, fillTexts, type FillTextsOptions } from '../../shared/placeholders.ts';
 import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../../shared/model.ts';
 import type { Words } from '../../shared/texts.ts';
 import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
@@ -19,7 +19,7 @@ import { resolveAuthorPictures, resolveHeadImage, type PictureContext } from './
 import { readPageFacts, readPageText, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
 import { loadReactPage } from './react-page.ts';
-import type { RenderInput } from '../server-api.ts';
+import type { BodyInput, RenderInput } from '../server-api.ts';
 
 /** One page to make. */
 export interface PageTask {
@@ -99,6 +99,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
       message: message.replaceAll(`${context.fileOf('')}/`, ''),
       file: route.source,
     });
+  const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   let docsDigest: string | undefined;
   const input: RenderInput = {
     ...context,
@@ -107,7 +108,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
       return context.docsIndex();
     },
     view,
-    bodies: loaded.map(({ body }) => body),
+    bodies: loaded.map(({ body }, index) => wordBody(body, { words, articleLang: route.bodies[index]?.lang })),
     component: await loadReactPage(route, context),
     warn,
     diagram: (source) =>
@@ -116,9 +117,8 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const parts = loaded.flatMap((article) => article.parts);
   const rendered = renderWithPlace(input, { route, context, parts });
   const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
-  const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   const finish = (markup: string): string =>
-    fillPlaceholders(fillTexts(markup, { words, escape: escapeAttribute }), filler.fill);
+    fillPlaceholders(fillTexts(markup, { words, articleLang: route.textLang, escape: escapeAttribute }), filler.fill);
   const html = finish(rendered);
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];
@@ -141,20 +141,29 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
     assets,
     problems,
     article,
-    ...(task.wantSections ? { sections: readSections({ html, parts, words }) } : {}),
+    ...(task.wantSections ? { sections: readSections({ html, parts, words, articleLang: route.textLang }) } : {}),
     ...(docsDigest === undefined ? {} : { docsDigest }),
   };
 }
 
-/** The text of a page with all that it imports, in the page's language; what is no Markdown is read from the finished page. */
-function readSections(options: { html: string; parts: readonly CompiledPart[]; words: Words }): Section[] {
-  if (options.parts.length === 0) return [{ level: 0, text: readPageText(options.html) }];
-  return options.parts.flatMap(({ compiled }) => wordSections(compiled.sections, options.words));
+/** Fills in the words of one article: a list of posts may have several languages. */
+function wordBody(body: BodyInput, words: { words: Words; articleLang: string | undefined }): BodyInput {
+  if (body.html === undefined || words.articleLang === undefined) return body;
+  return { ...body, html: fillTexts(body.html, { ...words, escape: escapeAttribute }) };
 }
 
+/** The text of a page with all that it imports, in the page's language; what is no Markdown is read from the finished page. */
+function readSections(options: { html: string; parts: readonly CompiledPart[] } & SectionWords): Section[] {
+  if (options.parts.length === 0) return [{ level: 0, text: readPageText(options.html) }];
+  return options.parts.flatMap(({ compiled }) => wordSections(compiled.sections, options));
+}
+
+type SectionWords = Pick<FillTextsOptions, 'words' | 'articleLang'>;
+
 /** Put the words of a language into texts that were compiled for all of them. */
-export function wordSections(sections: readonly Section[], words: Words): Section[] {
-  return sections.map((section) => ({ ...section, text: fillTexts(section.text, { words, escape: (word) => word }) }));
+export function wordSections(sections: readonly Section[], { words, articleLang }: SectionWords): Section[] {
+  const escape = (word: string): string => word;
+  return sections.map((section) => ({ ...section, text: fillTexts(section.text, { words, articleLang, escape }) }));
 }
 
 /** An error thrown by a component is reported with the page and the place in its source. */

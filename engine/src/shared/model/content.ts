@@ -1,3 +1,4 @@
+import type { SidebarItem } from './sidebar.ts';
 import type { Problem, FrontMatter, MarkdownFormat } from './source.ts';
 
 export interface Tag {
@@ -24,6 +25,8 @@ export interface Doc {
   digest: string;
   format: MarkdownFormat;
   title: string;
+  /** Language of the text, where it is not that of its section. */
+  lang?: string;
   /** The h1 with which the text opens, if it does. */
   contentTitle?: string;
   description: string;
@@ -46,67 +49,17 @@ export interface Doc {
 export interface NavLink {
   title: string;
   permalink: string;
+  /** See Doc. */
+  lang?: string;
   /** See BlogPost. */
   untranslated?: true;
-}
-
-export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
-
-export interface SidebarLink {
-  type: 'link';
-  label: string;
-  href: string;
-  docId?: string;
-  unlisted?: boolean;
-  className?: string;
-  description?: string;
-  customProps?: Record<string, unknown>;
-}
-
-export interface SidebarCategory {
-  type: 'category';
-  label: string;
-  items: SidebarItem[];
-  /** The category's own page, if any. */
-  href?: string;
-  linkUnlisted?: boolean;
-  collapsible: boolean;
-  collapsed: boolean;
-  className?: string;
-  description?: string;
-  customProps?: Record<string, unknown>;
-  /**
-   * Only in a SidebarView: this branch is closed and its items are left out of the page. `href` is then where its row leads without
-   * script: its own page, else its first doc.
-   */
-  closed?: boolean;
-  /** Only in a SidebarView: the items are part of a long level. */
-  cut?: SidebarCut;
-}
-
-/** What a page leaves out of a level of its sidebar. */
-export interface SidebarCut {
-  before?: SidebarRest;
-  after?: SidebarRest;
-}
-
-export interface SidebarRest {
-  /** The number of rows before the cut, of all rows of the level that pages may show. */
-  at: number;
-  /** The nearest page that is left out on this side: its own sidebar shows further. */
-  href: string;
-}
-
-export interface SidebarHtml {
-  type: 'html';
-  value: string;
-  defaultStyle?: boolean;
-  className?: string;
 }
 
 /** A generated category index page. */
 export interface GeneratedCategory {
   title: string;
+  /** See Doc. */
+  lang?: string;
   description?: string;
   permalink: string;
   keywords?: string[];
@@ -122,6 +75,8 @@ export interface DocsVersion {
   instance: string;
   name: string;
   label: string;
+  /** Language of its docs. Absent: that of the site. */
+  lang?: string;
   isLast: boolean;
   /** Url of the version's root, without last slash unless it is `/`. */
   path: string;
@@ -138,6 +93,8 @@ export interface DocsVersion {
   categories: GeneratedCategory[];
   tagsPath: string;
   breadcrumbs: boolean;
+  /** Whether titles that several docs have are followed by the category. */
+  parentInTitle?: boolean;
 }
 
 export interface Author {
@@ -173,6 +130,8 @@ export interface BlogPost {
   readingTime?: number;
   hasTruncateMarker: boolean;
   unlisted: boolean;
+  /** See Doc. */
+  lang?: string;
   /** It is in the default language, not in that of the pages around it. */
   untranslated?: true;
   editUrl?: string;
@@ -186,6 +145,8 @@ export interface BlogPost {
 export interface Blog {
   instance: string;
   title: string;
+  /** Language of its posts. Absent: that of the site. */
+  lang?: string;
   description: string;
   path: string;
   sidebarTitle: string;
@@ -211,6 +172,8 @@ export interface StandalonePage {
   format?: MarkdownFormat;
   permalink: string;
   title?: string;
+  /** Language of the text. Absent: that of the site. */
+  lang?: string;
   description?: string;
   frontMatter: FrontMatter;
   unlisted: boolean;

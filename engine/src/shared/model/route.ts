@@ -10,6 +10,8 @@ export type PageData =
       breadcrumbs: Breadcrumb[];
       showToc: boolean;
       tocLevels: TocLevels;
+      /** Title and category, where another page has the same title. */
+      distinctTitle?: string;
       /** Of the category whose page this is. */
       cards?: Card[];
       /** Cards of its own level, for a page that lists them and is no page of a category. */
@@ -57,6 +59,8 @@ export interface VersionSummary {
   instance: string;
   name: string;
   label: string;
+  /** Language of its docs, where it is not that of the site. */
+  lang?: string;
   isLast: boolean;
   path: string;
   banner: 'none' | 'unreleased' | 'unmaintained';
@@ -74,6 +78,8 @@ export interface VersionSummary {
 export interface BlogSummary {
   instance: string;
   title: string;
+  /** Language of its posts, where it is not that of the site. */
+  lang?: string;
   description: string;
   path: string;
   tagsPath: string;
@@ -97,6 +103,8 @@ export interface Pagination {
 
 export interface Breadcrumb {
   label: string;
+  /** See Doc. */
+  lang?: string;
   href?: string;
 }
 
@@ -109,6 +117,8 @@ export interface TocLevels {
 export interface Card {
   type: 'link' | 'category';
   label: string;
+  /** See Doc. */
+  lang?: string;
   href: string;
   description?: string;
   /** Number of items, for a category. */
@@ -136,6 +146,8 @@ export interface RouteBody {
   text?: string;
   /** Leave out the h1 that opens the text: a blog post shows its title itself. */
   dropTitle?: boolean;
+  /** Language of the text, where it is not that of the site. */
+  lang?: string;
 }
 
 export interface Route {
@@ -157,7 +169,7 @@ export interface Route {
   unlisted: boolean;
   /** This page in every language that has it, itself included; absent on a site of one language. */
   languages?: PageLanguage[];
-  /** Language of its text, where that is not the page's: it has no translation. */
+  /** Language of its text, where that is not the page's: the content has another language, or there is no translation. */
   textLang?: string;
 }
 

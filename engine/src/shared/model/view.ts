@@ -1,4 +1,4 @@
-import type { SidebarCut, SidebarItem } from './content.ts';
+import type { SidebarCut, SidebarItem } from './sidebar.ts';
 import type { PageData, PageLanguage } from './route.ts';
 
 /** The targets of a navbar item in several docs versions. The version of the page decides, then the version that the reader chose. */

@@ -6,7 +6,7 @@ import { usePage } from '../../client/page-context.ts';
 import { PageColumns } from '../layouts/page-columns.tsx';
 import { SidebarFrame } from '../sidebar/sidebar.tsx';
 import { isSameUrl } from '../urls.ts';
-import { useLanguageOf, useText } from '../use-text.ts';
+import { useLanguageOf, useSectionLanguage, useText } from '../use-text.ts';
 
 /** Recent posts, text and table of contents. */
 export function BlogLayout({ children, blog, toc }: { children: ReactNode; blog: BlogSummary; toc?: ReactNode }) {
@@ -24,6 +24,7 @@ export function RecentPosts({ blog }: { blog: BlogSummary }) {
   const { url } = usePage().view;
   const t = useText();
   const languageOf = useLanguageOf();
+  const language = useSectionLanguage();
   const posts = blog.recent.filter((post) => !post.unlisted || isSameUrl(post.permalink, url));
   const groups = blog.groupSidebarByYear ? groupByYear(posts) : [{ year: '', posts }];
   return (
@@ -32,13 +33,13 @@ export function RecentPosts({ blog }: { blog: BlogSummary }) {
       {groups.map(({ year, posts }, index) => (
         <section key={index} className="menu-year">
           {year && <p>{year}</p>}
-          <ul className="menu">
+          <ul className="menu" {...language}>
             {posts.map((post) => (
               <li key={post.permalink}>
                 <a
                   className="menu-link"
                   href={post.permalink}
-                  {...languageOf(post)}
+                  {...((post.lang ?? post.untranslated) ? languageOf(post) : {})}
                   aria-current={isSameUrl(post.permalink, url) ? 'page' : undefined}
                 >
                   {post.title}

@@ -14,7 +14,7 @@ import { Pagination } from '../doc/navigation.tsx';
 import { tocProps } from '../doc/toc.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
-import { useLanguageOf, useText } from '../use-text.ts';
+import { useLanguageOf, useLocale, useText } from '../use-text.ts';
 
 export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
   const t = useText();
@@ -50,6 +50,7 @@ export function PostList({
   pages: Pages;
 }) {
   const t = useText();
+  const lang = useLocale();
   const languageOf = useLanguageOf();
   return (
     <>
@@ -63,9 +64,9 @@ export function PostList({
       <Pagination
         label={t('blog.pages')}
         previous={
-          pages.previous === undefined ? undefined : { permalink: pages.previous, title: t('blog.newerEntries') }
+          pages.previous === undefined ? undefined : { permalink: pages.previous, title: t('blog.newerEntries'), lang }
         }
-        next={pages.next === undefined ? undefined : { permalink: pages.next, title: t('blog.olderEntries') }}
+        next={pages.next === undefined ? undefined : { permalink: pages.next, title: t('blog.olderEntries'), lang }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { isTextId } from '../../shared/texts.ts';
-import { useText } from '../use-text.ts';
+import { useArticleText } from '../use-text.ts';
 
 export interface AdmonitionProps {
   type?: string;
@@ -17,7 +17,7 @@ const UNTRANSLATED = new Set(['important', 'success', 'secondary']);
 
 /** The same markup as `:::` in Markdown. An unknown type looks like `info`. */
 export function AdmonitionBox({ type = 'info', title, icon, id, className, children }: AdmonitionProps) {
-  const t = useText();
+  const t = useArticleText();
   const own = `admonition.${type}`;
   const heading =
     title === undefined ? (UNTRANSLATED.has(type) ? type : t(isTextId(own) ? own : 'admonition.info')) : title;

@@ -14,7 +14,7 @@ import { PageContext } from '../../client/page-context.ts';
 import { DocCards, toCard, type CardItem } from '../doc/cards.tsx';
 import { renderToc } from '../doc/toc.tsx';
 import { KEEP_SERVER_HTML, useIsServerHtml } from '../use-is-browser.ts';
-import { useText } from '../use-text.ts';
+import { useArticleText, useText } from '../use-text.ts';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -49,7 +49,7 @@ export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> 
 }
 
 export function Details({ summary, children, ...rest }: DetailsProps) {
-  const t = useText();
+  const t = useArticleText();
   const items = Children.toArray(children);
   const isSummary = (node: ReactNode): node is ReactElement => isValidElement(node) && node.type === 'summary';
   const found = summary ?? items.find(isSummary);
@@ -63,7 +63,7 @@ export function Details({ summary, children, ...rest }: DetailsProps) {
 
 /** A diagram, drawn on the server; an island keeps the server's HTML. In the browser alone it is the source text. */
 export function Mermaid({ value }: { value: string }) {
-  const t = useText();
+  const t = useArticleText();
   const drawn = useContext(PageContext)?.diagram?.(value);
   const isServerHtml = useIsServerHtml(value);
   if (!drawn && isServerHtml) return <figure className="mermaid" {...KEEP_SERVER_HTML} />;

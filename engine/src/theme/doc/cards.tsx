@@ -1,12 +1,13 @@
 import DocCard from '@theme/DocCard';
 import { listTitles } from '../../shared/list-titles.ts';
 import type { Card } from '../../shared/model.ts';
-import { useText } from '../use-text.ts';
+import { useInterfaceLanguage, useSectionLanguage, useText } from '../use-text.ts';
 
 export function DocCards({ cards }: { cards: readonly Card[] }) {
+  const language = useSectionLanguage();
   if (cards.length === 0) return null;
   return (
-    <section className="cards">
+    <section className="cards" {...language}>
       {cards.map((card, index) => (
         <DocCard key={index} item={card} />
       ))}
@@ -17,16 +18,24 @@ export function DocCards({ cards }: { cards: readonly Card[] }) {
 /** A card for an item of a list or of a sidebar. */
 export function ItemCard({ item }: { item: CardItem }) {
   const t = useText();
+  const interfaceLanguage = useInterfaceLanguage();
   const [card] = toCard(item);
   if (!card) return null;
-  const description =
-    card.description ?? (card.count === undefined ? undefined : t('docs.card', { count: card.count }));
+  const count = card.count === undefined ? undefined : t('docs.card', { count: card.count });
+  const description = card.description ?? count;
+  const language = card.description === undefined ? interfaceLanguage : { lang: card.lang };
   return (
     <article className={`doc-card doc-card-${card.type}`}>
       <h2 className="cardTitle doc-card-title">
-        <a href={card.href}>{card.label}</a>
+        <a href={card.href} lang={card.lang}>
+          {card.label}
+        </a>
       </h2>
-      {description && <p title={description}>{description}</p>}
+      {description && (
+        <p title={description} {...language}>
+          {description}
+        </p>
+      )}
     </article>
   );
 }
@@ -35,6 +44,7 @@ export function ItemCard({ item }: { item: CardItem }) {
 export interface CardItem {
   type?: string;
   label?: string;
+  lang?: string;
   href?: string;
   description?: string;
   count?: number;
@@ -50,6 +60,7 @@ export function toCard(item: CardItem): Card[] {
     {
       type: item.type === 'category' ? 'category' : 'link',
       label: item.label,
+      lang: item.lang,
       href,
       description: item.description ?? listTitles((item.items ?? []).flatMap(({ label }) => label ?? [])),
       count,

@@ -111,12 +111,13 @@ export function DocMetadata() {
 /** The generated index of a category. */
 export function CategoryPage({ page }: PageProps<'category'>) {
   const { category, version } = page;
+  const language = useTextLanguage();
   return (
     <DocRootLayout version={version}>
       <VersionBanner version={version} />
       <Breadcrumbs items={page.breadcrumbs} />
       <VersionBadge version={version} />
-      <header>
+      <header {...language}>
         <h1>{category.title}</h1>
         {category.description && <p className="lead">{category.description}</p>}
       </header>

@@ -2,26 +2,28 @@ import DocPaginator from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type { Breadcrumb, NavLink } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
-import { useLanguageOf, useText } from '../use-text.ts';
+import { useInterfaceLanguage, useLanguageOf, useSectionLanguage, useText } from '../use-text.ts';
 import { useDocPage } from './use-doc-page.ts';
 
 /** Those of the page without `items`. */
 export function Breadcrumbs({ items: given }: { items?: Breadcrumb[] }) {
   const { site, page } = usePage().view;
   const t = useText();
+  const language = useSectionLanguage();
+  const interfaceLanguage = useInterfaceLanguage();
   const items = given ?? ('breadcrumbs' in page ? page.breadcrumbs : []);
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (
     <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
-      <ol>
+      <ol {...language}>
         {site.hasHomePage && (
           <li>
-            <a href={site.baseUrl} className="icon-home" aria-label={t('breadcrumbs.home')} />
+            <a href={site.baseUrl} className="icon-home" aria-label={t('breadcrumbs.home')} {...interfaceLanguage} />
           </li>
         )}
         {items.map((item, index) => (
-          <li key={index}>
+          <li key={index} lang={item.lang}>
             {index === last ? (
               <span aria-current="page">{item.label}</span>
             ) : item.href ? (

@@ -84,7 +84,7 @@ export interface UpdateNoteProps {
 
 export function UpdateNote({ lastUpdatedAt, lastUpdatedBy: author }: UpdateNoteProps) {
   const t = useText();
-  const formatDate = useDateFormat('short');
+  const formatDate = useDateFormat('long');
   const date = typeof lastUpdatedAt === 'number' ? new Date(lastUpdatedAt).toISOString() : undefined;
   if (!author && !date) return null;
   const id = date && author ? 'updated.atBy' : date ? 'updated.at' : 'updated.by';
@@ -115,7 +115,7 @@ export function readReview({ owner, last_reviewed: date }: FrontMatter): Review 
 
 export function PageReview({ review: { owner, date } }: { review: Review }) {
   const t = useText();
-  const formatDate = useDateFormat('short');
+  const formatDate = useDateFormat('long');
   return (
     <>
       {owner && <span className="page-owner">{interpolate(t('review.owner'), { owner: <b>{owner}</b> })}</span>}

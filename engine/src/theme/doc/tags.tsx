@@ -3,7 +3,7 @@ import UnlistedBanner from '@theme/Unlisted';
 import type { Tag, TagCount } from '../../shared/model.ts';
 import { SingleLayout } from '../layouts/single-page.tsx';
 import type { PageProps } from '../page-content.tsx';
-import { useLocale, useText } from '../use-text.ts';
+import { useLocale, useSectionLanguage, useText } from '../use-text.ts';
 import { DocCards } from './cards.tsx';
 
 export function DocTags({ page }: PageProps<'docTags'>) {
@@ -36,11 +36,12 @@ export function DocTag({ page }: PageProps<'docTag'>) {
 /** The tags of one page. */
 export function Tags({ tags }: { tags: readonly Tag[] }) {
   const t = useText();
+  const language = useSectionLanguage();
   if (tags.length === 0) return null;
   return (
     <div className="tags">
       <b>{t('tags.label')}</b>
-      <ul>
+      <ul {...language}>
         {tags.map((tag, index) => (
           <li key={index}>
             <a rel="tag" className="tag-link" title={tag.description} href={tag.permalink}>

@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../shared/html.ts';
 import type { Heading, TocLevels } from '../../shared/model.ts';
 import { joinClasses } from '../join-classes.ts';
 import { TOC_ID } from '../layouts/page-columns.tsx';
-import { useText } from '../use-text.ts';
+import { useText, useTextLanguage } from '../use-text.ts';
 
 /** A heading in Docusaurus's format: `value` is HTML. */
 export interface TocEntry {
@@ -32,12 +32,13 @@ export function tocProps(headings: readonly Heading[], levels: TocLevels): TocPr
 /** The table of contents: a column of a wide window; on others a popover that the button below the title opens. See PageColumns. */
 export function Toc({ toc, minHeadingLevel = 2, maxHeadingLevel = 3, className }: TocProps) {
   const t = useText();
+  const language = useTextLanguage();
   const html = renderToc(toc, { min: minHeadingLevel, max: maxHeadingLevel });
   if (html === '') return null;
   const label = t('toc');
   return (
     <nav id={TOC_ID} className={joinClasses('table-of-contents toc', className)} aria-label={label} popover="auto">
-      <div className="toc-list" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="toc-list" {...language} dangerouslySetInnerHTML={{ __html: html }} />
     </nav>
   );
 }

@@ -111,7 +111,7 @@ function FoundPage({ group, onChoose }: { group: HitGroup; onChoose: (hit: Hit) 
   return (
     <li className="search-group">
       <div className="search-group-head">
-        <SearchTrail type={group.type} trail={group.trail} t={t} />
+        <SearchTrail type={group.type} trail={group.trail} lang={group.lang} t={t} />
       </div>
       {group.hits.map((hit) => (
         <a

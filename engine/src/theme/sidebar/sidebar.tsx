@@ -3,7 +3,7 @@ import type { SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../.
 import type { TextFunction } from '../../shared/texts.ts';
 import { usePage } from '../../client/page-context.ts';
 import { isSameUrl } from '../urls.ts';
-import { useText } from '../use-text.ts';
+import { type TextLanguage, useInterfaceLanguage, useSectionLanguage, useText } from '../use-text.ts';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from './drawer.tsx';
 
 /**
@@ -62,6 +62,8 @@ export function SidebarFrame({
 export function Sidebar() {
   const { sidebar, url, page, site } = usePage().view;
   const t = useText();
+  const language = useSectionLanguage();
+  const more = useInterfaceLanguage();
   if (!sidebar) return null;
   const version = 'version' in page ? page.version.path : '';
   return (
@@ -71,7 +73,7 @@ export function Sidebar() {
       source={sidebar.dataUrl}
       hideable={site.docs.sidebar.hideable}
     >
-      <Items items={sidebar.items} cut={sidebar.cut} url={url} t={t} />
+      <Items items={sidebar.items} cut={sidebar.cut} url={url} t={t} language={language} more={more} />
     </SidebarFrame>
   );
 }
@@ -79,44 +81,54 @@ export function Sidebar() {
 interface Surroundings {
   url: string;
   t: TextFunction;
+  /** Language of the links that show further rows. */
+  more: TextLanguage;
 }
 
-function Items({ items, cut, ...around }: Surroundings & { items: SidebarItem[]; cut?: SidebarCut }) {
+interface ItemsProps extends Surroundings {
+  items: SidebarItem[];
+  cut?: SidebarCut;
+  /** Of the whole sidebar; a row says its own where it has another. */
+  language?: TextLanguage;
+}
+
+function Items({ items, cut, language, ...around }: ItemsProps) {
   return (
-    <ul className="menu">
-      {cut?.before && <More rest={cut.before} label={around.t('sidebar.before')} />}
+    <ul className="menu" {...language}>
+      {cut?.before && <More rest={cut.before} label={around.t('sidebar.before')} language={around.more} />}
       {items.map((item, index) => (
         <Item key={index} item={item} {...around} />
       ))}
-      {cut?.after && <More rest={cut.after} label={around.t('sidebar.after')} />}
+      {cut?.after && <More rest={cut.after} label={around.t('sidebar.after')} language={around.more} />}
     </ul>
   );
 }
 
 /** Placeholder for the rows of a long level that are not in the page. Its link goes to the nearest of them; client/ replaces it by the rows. */
-function More({ rest, label }: { rest: SidebarRest; label: string }) {
+function More({ rest, label, language }: { rest: SidebarRest; label: string; language: TextLanguage }) {
   return (
     <li className="menu-more">
-      <a className="menu-link" href={rest.href} data-sidebar-more={rest.at}>
+      <a className="menu-link" href={rest.href} data-sidebar-more={rest.at} {...language}>
         {label}
       </a>
     </li>
   );
 }
 
-function Item({ item, url, t }: Surroundings & { item: SidebarItem }) {
+function Item({ item, ...around }: Surroundings & { item: SidebarItem }) {
   if (item.type === 'html') {
     const className = item.defaultStyle ? `menu-html${item.className ? ` ${item.className}` : ''}` : item.className;
     return <li className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
   }
-  if (item.type === 'category') return <Category category={item} url={url} t={t} />;
+  if (item.type === 'category') return <Category category={item} {...around} />;
   const away = /^(?:https?:)?\/\//.test(item.href);
   return (
     <li className={item.className}>
       <a
         className="menu-link"
         href={item.href}
-        aria-current={isSameUrl(item.href, url) ? 'page' : undefined}
+        lang={item.lang}
+        aria-current={isSameUrl(item.href, around.url) ? 'page' : undefined}
         target={away ? '_blank' : undefined}
         rel={away ? 'noopener noreferrer' : undefined}
       >
@@ -126,24 +138,27 @@ function Item({ item, url, t }: Surroundings & { item: SidebarItem }) {
   );
 }
 
-function Category({ category, url, t }: Surroundings & { category: SidebarCategory }) {
-  const { label, href, items, cut, className, collapsible } = category;
+function Category({ category, ...around }: Surroundings & { category: SidebarCategory }) {
+  const { url, t } = around;
+  const { label, lang, href, items, cut, className, collapsible } = category;
   const current = href !== undefined && isSameUrl(href, url) ? 'page' : undefined;
   if (category.closed) {
     return (
       <li className={className}>
-        <a className="menu-link menu-closed" href={href} data-sidebar-closed>
+        <a className="menu-link menu-closed" href={href} lang={lang} data-sidebar-closed>
           {label}
         </a>
       </li>
     );
   }
-  const list = <Items items={items} cut={cut} url={url} t={t} />;
+  const list = <Items items={items} cut={cut} {...around} />;
   if (href === undefined && collapsible) {
     return (
       <li className={className}>
         <details open>
-          <summary className="menu-link menu-open">{label}</summary>
+          <summary className="menu-link menu-open" lang={lang}>
+            {label}
+          </summary>
           {list}
         </details>
       </li>
@@ -153,9 +168,11 @@ function Category({ category, url, t }: Surroundings & { category: SidebarCatego
     <li className={className}>
       <div className="menu-row">
         {href === undefined ? (
-          <span className="menu-link menu-title">{label}</span>
+          <span className="menu-link menu-title" lang={lang}>
+            {label}
+          </span>
         ) : (
-          <a className="menu-link" href={href} aria-current={current}>
+          <a className="menu-link" href={href} lang={lang} aria-current={current}>
             {label}
           </a>
         )}
