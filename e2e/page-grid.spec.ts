@@ -127,6 +127,32 @@ test.describe('without script', () => {
   });
 });
 
+test('on paper the title keeps no place for a button', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${url()}/docs/giris`);
+  await expect(page.locator('.toc-button')).toBeHidden();
+  const title = await boxOf(page, 'main h1');
+  expect((await boxOf(page, 'main .markdown > p')).y - title.y - title.height).toBeLessThan(40);
+});
+
+test('a drawing lies on paper in dark mode, a photograph does not', async ({ page }) => {
+  await page.goto(`${url()}/docs/resim`);
+  const groundOf = async (theme: string, src: string) => {
+    await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
+    return page
+      .locator('main .markdown img')
+      .first()
+      .evaluate((img, src) => {
+        img.setAttribute('src', src);
+        return getComputedStyle(img).backgroundColor;
+      }, src);
+  };
+  expect(await groundOf('dark', '/img/yaprak.svg')).toBe('rgb(244, 239, 226)');
+  expect(await groundOf('dark', 'data:image/png;base64,')).toBe('rgba(0, 0, 0, 0)');
+  expect(await groundOf('light', '/img/yaprak.svg')).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('where colours are forced, the page is told from an open category', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 800 });
