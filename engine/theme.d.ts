@@ -632,6 +632,70 @@ declare module '@theme-original/ThemedImage' {
   export { default } from '@theme/ThemedImage';
 }
 
+declare module '@theme/Steps' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').Steps;
+  export default part;
+}
+declare module '@theme-original/Steps' {
+  export { default } from '@theme/Steps';
+}
+
+declare module '@theme/Cards' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').Cards;
+  export default part;
+}
+declare module '@theme-original/Cards' {
+  export { default } from '@theme/Cards';
+}
+
+declare module '@theme/Card' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').Card;
+  export default part;
+}
+declare module '@theme-original/Card' {
+  export { default } from '@theme/Card';
+}
+
+declare module '@theme/Badge' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').Badge;
+  export default part;
+}
+declare module '@theme-original/Badge' {
+  export { default } from '@theme/Badge';
+}
+
+declare module '@theme/FileTree' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').FileTree;
+  export default part;
+}
+declare module '@theme-original/FileTree' {
+  export { default } from '@theme/FileTree';
+}
+
+declare module '@theme/CodeGroup' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').CodeGroup;
+  export default part;
+}
+declare module '@theme-original/CodeGroup' {
+  export { default } from '@theme/CodeGroup';
+}
+
+declare module '@theme/Figure' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').Figure;
+  export default part;
+}
+declare module '@theme-original/Figure' {
+  export { default } from '@theme/Figure';
+}
+
+declare module '@theme/Kbd' {
+  const part: typeof import('./src/theme/content/author-blocks.tsx').Kbd;
+  export default part;
+}
+declare module '@theme-original/Kbd' {
+  export { default } from '@theme/Kbd';
+}
+
 declare module '@theme/Tabs' {
   const part: typeof import('./src/theme/content/tabs.tsx').Tabs;
   export default part;

@@ -1,6 +1,7 @@
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { HeadTag, Route, SiteView } from '../shared/model.ts';
 import { addresses } from './addresses.ts';
+import { blocks } from './blocks/index.ts';
 import { emoji } from './emoji.ts';
 import { feeds } from './feeds.ts';
 import { headers } from './headers.ts';
@@ -19,6 +20,7 @@ export const builtInPlugins: readonly Plugin[] = [
   mermaid,
   math,
   packageManagers,
+  blocks,
   emoji,
   sidebars,
   languageTexts,

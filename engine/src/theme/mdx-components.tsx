@@ -1,5 +1,13 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Admonition from '@theme/Admonition';
+import Badge from '@theme/Badge';
+import Card from '@theme/Card';
+import Cards from '@theme/Cards';
+import CodeGroup from '@theme/CodeGroup';
+import FileTree from '@theme/FileTree';
+import Figure from '@theme/Figure';
+import Kbd from '@theme/Kbd';
+import Steps from '@theme/Steps';
 import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';
 import DocCardList from '@theme/DocCardList';
@@ -17,11 +25,19 @@ export const mdxComponents = {
   mermaid: Mermaid,
   admonition: Admonition,
   Admonition,
+  Badge,
+  Card,
+  Cards,
   CodeBlock,
+  CodeGroup,
   Details,
   DocCardList,
+  FileTree,
+  Figure,
   Head,
+  Kbd,
   Mermaid,
+  Steps,
   TabItem,
   Tabs,
   TOCInline,

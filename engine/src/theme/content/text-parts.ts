@@ -30,6 +30,16 @@ export const textParts: PartTable = {
     TOCInline: ['TOCInline', 'a table of contents in the text', '`toc`, `minHeadingLevel`, `maxHeadingLevel`'],
     ThemedImage: ['ThemedImage', 'one picture per colour mode', '`sources` (`light`, `dark`), and those of `<img>`'],
   },
+  'content/author-blocks.tsx': {
+    Steps: ['Steps', 'around a numbered list: a way to go, step by step', '`children`'],
+    Cards: ['Cards', 'around cards', '`children`'],
+    Card: ['Card', 'a card with a title, and a link over all of it', '`title`, `href`, `icon`, `children`'],
+    Badge: ['Badge', 'a short label in the text', '`type`, `children`'],
+    FileTree: ['FileTree', 'around a list of files and folders', '`children`'],
+    CodeGroup: ['CodeGroup', 'around code blocks with a title: a tab each', '`groupId`, `children`'],
+    Figure: ['Figure', 'a picture with a caption', '`caption`, `children`'],
+    Kbd: ['Kbd', 'keys of a keyboard', '`children`'],
+  },
   'content/tabs.tsx': {
     Tabs: ['Tabs', 'tabs', 'as in [Markdown and MDX](#markdown-and-mdx)'],
     TabItem: ['TabItem', 'one of them', 'as in [Markdown and MDX](#markdown-and-mdx)'],
