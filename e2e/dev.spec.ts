@@ -29,7 +29,7 @@ const test = base.extend<{ dev: DevSite }>({
   },
 });
 
-const overlay = (page: Page) => page.locator('yaprak-overlay, vite-error-overlay');
+const overlay = (page: Page) => page.locator('yaprak-overlay');
 const sidebar = (page: Page) => page.locator('[data-region=sidebar]');
 
 async function open(page: Page, url: string): Promise<void> {
@@ -119,6 +119,44 @@ test('a component with a syntax error shows an overlay and recovers', async ({ p
   dev.edit('src/components/Kutu.tsx', (text) => text.replace('</section', '</section>'));
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('[data-kutu]')).toContainText('Kutunun içi.');
+});
+
+test('a broken island shows the same overlay, which Escape hides and a fix removes', async ({ page, dev }) => {
+  const island = 'src/components/Sayac.tsx';
+  await open(page, `${dev.url}/docs/adalar/ilkeler`);
+  dev.edit(island, (text) => text.replace('</button>', '</button'));
+  await expect(overlay(page)).toContainText(/^Error in src\/components\/Sayac\.tsx/m);
+  await expect(overlay(page)).toContainText(/Sayac\.tsx:\d+:\d+/);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  await expect(overlay(page).getByRole('alertdialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  dev.edit(island, (text) => `${text}\n`);
+  await expect(overlay(page)).toHaveCount(1);
+  dev.edit(island, (text) => text.replace('</button', '</button>'));
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a broken link shows in the terminal once and as a badge, until it is fixed', async ({ page, dev }) => {
+  await open(page, `${dev.url}/docs/intro`);
+  await expect(page.locator('yaprak-links')).toHaveCount(0);
+  dev.edit('docs/intro.md', (text) => `${text}\n[bozuk](/docs/rehber/birinciii)\n`);
+  const badge = page.locator('yaprak-links');
+  await expect(badge).toContainText('1 broken link');
+  await badge.locator('summary').press('Enter');
+  await expect(badge.locator('code')).toHaveText(/^docs\/intro\.md:\d+:\d+$/);
+  await expect(badge.locator('li')).toContainText('Did you mean /docs/rehber/birinci?');
+  await page.reload();
+  await expect(badge).toContainText('1 broken link');
+  const reports = () => dev.output().match(/there is no page or file at \/docs\/rehber\/birinciii/g)?.length;
+  expect(reports()).toBe(1);
+  await page.getByRole('link', { name: 'birinci rehberde' }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Birinci rehber');
+  await expect(badge).toHaveCount(0);
+  await page.goBack();
+  await expect(badge).toContainText('1 broken link');
+  dev.edit('docs/intro.md', (text) => text.replace('birinciii', 'birinci'));
+  await expect(badge).toHaveCount(0);
 });
 
 test('a config change shows, a wrong key or a throw shows an overlay and recovers', async ({ page, dev }) => {

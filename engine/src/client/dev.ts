@@ -1,15 +1,14 @@
-/** Only in the dev server: shows saved pages without a reload, and problems as an overlay. */
+/** Only in the dev server: shows saved pages without a reload, problems as an overlay, and broken links as a badge. */
+import { describeViteError, OVERLAY, renderOverlay, type DevProblem, type ViteError } from '../shared/dev-overlay.ts';
+import { startLinkBadge } from './dev-links.ts';
 
-interface DevProblem {
-  title: string;
-  text: string;
-}
-
-const OVERLAY = 'yaprak-overlay';
+startLinkBadge();
 
 // By its whole name, which is what Vite looks for.
 const hot = import.meta.hot;
 if (hot) {
+  const version = document.querySelector<HTMLMetaElement>('meta[name=yaprak-version]');
+  let hasUpdated = false;
   hot.on('yaprak:update', () => {
     hideOverlay();
     const isHandled = !document.dispatchEvent(new CustomEvent('yaprak:refresh', { cancelable: true }));
@@ -17,8 +16,16 @@ if (hot) {
     if (!isHandled) location.reload();
   });
   hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
-  const version = document.querySelector<HTMLMetaElement>('meta[name=yaprak-version]')?.content;
-  const connect = (): void => hot.send('yaprak:connect', version);
+  hot.on('vite:error', ({ err }: { err: ViteError }) =>
+    showOverlay(describeViteError(err, { siteDir: version?.dataset.siteDir ?? '' })),
+  );
+  hot.on('vite:beforeUpdate', () => {
+    // A module that failed when the page was loaded has left nothing that could be updated.
+    if (document.querySelector(OVERLAY) && !hasUpdated) location.reload();
+    hasUpdated = true;
+    hideOverlay();
+  });
+  const connect = (): void => hot.send('yaprak:connect', version?.content);
   // The server may respond that the page has changed since. It is then shown without a reload, if this script is there.
   import('./interactive.ts').then(connect, connect);
 }
@@ -28,23 +35,13 @@ function showOverlay(problem: DevProblem): void {
   if (document.querySelector(`${OVERLAY} main`)) return;
   hideOverlay();
   const host = document.createElement(OVERLAY);
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') host.style.colorScheme = theme;
   const root = host.attachShadow({ mode: 'open' });
-  const box = document.createElement('div');
-  box.setAttribute('role', 'alertdialog');
-  box.setAttribute('aria-label', problem.title);
-  box.style.cssText =
-    'position:fixed;inset:0;z-index:99999;overflow:auto;background:rgb(0 0 0/.72);color:#f4efe6;font:14px/1.6 ui-monospace,monospace;padding:5vh 5vw';
-  const title = Object.assign(document.createElement('strong'), { textContent: problem.title });
-  title.style.cssText = 'display:block;font:600 1.2rem/1.4 system-ui;color:#ff9d8a;margin:0 0 1rem';
-  const text = Object.assign(document.createElement('pre'), { textContent: problem.text });
-  text.style.cssText =
-    'white-space:pre-wrap;background:#1c1a17;border-left:4px solid #e5533d;padding:1rem;border-radius:6px;margin:0';
-  const hint = Object.assign(document.createElement('p'), {
-    textContent: 'Fix it and save: the page comes back by itself. Press Escape to hide this.',
-  });
-  box.append(title, text, hint);
-  root.append(box);
+  root.innerHTML = renderOverlay(problem, { isPage: false });
+  root.querySelector('[data-close]')?.addEventListener('click', hideOverlay);
   document.documentElement.append(host);
+  root.querySelector<HTMLElement>('[role=alertdialog]')?.focus();
 }
 
 function hideOverlay(): void {
@@ -52,5 +49,6 @@ function hideOverlay(): void {
 }
 
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') hideOverlay();
+  // That of a page of its own stays: there is nothing behind it.
+  if (event.key === 'Escape' && !document.querySelector(`${OVERLAY} main`)) hideOverlay();
 });

@@ -1,6 +1,7 @@
 import { describeUnknown, YaprakError } from '../errors/index.ts';
 import { createSourceLines } from '../errors/place.ts';
 import { summarizeProblems } from '../errors/print.ts';
+import { OVERLAY, renderOverlay } from '../shared/dev-overlay.ts';
 import { escapeAttribute } from '../shared/html.ts';
 import type { Problem } from '../shared/model.ts';
 import { devHead, devScripts } from '../vite/dev/page-modules.ts';
@@ -32,5 +33,6 @@ export function renderFailure(failure: Failure, options: { baseUrl: string; head
     .map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`)
     .join('');
   const title = escapeAttribute(failure.title);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${devHead(options)}${options.head}${scripts}</head><body><yaprak-overlay><main data-region="error" style="max-width:64rem;margin:8vh auto;padding:0 1.5rem;font:16px/1.6 system-ui"><h1 style="font-size:1.4rem">${title}</h1><pre style="white-space:pre-wrap;overflow:auto;padding:1rem;border-inline-start:4px solid #c8402f;background:#1c1a17;color:#f4efe6;border-radius:6px;font:14px/1.6 ui-monospace,monospace">${escapeAttribute(failure.text)}</pre><p>Fix it and save: the page reloads by itself.</p></main></yaprak-overlay></body></html>`;
+  const overlay = renderOverlay(failure, { isPage: true });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>${devHead(options)}${options.head}${scripts}</head><body><${OVERLAY}>${overlay}</${OVERLAY}></body></html>`;
 }

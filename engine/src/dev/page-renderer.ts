@@ -13,7 +13,7 @@ export interface PageRenderer {
   render(
     task: PageTask,
     options: { language: number; head: string },
-  ): Promise<Pick<RenderedPage, 'html' | 'assets' | 'problems'>>;
+  ): Promise<Pick<RenderedPage, 'url' | 'html' | 'assets' | 'problems' | 'links' | 'facts'>>;
   /** What the pages of a language are rendered with. */
   loadContext(language: number): Promise<RenderContext>;
 }

@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { readBytes } from '../content/read.ts';
+import type { RenderData } from '../render/context.ts';
+import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import type { Problem, Route } from '../shared/model.ts';
 import { encodeHref, fileBelow, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import type { PageModules } from '../vite/dev/page-modules.ts';
 import { pathOf, send } from './http.ts';
+import { checkPageLinks, linksHead } from './page-links.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { DevSite, EmittedFile } from './site.ts';
 
@@ -24,6 +27,8 @@ export interface PageServerOptions {
   head: () => string;
   /** Hashed files of the pages made so far, also by an earlier server: url -> absolute file. */
   files: Map<string, string>;
+  /** Broken links of a page that were not reported before, also by an earlier server. */
+  newProblems: (url: string, problems: readonly Problem[]) => Problem[];
   /** Pages that cannot be made with these modules. */
   skips?: (route: Route) => boolean;
 }
@@ -40,13 +45,30 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
   const { rootUrl } = site.config;
   const staticPlace = { baseUrl: rootUrl, staticDirs: renderer.languages[0]?.staticDirs ?? [] };
 
+  const tables = new Map<number, RouteTable>();
+  const tableOf = (language: number): RouteTable => {
+    const table = tables.get(language) ?? createRouteTable((renderer.languages[language] as RenderData).routes);
+    tables.set(language, table);
+    return table;
+  };
+  const hasFile = (url: string): boolean =>
+    redirects.has(urlKey(url)) ||
+    findStatic(url, staticPlace) !== undefined ||
+    findStatic(`${url}/index.html`, staticPlace) !== undefined;
+
   async function sendPage({ route, language }: FoundPage, response: ServerResponse): Promise<true> {
     const sidebar = site.languages[language]?.sidebarOf(route);
     const page = await renderer.render({ route, sidebar }, { language, head: options.head() });
     for (const asset of page.assets) if (asset.output) options.files.set(asset.url, asset.file);
-    options.log(page.problems);
+    const links = checkPageLinks(page, {
+      table: tableOf(language),
+      config: site.config,
+      hasFile: (file) => hasFile(rootUrl + file),
+    });
+    options.log([...page.problems, ...options.newProblems(route.url, links)]);
     const status = route.page.kind === 'notFound' ? 404 : 200;
-    send(response, { status, body: page.html, type: 'text/html; charset=utf-8' });
+    const body = page.html.replace('</head>', () => `${linksHead(links)}</head>`);
+    send(response, { status, body, type: 'text/html; charset=utf-8' });
     return true;
   }
 

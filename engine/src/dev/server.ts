@@ -5,6 +5,7 @@ import type { Problem } from '../shared/model.ts';
 import { createChangeReader, watchSite, type ContentChange, type OnFileEvent } from './changes.ts';
 import { describeFailure } from './failure.ts';
 import { addressOf, closeServer, listen, send } from './http.ts';
+import { createNewProblems } from './page-links.ts';
 import { openSession, type LoadedOrFailed, type Session } from './session.ts';
 import type { DevSite } from './site.ts';
 import { createUpdates } from './updates.ts';
@@ -41,8 +42,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
   // Before anything of the site is read, so that no save is missed.
   const watcher = watchSite(siteDir, { onEvent, onProblem: (problem) => log([problem]) });
-  const updates = createUpdates(() => session?.failure);
+  const updates = createUpdates({ siteDir, currentFailure: () => session?.failure });
   const files = new Map<string, string>();
+  const newProblems = createNewProblems();
   const open = (loaded: LoadedOrFailed): Session =>
     openSession(loaded, {
       siteDir,
@@ -50,6 +52,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       server,
       updates,
       files,
+      newProblems,
       watchedFolders: watcher.folders,
       onFileEvent: readChange,
       onChange: change,

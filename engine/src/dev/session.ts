@@ -35,6 +35,7 @@ export interface SessionOptions {
   updates: Updates;
   /** See PageServerOptions. */
   files: Map<string, string>;
+  newProblems: PageServerOptions['newProblems'];
   /** Empty where Vite has to watch the site itself. */
   watchedFolders: readonly string[];
   onFileEvent: OnFileEvent;
@@ -46,10 +47,10 @@ export interface SessionOptions {
  * Markdown, their stylesheets and files are served without it, so that the first page does not wait for Vite to load.
  */
 export function openSession({ site: first, failure }: LoadedOrFailed, options: SessionOptions): Session {
-  const { siteDir, log, updates, files, watchedFolders } = options;
+  const { siteDir, log, updates, files, newProblems, watchedFolders } = options;
   const baseUrl = first?.config.baseUrl ?? '/';
   let site = first;
-  let early = site && openEarlyPages(site, { siteDir, log, files, head: updates.head });
+  let early = site && openEarlyPages(site, { siteDir, log, files, newProblems, head: updates.head });
   let pages: PageServer | undefined;
   let starting: Promise<DevBundler> | undefined;
   let bundler: DevBundler | undefined;
@@ -83,7 +84,7 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
   }
 
   const openPages = (loaded: DevSite, modules: DevBundler): PageServer =>
-    createPageServer(loaded, { modules, log, files, head: updates.head });
+    createPageServer(loaded, { modules, log, files, newProblems, head: updates.head });
 
   function sendFailure(response: ServerResponse, shown: Failure): void {
     const body = renderFailure(shown, { baseUrl, head: updates.head() });
@@ -122,7 +123,7 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
       site = loaded;
       session.failure = undefined;
       if (bundler) pages = openPages(loaded, bundler);
-      else early = openEarlyPages(loaded, { siteDir, log, files, head: updates.head });
+      else early = openEarlyPages(loaded, { siteDir, log, files, newProblems, head: updates.head });
     },
     async close() {
       const started = await starting?.catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { DevBundler } from '../vite/dev/bundler.ts';
+import { escapeAttribute } from '../shared/html.ts';
 import type { Failure } from './failure.ts';
 
 /** Sends events to open pages: the site has changed, or cannot be made. */
@@ -10,7 +11,13 @@ export interface Updates {
   connect(bundler: DevBundler): void;
 }
 
-export function createUpdates(currentFailure: () => Failure | undefined): Updates {
+export interface UpdatesOptions {
+  /** Paths in messages are relative to it. */
+  siteDir: string;
+  currentFailure: () => Failure | undefined;
+}
+
+export function createUpdates({ siteDir, currentFailure }: UpdatesOptions): Updates {
   // Another server on the same address must count differently: a page may connect to the next one.
   let count = Date.now();
   let connected: DevBundler | undefined;
@@ -19,7 +26,7 @@ export function createUpdates(currentFailure: () => Failure | undefined): Update
     return failure ? ['yaprak:problem', { title: failure.title, text: failure.text }] : ['yaprak:update', {}];
   };
   return {
-    head: () => `<meta name="yaprak-version" content="${count}">`,
+    head: () => `<meta name="yaprak-version" content="${count}" data-site-dir="${escapeAttribute(siteDir)}">`,
     send() {
       count++;
       connected?.vite.ws.send(...currentEvent());

@@ -245,31 +245,24 @@ describe('several indexes', () => {
     expect(loaded).toEqual(['search-index-default.json', 'search-index-yok.json', 'search-index-yok.json']);
   });
 
-  it('fail when none can be loaded, or a part that may have the word, and work once that can be', async () => {
-    let isOffline = true;
-    const sizes = { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 };
-    for (const options of [{}, { sizes }]) {
-      const files = new Map(
-        buildSearchIndex(['iade', ...OTHERS].map(toSection), { tag: 'default', ...options }).map(
-          ({ name, text }) => [name, text] as const,
-        ),
-      );
-      const searcher = createSearcher({
-        async load(name) {
-          if (isOffline) throw new Error('offline');
-          return JSON.parse(files.get(name) ?? '');
-        },
-      });
-      const search = () => searcher.search('iade', { tags: ['default'] });
-      isOffline = true;
-      await expect(search()).rejects.toThrow('could not be loaded');
-      isOffline = false;
-      await searcher.prepare('default');
-      isOffline = 'sizes' in options;
-      if (isOffline) await expect(search()).rejects.toThrow('could not be loaded');
-      isOffline = false;
-      expect((await search()).results).toHaveLength(1);
-    }
+  it.each([
+    ['the index', {}, false],
+    ['a part of it', { sizes: { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 } }, true],
+  ])('fail when %s cannot be loaded, and work once it can be', async (_what, options, hasIndex) => {
+    const sections = ['iade', ...OTHERS].map(toSection);
+    const files = new Map(buildSearchIndex(sections, { tag: 'default', ...options }).map((file) => [file.name, file]));
+    let isOffline = !hasIndex;
+    const searcher = createSearcher({
+      async load(name) {
+        if (isOffline) throw new Error('offline');
+        return JSON.parse(files.get(name)?.text ?? '');
+      },
+    });
+    await searcher.prepare('default');
+    isOffline = true;
+    await expect(searcher.search('iade', { tags: ['default'] })).rejects.toThrow('could not be loaded');
+    isOffline = false;
+    expect((await searcher.search('iade', { tags: ['default'] })).results).toHaveLength(1);
   });
 });
 

@@ -48,9 +48,10 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
   };
   // The button moves away or is gone: the keyboard goes on with the first page that comes in its place.
   useEffect(() => {
-    if (firstNew.current !== undefined) list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    if (firstNew.current === undefined) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = undefined;
-  }, [state.more]);
+  });
   return (
     <div data-search-page>
       <SearchForm

@@ -62,7 +62,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     server: {
       ...base.server,
       middlewareMode: true,
-      hmr: { server: options.server, overlay: true },
+      // Its errors are shown as ours are: see client/dev.ts.
+      hmr: { server: options.server, overlay: false },
       // Vite's own watcher is left with single files outside these folders, such as a module of a neighbouring package.
       watch: { ignored: ['**/build/**', '**/.yaprak/**', '**/.build.*/**', isWatched] },
     },
