@@ -22,7 +22,7 @@ test('task boxes have names', async ({ page }) => {
 
 test('a diagram is dark on light, and light on dark', async ({ page }) => {
   await page.goto(`${base()}/docs/bloklar`);
-  const box = 'figure.mermaid .node rect';
+  const box = 'figure.mermaid .node path';
   const text = 'figure.mermaid .node text';
   expect(lightness(await colorOf(page, box, 'fill'))).toBeGreaterThan(600);
   expect(lightness(await colorOf(page, text, 'fill'))).toBeLessThan(200);
@@ -33,7 +33,7 @@ test('a diagram is dark on light, and light on dark', async ({ page }) => {
 
 test('a diagram of a component is drawn as that of a fence, or shown as code', async ({ page }) => {
   await page.goto(`${base()}/docs/bloklar`);
-  const figure = page.getByRole('img', { name: 'Diagram' }).nth(3);
+  const figure = page.getByRole('img', { name: 'Diagram: A, B' });
   await expect(figure.locator('.node text')).toHaveText(['A', 'B']);
   await expect(page.locator('.language-mermaid code')).toHaveText('nedir bu');
 });
@@ -43,7 +43,7 @@ test('on a phone a drawing shrinks while it can be read, and scrolls inside itse
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${base()}/docs/bloklar`);
-  const [small, middle, wide] = await page.locator('figure.mermaid').evaluateAll((figures) =>
+  const [small, middle, wide] = await page.locator('.drawing').evaluateAll((figures) =>
     figures.map((figure) => {
       const svg = figure.querySelector('svg');
       return {
@@ -62,7 +62,7 @@ test('on a phone a drawing shrinks while it can be read, and scrolls inside itse
   expect(wide?.scale).toBeCloseTo(0.8, 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  const figure = page.locator('figure.mermaid').nth(2);
+  const figure = page.locator('.drawing').nth(2);
   await figure.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => figure.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

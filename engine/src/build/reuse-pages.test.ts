@@ -36,7 +36,7 @@ describe('isStillFresh', () => {
           urls: [],
           files: world.urls ?? [['docs/b.md', '/docs/b']],
         }),
-        assetsOf: { resolve: () => world.asset },
+        assetsOf: { resolve: () => world.asset, resolvePackage: () => undefined },
       }),
       files: {
         readBytes: () => undefined,

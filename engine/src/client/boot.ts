@@ -37,12 +37,12 @@ setTimeout(() => {
   startSidebar();
   startCodeWraps();
   whenIdle(() => startPrefetch(fetcher));
-  onPage(async (root) => {
+  onPage((root) => {
+    const has = (selector: string): boolean => !!root.querySelector(selector);
     const lost = root.querySelector<HTMLElement>('[data-not-found]');
     if (lost) void import('./not-found/not-found.ts').then(({ startNotFound }) => startNotFound(lost));
-    if (!root.querySelector('[data-tabs]')) return;
-    const { startTabs } = await import('./behaviours/tabs.ts');
-    startTabs(root);
+    if (has('[data-tabs]')) void import('./behaviours/tabs.ts').then(({ startTabs }) => startTabs(root));
+    if (has('[data-mermaid]')) void import('./behaviours/diagrams.ts').then(({ startDiagrams }) => startDiagrams(root));
   });
   if (document.querySelector('[data-doc-versions]') && hasStored(VERSION_KEY))
     void import('./behaviours/preferred-version.ts').then(({ startPreferredVersion }) => startPreferredVersion());

@@ -33,6 +33,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'markdown-syntax': 'Markdown that cannot be read',
   'math-error': 'Formulas that cannot be read',
   'mermaid-error': 'Diagrams that cannot be drawn',
+  'mermaid-missing': 'Diagrams that need the package mermaid',
   'missing-file': 'Missing files',
   'missing-folder': 'Missing folders',
   'module-missing': 'Imports that were not found',

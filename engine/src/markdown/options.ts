@@ -12,9 +12,11 @@ export interface MarkdownLabels {
   directLink: string;
   copyCode: string;
   wrapCode: string;
+  /** Before the name of a diagram. */
   diagram: string;
   /** Name of a table that scrolls, where no heading is above it. */
   table: string;
+  diagramSource: string;
   /** Names of the boxes in task lists. */
   taskDone: string;
   taskOpen: string;
@@ -44,6 +46,7 @@ function createLabels(word: (id: TextId, value?: string) => string): MarkdownLab
     wrapCode: word('code.wrap'),
     diagram: word('diagram'),
     table: word('table'),
+    diagramSource: word('diagram.source'),
     taskDone: word('task.done'),
     taskOpen: word('task.open'),
   };

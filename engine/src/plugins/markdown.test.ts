@@ -34,17 +34,38 @@ describe('math and diagrams', () => {
 
   it('draws Mermaid, or shows its code with a warning', () => {
     const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
-    expect(html).toMatch(/^<figure class="mermaid" role="img" aria-label="Diagram" style="--drawn:\d+px"><svg /);
-    expect(html).toContain('Başla');
-    expect(html).not.toMatch(/<style|@import|data-|id="arrowhead"/);
+    expect(html).toMatch(
+      /^<figure class="mermaid"><div class="drawing" role="img" aria-label="Diagram: Başla, B" style="--drawn:\d+px"><svg /,
+    );
+    expect(html).toContain(
+      '<details><summary>Source</summary><pre tabindex="0"><code>graph TD; A[Başla]--&gt;B;</code>',
+    );
+    expect(html).not.toMatch(/<style|@import|data-|id="/);
     const wide = render('```mermaid\ngraph LR; A[Başla]-->B[Sonra]-->C[Daha sonra]-->D[Bitir];\n```\n', {
       mermaid: true,
     });
-    expect(wide.html).toContain('tabindex="0"');
+    expect(wide.html).toContain('role="img" tabindex="0"');
     const broken = render('a\n\n```mermaid\nnedir bu\n```\n', { mermaid: true });
     expect(broken.html).toContain('language-mermaid');
     expect(broken.page.problems).toMatchObject([{ code: 'mermaid-error', line: 3 }]);
     expect(render('```mermaid\ngraph TD\n```\n').html).toContain('language-mermaid');
+  });
+
+  it('leaves to Mermaid itself what it cannot draw right, with the source open and a place for the drawing', () => {
+    const pie = render('```mermaid\npie title Kanallar\n "Web" : 3\n```\n', { mermaid: true });
+    expect(pie.html).toMatch(
+      /^<figure class="mermaid" data-mermaid="[^"]+"><div class="drawing" role="img" aria-label="Diagram: Kanallar" hidden>/,
+    );
+    expect(pie.html).toContain('<details open><summary>Source</summary><pre tabindex="0"><code>pie title Kanallar');
+    expect(pie.page.placeholders).toMatchObject([
+      { kind: 'package', url: 'mermaid/dist/mermaid.esm.min.mjs', line: 1 },
+    ]);
+    expect(pie.page.problems).toEqual([]);
+    const doubtful = render('a\n\n```mermaid\nflowchart LR\nA --> B\nA -> B\n```\n', { mermaid: true });
+    expect(doubtful.html).toContain('data-mermaid');
+    expect(doubtful.page.problems).toMatchObject([
+      { code: 'mermaid-error', line: 3, message: 'Line 3 of the Mermaid diagram may be wrong: `-> B` cannot be read.' },
+    ]);
   });
 });
 

@@ -216,6 +216,7 @@ export const TEXTS = {
   details: { en: 'Details', tr: 'Ayrıntılar' },
   diagram: { en: 'Diagram', tr: 'Çizim' },
   table: { en: 'Table', tr: 'Tablo' },
+  'diagram.source': { en: 'Source', tr: 'Kaynak' },
   'task.done': { en: 'Completed task', tr: 'Tamamlanmış iş' },
   'task.open': { en: 'Incomplete task', tr: 'Tamamlanmamış iş' },
   // Docusaurus has it in English in every language, and it is part of a page's outline.

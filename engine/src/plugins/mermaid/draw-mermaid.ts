@@ -1,49 +1,91 @@
-import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import type { Diagram } from '../../shared/model.ts';
-import { spellFlowchart } from './spell-flowchart.ts';
+import { drawGraph } from './graph/draw-graph.ts';
+import { NotDrawable, Unreadable } from './graph/graph.ts';
+import { drawOther, isOtherKind } from './draw-other.ts';
+import { parseFlowchart } from './flowchart/parse-flowchart.ts';
+import { parseState } from './parse-state.ts';
+import { readSource, type DiagramSource } from './read-source.ts';
+import { drawSequence } from './sequence/draw-sequence.ts';
+import { parseSequence } from './sequence/parse-sequence.ts';
 
-/** A diagram as SVG, drawn with the page's own colours. Throws where it cannot be drawn. */
-export function drawMermaid(code: string): Diagram {
-  const svg = loadMermaid().renderMermaidSVG(spellFlowchart(code), {
-    bg: 'var(--diagram-background)',
-    fg: 'var(--diagram-foreground)',
-    transparent: true,
-    padding: 8,
-  });
-  const width = widthOf(svg);
-  return { svg: tidy(svg, code), width, isWide: width > WIDEST_STILL };
+/** A diagram, drawn or left to Mermaid itself. */
+export interface DrawnDiagram {
+  /** What it is called, in its own words. */
+  name: string;
+  /** Its words, for search. */
+  words: string;
+  /** Absent: Mermaid itself draws it, in the browser. */
+  drawing?: { svg: string; width: number };
+  /** What may be a mistake in the source, and in which of its lines, from 1. */
+  doubt?: { message: string; line?: number };
 }
 
-/** Drawn wider than this it may have to scroll: what fits 256 px, the text of the narrowest screens, when it shrinks as far as diagram.css lets it. */
-const WIDEST_STILL = 256 / 0.6;
+const DRAWN_HERE = /^(?:graph|flowchart|flowchart-elk|stateDiagram|stateDiagram-v2|sequenceDiagram)$/;
+/** Kinds that Mermaid has besides those that are drawn here. */
+const OF_MERMAID =
+  /^(?:classDiagram-v2|gantt|pie|gitGraph|mindmap|journey|timeline|quadrantChart|sankey|C4\w+|block|packet|kanban|architecture|radar|treemap|treeView|requirement(?:Diagram)?|zenuml|venn|ishikawa|swimlanes?|wardley|cynefin|railroad|eventmodeling|usecase|info|ebnf|abnf|peg|\w+-beta)$/;
 
-/** The style sheet reckons with the width at which the letters have their full size. */
-function widthOf(svg: string): number {
-  return Math.ceil(Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0));
+/** Throws where a source is no diagram. */
+export function drawMermaid(source: string): DrawnDiagram {
+  const read = readSource(source);
+  checkKind(read);
+  const { drawing, doubt } = tryDraw(read);
+  const words = drawing ? textsOf(drawing.svg) : wordsOfSource(read);
+  const ownTitle = /^[ \t]*(?:pie\b.*?)?\btitle:?[ \t]+"?([^"\n]+?)"?[ \t]*$/m.exec(read.body)?.[1];
+  const name = [read.title ?? ownTitle ?? shorten(words), read.description].filter(Boolean).join('. ');
+  return { name, words: [read.title, read.description, ...words].filter(Boolean).join(' '), drawing, doubt };
 }
 
-/**
- * The style sheet inside would style every drawing of the page and fetch a font from elsewhere, so it goes: the theme has its rules.
- * Ids are made unique, since a page may hold several drawings.
- */
-function tidy(svg: string, code: string): string {
-  const prefix = `m${createHash('sha1').update(code).digest('hex').slice(0, 6)}-`;
-  return svg
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/ data-[\w-]+="[^"]*"/g, '')
-    .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
-    .replace(/url\(#/g, `url(#${prefix}`)
-    .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
-    .replace(/>\s+</g, '><')
-    .trim();
+function checkKind({ kind, body }: DiagramSource): void {
+  if (body.trim() === '') throw new Error('It is empty.');
+  if (!DRAWN_HERE.test(kind) && !isOtherKind(kind) && !OF_MERMAID.test(kind))
+    throw new Error(`\`${kind || (body.trim().split('\n')[0] ?? '')}\` is no kind of diagram.`);
 }
 
-const require = createRequire(import.meta.url);
+/** What cannot be drawn right is not drawn at all here. */
+function tryDraw({ kind, body, hasSettings }: DiagramSource): Pick<DrawnDiagram, 'drawing' | 'doubt'> {
+  // Readers begin with the line that names the kind.
+  const [before = ''] = /^(?:\s|%%[^\n]*\n)*/.exec(body) ?? [];
+  const text = body.slice(before.length);
+  try {
+    if (hasSettings) return {};
+    if (isOtherKind(kind)) return { drawing: drawOther(text, { kind }) };
+    if (kind.startsWith('state')) return { drawing: drawGraph(parseState(text)) };
+    if (kind === 'sequenceDiagram') return { drawing: drawSequence(parseSequence(text)) };
+    return DRAWN_HERE.test(kind) ? { drawing: drawGraph(parseFlowchart(text)) } : {};
+  } catch (error) {
+    if (!(error instanceof NotDrawable)) throw error;
+    if (!(error instanceof Unreadable)) return {};
+    const line = error.line && error.line + before.split('\n').length - 1;
+    return { doubt: { message: error.message, line } };
+  }
+}
 
-/** Loaded when the first diagram is drawn: it takes a quarter of a second, and a compile is synchronous. */
-function loadMermaid(): typeof import('beautiful-mermaid') {
-  // Its package names a file for `import` only, so it is resolved as an import and then required.
-  return require(fileURLToPath(import.meta.resolve('beautiful-mermaid'))) as typeof import('beautiful-mermaid');
+/** Texts of a drawing, in their order there: those of boxes come last. */
+function textsOf(svg: string): string[] {
+  const texts = (part: string): string[] =>
+    [...part.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map(([, text = '']) =>
+      text
+        .replace(/<\/tspan><tspan[^>]*>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&quot;/g, '"')
+        .replace(/&amp;/g, '&')
+        .trim(),
+    );
+  const nodes = svg.lastIndexOf('<g class="nodes"');
+  const actors = svg.lastIndexOf('<g class="actors"');
+  const at = Math.max(nodes, actors, 0);
+  return [...texts(svg.slice(at)), ...texts(svg.slice(0, at))].filter((text) => text !== '');
+}
+
+function wordsOfSource({ body, kind }: DiagramSource): string[] {
+  const rest = body.replace(kind, '').replace(/%%[^\n]*/g, '');
+  return rest.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.%-]*/gu)?.map((words) => words.trim()) ?? [];
+}
+
+/** The first words, as many as make a name. */
+function shorten(words: readonly string[]): string {
+  const name = words.slice(0, 6).join(', ');
+  return words.length > 6 || name.length > 110 ? `${name.slice(0, 110).replace(/[\s,]+\S*$/, '')} …` : name;
 }

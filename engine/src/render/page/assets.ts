@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hash } from 'node:crypto';
 import { imageSize } from 'image-size';
 import { decodePath, isExternal, splitHref } from '../../shared/url.ts';
+import { findPackageScript } from './package-scripts.ts';
 
 /**
  * Files that pages point to: images and downloads beside the Markdown get a hashed copy under `assets/`, files of the static folders keep
@@ -18,6 +19,8 @@ export interface Asset {
   /** Absolute path of the file. */
   file: string;
   digest: string;
+  /** Further files that it loads by their address beside it. */
+  parts?: Asset[];
 }
 
 export interface AssetReader {
@@ -35,6 +38,8 @@ export interface AssetOptions extends AssetReader {
 export interface AssetResolver {
   /** The file behind `url` as written in `source`, or undefined when there is none. */
   resolve(url: string, source: string): Asset | undefined;
+  /** A script of a package of the site: `name/file.mjs`. */
+  resolvePackage(specifier: string): Asset | undefined;
 }
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -48,6 +53,11 @@ export function createAssetResolver(options: AssetOptions): AssetResolver {
     return known.get(key);
   };
   return {
+    resolvePackage(specifier) {
+      const key = `package ${specifier}`;
+      if (!known.has(key)) known.set(key, describeScript(specifier, options));
+      return known.get(key);
+    },
     resolve(url, source) {
       const name = decodePath(splitHref(url).path);
       if (name === '' || isExternal(url)) return undefined;
@@ -76,6 +86,21 @@ function describe(file: string, options: AssetOptions & { staticUrl?: string }):
   const folder = IMAGE.test(file) ? 'images' : 'files';
   const output = `assets/${folder}/${path.basename(file, extension)}-${digest.slice(0, 10)}${extension}`;
   return { url: options.rootUrl + output, output, file, digest, ...size };
+}
+
+/** The scripts of a package keep their names, in a folder of their own: they load each other by them. */
+function describeScript(specifier: string, options: AssetOptions): Asset | undefined {
+  const script = findPackageScript(specifier, options);
+  const bytes = script && options.readBytes(script.entry);
+  if (!script || !bytes) return undefined;
+  // The names of what it loads have hashes in them, so its own bytes say it all.
+  const digest = hash('sha1', bytes);
+  const folder = `assets/${specifier.split('/')[0] ?? ''}-${digest.slice(0, 10)}`;
+  const toAsset = (file: string): Asset => {
+    const output = `${folder}/${path.relative(path.dirname(script.entry), file).split(path.sep).join('/')}`;
+    return { url: options.rootUrl + output, output, file, digest };
+  };
+  return { ...toAsset(script.entry), parts: script.parts.map(toAsset) };
 }
 
 function measure(bytes: Uint8Array): { width?: number; height?: number } {

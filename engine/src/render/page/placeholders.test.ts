@@ -23,14 +23,22 @@ const image: Asset = {
   output: 'assets/ç.png',
 };
 const download: Asset = { url: '/kok/assets/a.pdf', file: '/site/docs/a.pdf', digest: '2', output: 'assets/a.pdf' };
+const script: Asset = {
+  url: '/kok/assets/mermaid-1/m.mjs',
+  file: '/m.mjs',
+  digest: '3',
+  output: 'assets/mermaid-1/m.mjs',
+};
 const resolvers: PlaceholderResolvers = {
   table,
   assetsOf: {
+    resolvePackage: (name) => (name === 'mermaid/m.mjs' ? script : undefined),
     resolve: (url) => (/ç\.png|%C3%A7\.png/.test(url) ? image : url.startsWith('./a.pdf') ? download : undefined),
   },
 };
 const place = { source: 'docs/a.md', pageUrl: '/kok/docs/a' };
-const resolve = (kind: 'link' | 'image' | 'asset', url: string) => resolvePlaceholder({ kind, url }, place, resolvers);
+const resolve = (kind: 'link' | 'image' | 'asset' | 'package', url: string) =>
+  resolvePlaceholder({ kind, url }, place, resolvers);
 
 describe('resolvePlaceholder', () => {
   it('leads a link to a file to its page, query and hash kept', () => {

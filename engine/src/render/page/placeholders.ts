@@ -33,14 +33,15 @@ export function resolvePlaceholder(
   resolvers: PlaceholderResolvers,
 ): ResolvedPlaceholder {
   if (placeholder.kind === 'link') return resolveLink(placeholder.url, place, resolvers);
-  const asset = resolvers.assetsOf.resolve(placeholder.url, place.source);
-  if (!asset) return { text: escapeAttribute(placeholder.url), missing: true, onDisk: true };
+  const { url, kind } = placeholder;
+  const asset =
+    kind === 'package' ? resolvers.assetsOf.resolvePackage(url) : resolvers.assetsOf.resolve(url, place.source);
+  // There is nothing to load: the address is empty.
+  if (!asset) return { text: kind === 'package' ? '' : escapeAttribute(url), missing: true, onDisk: true };
   // The token is alone between the quotes of `src`, so the size can follow it as further attributes.
   const size =
-    placeholder.kind === 'image' && asset.width && asset.height
-      ? `" width="${asset.width}" height="${asset.height}`
-      : '';
-  const text = escapeAttribute(encodePath(asset.url) + splitHref(placeholder.url).suffix) + size;
+    kind === 'image' && asset.width && asset.height ? `" width="${asset.width}" height="${asset.height}` : '';
+  const text = escapeAttribute(encodePath(asset.url) + splitHref(url).suffix) + size;
   return { text, asset, missing: false, onDisk: true };
 }
 
@@ -95,9 +96,8 @@ export function createPlaceholderFiller(
       { source, pageUrl: options.pageUrl },
       options.context,
     );
-    if (asset) options.assets.push(asset);
-    if (missing)
-      options.problems.push((placeholder.kind === 'link' ? brokenMarkdownLink : missingImage)(placeholder, source));
+    if (asset) options.assets.push(asset, ...(asset.parts ?? []));
+    if (missing) options.problems.push(MISSING[placeholder.kind](placeholder, source));
     if (href !== undefined)
       links.push({
         href,
@@ -120,6 +120,23 @@ export function createPlaceholderFiller(
       filled.set(key, text);
       return text;
     },
+  };
+}
+
+/** A diagram that the site has no Mermaid to draw with. */
+export function missingPackage(
+  { url, line, column }: Pick<LinkPlaceholder, 'url'> & Partial<LinkPlaceholder>,
+  source: string | undefined,
+): Problem {
+  const name = url.split('/')[0] ?? '';
+  return {
+    code: 'mermaid-missing',
+    severity: 'warning',
+    message: `The diagram is drawn by the package \`${name}\`, which is not installed: its source is shown instead.`,
+    file: source,
+    line,
+    column,
+    hint: `Install it with \`npm install ${name}\`.`,
   };
 }
 
@@ -146,3 +163,5 @@ function brokenMarkdownLink(placeholder: LinkPlaceholder, source: string): Probl
     hint: 'A path that starts with ./ or ../ is looked for from the page, one that does not also from the content folder.',
   };
 }
+
+const MISSING = { link: brokenMarkdownLink, image: missingImage, asset: missingImage, package: missingPackage };

@@ -1,15 +1,18 @@
+import type { Warning } from '../../markdown/context.ts';
 import type { MarkdownSyntax } from '../../markdown/syntax.ts';
 import type { DocsIndex } from '../../shared/docs-data.ts';
 import { escapeAttribute } from '../../shared/html.ts';
 import { fillPlaceholders, fillTexts, type FillTextsOptions } from '../../shared/placeholders.ts';
 import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../../shared/model.ts';
 import type { Words } from '../../shared/texts.ts';
+import { encodePath } from '../../shared/url.ts';
 import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
 import { errorPlace } from '../errors/error-place.ts';
 import { explainError } from '../errors/explain-error.ts';
 import {
   createPlaceholderFiller,
+  missingPackage,
   resolvePlaceholder,
   type PlaceholderResolvers,
   type PageLink,
@@ -111,8 +114,22 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
     bodies: loaded.map(({ body }, index) => wordBody(body, { words, articleLang: route.bodies[index]?.lang })),
     component: await loadReactPage(route, context),
     warn,
-    diagram: (source) =>
-      context.drawDiagram(source, (warning) => problems.push({ ...warning, severity: 'warning', file: route.source })),
+    diagram(source) {
+      const warn = (warning: Warning): void =>
+        void problems.push({ ...warning, severity: 'warning', file: route.source });
+      const drawn = context.drawDiagram(source, warn);
+      if (drawn?.script === undefined) return drawn;
+      const { script } = drawn;
+      const { text, asset } = resolvePlaceholder(
+        { kind: 'package', url: script },
+        { source: '', pageUrl: route.url },
+        context,
+      );
+      imported.push({ kind: 'package', url: script, source: '', text, onDisk: true });
+      if (asset) assets.push(asset, ...(asset.parts ?? []));
+      else problems.push(missingPackage({ url: script }, route.source));
+      return { ...drawn, script: asset && encodePath(asset.url) };
+    },
   };
   const parts = loaded.flatMap((article) => article.parts);
   const rendered = renderWithPlace(input, { route, context, parts });

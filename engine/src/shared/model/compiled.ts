@@ -27,8 +27,11 @@ export interface Section {
  * render replaces, so that a compile depends on the bytes of one file only.
  */
 export interface LinkPlaceholder {
-  /** `link`: href of a Markdown link. `image`: src of a Markdown image. `asset`: `require('./x')` or an imported file. */
-  kind: 'link' | 'image' | 'asset';
+  /**
+   * `link`: href of a Markdown link. `image`: src of a Markdown image. `asset`: `require('./x')` or an imported file. `package`: a script of
+   * a package that the site has installed.
+   */
+  kind: 'link' | 'image' | 'asset' | 'package';
   /** As the author wrote it, decoded by the Markdown parser but otherwise untouched. */
   url: string;
   line: number;
@@ -69,9 +72,8 @@ export interface CompiledPage {
 
 /** A drawing, ready to be placed. */
 export interface Diagram {
-  svg: string;
-  /** In pixels, at which its letters have their full size. */
-  width: number;
-  /** It may have to scroll on a phone. */
-  isWide: boolean;
+  /** What is in its figure. */
+  html: string;
+  /** The script that draws it in the browser, where that is not done already: a file of a package. */
+  script?: string;
 }

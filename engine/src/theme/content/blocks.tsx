@@ -1,7 +1,6 @@
 import {
   Children,
   type ComponentProps,
-  type CSSProperties,
   type DetailsHTMLAttributes,
   type ImgHTMLAttributes,
   isValidElement,
@@ -63,21 +62,11 @@ export function Details({ summary, children, ...rest }: DetailsProps) {
 
 /** A diagram, drawn on the server; an island keeps the server's HTML. In the browser alone it is the source text. */
 export function Mermaid({ value }: { value: string }) {
-  const t = useArticleText();
   const drawn = useContext(PageContext)?.diagram?.(value);
   const isServerHtml = useIsServerHtml(value);
   if (!drawn && isServerHtml) return <figure className="mermaid" {...KEEP_SERVER_HTML} />;
   if (!drawn) return <CodeBlock language="mermaid">{value}</CodeBlock>;
-  return (
-    <figure
-      className="mermaid"
-      role="img"
-      tabIndex={drawn.isWide ? 0 : undefined}
-      aria-label={t('diagram')}
-      style={{ '--drawn': `${drawn.width}px` } as CSSProperties}
-      dangerouslySetInnerHTML={{ __html: drawn.svg }}
-    />
-  );
+  return <figure className="mermaid" data-mermaid={drawn.script} dangerouslySetInnerHTML={{ __html: drawn.html }} />;
 }
 
 /** An entry in this engine's format (`html`) or Docusaurus's (`value`). */
