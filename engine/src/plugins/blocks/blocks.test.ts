@@ -9,7 +9,7 @@ const render = (text: string, options: Options = {}): ReturnType<typeof renderMa
     format: 'md',
     components: { ...components, Tabs, TabItem },
     ...options,
-    syntaxes: syntaxesOf(builtInPlugins),
+    syntaxes: syntaxesOf(builtInPlugins.map((plugin) => ({ plugin, data: undefined }))),
   });
 const textOf = (text: string): string =>
   render(text)
