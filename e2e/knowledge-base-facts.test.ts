@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { listMarkdown } from './shell-samples.ts';
 import { checkByHand, factsOf, guardedFacts, readData } from './site-facts.ts';
 import { readPages } from './site-pages.ts';
@@ -173,5 +174,22 @@ describe('words of readers', () => {
     const counts = new Map<unknown, number>();
     for (const word of docs.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
     expect([...counts].filter(([, count]) => count > 2)).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  const groups = parse(readFileSync(join(site, 'src/search-synonyms.yml'), 'utf8')) as unknown[];
+  const isWords = (value: unknown, least: number): boolean =>
+    Array.isArray(value) &&
+    value.length >= least &&
+    value.every((word) => typeof word === 'string' && word.trim() === word);
+
+  it('are lists of equal words, or lead from words to others', () => {
+    expect(groups.length).toBeGreaterThan(80);
+    const bad = groups.filter((group) => {
+      const { from, to } = (group ?? {}) as { from?: unknown; to?: unknown };
+      return !isWords(group, 2) && !(isWords(from, 1) && isWords(to, 1));
+    });
+    expect(bad).toEqual([]);
   });
 });
