@@ -148,3 +148,13 @@ it('has the text of its parts for search', () => {
   expect(textOf(':::steps\n\n1. Aç\n2. Kapat :kbd[Esc] :badge[yeni]\n:::\n')).toBe('Aç\nKapat Esc yeni');
   expect(textOf(':::figure[Yol haritası]\n![Harita](https://a.b/c.png)\n:::\n')).toBe('Harita\nYol haritası');
 });
+
+it('stays inside the item of a list that it is indented for, as tabs do', () => {
+  const tabs = '- bir\n\n  <Tabs>\n    <TabItem value="a">\n\n      Metin\n\n    </TabItem>\n  </Tabs>\n\n- iki\n';
+  const group = '- bir\n  :::code-group\n  ```js title="a"\n  b\n  ```\n  :::\n- iki\n';
+  for (const html of [render(tabs, { format: 'mdx' }).html, render(group).html]) {
+    expect(html.match(/<ul>/g)).toHaveLength(1);
+    expect(html.indexOf('role="tabpanel"')).toBeGreaterThan(html.indexOf('bir'));
+    expect(html.indexOf('role="tabpanel"')).toBeLessThan(html.indexOf('</li>'));
+  }
+});
