@@ -32,10 +32,17 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
   const tokenize = createTokenizer();
   const opening = new Map<string, Promise<OpenIndex>>();
 
+  // An index is loaded again on request; that it is still missing is no news.
+  const reported = new Set<string>();
+  const warnOnce = (message: string): void => {
+    if (!reported.has(message)) warn(message);
+    reported.add(message);
+  };
+
   const open = (tag: string): Promise<OpenIndex> => {
     const known =
       opening.get(tag) ??
-      openIndex(indexFileName(tag), { load, warn }).then((index) => ({
+      openIndex(indexFileName(tag), { load, warn: warnOnce }).then((index) => ({
         index,
         search: createIndexSearch(index, { tokenize }),
       }));
