@@ -48,9 +48,11 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
   };
   // The button moves away or is gone: the keyboard goes on with the first page that comes in its place.
   useEffect(() => {
-    if (firstNew.current === undefined) return;
-    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    const link = firstNew.current === undefined ? null : list.current?.children[firstNew.current]?.querySelector('a');
+    // An effect of the render before may come in between.
+    if (!link) return;
     firstNew.current = undefined;
+    link.focus();
   });
   return (
     <div data-search-page>
