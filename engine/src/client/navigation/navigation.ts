@@ -89,8 +89,8 @@ export function startNavigation({ fetcher, arrived, ...start }: NavigationOption
 
   createAnnouncer();
   saveScroll();
-  // The reader may have jumped or gone back before this script was here.
-  if (withoutHash(location.href) === withoutHash(shown)) shown = location.href;
+  // The reader may have jumped or gone back before this script was here. The search page changes its query by itself: that is no other page.
+  if (location.pathname === new URL(shown).pathname) shown = location.href;
   else void visit(location.href, { push: false, scroll: readState().scroll ?? 0, still: true });
   // On the window, so that this comes last: a prefetched page is swapped in at once, and a slide-out must close before that.
   window.addEventListener('click', (event) => {
