@@ -80,12 +80,15 @@ describe('addresses', () => {
 
   it('has one copy of each static file, of styles and scripts, and of files beside a page', () => {
     const others = filesIn(dir()).filter((file) => !/\.(?:html|xml|json|js)$/.test(file));
-    expect(others.map((file) => file.replace(/-[\w-]+\.(css|svg)$/, '-*.$1'))).toEqual([
+    expect(others.map((file) => file.replace(/-[\w-]+\.(css|svg|woff2)$/, '-*.$1'))).toEqual([
       '_headers',
       'assets/css/late-*.css',
       'assets/css/style-*.css',
       'assets/images/dot-*.svg',
       'assets/svg/icons-*.svg',
+      // Two faces, each with a second file for further letters.
+      ...Array<string>(2).fill('assets/woff2/sans-*.woff2'),
+      ...Array<string>(2).fill('assets/woff2/serif-*.woff2'),
       'files/list.txt',
       'img/leaf.svg',
     ]);

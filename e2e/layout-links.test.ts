@@ -132,7 +132,7 @@ describe('links outside of texts', () => {
         "      { href: 'https://other.test/x', label: 'Other' },",
         "      { to: 'pathname:///base/elsewhere', label: 'Elsewhere' },",
         "      { to: '/docs/k/b', label: 'Leads to Turkish' },",
-        "      { to: '/dead', label: 'Dead' },",
+        "      { to: '/nowhere-at-all', label: 'Dead' },",
         '    ],',
         '  },',
       ),
@@ -145,7 +145,7 @@ describe('links outside of texts', () => {
         "    { type: 'link', href: 'pathname:///base/elsewhere', label: 'Elsewhere' },",
         "    { type: 'link', href: 'https://other.test/x', label: 'Other' },",
         "    { type: 'link', href: '/outside', autoAddBaseUrl: false, label: 'Another site' },",
-        "    { type: 'link', href: '/gone', label: 'Gone' },",
+        "    { type: 'link', href: '/long-gone-page', label: 'Gone' },",
         '  ],',
         '};',
         '',
@@ -155,8 +155,8 @@ describe('links outside of texts', () => {
     site.write(files);
     const expected = {
       errors: [
-        { says: 'The navbar links to /base/dead, but', at: 'yaprak.config.mjs:14:9' },
-        { says: 'The sidebar "main" links to /base/gone, but', at: 'sidebars.js:9:27' },
+        { says: 'The navbar links to /base/nowhere-at-all, but', at: 'yaprak.config.mjs:14:9' },
+        { says: 'The sidebar "main" links to /base/long-gone-page, but', at: 'sidebars.js:9:27' },
       ],
     };
     expect(await build(expected)).toEqual(outcome(files, expected));
