@@ -46,6 +46,20 @@ const lastUpdate = z
 
 const headingLevel = number.pipe(z.number().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6'));
 
+/** What search knows of a page besides its text. */
+const search = z.strictObject(
+  {
+    /** What readers call it. A query that is one of them finds the page first. */
+    words: textList.optional(),
+    /** Factor of its scores. */
+    boost: number.pipe(z.number().positive('must be above 0')).optional(),
+    /** Leaves the page out of search. */
+    exclude: flag.optional(),
+  },
+  'must be a map with "words", "boost" or "exclude"',
+);
+export type SearchFrontMatter = z.output<typeof search>;
+
 /** Fields of every kind of Markdown page. */
 export const commonFields = {
   title: anyText.optional(),
@@ -61,6 +75,7 @@ export const commonFields = {
   toc_max_heading_level: headingLevel.optional(),
   last_update: lastUpdate.optional(),
   lang: z.string('must be text').refine(isLanguageTag, 'must be a language tag, such as "tr"').optional(),
+  search: search.optional(),
   untranslated: z.enum(['fallback', 'omit'], 'must be "fallback" or "omit"').optional(),
 };
 

@@ -35,6 +35,8 @@ export type PluginMarkdown = MarkdownSyntax | readonly MarkdownSyntax[];
 export interface LoadContext {
   /** Absolute. */
   siteDir: string;
+  /** The config of the default language. */
+  config: SiteConfig;
   /** Reads a text file, by an absolute path or one relative to the site. Nothing if there is none; `dev` watches it either way. */
   readText(file: string): string | undefined;
   /** Lists the files below a folder, relative to it, sorted. `dev` watches the folder. */

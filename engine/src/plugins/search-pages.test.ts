@@ -3,7 +3,7 @@ import type { Route } from '../shared/model.ts';
 import { describeSearchPage, toSearchSections, type SearchPage } from './search-pages.ts';
 
 const config = { indexDocs: true, indexBlog: true, indexPages: true, indexParentCategories: 0 };
-const doc = (part: object = {}): Route =>
+const doc = (part: object = {}, frontMatter: object = {}): Route =>
   ({
     url: '/docs/a',
     output: 'docs/a/index.html',
@@ -11,7 +11,7 @@ const doc = (part: object = {}): Route =>
     unlisted: false,
     page: {
       kind: 'doc',
-      doc: { title: 'A', tags: [{ label: 'etiket' }] },
+      doc: { title: 'A', tags: [{ label: 'etiket' }], frontMatter },
       version: { instance: 'default', name: '1.0' },
       breadcrumbs: [{ label: 'Dış' }, { label: 'İç' }, { label: 'A' }],
     },
@@ -27,8 +27,15 @@ describe('what is searched of a page', () => {
       tag: 'docs-default-1.0',
       tags: ['etiket'],
       parents: ['Dış', 'İç'],
+      words: [],
+      boost: 1,
     });
     expect(describeSearchPage(doc(), { ...config, indexParentCategories: 1 })?.parents).toEqual(['İç']);
+  });
+  it('has the words and the boost of the front matter, and is nothing for a page that leaves itself out', () => {
+    const search = { words: ['iki kez çekildi'], boost: 2 };
+    expect(describeSearchPage(doc({}, { search }), config)).toMatchObject(search);
+    expect(describeSearchPage(doc({}, { search: { exclude: true } }), config)).toBeUndefined();
   });
   it('is nothing for unlisted pages, for lists, and for what the config leaves out', () => {
     expect(describeSearchPage(doc({ unlisted: true }), config)).toBeUndefined();
@@ -38,7 +45,16 @@ describe('what is searched of a page', () => {
 });
 
 describe('the sections of a page', () => {
-  const page: SearchPage = { url: '/docs/a', title: 'A', type: 'docs', tag: 'docs-default-1.0', tags: [], parents: [] };
+  const page: SearchPage = {
+    url: '/docs/a',
+    title: 'A',
+    type: 'docs',
+    tag: 'docs-default-1.0',
+    tags: [],
+    parents: [],
+    words: [],
+    boost: 1,
+  };
   const brief = (sections: Parameters<typeof toSearchSections>[1]) =>
     toSearchSections(page, sections).map(({ sectionTitle, sectionRoute, content }) => [
       sectionTitle,

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { makeIndex, type CachedIndex, type MadeIndex } from '../search/build/make-index.ts';
 import type { IndexSink } from '../search/build/part-sizes.ts';
 import type { DocumentType, SearchSection } from '../search/model.ts';
+import type { SearchFrontMatter } from '../content/front-matter-schema.ts';
+import type { SynonymGroup } from '../search/build/add-synonyms.ts';
 import type { SearchConfig } from '../config/schema/search.ts';
 import type { Route, Section } from '../shared/model.ts';
 import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
@@ -18,13 +20,19 @@ export interface SearchPage {
   tags: string[];
   /** Labels of the sidebar categories above it, outermost first. */
   parents: string[];
+  /** What readers call it. */
+  words: readonly string[];
+  boost: number;
 }
 
 type Wishes = Pick<SearchConfig, 'indexDocs' | 'indexBlog' | 'indexPages'>;
 
-/** Not pages that are lists, nor those that are not listed. */
+/** A version of the docs that is not the newest one steps back. */
+const OLD_VERSION = 0.8;
+
+/** Not pages that are lists, nor those that are not listed or leave themselves out. */
 export function isSearched({ unlisted, page }: Route, config: Wishes): boolean {
-  if (unlisted) return false;
+  if (unlisted || wishesOf(page).exclude) return false;
   switch (page.kind) {
     case 'doc':
       return config.indexDocs;
@@ -38,6 +46,19 @@ export function isSearched({ unlisted, page }: Route, config: Wishes): boolean {
   }
 }
 
+/** `search` of the front matter. */
+function wishesOf(page: Route['page']): SearchFrontMatter {
+  const frontMatter =
+    page.kind === 'doc'
+      ? page.doc.frontMatter
+      : page.kind === 'blogPost'
+        ? page.post.frontMatter
+        : page.kind === 'markdownPage'
+          ? page.page.frontMatter
+          : {};
+  return (frontMatter['search'] as SearchFrontMatter | undefined) ?? {};
+}
+
 /** What is searched of a page, if anything. */
 export function describeSearchPage(
   route: Route,
@@ -45,13 +66,14 @@ export function describeSearchPage(
 ): SearchPage | undefined {
   if (!isSearched(route, config)) return undefined;
   const { url, title = '', page, textLang: lang } = route;
-  const rest = { url, lang, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [] };
+  const { words = [], boost = 1 } = wishesOf(page);
+  const rest = { url, lang, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [], words, boost };
   switch (page.kind) {
     case 'doc': {
       const parents = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
       return {
-        url,
-        lang,
+        ...rest,
+        boost: page.version.banner === 'unmaintained' ? boost * OLD_VERSION : boost,
         title: page.distinctTitle ?? page.doc.title,
         type: 'docs',
         tag: searchTagOf(page.version),
@@ -75,21 +97,32 @@ export function describeSearchPage(
 const KEY_LENGTH = 16;
 
 /** Changes with anything that search knows of a page; `text` is a digest of its text. */
-export function searchKeyOf({ url, title, type, lang = '', tags, parents }: SearchPage, text = ''): string {
-  const said = [text, url, title, type, lang, tags.length, ...tags, ...parents].join('\n');
+export function searchKeyOf(
+  { url, title, type, lang = '', tags, parents, words, boost }: SearchPage,
+  text = '',
+): string {
+  const said = [text, url, title, type, lang, tags.length, ...tags, parents.length, ...parents, ...words, boost].join(
+    '\n',
+  );
   // Keys of ten thousand pages are put together and compared: half of a digest tells as many apart.
   return hash('sha1', said, 'base64url').slice(0, KEY_LENGTH);
 }
 
 /** A page's sections as search knows them: what stands before the first linkable heading is the page itself. */
 export function toSearchSections(page: SearchPage, sections: readonly Section[]): Omit<SearchSection, 'id'>[] {
-  const { url, title: pageTitle, type, lang, tags, parents: sidebarParentCategories } = page;
+  const { url, title: pageTitle, type, lang, tags, parents: sidebarParentCategories, words } = page;
   const shown = { pageTitle, type, ...(lang === undefined ? {} : { lang }), tags, sidebarParentCategories };
   const opening = sections.findIndex(({ anchor }) => anchor !== undefined);
   const before = opening < 0 ? sections : sections.slice(0, opening);
   const whole = before.map(({ text }) => text).filter(Boolean);
   return [
-    { ...shown, sectionTitle: pageTitle, sectionRoute: url, content: whole.join('\n') },
+    {
+      ...shown,
+      sectionTitle: pageTitle,
+      sectionRoute: url,
+      content: whole.join('\n'),
+      ...(words.length > 0 && { words }),
+    },
     ...sections.slice(before.length).map(({ heading = '', anchor, text }) => ({
       ...shown,
       sectionTitle: heading,
@@ -110,12 +143,22 @@ export interface SearchText {
 /** Make one index. Pages come in a fixed order, so that the same site gives the same bytes. */
 export function makeSearchIndex(
   texts: readonly SearchText[],
-  { config, ...options }: { tag: string; config: SearchConfig; sink: IndexSink; cached?: CachedIndex | undefined },
+  {
+    config,
+    ...options
+  }: {
+    tag: string;
+    config: SearchConfig;
+    synonyms: readonly SynonymGroup[];
+    sink: IndexSink;
+    cached?: CachedIndex | undefined;
+  },
 ): MadeIndex {
   const { boosts, k1, b, maxSearchResults, indexParentCategories } = config;
   const pages = texts.map(({ page, key, sections }) => ({
     key,
     route: page.url,
+    boost: page.boost,
     sections: () => toSearchSections(page, sections()),
   }));
   return makeIndex(pages, {

@@ -3,7 +3,9 @@ import { indexFileName } from './format/index-file.ts';
 import { DEFAULT_SETTINGS, type SearchResponse } from './model.ts';
 import { openIndex, type SearchIndex } from './query/open-index.ts';
 import { createIndexSearch, type IndexSearchOptions, type SearchOneIndex } from './query/search-index.ts';
-import { parseQuery } from './query/parse-query.ts';
+import { parseQuery, type QueryWord } from './query/parse-query.ts';
+import { expandWord, lookUpQuery, mergeLookups, type Expansion, type Known, type Lookup } from './query/expand-word.ts';
+import { rarityOf } from './query/score-sections.ts';
 
 export interface SearcherOptions {
   /** Fetches a file of the index by its name, relative to the base of the site, and parses it as JSON. It may reject. */
@@ -63,11 +65,11 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
       const opened = await Promise.all(tags.map(open));
       const settings = opened[0]?.index.settings ?? DEFAULT_SETTINGS;
       const before = countFailures(opened);
-      const response = await searchIndexes(
-        input,
-        opened.map(({ search }) => search),
-        { limit: limit ?? settings.maxSearchResults, beforeTexts, tokenize },
-      );
+      const response = await searchIndexes(input, opened, {
+        limit: limit ?? settings.maxSearchResults,
+        beforeTexts,
+        tokenize,
+      });
       const isPartial = opened.some(({ index }) => index.isMissing) || countFailures(opened) > before;
       const isLost = opened.every(({ index }) => index.isMissing) || countFailures(opened) > before;
       if (isLost && response.results.length === 0 && tags.length > 0) {
@@ -83,24 +85,43 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
 const countFailures = (opened: readonly OpenIndex[]): number =>
   opened.reduce((sum, { index }) => sum + index.failures(), 0);
 
-/** Queries several indexes and merges their results by score. */
+/**
+ * Queries several indexes and merges their results by score. What a word may mean and how much it tells apart is decided for all of them
+ * together, so that a word which a small index lacks counts against its pages.
+ */
 async function searchIndexes(
   input: string,
-  indexes: readonly SearchOneIndex[],
+  opened: readonly OpenIndex[],
   options: IndexSearchOptions & { tokenize: Tokenize },
 ): Promise<SearchResponse> {
   const query = parseQuery(input, options);
-  const found = await Promise.all(indexes.map((search) => search(query, options)));
+  const lookups = await Promise.all(opened.map(({ index }) => lookUpQuery(index, query)));
+  const known = query.words.map((_, place) => mergeLookups(lookups.map((own) => own[place] as Lookup)));
+  const expansions = await Promise.all(
+    opened.map(({ index }, number) =>
+      Promise.all(
+        query.words.map((word, place) =>
+          expandWord(index, { word, lookup: lookups[number]?.[place] as Lookup, known: known[place] as Known }),
+        ),
+      ),
+    ),
+  );
+  const size = opened.reduce((sum, { index }) => sum + index.size, 0);
+  const rarities = query.words.map((word, place) =>
+    weighWord(word, { all: expansions.map((own) => own[place]), size }),
+  );
+  const found = await Promise.all(
+    opened.map(({ search }, number) => search(query, { ...options, expansions: expansions[number] ?? [], rarities })),
+  );
   const dropped = [...query.dropped];
   let meant = input;
   // From the end, so that the offsets of earlier words stay valid.
   for (const [place, { start, end, presence }] of [...query.words.entries()].toReversed()) {
-    const expansions = found.map(({ expansions: own, spell }) => ({ ...own[place], spell }));
-    if (presence === 'not' || expansions.some(({ known }) => known)) continue;
-    if (!expansions.some(({ candidates }) => candidates?.length))
-      dropped.push({ word: input.slice(start, end), reason: 'unknown' });
-    const { near, spell } = expansions.find((expansion) => expansion.near !== undefined) ?? {};
-    if (near !== undefined) meant = meant.slice(0, start) + (spell?.(near) ?? near) + meant.slice(end);
+    if (presence === 'not' || known[place]?.family) continue;
+    if (rarities[place] === 0) dropped.push({ word: input.slice(start, end), reason: 'unknown' });
+    const number = expansions.findIndex((own) => own[place]?.near !== undefined);
+    const near = expansions[number]?.[place]?.near;
+    if (near !== undefined) meant = meant.slice(0, start) + (found[number]?.spell(near) ?? near) + meant.slice(end);
   }
   const results = found.flatMap(({ results: own }) => own).sort((a, b) => b.score - a.score);
   return {
@@ -109,4 +130,18 @@ async function searchIndexes(
     dropped,
     didYouMean: meant === input ? undefined : meant,
   };
+}
+
+/** Share of their weight that words of conversation keep. */
+const CHATTER = 0.7;
+
+/** How much a word tells apart: 0 if it is nowhere. A boost of 0 still finds. */
+function weighWord(
+  { boost, chatter }: QueryWord,
+  { all, size }: { all: (Expansion | undefined)[]; size: number },
+): number {
+  let frequency = 0;
+  for (const { terms, index, weight } of all.flatMap((own) => own?.candidates ?? []))
+    frequency += weight * (terms.counts[index] as number);
+  return frequency === 0 ? 0 : rarityOf(frequency, size) * Math.max(boost, 1e-6) * (chatter ? CHATTER : 1);
 }

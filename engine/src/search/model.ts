@@ -20,7 +20,13 @@ export interface SearchDocument {
 /** A section to index: what is shown of it, and its text. */
 export interface SearchSection extends SearchDocument {
   content: string;
+  /** What readers call the page, on the section that opens it. */
+  words?: readonly string[];
 }
+
+/** Ends the name of a list that is no word of the site: sections that have a synonym of a word, and pages that answer a whole query. */
+export const SYNONYM_MARK = '+';
+export const PIN_MARK = '=';
 
 /** Fields of a query (`title:word`). */
 export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
@@ -62,6 +68,8 @@ export interface SearchResult {
   score: number;
   /** The folded words of the section that matched, for highlighting. */
   terms: string[];
+  /** How the score came about, for those who improve the search. */
+  why: string;
   snippet?: Snippet;
 }
 

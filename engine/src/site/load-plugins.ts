@@ -21,12 +21,12 @@ export function pluginsOf({ plugins }: Pick<SiteConfig, 'plugins'>): Plugin[] {
 }
 
 /** Runs `load` of every plugin. Throws a YaprakError when one of them throws. */
-export async function loadPlugins(config: Pick<SiteConfig, 'plugins' | 'siteDir'>): Promise<LoadedPlugins> {
+export async function loadPlugins(config: SiteConfig): Promise<LoadedPlugins> {
   const files = new Set<string>();
   const problems: Problem[] = checkNames(config);
   const plugins: LoadedPlugin[] = [];
   for (const plugin of pluginsOf(config)) {
-    const context = createLoadContext(config.siteDir, { files, problems, plugin });
+    const context = createLoadContext(config, { files, problems, plugin });
     try {
       plugins.push({ plugin, data: await plugin.load?.(context) });
     } catch (error) {
@@ -45,9 +45,10 @@ export async function loadPlugins(config: Pick<SiteConfig, 'plugins' | 'siteDir'
 }
 
 function createLoadContext(
-  siteDir: string,
+  config: SiteConfig,
   { files, problems, plugin }: { files: Set<string>; problems: Problem[]; plugin: Plugin },
 ): LoadContext {
+  const { siteDir } = config;
   const name = (file: string): string => {
     const whole = path.resolve(siteDir, file);
     files.add(whole);
@@ -55,6 +56,7 @@ function createLoadContext(
   };
   return {
     siteDir,
+    config,
     readText: (file) => readBytes(name(file))?.toString('utf8'),
     listFiles: (folder) => listFiles(name(folder)).files.toSorted(),
     watch: (file) => void name(file),

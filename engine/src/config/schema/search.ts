@@ -3,6 +3,15 @@ import { nonEmptyText, textList } from './values.ts';
 
 const boost = z.number().min(0);
 
+/** Words that mean the same, or `from` that also finds `to`. */
+const synonymGroup = z.union([
+  z.array(nonEmptyText).min(2),
+  z.strictObject({ from: z.array(nonEmptyText).min(1), to: z.array(nonEmptyText).min(1) }),
+]);
+/** Several groups, as a list or as a YAML file below the site. */
+export const synonymGroups = z.array(synonymGroup);
+const synonyms = z.union([nonEmptyText, synonymGroups]);
+
 /** Local full-text search. */
 export const searchSchema = z.strictObject({
   /** Most results that the panel shows. Default: 8. */
@@ -32,6 +41,13 @@ export const searchSchema = z.strictObject({
   indexBlog: z.boolean().default(true),
   /** Default: true. */
   indexPages: z.boolean().default(true),
+  /**
+   * Words that mean the same on this site: a YAML file (`src/search-synonyms.yml`), groups, or either of them for each language
+   * (`{ tr: …, en: … }`). A group is a list of equal words, or `{ from, to }` for one direction.
+   */
+  synonyms: z.union([synonyms, z.record(nonEmptyText, synonyms)]).default([]),
+  /** Use the engine's own glossary of Turkish and English words for software, operations, payment, delivery and support. Default: true. */
+  glossary: z.boolean().default(true),
   /** Mark the words that were looked for on the page that a result leads to. Default: true. */
   highlight: z.boolean().default(true),
   /** Report to a service what was shown, clicked and read. Default: false, and nothing leaves the site. */
@@ -50,4 +66,5 @@ export const searchSchema = z.strictObject({
     .default(false),
 });
 
+export type SynonymGroups = z.output<typeof synonymGroups>;
 export type SearchConfig = z.output<typeof searchSchema>;

@@ -6,8 +6,14 @@ export const SOFTENED = 1;
 export const PLURAL = 2;
 /** Nouns can have them; without this flag only verbs can. */
 export const NOUN = 4;
-/** A tense or a participle was the first of them. */
+/** A tense or a participle was the first of them, or a voice. */
 export const ROOT = 8;
+/** A voice was among them. */
+export const VOICE = 16;
+/** The vowel before `-yor` may have been a or e: `bekliyor`. */
+const NARROWED = 32;
+/** A verb was made from a noun: `yavaşla` from `yavaş`. */
+const MADE = 64;
 
 const MOST_SUFFIXES = 5;
 /** Which vowel may follow which, as far as folded letters show it. Loanwords break the rule, so it is not applied to long suffixes. */
@@ -29,7 +35,9 @@ export function stripSuffixes(word: string): Map<string, number> {
       const softened = suffix.startsWithVowel ? SOFTENED : 0;
       const plural = next === 5 && depth > 1 ? PLURAL : 0;
       const root = next > 6 ? ROOT : 0;
-      found.set(rest, (found.get(rest) ?? 0) | still | softened | plural | root);
+      const voice = next !== 9 ? 0 : text.startsWith('l') ? MADE : VOICE;
+      const narrowed = /^[iu]yor/.test(text) ? NARROWED : 0;
+      found.set(rest, (found.get(rest) ?? 0) | still | softened | plural | root | voice | narrowed);
       if (depth < MOST_SUFFIXES) walk(left, next, depth + 1, still);
     }
   };
@@ -38,35 +46,58 @@ export function stripSuffixes(word: string): Map<string, number> {
 }
 
 /** Whether the suffix may follow the first `length` letters of the word, by its sounds. */
-function fits(word: string, length: number, { text, firstVowel, startsWithVowel, wantsVowel }: Suffix): boolean {
+function fits(word: string, length: number, { text, next, firstVowel, startsWithVowel, wantsVowel }: Suffix): boolean {
   let at = length - 1;
   while (at >= 0 && !VOWELS.includes(word.charAt(at))) at -= 1;
   if (at < 0 || (at === length - 1 ? startsWithVowel : wantsVowel)) return false;
+  // The passive `-in` follows an l, otherwise it is part of the verb: `düşün` is not `düş`.
+  if (next === 9 && /^[iu]n$/.test(text) && word.charAt(length - 1) !== 'l') return false;
   // A `t` is a `d` after a voiceless consonant.
-  if (text.startsWith('t') && !'ptkfhsc'.includes(word.charAt(length - 1))) return false;
+  if (/^t./.test(text) && !'ptkfhsc'.includes(word.charAt(length - 1))) return false;
   return text.length > 2 || HARMONY[word.charAt(at)]?.includes(firstVowel) === true;
 }
 
 const HARDENED: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
 
-/** A verb is recognized by its infinitive, since its bare root is rarely written. */
-export const isRoot = (word: string, isWord: (word: string) => boolean): boolean =>
-  isWord(`${word}mak`) || isWord(`${word}mek`);
+/** Endings that only verbs have, and others that show a verb with a longer root. */
+const VERBAL = 'mak mek iyor uyor miyor muyor di du ti tu mis mus acak ecek madi medi'.split(' ');
+const VERBAL_IF_LONG = 'ir ur ar er'.split(' ');
+/** All of them. */
+export const VERB_ENDINGS: readonly string[] = [...VERBAL, ...VERBAL_IF_LONG];
+/** The roots of these have no other sign than their infinitives. */
+const SHORT = 2;
+
+/** A form of a verb that a dictionary has, besides the form from which its root was found; its bare root is rarely written. */
+export function findForm(root: string, { isWord, besides }: { isWord: IsWord; besides: string }): string | undefined {
+  const endings = root.length <= SHORT ? VERBAL.slice(0, 2) : root.length > 3 ? [...VERBAL, ...VERBAL_IF_LONG] : VERBAL;
+  for (const ending of endings) {
+    const form = root + ending;
+    if (form !== besides && isWord(form)) return form;
+  }
+  return undefined;
+}
+
+export type IsWord = (word: string) => boolean;
 
 /**
  * The words of a dictionary that a folded word may be an inflection of, with the flags of the suffixes. A stem counts only if it is in the
- * dictionary itself, or is the root of an infinitive that is.
+ * dictionary itself, or is the root of a verb that has another form there.
  */
-export function findStems(word: string, isWord: (word: string) => boolean): Map<string, number> {
+export function findStems(word: string, isWord: IsWord): Map<string, number> {
   const stems = new Map<string, number>();
   const add = (stem: string, signs: number): void => {
     if (stem !== word) stems.set(stem, (stems.get(stem) ?? 0) | signs);
   };
+  /** A verb that was made from a noun leads to it only if the noun is long enough: `başla` is not `baş`. */
+  const isStem = (stem: string, signs: number): boolean =>
+    (signs & MADE ? stem.length > 3 : stem.length > 2 || (signs & NOUN) > 0) && isWord(stem);
   if (!/^[a-z]{3,}$/.test(word)) return stems;
   for (const [rest, signs] of stripSuffixes(word)) {
     const hard = signs & SOFTENED ? HARDENED[rest.slice(-1)] : undefined;
-    for (const stem of hard === undefined ? [rest] : [rest, rest.slice(0, -1) + hard])
-      if (((stem.length > 2 || signs & NOUN) && isWord(stem)) || (signs & ROOT && isRoot(stem, isWord)))
+    const forms = hard === undefined ? [rest] : [rest, rest.slice(0, -1) + hard];
+    if (signs & NARROWED) forms.push(`${rest}a`, `${rest}e`);
+    for (const stem of forms)
+      if (isStem(stem, signs) || (signs & ROOT && findForm(stem, { isWord, besides: word }) !== undefined))
         add(stem, signs);
   }
   for (const stem of listEnglishStems(word)) if (stem.length > 2 && isWord(stem)) add(stem, NOUN);

@@ -1,7 +1,8 @@
 /**
  * Turkish suffixes, folded, in the order in which they are removed from the end of a word. `A` is a or e, `I` is i or u, `D` is d or t.
  * The first column names the states in which a row may be tried, the second the state that it leads to: 0 end of the word,
- * 1 after `-dir`, 2 after a person, 3 case, 4 possessive, 5 plural, 6 `-li` and its like, 7 tense or participle, 8 negation or ability.
+ * 1 after `-dir`, 2 after a person, 3 case, 4 possessive, 5 plural, 6 `-li` and its like, 7 tense or participle, 8 negation or ability,
+ * 9 voice (`yapıl`, `kapat`, `değiştir`), or a verb made from a noun (`ağırlaş`).
  */
 const ROWS = [
   '0 1 DIr ydI yken ysA',
@@ -13,8 +14,9 @@ const ROWS = [
   '0 2 m n Iz Im sIn sInIz lAr nIz',
   '02 2 sA DI',
   '01345 7 mAk mA DIg DIk AcAg AcAk yAcAg yAcAk An yAn',
-  '012 7 DI mIs Iyor yor Ir Ar r AcAk AcAg yAcAk yAcAg sA sAk DIk mAz mAlI ArAk yArAk Ip yIp IncA yIncA',
-  '78 8 mA Abil yAbil',
+  '012 7 DI mIs Iyor yor Ir Ar r AcAk AcAg yAcAk yAcAg sA sAk DIk mAz mIyor AmIyor yAmIyor AmAz yAmAz mAlI ArAk yArAk Ip yIp IncA yIncA',
+  '78 8 mA AmA yAmA Abil yAbil',
+  '78 9 Il In n t DIr Ir lA lAs lAn lAt',
 ] as const;
 const VARIANTS = ['Aae', 'Iiu', 'Ddt'] as const;
 
@@ -31,7 +33,7 @@ export interface Suffix {
 }
 
 export const VOWELS = 'aeiou';
-const WANTS_VOWEL = /^[yr]|^n(?![iu]z)|^s[iu]$|^m(?:[iu]z)?$/;
+const WANTS_VOWEL = /^[yr]|^t$|^n(?![iu]z)|^s[iu]$|^m(?:[iu]z)?$/;
 
 /** All suffixes by their last letter. */
 export const SUFFIXES: Readonly<Record<string, Suffix[]>> = readRows();

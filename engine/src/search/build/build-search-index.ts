@@ -1,4 +1,5 @@
 import type { SearchSection, SearchSettings } from '../model.ts';
+import type { SynonymGroup } from './add-synonyms.ts';
 import { makeIndex } from './make-index.ts';
 import type { NamedFile, PartSizes } from './part-sizes.ts';
 import type { IndexPage } from './read-pages.ts';
@@ -8,6 +9,7 @@ export interface BuildOptions {
   tag: string;
   settings?: Partial<SearchSettings>;
   sizes?: Partial<PartSizes>;
+  synonyms?: readonly SynonymGroup[];
 }
 
 /** Builds the index of some sections at once, for tests and measurements. Ids are places in the list. The first file is the one that a browser loads first. */

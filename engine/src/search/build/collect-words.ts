@@ -1,5 +1,5 @@
 import { fold } from '../analyze/words.ts';
-import { createTokenizer } from '../analyze/tokenize.ts';
+import { createTokenizer, pinOf, type Tokenize } from '../analyze/tokenize.ts';
 import { packLength, packPosting, type Posting } from '../format/posting.ts';
 import type { SearchSection } from '../model.ts';
 import { createColumn, listWords, type WordTable } from './word-table.ts';
@@ -32,7 +32,7 @@ const PLAIN = /^(\p{Ll}{1,20})[.,;:!?)]?$/u;
 
 /** Collects the words of pages. `cached` is the table of an earlier build; it is not changed. */
 export function createWordCollector(cached: WordTable, options: { indexParentCategories: boolean }): WordCollector {
-  const { read, words } = createChunkReader();
+  const { read, words, wordOf, tokenize } = createChunkReader();
   const pageKeys: string[] = [];
   const pageSections = createColumn<Uint32Array>(Uint32Array);
   const pageTitleWords = createColumn<Uint32Array>(Uint32Array);
@@ -69,13 +69,20 @@ export function createWordCollector(cached: WordTable, options: { indexParentCat
     }
     return all;
   };
+  /** What readers call a page counts like its title, each phrase as a title of its own. */
+  const readPhrase = (phrase: string): void => {
+    const { found: named, words: count } = openAll(phrase);
+    for (const word of named) word.titleLength = Math.min(word.titleLength || Infinity, Math.max(1, count));
+    open(wordOf(pinOf(tokenize(phrase.normalize())))).titleLength = 1;
+  };
   /** Returns the number of words in the title. */
   const readSection = (part: Omit<SearchSection, 'id'>): number => {
-    const { sectionTitle, pageTitle, tags, sidebarParentCategories, content } = part;
+    const { sectionTitle, pageTitle, tags, sidebarParentCategories, content, words: asked = [] } = part;
     const title = sectionTitle || pageTitle;
     lengths.push(packLength(countWords(content)));
     const titled = openAll(title);
     for (const word of titled.found) word.titleLength = Math.max(1, titled.words);
+    for (const phrase of asked) readPhrase(phrase);
     if (title !== pageTitle) for (const word of openAll(pageTitle).found) word.pageTitle = word.titleLength > 0 ? 0 : 1;
     if (tags.length > 0) for (const word of openAll(tags.join(' ')).found) word.tags = 1;
     if (options.indexParentCategories)
@@ -123,7 +130,12 @@ function sumUp(counts: Uint32Array): Uint32Array {
 }
 
 /** Splits texts at spaces and tokenizes each distinct piece once: a site repeats most of them. */
-function createChunkReader(): { read: (text: string) => Chunk[]; words: string[] } {
+function createChunkReader(): {
+  read: (text: string) => Chunk[];
+  words: string[];
+  wordOf: (term: string) => OpenWord;
+  tokenize: Tokenize;
+} {
   const tokenize = createTokenizer();
   const words: string[] = [];
   const opened = new Map<string, OpenWord>();
@@ -149,5 +161,5 @@ function createChunkReader(): { read: (text: string) => Chunk[]; words: string[]
     chunks.set(text, chunk);
     return chunk;
   };
-  return { words, read: (text) => text.split(' ').map((piece) => chunks.get(piece) ?? learn(piece)) };
+  return { words, wordOf, tokenize, read: (text) => text.split(' ').map((piece) => chunks.get(piece) ?? learn(piece)) };
 }

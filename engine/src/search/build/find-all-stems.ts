@@ -1,4 +1,4 @@
-import { findStems } from '../analyze/stems.ts';
+import { findStems, VERB_ENDINGS } from '../analyze/stems.ts';
 import { findPlace } from '../format/read-terms.ts';
 import { createColumn } from './word-table.ts';
 
@@ -66,6 +66,11 @@ export function findAllStems(words: readonly string[], cached: StemmedWords = NO
   return { roots, ends, stems: stems.finish(), signs: signs.finish() };
 }
 
+/** The roots that a word is a sign of; see findForm. */
+function rootsOf(word: string): string[] {
+  return VERB_ENDINGS.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []));
+}
+
 /** Old places of the words, or -1, and new places of the old words; and which words may have other stems now, unless nothing changed. */
 function compare(
   words: readonly string[],
@@ -87,7 +92,7 @@ function compare(
   // There are no old stems to invalidate.
   if (before.length === 0) return { places, touched };
   for (const word of changed)
-    for (const stem of [word, word.replace(/m[ae]k$/, '')]) {
+    for (const stem of [word, ...rootsOf(word)]) {
       // A word begins with its stem, except for the last letter, which may be softened or dropped.
       const beginning = stem.slice(0, -1);
       touched.fill(1, findPlace(words, beginning), findPlace(words, `${beginning}\uffff`));

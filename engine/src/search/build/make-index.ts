@@ -6,9 +6,10 @@ import {
   FORMAT_VERSION,
   sealColumns,
 } from '../format/index-file.ts';
-import { writeLengths } from '../format/posting.ts';
+import { writeNumbers } from '../format/posting.ts';
 import { writeTerms } from '../format/write-terms.ts';
 import { DEFAULT_SETTINGS, type SearchDocument, type SearchSettings } from '../model.ts';
+import { addSynonyms, type SynonymGroup } from './add-synonyms.ts';
 import { digestTexts } from './digest.ts';
 import { findAllStems, NO_STEMS, type WordStems } from './find-all-stems.ts';
 import { DEFAULT_SIZES, type IndexSink, type PartSizes } from './part-sizes.ts';
@@ -40,6 +41,7 @@ export interface MakeIndexOptions {
   settings?: Partial<SearchSettings> | undefined;
   sizes?: Partial<PartSizes> | undefined;
   cached?: CachedIndex | undefined;
+  synonyms?: readonly SynonymGroup[] | undefined;
 }
 
 const NOTHING: CachedIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, parts: new Map(), groups: new Map() };
@@ -53,7 +55,13 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const createSplitter = (textsOnly: boolean): TextSplitter =>
     createTextSplitter({ parts, sink, ...sizes, textsOnly, known: cached.groups });
 
-  const { table, changed, freshPages, waiting, splitter } = readPages(pages, {
+  const {
+    table,
+    changed: changedWords,
+    freshPages,
+    waiting,
+    splitter,
+  } = readPages(pages, {
     cached: cached.table,
     settings,
     longest: sizes.documentsInOneFile,
@@ -67,10 +75,16 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
     sections: lengths.length,
     settings,
     averageTitleLength: Math.round(averageTitleLength * 100) / 100,
-    lengths: sealColumns([writeLengths(lengths)]),
+    lengths: sealColumns([writeNumbers(lengths)]),
+    pages: sealColumns([writeNumbers(table.pageSections)]),
   };
+  const boosts = pages.flatMap(({ boost = 1 }, page) => (boost === 1 ? [] : [[page, boost]]));
+  if (boosts.length > 0) header.boosts = Object.fromEntries(boosts);
   const stems = findAllStems(table.words, { words: cached.table.words, stems: cached.stems });
-  const terms = sortTerms(table, stems);
+  const { terms, changed } = addSynonyms(sortTerms(table, stems), {
+    groups: options.synonyms ?? [],
+    changed: changedWords,
+  });
   let termParts: KnownParts = new Map();
   if (lengths.length > sizes.termsInOneFile)
     termParts = splitTerms(terms, {
@@ -90,7 +104,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   if (splitter) groups = splitter.finish();
   else {
     const sections = waiting.flatMap((page) => page.sections());
-    documents = sections.map(({ content: _content, ...document }, id) => ({ id, ...document }));
+    documents = sections.map(({ content: _content, words: _words, ...document }, id) => ({ id, ...document }));
     if (sections.reduce((sum, { content }) => sum + content.length, 0) > sizes.textInOneFile) {
       const texts = createSplitter(true);
       for (const page of waiting) texts.add(page);

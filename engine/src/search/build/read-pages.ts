@@ -8,6 +8,8 @@ export interface IndexPage {
   /** Changes with anything of it that is indexed or shown. */
   key: string;
   route: string;
+  /** Factor of the scores of its sections. */
+  boost?: number | undefined;
   /** Called only when they are needed. */
   sections(): readonly PageSection[];
 }

@@ -50,7 +50,7 @@ export function splitTerms(terms: SortedTerms, options: SplitTermsOptions): Know
   };
   const close = (end: number): void => {
     const names = [cutter.stamp];
-    for (let place = start; place < end; place++) names.push(terms.familyOf(place));
+    for (let place = start; place < end; place++) names.push(terms.stampOf(place));
     const families = digestTexts(names);
     const first = terms.words[start] as string;
     const old = known.get(first);

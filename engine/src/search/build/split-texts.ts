@@ -61,7 +61,9 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
     let digest = known.get(key);
     if (digest === undefined || !isThere(digest, size)) {
       const sections = pages.flatMap((page) => page.sections());
-      const items: (string | PageSection)[] = options.textsOnly ? sections.map(({ content }) => content) : sections;
+      const items: (string | PageSection)[] = options.textsOnly
+        ? sections.map(({ content }) => content)
+        : sections.map(({ words: _words, ...section }) => section);
       digest = writeTogether(splitEvenly(items, textsPerPart), { sink, onEnd, name });
     }
     groups.set(key, digest);

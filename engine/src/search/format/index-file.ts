@@ -17,6 +17,10 @@ export interface IndexHeader {
   averageTitleLength: number;
   /** The packed length of each section. */
   lengths: SealedColumns;
+  /** How many sections each page has. */
+  pages: SealedColumns;
+  /** Factors of the scores of some pages, by their numbers. */
+  boosts?: Record<number, number>;
   /** All words and their lists, when they are not in parts. */
   terms?: SealedColumns;
   /** The text of each section, when it is not in parts. */
@@ -59,7 +63,7 @@ export const textPartName = ({ folder, ends }: IndexParts, group: number, part: 
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`;
 
 /** Incremented when the meaning of the columns changes. An index of another version is not read. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** Columns with the format version and a checksum. */
 export type SealedColumns = readonly [version: number, checksum: number, ...columns: string[]];

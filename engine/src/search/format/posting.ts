@@ -44,10 +44,10 @@ export function packLength(words: number): number {
 
 export const unpackLength = (code: number): number => 4 * 2 ** (code / 2);
 
-/** One digit for each section. */
-export function writeLengths(codes: Uint8Array): string {
+/** Lengths are one digit for each section. */
+export function writeNumbers(values: Iterable<number>): string {
   const numbers = createNumberWriter();
-  for (const code of codes) numbers.write(code);
+  for (const value of values) numbers.write(value);
   return numbers.finish();
 }
 

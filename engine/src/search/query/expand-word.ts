@@ -1,9 +1,10 @@
-import { findStems, stripSuffixes } from '../analyze/stems.ts';
+import { findForm, findStems, stripSuffixes } from '../analyze/stems.ts';
 import { STOP_WORDS } from '../analyze/words.ts';
 import type { Terms } from '../format/read-terms.ts';
+import { SYNONYM_MARK } from '../model.ts';
 import { allowedEdits, findNearTerms } from './near-terms.ts';
 import type { SearchIndex } from './open-index.ts';
-import type { QueryWord } from './parse-query.ts';
+import type { Query, QueryWord } from './parse-query.ts';
 
 /** A word of the index that matches a word of the query. */
 export interface Candidate {
@@ -17,11 +18,26 @@ export interface Candidate {
   titleWeight: number;
 }
 
+/** A word of the query in one index. */
+export interface Lookup {
+  /** The word itself is in the index. */
+  exact: boolean;
+  /** Words of its family in the index, with the word itself. */
+  family: Place[];
+  /** Words that begin with it. */
+  longer: Longer[];
+  /** Lists of its synonyms. */
+  synonyms: Place[];
+}
+
+interface Place {
+  block: Terms;
+  place: number;
+}
+
 export interface Expansion {
   candidates: Candidate[];
-  /** The word itself or one of its family is in the index. */
-  known: boolean;
-  /** If not: the most similar word that is. */
+  /** If the word is in no index, nor another of its family: the most similar word that is. */
   near?: string;
 }
 
@@ -30,6 +46,7 @@ const FAMILY = 0.12;
 const FAMILY_IN_TITLE = 0.2;
 /** When the typed form itself is nowhere, its family is meant. */
 const FAMILY_ALONE = 0.8;
+const SYNONYM = 0.5;
 const OPEN_PREFIX = 0.8;
 const PREFIX = 0.5;
 /** When the typed word itself is there, longer ones are rarely meant. */
@@ -38,39 +55,88 @@ const TYPO = 0.25;
 /** Below every other match of the word. */
 const TYPO_BESIDE_OTHERS = 0.02;
 
+/** Lists that are no words. */
+const MARKED = /[+=]$/;
 const MOST_PREFIX_TERMS = 64;
 const MOST_PREFIX_SECTIONS = 20_000;
 /** Blocks before and after that of a word that are searched for its family and its longer forms. */
 const BLOCKS_BEFORE = 2;
 const BLOCKS_BEHIND = 1;
 
-/** Finds the words of the index that a word of the query may mean, each once, with its best weight. */
-export async function expandWord(index: SearchIndex, word: QueryWord): Promise<Expansion> {
-  const { term } = word;
-  const found = new Map<string, Candidate>();
-  const add = (terms: Terms, place: number, weight: number, titleWeight = weight): void => {
-    const name = terms.terms[place];
-    if (name !== undefined && (found.get(name)?.weight ?? 0) < weight)
-      found.set(name, { term: name, terms, index: place, weight, titleWeight });
-  };
+/** Looks a word of the query up in an index. */
+async function lookUpWord(index: SearchIndex, { term, presence }: QueryWord): Promise<Lookup> {
   const blocks = await loadAround(index, term);
   const exact = blocks.some((block) => block.find(term) >= 0);
-  const family = findFamily(term, blocks);
-  for (const block of blocks) {
-    add(block, block.find(term), 1);
-    for (const place of block.members(family))
-      if (exact) add(block, place, FAMILY, FAMILY_IN_TITLE);
-      else add(block, place, FAMILY_ALONE);
-  }
-  const known = found.size > 0;
+  const own = findFamily(term, blocks);
+  const family = blocks.flatMap((block) => {
+    const home = block.find(term);
+    return [...new Set([...(home < 0 ? [] : [home]), ...block.members(own)])].map((place) => ({ block, place }));
+  });
   // An excluded word excludes only itself and its family.
-  if (word.presence === 'not') return { candidates: [...found.values()], known };
-  const prefix = (word.open ? OPEN_PREFIX : PREFIX) * (exact ? PREFIX_BESIDE_EXACT : 1);
-  for (const { block, place, share } of findLonger(term, blocks)) add(block, place, prefix * share);
+  if (presence === 'not') return { exact, family, longer: [], synonyms: [] };
+  return { exact, family, longer: findLonger(term, blocks), synonyms: findSynonyms(own, blocks) };
+}
+
+/** Looks all words of a query up, and its neighbouring words together: `load balancer` may have synonyms. */
+export async function lookUpQuery(index: SearchIndex, { words, joined }: Query): Promise<Lookup[]> {
+  const lookups = await Promise.all(words.map((word) => lookUpWord(index, word)));
+  await Promise.all(
+    joined.map(async ({ term, places }) => {
+      const found = findSynonyms(term, [await index.terms(index.blockOf(term))]);
+      for (const place of places) lookups[place]?.synonyms.push(...found);
+    }),
+  );
+  return lookups;
+}
+
+function findSynonyms(family: string, blocks: readonly Terms[]): Place[] {
+  return blocks.flatMap((block) => {
+    const place = block.find(family + SYNONYM_MARK);
+    return place < 0 ? [] : [{ block, place }];
+  });
+}
+
+/** What all indexes together know of a word. */
+export interface Known {
+  exact: boolean;
+  /** The word, another of its family, or a synonym. */
+  family: boolean;
+  /** The word is there in any way. */
+  found: boolean;
+}
+
+export const mergeLookups = (lookups: readonly Lookup[]): Known => {
+  const family = lookups.some((lookup) => lookup.family.length + lookup.synonyms.length > 0);
+  return {
+    exact: lookups.some(({ exact }) => exact),
+    family,
+    found: family || lookups.some(({ longer }) => longer.length > 0),
+  };
+};
+
+/** Finds the words of the index that a word of the query may mean, each once, with its best weight. */
+export async function expandWord(
+  index: SearchIndex,
+  { word, lookup, known }: { word: QueryWord; lookup: Lookup; known: Known },
+): Promise<Expansion> {
+  const { term } = word;
+  const found = new Map<string, Candidate>();
+  const add = ({ block, place }: Place, weight: number, titleWeight = weight): void => {
+    const name = block.terms[place];
+    if (name !== undefined && (found.get(name)?.weight ?? 0) < weight)
+      found.set(name, { term: name, terms: block, index: place, weight, titleWeight });
+  };
+  for (const member of lookup.family)
+    if (member.block.terms[member.place] === term) add(member, 1);
+    else if (known.exact) add(member, FAMILY, FAMILY_IN_TITLE);
+    else add(member, FAMILY_ALONE);
+  for (const synonyms of lookup.synonyms) add(synonyms, SYNONYM);
+  const prefix = (word.open ? OPEN_PREFIX : PREFIX) * (known.exact ? PREFIX_BESIDE_EXACT : 1);
+  for (const longer of lookup.longer) add(longer, prefix * longer.share);
   let near: string | undefined;
   let fewest: number | undefined;
-  const typo = found.size === 0 ? TYPO : TYPO_BESIDE_OTHERS;
-  const limit = word.edits ?? (found.size === 0 ? allowedEdits(term) : 0);
+  const typo = known.found ? TYPO_BESIDE_OTHERS : TYPO;
+  const limit = word.presence === 'not' ? 0 : (word.edits ?? (known.found ? 0 : allowedEdits(term)));
   if (limit > 0) {
     const words = await index.spelling(term);
     for (const { index: place, edits } of findNearTerms(term, words, limit)) {
@@ -80,10 +146,10 @@ export async function expandWord(index: SearchIndex, word: QueryWord): Promise<E
       const name = words.terms[place] ?? '';
       const block = await index.terms(index.blockOf(name));
       near ??= name;
-      add(block, block.find(name), typo / edits);
+      add({ block, place: block.find(name) }, typo / edits);
     }
   }
-  return { candidates: [...found.values()], known, near: known ? undefined : near };
+  return { candidates: [...found.values()], near: known.family ? undefined : near };
 }
 
 /** Loads the blocks from the shortest stem of a word to its longest continuation, but only a few. */
@@ -97,19 +163,24 @@ function loadAround(index: SearchIndex, term: string): Promise<Terms[]> {
 
 /** The family of a word in the index; for a word that is not there, that of its longest stem that is. */
 function findFamily(term: string, blocks: readonly Terms[]): string {
-  const familyOf = (word: string): string | undefined =>
-    blocks.map((block) => block.families[block.find(word)]).find((family) => family !== undefined);
-  const [longest = term] = [...findStems(term, (word) => familyOf(word) !== undefined).keys()].sort(
-    (a, b) => b.length - a.length,
-  );
-  // The root of a verb may have a family without being written anywhere.
-  const isStem = blocks.some((block) => block.members(term).length > 0);
-  return familyOf(term) ?? (isStem ? term : (familyOf(longest) ?? longest));
+  const familyOf = (word: string): string | undefined => {
+    const own = blocks.map((block) => block.families[block.find(word)]).find((family) => family !== undefined);
+    // The root of a verb may have a family without being written anywhere.
+    const isFamily = blocks.some((block) => block.members(word).length > 0 || block.find(word + SYNONYM_MARK) >= 0);
+    return own ?? (isFamily ? word : undefined);
+  };
+  const known = familyOf(term);
+  if (known !== undefined) return known;
+  const isWord = (word: string): boolean => familyOf(word) !== undefined;
+  const stems = [...findStems(term, isWord).keys()].sort((a, b) => b.length - a.length);
+  for (const stem of stems) {
+    const family = familyOf(stem) ?? familyOf(findForm(stem, { isWord, besides: term }) ?? '');
+    if (family !== undefined) return family;
+  }
+  return term;
 }
 
-interface Longer {
-  block: Terms;
-  place: number;
+interface Longer extends Place {
   /** The share of its letters that is typed. */
   share: number;
   count: number;
@@ -122,7 +193,7 @@ function findLonger(term: string, blocks: readonly Terms[]): Longer[] {
     for (let place = block.place(term); ; place++) {
       const found = block.terms[place];
       if (!found?.startsWith(term)) break;
-      if (found !== term && !STOP_WORDS.has(found))
+      if (found !== term && !STOP_WORDS.has(found) && !MARKED.test(found))
         longer.push({ block, place, share: term.length / found.length, count: block.counts[place] ?? 0 });
     }
   if (longer.length > MOST_PREFIX_TERMS) longer.sort((a, b) => b.count - a.count);

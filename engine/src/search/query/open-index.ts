@@ -25,6 +25,10 @@ export interface SearchIndex {
   averageTitleLength: number;
   /** Factor for a word in the text of each section. */
   lengthWeights: Float32Array;
+  /** The page of each section. */
+  pageOf: Uint32Array;
+  /** Factors of the scores of some pages. */
+  boosts: Readonly<Record<number, number>>;
   /** The block of words that a word belongs to. */
   blockOf(term: string): number;
   terms(block: number): Promise<Terms>;
@@ -76,7 +80,9 @@ function readIndex(
   const name = (kind: PartKind, number: number): string => partName(parts, kind, number);
   const readBlock = (sealed: unknown): Terms => readTerms(openColumns(sealed), { longest: longestList });
   const lengths = readLengths(size > 0 ? openColumns(header.lengths)[0] : '');
-  if (header.version !== FORMAT_VERSION || lengths.length !== size) throw new Error('another version');
+  const pageStarts = readStarts(size > 0 ? (openColumns(header.pages)[0] ?? '') : '');
+  if (header.version !== FORMAT_VERSION || lengths.length !== size || pageStarts.at(-1) !== size)
+    throw new Error('another version');
   if (firstTerms === '') loaded.set(name('terms', 0), size > 0 ? readBlock(header.terms) : NO_TERMS);
   const here = readList(documents, ({ sectionTitle }: SearchDocument) => sectionTitle);
   if (texts) readTexts(texts);
@@ -104,6 +110,8 @@ function readIndex(
     settings,
     averageTitleLength,
     lengthWeights: weighLengths(lengths, settings.b),
+    pageOf: numberPages(pageStarts),
+    boosts: header.boosts ?? {},
     blockOf,
     terms,
     longestList,
@@ -149,6 +157,12 @@ function readStarts(sizes: string): number[] {
   const starts = [0];
   while (numbers.at < sizes.length) starts.push((starts.at(-1) as number) + numbers.read());
   return starts;
+}
+
+function numberPages(starts: readonly number[]): Uint32Array {
+  const pages = new Uint32Array(starts.at(-1) ?? 0);
+  starts.forEach((start, page) => pages.fill(page, start));
+  return pages;
 }
 
 /** Throws unless the value is a list whose items all have a text. */

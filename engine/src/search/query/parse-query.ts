@@ -1,5 +1,6 @@
+import { isChatter } from '../analyze/chatter.ts';
 import { STOP_WORDS } from '../analyze/words.ts';
-import type { Tokenize } from '../analyze/tokenize.ts';
+import { pinOf, type Tokenize } from '../analyze/tokenize.ts';
 import { FIELDS, type DroppedWord, type Field, type QueryError } from '../model.ts';
 
 /** `may`: adds to the score. `must`: required. `not`: excluded. */
@@ -17,6 +18,8 @@ export interface QueryWord {
   boost: number;
   /** `word*`, or the reader is still typing it. */
   open: boolean;
+  /** Says little about what is looked for: it is not missed where it is absent. */
+  chatter?: boolean;
   /** Its place in the query. */
   start: number;
   end: number;
@@ -45,11 +48,14 @@ export interface Query {
   phrases: Phrase[];
   errors: QueryError[];
   dropped: DroppedWord[];
+  /** See pinOf. */
+  pin: string;
 }
 
 export const LONGEST_QUERY = 512;
 const MOST_WORDS = 16;
 const MOST_JOINED = 4;
+const FEW_WORDS = 3;
 /** A sign, a field, and words in quotes or one without spaces. A colon before a slash or another colon belongs to the word. */
 const CLAUSE = /([+-])?(?:(\p{L}{2,}):(?![\s/:]|$))?(?:["“”]([^"“”]*)["“”]?|([^\s"“”]+))/dgu;
 const MODIFIED = /^(.+?)(\*?)((?:[~^][^~^]*)*)$/s;
@@ -59,7 +65,7 @@ const MOST_EDITS = 2;
 
 export function parseQuery(input: string, { tokenize }: { tokenize: Tokenize }): Query {
   const text = input.slice(0, LONGEST_QUERY).normalize();
-  const query: Query = { words: [], joined: [], phrases: [], errors: [], dropped: [] };
+  const query: Query = { words: [], joined: [], phrases: [], errors: [], dropped: [], pin: pinOf(tokenize(text)) };
   for (const match of text.matchAll(CLAUSE)) {
     const [, sign, name, quoted, plain = ''] = match;
     const field = FIELDS.find((known) => known === name);
@@ -93,6 +99,11 @@ export function parseQuery(input: string, { tokenize }: { tokenize: Tokenize }):
     query.dropped = all.filter(isCommon).map(({ start, end }) => ({ word: text.slice(start, end), reason: 'common' }));
     query.words = rest;
   }
+  const isPlain = ({ presence, field }: QueryWord): boolean => presence === 'may' && !field;
+  const chatter = query.words.filter((word) => isPlain(word) && isChatter(word.term));
+  // Who types a few words means each of them, and a query of nothing else means it.
+  if (all.length > FEW_WORDS && query.words.some((word) => word.presence !== 'not' && !chatter.includes(word)))
+    for (const word of chatter) word.chatter = true;
   const distinct = new Map(query.words.map((word) => [`${word.presence} ${word.field} ${word.term}`, word]));
   query.words = [...distinct.values()].slice(0, MOST_WORDS);
   query.joined = joinWords(all, query.words);

@@ -9,15 +9,24 @@ import type { Presence } from './parse-query.ts';
 export interface ScoredWord {
   candidates: readonly Candidate[];
   presence: Presence;
-  boost: number;
+  /** How much the word tells apart, in all indexes together. */
+  rarity: number;
   field?: Field;
-  /** Neighbouring words of the query written as one: adds to the score, but is not required. */
+  /** Chatter: it is not missed where it is absent. */
+  optional?: boolean | undefined;
+  /** Neighbouring words of the query written as one: adds to the score whatever else is missing, and is not missed. */
   extra?: boolean;
 }
 
 export interface Hit {
   section: number;
   score: number;
+  /** Of the score: what the section itself has of the words, and what its page has. */
+  own: number;
+  page: number;
+  /** Share of the words that the section has, and how far its title is the query. */
+  share: number;
+  title: number;
 }
 
 /** The sections that match some words best, the best first. */
@@ -28,26 +37,30 @@ export type Rests = ReadonlyMap<Terms, Lists>;
 
 /** Bonus for a title that equals the query. */
 const WHOLE_TITLE = 1;
+/** How much of a section's score is that of its page, whose sections may have the words together. */
+const PAGE = 0.3;
+/** Sections of one page among the best. */
+const MOST_OF_A_PAGE = 3;
 
 /** Creates a scorer for an index. It reuses its tables and arrays for every query. */
 export function createScorer(index: SearchIndex): ScoreSections {
-  const { size, lengthWeights, settings } = index;
+  const { size, lengthWeights, pageOf, boosts, settings } = index;
   const tables = new Map<Field | undefined, PostingWeights>();
   const room = (): Float32Array => new Float32Array(size);
   const [counted, inTitle, score, extra, matched] = [room(), room(), room(), room(), room()];
   const [covered, titleLength, musts] = [room(), room(), room()];
+  // By page: the best of a word, and the sums of the bests.
+  const [pageBest, pageScore, pageMatched] = [room(), room(), room()];
 
   return (words, { most, rests }) => {
     const hits: number[] = [];
     const shut: number[] = [];
     let [wanted, total, needed] = [0, 0, 0];
-    for (const { candidates, presence, boost, field, extra: isExtra } of words) {
+    for (const { candidates, presence, rarity, field, optional, extra: isExtra } of words) {
       const { content, title, other, titleLengths } = tables.get(field) ?? tabulateWeights(index, field);
       tables.set(field, { content, title, other, titleLengths });
       const touched: number[] = [];
-      let frequency = 0;
       for (const { terms, index: list, weight, titleWeight } of candidates) {
-        frequency += weight * (terms.counts[list] as number);
         const visit = (section: number, posting: number): void => {
           const added =
             weight * ((content[posting] as number) * (lengthWeights[section] as number) + (other[posting] as number)) +
@@ -63,57 +76,87 @@ export function createScorer(index: SearchIndex): ScoreSections {
         terms.each(list, visit);
         rests.get(terms)?.each(list, visit);
       }
-      // A boost of 0 still finds.
-      const rarity = rarityOf(frequency, size) * Math.max(boost, 1e-6);
       if (presence === 'must') needed += 1;
-      if (presence !== 'not' && !isExtra && candidates.length > 0) [wanted, total] = [wanted + 1, total + rarity];
+      const counts = !isExtra && !optional;
+      if (presence !== 'not' && counts) [wanted, total] = [wanted + 1, total + rarity];
+      const pages: number[] = [];
       for (const section of touched) {
         if (presence === 'not') {
           shut.push(section);
           musts[section] = -Infinity;
         } else {
           const times = counted[section] as number;
+          const gain = (rarity * times * (settings.k1 + 1)) / (settings.k1 + times);
           const sums = isExtra ? extra : score;
           if ((score[section] as number) + (extra[section] as number) === 0) hits.push(section);
-          sums[section] = (sums[section] as number) + (rarity * times * (settings.k1 + 1)) / (settings.k1 + times);
-          if (!isExtra) {
+          sums[section] = (sums[section] as number) + gain;
+          if (counts) {
             matched[section] = (matched[section] as number) + rarity;
             covered[section] = (covered[section] as number) + (inTitle[section] as number);
+            const page = pageOf[section] as number;
+            if ((pageBest[page] as number) === 0) pages.push(page);
+            pageBest[page] = Math.max(pageBest[page] as number, gain);
           }
           if (presence === 'must') musts[section] = (musts[section] as number) + 1;
         }
-        counted[section] = 0;
-        inTitle[section] = 0;
+        counted[section] = inTitle[section] = 0;
+      }
+      for (const page of pages) {
+        pageScore[page] = (pageScore[page] as number) + (pageBest[page] as number);
+        pageMatched[page] = (pageMatched[page] as number) + rarity;
+        pageBest[page] = 0;
       }
     }
-    const best: Hit[] = [];
+    const best = createBest(most, pageOf);
     for (const section of hits) {
       if (musts[section] === needed) {
+        const page = pageOf[section] as number;
         const share = (matched[section] as number) / (total || 1);
         const cover = covered[section] as number;
         const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (wanted || 1));
-        // Missing words lower the score of a section strongly.
-        const missing = share * Math.sqrt(share);
-        const final = (score[section] as number) * missing * (1 + WHOLE_TITLE * title) + (extra[section] as number);
-        const hit = { section, score: final };
-        const last = best[most - 1];
-        // Nearly all sections score below the last of the best.
-        if (!last || compareHits(hit, last) < 0) {
-          best.push(hit);
-          best.sort(compareHits).splice(most);
-        }
+        const own = (score[section] as number) * lower(share);
+        const whole = (pageScore[page] as number) * lower((pageMatched[page] as number) / (total || 1));
+        const sum =
+          (own * (1 - PAGE) + whole * PAGE) * (1 + WHOLE_TITLE * title) * (boosts[page] ?? 1) +
+          (extra[section] as number);
+        if (sum > 0) best.add({ section, score: sum, own, page: whole, share, title });
       }
+    }
+    for (const section of hits) {
       score[section] = extra[section] = matched[section] = covered[section] = musts[section] = 0;
+      pageScore[pageOf[section] as number] = pageMatched[pageOf[section] as number] = 0;
     }
     for (const section of shut) musts[section] = 0;
-    return best;
+    return best.list();
   };
 }
+
+/** Collects the best hits, of each page only a few: more are not shown. */
+function createBest(most: number, pageOf: Uint32Array): { add(hit: Hit): void; list(): Hit[] } {
+  const best: Hit[] = [];
+  return {
+    add(hit) {
+      const last = best[most - 1];
+      // Nearly all sections score below the last of the best.
+      if (last && compareHits(hit, last) > 0) return;
+      best.push(hit);
+      best.sort(compareHits);
+      const page = pageOf[hit.section];
+      const ofPage = best.filter(({ section }) => pageOf[section] === page);
+      const dropped = ofPage[MOST_OF_A_PAGE] ?? best[most];
+      if (dropped) best.splice(best.indexOf(dropped), 1);
+    },
+    list: () => best,
+  };
+}
+
+/** Missing words lower a score strongly. */
+const lower = (share: number): number => share * Math.sqrt(share);
 
 const compareHits = (a: Hit, b: Hit): number => b.score - a.score || a.section - b.section;
 
 /** Inverse document frequency (BM25), never below zero. */
-function rarityOf(frequency: number, size: number): number {
+export function rarityOf(frequency: number, size: number): number {
   const count = Math.min(size, Math.max(1, frequency));
   return Math.log(1 + (size - count + 0.5) / (count + 0.5));
 }

@@ -1,18 +1,16 @@
 import type { Tokenize } from '../analyze/tokenize.ts';
 import { wantWords, type WantedWords } from '../analyze/words.ts';
 import type { SearchDocument, SearchResult } from '../model.ts';
-import { expandWord, type Expansion } from './expand-word.ts';
+import type { Expansion } from './expand-word.ts';
 import { makeSnippet } from './make-snippet.ts';
 import { hasPhrase, markWords, rateCloseness, type Mark } from './mark-words.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { Query } from './parse-query.ts';
-import { createScorer, type Hit, type Rests, type ScoredWord } from './score-sections.ts';
+import { createScorer, rarityOf, type Hit, type Rests, type ScoredWord } from './score-sections.ts';
 
 /** The results of one index. */
 export interface IndexResults {
   results: SearchResult[];
-  /** The expansion of each word of the query. */
-  expansions: Expansion[];
   /** How the found sections write a folded word. */
   spell(term: string): string | undefined;
 }
@@ -23,7 +21,13 @@ export interface IndexSearchOptions {
   beforeTexts?: (() => Promise<void>) | undefined;
 }
 
-export type SearchOneIndex = (query: Query, options: IndexSearchOptions) => Promise<IndexResults>;
+/** By the words of the query: what each may mean in this index, and how much it tells apart in all of them; 0 for one that is nowhere. */
+export interface WeighedQuery {
+  expansions: readonly Expansion[];
+  rarities: readonly number[];
+}
+
+export type SearchOneIndex = (query: Query, options: IndexSearchOptions & WeighedQuery) => Promise<IndexResults>;
 
 /** Bonus for words that are side by side. */
 const CLOSENESS = 0.5;
@@ -31,6 +35,9 @@ const CLOSENESS = 0.5;
 const RERANKED = 20;
 /** The same for a phrase: the lists have no positions. */
 const RERANKED_FOR_PHRASE = 50;
+
+/** Above every score of words. */
+const PINNED = 1000;
 
 /** Words are identified by their places in the query. */
 interface PlacedWord extends ScoredWord {
@@ -46,13 +53,12 @@ interface Passage {
 /** Searches one index. */
 export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: Tokenize }): SearchOneIndex {
   const score = createScorer(index);
-  return async (query, { limit, beforeTexts }) => {
-    const expansions = await Promise.all(query.words.map((word) => expandWord(index, word)));
-    const words = query.words.map((word, place): PlacedWord => ({
-      ...word,
-      ...(expansions[place] as Expansion),
-      places: [place],
-    }));
+  return async (query, { limit, beforeTexts, expansions, rarities }) => {
+    const words = query.words.flatMap((word, place): PlacedWord[] => {
+      const rarity = rarities[place] ?? 0;
+      const { candidates } = expansions[place] as Expansion;
+      return rarity > 0 ? [{ ...word, rarity, candidates, optional: word.chatter, places: [place] }] : [];
+    });
     const all = [...words, ...(await findJoined(index, query))];
     const positive = words.filter(({ presence, candidates }) => presence !== 'not' && candidates.length > 0);
     const rests = positive.length > 1 ? await loadRests(index, positive) : new Map();
@@ -64,7 +70,7 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
 
     const wanted = listWanted(all);
     const accept = createPhraseCheck(query, { expansions, tokenize });
-    const wordCount = Math.max(1, positive.length);
+    const wordCount = Math.max(1, words.filter(({ presence, optional }) => presence !== 'not' && !optional).length);
     const ranked = hits
       .flatMap((hit, place) => {
         const [document, text = ''] = [documents[place], texts[place]];
@@ -76,22 +82,24 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
       .slice(0, limit);
     return {
       results: ranked.map(makeResult),
-      expansions,
       spell: (term) => spell(term, { passages: ranked.map(({ passage }) => passage), tokenize }),
     };
   };
 }
 
-/** Neighbouring words of the query that the index has as one word. They add to the score. */
-function findJoined(index: SearchIndex, query: Query): Promise<PlacedWord[]> {
-  return Promise.all(
-    query.joined.map(async ({ term, places }) => {
+/** Neighbouring words of the query that the index has as one word, and the pages that are pinned to the query. They add to the score. */
+async function findJoined(index: SearchIndex, { joined, pin }: Query): Promise<PlacedWord[]> {
+  const found = await Promise.all(
+    [...joined, { term: pin, places: [] }].map(async ({ term, places }): Promise<PlacedWord[]> => {
       const terms = await index.terms(index.blockOf(term));
       const place = terms.find(term);
-      const candidates = place < 0 ? [] : [{ term, terms, index: place, weight: 1, titleWeight: 1 }];
-      return { candidates, presence: 'may', boost: 1, extra: true, places };
+      if (place < 0) return [];
+      const rarity = term === pin ? PINNED : rarityOf(terms.counts[place] ?? 0, index.size);
+      const candidates = [{ term, terms, index: place, weight: 1, titleWeight: 1 }];
+      return [{ candidates, presence: 'may', rarity, extra: true, places }];
     }),
   );
+  return found.flat();
 }
 
 /** With several words, a section that is not among the best of one may be the best of all, so long lists are needed as a whole. */
@@ -119,8 +127,11 @@ function createPhraseCheck(
   const phrases = query.phrases.map(({ terms, not }) => ({
     not,
     forms: terms.map((term) => {
-      const { known, candidates = [] } = expansions[query.words.findIndex((word) => word.term === term)] ?? {};
-      return new Set([term, ...candidates.flatMap((form) => (known && form.weight >= 0.12 ? form.term : []))]);
+      const { near, candidates = [] } = expansions[query.words.findIndex((word) => word.term === term)] ?? {};
+      return new Set([
+        term,
+        ...candidates.flatMap((form) => (near === undefined && form.weight >= 0.12 ? form.term : [])),
+      ]);
     }),
   }));
   return ({ title, text }) =>
@@ -128,6 +139,8 @@ function createPhraseCheck(
 }
 
 interface Ranked {
+  hit: Hit;
+  closeness: number;
   score: number;
   passage: Passage;
   inTitle: Mark[];
@@ -136,19 +149,23 @@ interface Ranked {
 
 /** Ranks a section again by how close together the words are. */
 function rank(
-  { score }: Hit,
+  hit: Hit,
   { passage, wordCount, ...options }: { passage: Passage; wanted: WantedWords; tokenize: Tokenize; wordCount: number },
 ): Ranked {
   const [inTitle, inText] = [markWords(passage.title, options), markWords(passage.text, options)];
   const closeness = Math.max(rateCloseness(inTitle, wordCount), rateCloseness(inText, wordCount));
-  return { score: score * (1 + CLOSENESS * closeness), passage, inTitle, inText };
+  return { hit, closeness, score: hit.score * (1 + CLOSENESS * closeness), passage, inTitle, inText };
 }
 
-function makeResult({ score, passage: { document, text }, inTitle, inText }: Ranked): SearchResult {
+function makeResult({ hit, closeness, score, passage: { document, text }, inTitle, inText }: Ranked): SearchResult {
+  const terms = [...new Set([...inTitle, ...inText].map(({ term }) => term))];
+  const { own, page, share, title } = hit;
+  const parts = Object.entries({ section: own, page, words: share, title, near: closeness });
   return {
     document,
     score,
-    terms: [...new Set([...inTitle, ...inText].map(({ term }) => term))],
+    terms,
+    why: `${score.toFixed(1)}: ${parts.map(([name, value]) => `${name} ${value.toFixed(1)}`).join(', ')}; ${terms.join(' ')}`,
     snippet: text ? makeSnippet(text, inText) : undefined,
   };
 }

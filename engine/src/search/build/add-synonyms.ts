@@ -1,0 +1,169 @@
+import { findStems } from '../analyze/stems.ts';
+import { createTokenizer } from '../analyze/tokenize.ts';
+import { findPlace } from '../format/read-terms.ts';
+import { SYNONYM_MARK } from '../model.ts';
+import type { SortedTerms } from './group-families.ts';
+import type { TermEntry } from '../format/write-terms.ts';
+
+/** Who looks for a word of `from` also finds the words of `to`. A word may be several: `load balancer`. */
+export interface SynonymGroup {
+  from: readonly string[];
+  to: readonly string[];
+}
+
+export interface SynonymOptions {
+  groups: readonly SynonymGroup[];
+  /** Words whose lists have changed; see mergeLists. */
+  changed: Uint8Array;
+}
+
+/** A list of sections in memory, ascending, with the posting in each. */
+type Found = Map<number, number>;
+
+/** A word of a group: the families of its parts, and the dictionary's words in them. */
+interface Member {
+  /** How a query spells it: the family of the word, or its parts joined. */
+  name: string;
+  families: string[];
+  places: number[][];
+}
+
+/**
+ * Adds the lists of synonyms to the words of an index: `ileti+` has the sections that say `mesaj` but not `ileti`. The browser needs no table
+ * of synonyms then, and loads nothing more for them.
+ */
+export function addSynonyms(
+  terms: SortedTerms,
+  { groups, changed }: SynonymOptions,
+): { terms: SortedTerms; changed: Uint8Array } {
+  const readMember = createMemberReader(terms);
+  const targets = new Map<string, { own: Member; others: Member[] }>();
+  for (const { from, to } of groups) {
+    const wide = to.flatMap((text) => readMember(text) ?? []);
+    for (const own of from.flatMap((text) => readMember(text) ?? [])) {
+      const others = wide.filter(({ name, places }) => name !== own.name && places.every((part) => part.length > 0));
+      const known = targets.get(own.name) ?? { own, others: [] };
+      for (const other of others) if (!known.others.some(({ name }) => name === other.name)) known.others.push(other);
+      if (known.others.length > 0) targets.set(own.name, known);
+    }
+  }
+  const added = [...targets].flatMap(([name, target]) =>
+    makeEntry(`${name}${SYNONYM_MARK}`, { ...target, terms, changed }),
+  );
+  return insert(terms, { added: added.sort((a, b) => (a.entry.term < b.entry.term ? -1 : 1)), changed });
+}
+
+interface Added {
+  entry: TermEntry;
+  /** Changes with the words that it was made from. */
+  stamp: string;
+  changed: boolean;
+}
+
+function makeEntry(
+  term: string,
+  { own, others, terms, changed }: { own: Member; others: Member[]; terms: SortedTerms; changed: Uint8Array },
+): Added[] {
+  const here = findSections(own, terms);
+  const found: Found = new Map();
+  for (const other of others)
+    for (const [section, posting] of findSections(other, terms)) if (!here.has(section)) join(found, section, posting);
+  if (found.size === 0) return [];
+  const sorted = [...found].sort(([a], [b]) => a - b);
+  const places = [own, ...others].flatMap((member) => member.places.flat());
+  const entry = {
+    term,
+    count: found.size,
+    sections: sorted.map(([section]) => section),
+    postings: sorted.map(([, posting]) => posting),
+  };
+  const stamp = places.map((place) => terms.words[place]).join(' ');
+  return [{ entry, stamp, changed: places.some((place) => changed[place] === 1) }];
+}
+
+/** The sections that have all parts of a member, each in any form. */
+function findSections({ places }: Member, terms: SortedTerms): Found {
+  const [first, ...rest] = places.map((part) => {
+    const found: Found = new Map();
+    for (const { sections, postings, start = 0, count } of part.map((place) => terms.entry(place)))
+      for (let at = start; at < start + count; at++) join(found, sections[at] as number, postings[at] as number);
+    return found;
+  });
+  for (const other of rest) for (const section of first?.keys() ?? []) if (!other.has(section)) first?.delete(section);
+  return first ?? new Map();
+}
+
+/** Packed postings keep the larger of each part; see packPosting. */
+function join(found: Found, section: number, posting: number): void {
+  const known = found.get(section) ?? 0;
+  const [low, high] = [Math.max(known & 7, posting & 7), Math.max(known & 56, posting & 56)];
+  found.set(section, low | high | ((known | posting) & ~63));
+}
+
+function createMemberReader(terms: SortedTerms): (text: string) => Member | undefined {
+  const tokenize = createTokenizer();
+  const { words } = terms;
+  const find = (word: string): number => {
+    const place = findPlace(words, word);
+    return words[place] === word ? place : -1;
+  };
+  const members = new Map<string, number[]>();
+  words.forEach((_, place) => {
+    const family = terms.familyOf(place);
+    const known = members.get(family);
+    if (known) known.push(place);
+    else members.set(family, [place]);
+  });
+  const familyOf = (word: string): string => {
+    if (find(word) >= 0) return terms.familyOf(find(word));
+    if (members.has(word)) return word;
+    const [longest] = [...findStems(word, (stem) => find(stem) >= 0).keys()].sort((a, b) => b.length - a.length);
+    return longest === undefined || find(longest) < 0 ? word : terms.familyOf(find(longest));
+  };
+  return (text) => {
+    const parts = tokenize(text.normalize()).flatMap(({ term, whole }) => (whole ? [] : [term]));
+    const families = parts.map(familyOf);
+    const name = parts.length === 1 ? families[0] : parts.join('');
+    return name ? { name, families, places: families.map((family) => members.get(family) ?? []) } : undefined;
+  };
+}
+
+/** Words and added entries in one order. */
+function insert(
+  terms: SortedTerms,
+  { added, changed }: { added: readonly Added[]; changed: Uint8Array },
+): { terms: SortedTerms; changed: Uint8Array } {
+  const total = terms.words.length + added.length;
+  const words: string[] = [];
+  const sources: (number | Added)[] = [];
+  const flags = new Uint8Array(total);
+  let [word, more] = [0, 0];
+  while (words.length < total) {
+    const next = added[more];
+    const own = terms.words[word];
+    if (next && (own === undefined || next.entry.term < own)) {
+      flags[words.length] = next.changed ? 1 : 0;
+      words.push(next.entry.term);
+      sources.push(next);
+      more += 1;
+    } else {
+      flags[words.length] = changed[word] as number;
+      words.push(own as string);
+      sources.push(word++);
+    }
+  }
+  const at = <Value>(place: number, own: (word: number) => Value, other: (from: Added) => Value): Value => {
+    const source = sources[place] as number | Added;
+    return typeof source === 'number' ? own(source) : other(source);
+  };
+  return {
+    changed: flags,
+    terms: {
+      words,
+      countOf: (place) => at(place, terms.countOf, ({ entry }) => entry.count),
+      familyOf: (place) => at(place, terms.familyOf, ({ entry }) => entry.term),
+      stampOf: (place) => at(place, terms.stampOf, ({ stamp }) => stamp),
+      entry: (place) => at(place, terms.entry, ({ entry }) => entry),
+    },
+  };
+}
