@@ -37,6 +37,13 @@ describe('what is searched of a page', () => {
     expect(describeSearchPage(doc({}, { search }), config)).toMatchObject(search);
     expect(describeSearchPage(doc({}, { search: { exclude: true } }), config)).toBeUndefined();
   });
+  it('is nothing for a component without a title, and a title is never empty', () => {
+    const page = (kind: string, own: object): Route =>
+      doc({ url: '/p', page: { kind, page: { frontMatter: {}, ...own } } });
+    expect(describeSearchPage(page('reactPage', {}), config)).toBeUndefined();
+    expect(describeSearchPage(page('reactPage', { title: 'Takım' }), config)?.title).toBe('Takım');
+    expect(describeSearchPage(page('markdownPage', {}), config)?.title).toBe('/p');
+  });
   it('is nothing for unlisted pages, for lists, and for what the config leaves out', () => {
     expect(describeSearchPage(doc({ unlisted: true }), config)).toBeUndefined();
     expect(describeSearchPage(doc(), { ...config, indexDocs: false })).toBeUndefined();

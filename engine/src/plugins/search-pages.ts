@@ -87,8 +87,12 @@ export function describeSearchPage(
       return { ...rest, title: page.post.title, type: 'blog', tags };
     }
     case 'markdownPage':
-    case 'reactPage':
-      return { ...rest, title: page.page.title ?? title, type: 'page' };
+    case 'reactPage': {
+      const name = page.page.title || title;
+      // A component without a title is an interface, such as a home page: what it shows stands on other pages.
+      if (name === '' && page.kind === 'reactPage') return undefined;
+      return { ...rest, title: name || url, type: 'page' };
+    }
     default:
       return undefined;
   }
@@ -125,7 +129,7 @@ export function toSearchSections(page: SearchPage, sections: readonly Section[])
     },
     ...sections.slice(before.length).map(({ heading = '', anchor, text }) => ({
       ...shown,
-      sectionTitle: heading,
+      sectionTitle: heading || pageTitle,
       sectionRoute: anchor === undefined ? url : `${url}#${anchor}`,
       content: text,
     })),

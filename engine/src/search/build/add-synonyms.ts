@@ -1,4 +1,4 @@
-import { findStems } from '../analyze/stems.ts';
+import { findStems, stripSuffixes } from '../analyze/stems.ts';
 import { createTokenizer } from '../analyze/tokenize.ts';
 import { findPlace } from '../format/read-terms.ts';
 import { SYNONYM_MARK } from '../model.ts';
@@ -120,11 +120,20 @@ function createMemberReader(terms: SortedTerms): (text: string) => Member | unde
     const [longest] = [...findStems(word, (stem) => find(stem) >= 0).keys()].sort((a, b) => b.length - a.length);
     return longest === undefined || find(longest) < 0 ? word : terms.familyOf(find(longest));
   };
+  /** The site may have a word in inflected forms only. */
+  const findInflected = (word: string): number[] => {
+    const found: number[] = [];
+    for (let place = findPlace(words, word); words[place]?.startsWith(word); place++)
+      if (word.length > 2 && stripSuffixes(words[place] as string).has(word)) found.push(place);
+    return found;
+  };
   return (text) => {
     const parts = tokenize(text.normalize()).flatMap(({ term, whole }) => (whole ? [] : [term]));
     const families = parts.map(familyOf);
     const name = parts.length === 1 ? families[0] : parts.join('');
-    return name ? { name, families, places: families.map((family) => members.get(family) ?? []) } : undefined;
+    return name
+      ? { name, families, places: families.map((family) => members.get(family) ?? findInflected(family)) }
+      : undefined;
   };
 }
 

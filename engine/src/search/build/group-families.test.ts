@@ -27,6 +27,7 @@ const DICTIONARY = `
   kar karlar karı kart kartlar kartı
   sıfır sıfırlar şifre şifreler şifresi
   index indexes query queries running run
+  kapatmak kapatıyor kapattık kapanır kapandı kapadı yavaş yavaşladı
 `;
 const familyOf = fileUnder(DICTIONARY);
 
@@ -52,6 +53,8 @@ describe('families', () => {
     ['index', 'indexes'],
     ['query', 'queries'],
     ['run', 'running'],
+    ['kapa', 'kapattık kapandı kapanır'],
+    ['yavaş', 'yavaşladı'],
   ])('%s: %s', (stem, forms) => {
     for (const form of [stem, ...forms.split(' ')]) expect(familyOf(form), form).toBe(fold(stem));
   });

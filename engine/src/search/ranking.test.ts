@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { buildSearchIndex, type BuildOptions } from './build/build-search-index.ts';
+import { createSearcher, type Searcher } from './create-searcher.ts';
+import type { SearchSection } from './model.ts';
+
+type Part = Partial<Omit<SearchSection, 'id'>>;
+const OTHERS = Array.from({ length: 30 }, (_, id): Part => ({ sectionRoute: `/x${id}`, content: `raf barkod ${id}` }));
+
+function open(lists: Record<string, readonly Part[]>, options: Omit<BuildOptions, 'tag'> = {}): Searcher {
+  const files = new Map<string, string>();
+  for (const [tag, parts] of Object.entries(lists)) {
+    const sections = [...parts, ...OTHERS].map((part, id): SearchSection => ({
+      id,
+      pageTitle: 'Sayfa',
+      sectionTitle: `Bölüm ${id}`,
+      sectionRoute: `/${id}`,
+      type: 'docs',
+      tags: [],
+      sidebarParentCategories: [],
+      content: '',
+      ...part,
+    }));
+    for (const { name, text } of buildSearchIndex(sections, { tag, ...options })) files.set(name, text);
+  }
+  return createSearcher({ load: async (name) => JSON.parse(files.get(name) ?? 'null') });
+}
+
+async function find(query: string, parts: readonly Part[], options?: Omit<BuildOptions, 'tag'>): Promise<string[]> {
+  const { results } = await open({ default: parts }, options).search(query, { tags: ['default'] });
+  return results.map(({ document }) => document.sectionRoute);
+}
+
+describe.each([
+  ['one file', {}],
+  ['parts', { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 }],
+])('ranking, in %s', (_, sizes) => {
+  it('puts a page first whose words are the query, and finds it by some of them', async () => {
+    const pages = [
+      { content: 'karttan karttan iki kez' },
+      { sectionRoute: '/cift', sectionTitle: 'Çift çekim', words: ['karttan iki kez çekildi'] },
+      { content: 'karttan iki kez çekildi karttan iki kez çekildi', sectionTitle: 'Karttan iki kez çekildi' },
+    ];
+    expect((await find('karttan iki kez cekildi', pages, { sizes }))[0]).toBe('/cift');
+    expect(await find('çekildi', pages, { sizes })).toContain('/cift');
+  });
+  it('finds synonyms after the word itself, in both directions or one', async () => {
+    const pages = [{ content: 'mesajlar birikti' }, { content: 'ileti gitti' }, { content: 'load balancer' }];
+    const synonyms = [
+      { from: ['mesaj', 'ileti'], to: ['mesaj', 'ileti'] },
+      { from: ['yük dengeleyici'], to: ['load balancer'] },
+    ];
+    expect(await find('mesaj', pages, { sizes, synonyms })).toEqual(['/0', '/1']);
+    expect(await find('iletiler', pages, { sizes, synonyms })).toEqual(['/1', '/0']);
+    expect(await find('yük dengeleyici', pages, { sizes, synonyms })).toEqual(['/2']);
+    expect(await find('balancer', pages, { sizes, synonyms })).toEqual(['/2']);
+    expect(await find('mesaj', pages, { sizes })).toEqual(['/0']);
+  });
+  it('prefers the page whose sections have the words together', async () => {
+    const pages = [
+      { sectionRoute: '/a', content: 'kurye gecikti' },
+      { sectionRoute: '/b', content: 'kurye geldi' },
+      { sectionRoute: '/b#c', content: 'adres yanlış' },
+    ];
+    expect((await find('kurye adres', pages, { sizes }))[0]).toMatch(/^\/b/);
+  });
+});
+
+describe('ranking', () => {
+  it('does not miss words of conversation', async () => {
+    const pages = [{ content: 'sertifika yenileme uzun bir metin daha var' }, { content: 'zaman zaman istiyorum' }];
+    expect((await find('ben ne zaman sertifika yenilemek istiyorum', pages))[0]).toBe('/0');
+  });
+  it('counts a word that a small index lacks against its pages', async () => {
+    const searcher = open({
+      docs: [{ content: 'kurye iade formu' }],
+      default: [{ sectionRoute: '/blog', content: 'kurye' }],
+    });
+    const { results } = await searcher.search('kurye iade', { tags: ['docs', 'default'] });
+    expect(results.map(({ document }) => document.sectionRoute)).toEqual(['/0', '/blog']);
+    expect(results[0]?.why).toContain('iade');
+  });
+  it('does not correct a form of a verb that the site has in another form', async () => {
+    const pages = [{ content: 'ödeme geçti' }, { content: 'kurye gelmiyor' }, { content: 'kurye gelmiyor yine' }];
+    expect(await find('geçmiyor', pages)).toEqual(['/0']);
+    expect(await find('devrediliyor', [{ content: 'nöbet devredilir' }])).toEqual(['/0']);
+  });
+});
