@@ -17,6 +17,9 @@ export interface SynonymOptions {
   changed: Uint8Array;
 }
 
+/** A synonym leads to the sections that say most of it: in their titles, or often. */
+const MOST_SECTIONS = 40;
+
 /** A list of sections in memory, ascending, with the posting in each. */
 type Found = Map<number, number>;
 
@@ -69,11 +72,14 @@ function makeEntry(
   for (const other of others)
     for (const [section, posting] of findSections(other, terms)) if (!here.has(section)) join(found, section, posting);
   if (found.size === 0) return [];
-  const sorted = [...found].sort(([a], [b]) => a - b);
+  const sorted = [...found]
+    .sort(([a, one], [b, other]) => other - one || a - b)
+    .slice(0, MOST_SECTIONS)
+    .sort(([a], [b]) => a - b);
   const places = [own, ...others].flatMap((member) => member.places.flat());
   const entry = {
     term,
-    count: found.size,
+    count: sorted.length,
     sections: sorted.map(([section]) => section),
     postings: sorted.map(([, posting]) => posting),
   };
@@ -123,8 +129,10 @@ function createMemberReader(terms: SortedTerms): (text: string) => Member | unde
   /** The site may have a word in inflected forms only. */
   const findInflected = (word: string): number[] => {
     const found: number[] = [];
-    for (let place = findPlace(words, word); words[place]?.startsWith(word); place++)
-      if (word.length > 2 && stripSuffixes(words[place] as string).has(word)) found.push(place);
+    if (word.length < 3) return found;
+    const end = findPlace(words, `${word}\uffff`);
+    for (let place = findPlace(words, word); place < end; place++)
+      if (stripSuffixes(words[place] as string).has(word)) found.push(place);
     return found;
   };
   return (text) => {
