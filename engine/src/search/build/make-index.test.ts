@@ -47,6 +47,7 @@ function make(pages: readonly IndexPage[], sizes: Partial<PartSizes>, before?: S
   const files: Site['files'] = new Map();
   const written: string[] = [];
   const { cached, isWorthCaching } = makeIndex(pages, {
+    synonyms: SYNONYMS,
     tag: 'default',
     sizes,
     cached: before?.cached,
@@ -65,6 +66,13 @@ function make(pages: readonly IndexPage[], sizes: Partial<PartSizes>, before?: S
   });
   return { cached, isWorthCaching, files, written };
 }
+
+/** Of words that the pages of each dice have. */
+const SYNONYMS = [1, 2, 3, 4].flatMap((seed) => {
+  const roll = createDice(seed);
+  const words = Array.from({ length: 20 }, () => rollWord(roll));
+  return words.slice(10).map((word, at) => ({ from: [word, words[at] ?? ''], to: [word, words[at] ?? ''] }));
+});
 
 const sortFiles = ({ files }: Site): [string, unknown][] => [...files].sort(([a], [b]) => (a < b ? -1 : 1));
 
