@@ -35,7 +35,7 @@ export default defineConfig({
 
   plugins: [facts],
 
-  search: true,
+  search: { synonyms: 'src/search-synonyms.yml' },
 
   navbar: {
     title: 'internal docs',
