@@ -66,12 +66,22 @@ function fit(place: HTMLElement): void {
   if (place.scrollWidth > place.clientWidth) place.tabIndex = 0;
 }
 
+/** Mermaid does not parse `oklch()` and other newer forms, in which a browser gives colours back. A canvas has them as bytes. */
+function toRgb(color: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return color;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
 /** Mermaid reckons with colours, so it gets those of the page as they are now. */
 function configFor(figure: HTMLElement): object {
   const probe = figure.appendChild(document.createElement('i'));
   const color = (name: string): string => {
     probe.style.color = `var(--y-${name})`;
-    return getComputedStyle(probe).color;
+    return toRgb(getComputedStyle(probe).color);
   };
   const [paper, sheet, sunken, line] = ['paper', 'sheet', 'sunken', 'line'].map(color);
   const [ink, strong, soft, accent, pale] = ['ink', 'ink-strong', 'ink-soft', 'accent', 'accent-soft'].map(color);
