@@ -36,7 +36,7 @@ for (const width of [1440, 1280, 1024]) {
       const places: Record<string, string> = {};
       for (const kind of kinds) {
         expect((await page.goto(site + kind))?.status(), kind).toBe(200);
-        const { x, y } = await boxOf(page, 'main h1');
+        const { x, y } = await boxOf(page, 'h1');
         places[kind] = `${x.toFixed(1)}, ${y.toFixed(1)}`;
       }
       const first = Object.values(places)[0];
@@ -132,7 +132,7 @@ test('on paper the title keeps no place for a button', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${url()}/docs/giris`);
   await expect(page.locator('.toc-button')).toBeHidden();
-  const title = await boxOf(page, 'main h1');
+  const title = await boxOf(page, 'h1');
   expect((await boxOf(page, 'main .markdown > p')).y - title.y - title.height).toBeLessThan(40);
 });
 

@@ -14,7 +14,7 @@ describe('the blog', () => {
         page: { page: 2, totalPages: 3, previous: '/kok/blog', next: '/kok/blog/page/3' },
       },
     });
-    expect(headings(mainOf(html))).toEqual(['h1 Blog', 'h2 Yazı']);
+    expect(headings(mainOf(html))).toEqual(['h2 Yazı']);
     expect(html).toContain('<time dateTime="2024-01-01T00:00:00.000Z">January 1, 2024</time> · One min read');
     expect(html).toMatch(/rel="prev"[^>]*href="\/kok\/blog"><span class="pagination-nav__label">Newer entries</);
     expect(html).toMatch(

@@ -8,13 +8,25 @@ import { SidebarFrame } from '../sidebar/sidebar.tsx';
 import { isSameUrl } from '../urls.ts';
 import { useLanguageOf, useSectionLanguage, useText } from '../use-text.ts';
 
-/** Recent posts, text and table of contents. */
-export function BlogLayout({ children, blog, toc }: { children: ReactNode; blog: BlogSummary; toc?: ReactNode }) {
+/** Recent posts, text and table of contents. `hero` is above `<main>`, for lists whose headings are the posts. */
+export function BlogLayout({
+  children,
+  blog,
+  toc,
+  hero,
+}: {
+  children: ReactNode;
+  blog: BlogSummary;
+  toc?: ReactNode;
+  hero?: ReactNode;
+}) {
   const hasSidebar = blog.recent.length > 0;
   return (
     <Layout layout="blog" hasSidebar={hasSidebar}>
       {hasSidebar && <BlogSidebar blog={blog} />}
-      <PageColumns toc={toc}>{children}</PageColumns>
+      <PageColumns toc={toc} hero={hero}>
+        {children}
+      </PageColumns>
     </Layout>
   );
 }

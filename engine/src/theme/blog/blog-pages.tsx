@@ -4,6 +4,7 @@ import TagGroups from '@theme/TagsListByLetter';
 import UnlistedBanner from '@theme/Unlisted';
 import { joinUrl } from '../../shared/url.ts';
 import { useDateFormat } from '../dates.ts';
+import { Hero } from '../layouts/page-columns.tsx';
 import type { PageProps } from '../page-content.tsx';
 import { useLanguageOf, useLocale, useText } from '../use-text.ts';
 import { AuthorCard } from './authors.tsx';
@@ -11,11 +12,7 @@ import { AuthorCard } from './authors.tsx';
 export function BlogList({ page, articles }: PageProps<'blogList'>) {
   const { blog } = page;
   return (
-    <BlogLayout blog={blog}>
-      <header>
-        <h1>{blog.title}</h1>
-        {blog.description && blog.description !== blog.title && <p className="lead">{blog.description}</p>}
-      </header>
+    <BlogLayout blog={blog} hero={<Hero title={blog.title} description={blog.description} />}>
       <PostList posts={page.posts} articles={articles} pages={page.page} />
     </BlogLayout>
   );
@@ -26,10 +23,7 @@ export function BlogArchive({ page }: PageProps<'blogArchive'>) {
   const formatDate = useDateFormat('dayOfYear');
   const languageOf = useLanguageOf();
   return (
-    <BlogLayout blog={page.blog}>
-      <header>
-        <h1>{t('blog.archive')}</h1>
-      </header>
+    <BlogLayout blog={page.blog} hero={<Hero title={t('blog.archive')} />}>
       <div className="archive">
         {page.years.map(({ year, posts }) => (
           <section key={year}>

@@ -9,21 +9,45 @@ export const TOC_ID = 'y-toc';
 
 /**
  * The text of a page, and its table of contents after it: a column of a wide window. On others a button opens it as a popover, which needs no
- * script; CSS puts the button below the title, wherever a site's own layout has that.
+ * script; CSS puts the button below the title, wherever a site's own layout has that. `hero` is above `<main>`, as in Docusaurus, for pages
+ * whose text has no title of its own.
  */
-export function PageColumns({ children, toc }: { children: ReactNode; toc?: ReactNode }) {
+export function PageColumns({ children, toc, hero }: { children: ReactNode; toc?: ReactNode; hero?: ReactNode }) {
   const t = useText();
+  const text = (
+    <>
+      {toc && (
+        <button type="button" className="toc-button" popoverTarget={TOC_ID}>
+          {t('toc')}
+        </button>
+      )}
+      {children}
+    </>
+  );
+  const aside = toc && <div className="page-aside">{toc}</div>;
+  if (!hero)
+    return (
+      <main id={CONTENT_ID} className="page">
+        <div className="page-body">{text}</div>
+        {aside}
+      </main>
+    );
   return (
-    <main id={CONTENT_ID} className="page">
+    <div className="page">
       <div className="page-body">
-        {toc && (
-          <button type="button" className="toc-button" popoverTarget={TOC_ID}>
-            {t('toc')}
-          </button>
-        )}
-        {children}
+        {hero}
+        <main id={CONTENT_ID}>{text}</main>
       </div>
-      {toc && <div className="page-aside">{toc}</div>}
-    </main>
+      {aside}
+    </div>
+  );
+}
+
+export function Hero({ title, description }: { title: string; description?: string }) {
+  return (
+    <section className="page-hero" aria-labelledby="y-hero">
+      <h1 id="y-hero">{title}</h1>
+      {description && description !== title && <p className="lead">{description}</p>}
+    </section>
   );
 }

@@ -22,10 +22,12 @@ export function SingleLayout({
 }) {
   return (
     <Layout layout="single" wrapperClassName={className}>
-      <PageColumns toc={toc}>
-        {title && <h1 className="visually-hidden">{title}</h1>}
-        {children}
-      </PageColumns>
+      {title && (
+        <section className="visually-hidden" aria-labelledby="y-hero">
+          <h1 id="y-hero">{title}</h1>
+        </section>
+      )}
+      <PageColumns toc={toc}>{children}</PageColumns>
     </Layout>
   );
 }
