@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-const { dependencies } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+const { dependencies, optionalDependencies } = JSON.parse(
+  readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
+);
 
 /**
  * The Node side of the engine as a handful of files: loading some 250 modules one by one, and zod's forty languages among them, cost more
  * than a rebuild after an edit. The theme, the client and the server entry stay sources: Vite compiles them with each site.
  */
 const BUNDLED = new Set(['zod', 'yaml', 'mrmime', 'github-slugger', 'image-size']);
-const external = Object.keys(dependencies).filter((name) => !BUNDLED.has(name));
+const external = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !BUNDLED.has(name));
 
 export default defineConfig({
   input: {

@@ -12,7 +12,7 @@ import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { staticDirs } from '../site/render-data.ts';
-import type { EmittedFile, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
+import { readImage, type EmittedFile, type PageResults, type SitePage, type SiteRecord } from '../store/site-record.ts';
 import { keyOf, type Store } from '../store/store.ts';
 import { inodeOf, type PreviousFiles } from './previous-files.ts';
 
@@ -86,7 +86,12 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
     addFile(file, { hash: BUNDLED, bytes: readStamp(from)?.size ?? 0 });
   }
   for (const page of pages)
-    for (const { output, file } of page.isQuiet ? [] : results.resultOf(page).assets) if (output) copy(output, file);
+    for (const { output, file, key } of page.isQuiet ? [] : results.resultOf(page).assets) {
+      if (!output) continue;
+      if (key === undefined) copy(output, file);
+      else if (!outputs.has(output) && !reuse(output, key))
+        addFile(output, { hash: key, bytes: writer.write(output, readImage(options.store, key)) });
+    }
 
   const emit = openEmit(pages, options);
   const unlinked = new Set<string>();

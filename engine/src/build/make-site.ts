@@ -17,6 +17,7 @@ import type { Progress } from '../terminal/progress.ts';
 import { docsIndexEntry } from '../vite/paths.ts';
 import { checkSiteLinks } from './check-site-links.ts';
 import { emitFiles } from './emit-files.ts';
+import { checkImageEncoder, resolveImageOptions } from './images/image-options.ts';
 import { loadBundle } from './load-bundle.ts';
 import { makePages } from './make-pages.ts';
 import type { PageMakerData } from './page-maker.ts';
@@ -82,6 +83,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     engine,
     outDir: staging.dir,
     outName: staging.name,
+    images: resolveImageOptions(site.config),
   };
   const planned = languages.flatMap((own, language) =>
     planPages(
@@ -89,7 +91,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       {
         language,
         plugins,
-        base: hashOf([engine, digest, { ...own, routes: undefined, docs: undefined }, data.pluginData]),
+        base: hashOf([engine, digest, { ...own, routes: undefined, docs: undefined }, data.pluginData, data.images]),
       },
     ),
   );
@@ -100,7 +102,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const previous = openPreviousFiles(staging, record);
   const results = openPageResults(store);
   const routes = hashOf(languages.map((own) => own.routes));
-  const found = reusePages(planned, { record, results, previous, routes, data });
+  const found = reusePages(planned, { record, results, previous, routes, data, store });
   const reused = found.size;
   progress.advance(reused);
   const made = await makePages(
@@ -134,6 +136,10 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
         ...site.problems,
         ...unusedThemeFiles(site.config.siteDir, bundle),
         ...made.problems,
+        ...checkImageEncoder(site.config, {
+          isFound: data.images !== undefined,
+          assets: () => pages.flatMap((page) => (page.isQuiet ? [] : results.resultOf(page).assets)),
+        }),
         ...reported,
         ...emitted.problems,
         ...links.problems,

@@ -15,6 +15,7 @@ import { renderRoute, type PageTask, type RenderContext } from '../render/page/r
 import type { ServerBundle } from '../render/server-api.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem } from '../shared/model.ts';
+import { openImageSets, type ImageSetOptions, type OpenImageSets, type StoredValue } from './images/image-sets.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { isQuiet, printResult, type PageResult, type SitePage } from '../store/site-record.ts';
 import { openStore, storeDir, type Store } from '../store/store.ts';
@@ -26,6 +27,8 @@ export type MadePage =
       /** Values for the store, as bytes: they are a third of what the objects are, and cross a thread's edge at once. */
       result: Uint8Array;
       text: Uint8Array | undefined;
+      /** Images that were encoded for it. */
+      images: StoredValue[];
       problems?: undefined;
     }
   | { page?: undefined; problems: Problem[] };
@@ -55,6 +58,8 @@ export interface PageMakerData {
   outDir: string;
   /** The folder it will become, for messages. */
   outName: string;
+  /** Absent: images are used as they are. */
+  images: ImageSetOptions | undefined;
 }
 
 export interface PageMaker {
@@ -70,9 +75,12 @@ export function createPageMaker(data: PageMakerData): PageMaker {
   const writer = createFileWriter(data.outDir, { name: data.outName });
   const store = openStore(storeDir(data.cacheDir));
   const plugins = loadThreadPlugins(data);
+  const imageSets = siteImageSets(data, store);
   const contexts: (Promise<RenderContext> | undefined)[] = [];
   const contextOf = (index: number): Promise<RenderContext> =>
-    (contexts[index] ??= plugins.then((loaded) => loadRenderContext(data, { index, store, plugins: loaded })));
+    (contexts[index] ??= plugins.then((loaded) =>
+      loadRenderContext(data, { index, store, plugins: loaded, imageSets }),
+    ));
   return {
     async make(task) {
       try {
@@ -80,7 +88,12 @@ export function createPageMaker(data: PageMakerData): PageMaker {
         const made: PageResult = { ...rest, bytes: writer.write(rest.output, html) };
         const { url, output, bytes } = made;
         const { resultKey, result, textHash, text } = printResult(made, sections);
-        return { page: { url, output, bytes, isQuiet: isQuiet(made), resultKey, textHash }, result, text };
+        return {
+          page: { url, output, bytes, isQuiet: isQuiet(made), resultKey, textHash },
+          result,
+          text,
+          images: imageSets?.takeNew() ?? [],
+        };
       } catch (error) {
         return { problems: problemsOf(error, task.route.source) };
       }
@@ -107,9 +120,24 @@ async function loadThreadPlugins({ siteDir, configFile, pluginData = [] }: PageM
   return [...builtIn, ...own];
 }
 
+/** Smaller files of the site's images: all languages share them. */
+export function siteImageSets(
+  { images, languages }: Pick<PageMakerData, 'images' | 'languages'>,
+  store: Store,
+): OpenImageSets | undefined {
+  return images && openImageSets(images, { store, rootUrl: languages[0]?.rootUrl ?? '/' });
+}
+
+interface ContextOptions {
+  index: number;
+  store: Store;
+  plugins: readonly LoadedPlugin[];
+  imageSets: OpenImageSets | undefined;
+}
+
 async function loadRenderContext(
   data: PageMakerData,
-  { index, store, plugins }: { index: number; store: Store; plugins: readonly LoadedPlugin[] },
+  { index, store, plugins, imageSets }: ContextOptions,
 ): Promise<RenderContext> {
   const language = data.languages[index];
   if (!language) throw new Error(`There is no language number ${index}.`);
@@ -135,6 +163,7 @@ async function loadRenderContext(
       },
     ),
     originOf,
+    imageSets,
   };
 }
 

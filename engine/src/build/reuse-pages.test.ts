@@ -3,6 +3,7 @@ import type { Asset } from '../render/page/assets.ts';
 import type { Resolution } from '../render/page/placeholders.ts';
 import { createRouteTable } from '../routes/table.ts';
 import { isQuiet, type PageResult, type SitePage } from '../store/site-record.ts';
+import { openStore } from '../store/store.ts';
 import type { PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import { isStillFresh, reusePages } from './reuse-pages.ts';
@@ -119,6 +120,7 @@ describe('reusePages', () => {
       previous: { take: ({ inode }) => (world.isGone ? undefined : inode + 1) },
       routes: world.routes ?? 'r',
       data: { siteDir: '/', languages: [{ ...language, routes }] } as unknown as PageMakerData,
+      store: openStore('/nowhere'),
     }).get(url);
   };
 

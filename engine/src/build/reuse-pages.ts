@@ -2,7 +2,8 @@ import { openSiteFiles, type SiteFiles } from '../content/read.ts';
 import { createPlaceholderResolvers } from '../render/context.ts';
 import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
 import type { PageResult, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
-import type { PageMakerData } from './page-maker.ts';
+import type { Store } from '../store/store.ts';
+import { siteImageSets, type PageMakerData } from './page-maker.ts';
 import type { PlannedPage } from './plan.ts';
 import type { PreviousFiles } from './previous-files.ts';
 
@@ -13,6 +14,7 @@ export interface ReusePagesOptions {
   /** Hash of the addresses of all pages. */
   routes: string;
   data: PageMakerData;
+  store: Store;
 }
 
 /** Takes over the pages of the site in place that would come out the same. By url. */
@@ -20,11 +22,12 @@ export function reusePages(planned: readonly PlannedPage[], options: ReusePagesO
   const { record, results, previous, data } = options;
   const reused = new Map<string, SitePage>();
   const files = openSiteFiles(data.siteDir);
+  const imageSets = siteImageSets(data, options.store);
   const worlds = data.languages.map((language): PageWorld => {
     let resolvers: PlaceholderResolvers | undefined;
     return {
       sameRoutes: options.routes === record.routes,
-      resolvers: () => (resolvers ??= createPlaceholderResolvers(language, files)),
+      resolvers: () => (resolvers ??= { ...createPlaceholderResolvers(language, files), imageSets }),
       files,
       docsDigest: language.docs.digest,
     };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blogSchema, type FeedType } from './schema/blog.ts';
 import { docsSchema } from './schema/docs.ts';
+import { imagesSchema } from './schema/images.ts';
 import { markdownSchema, prismSchema } from './schema/markdown.ts';
 import { navbarSchema } from './schema/navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema/pages.ts';
@@ -160,6 +161,8 @@ export const siteSchema = z.strictObject({
   metadata: z.array(z.record(z.string(), z.string())).default([]),
   /** Picture for links shared on social networks. */
   image: text.optional(),
+  /** Smaller files of the images of pages, where the package `sharp` is installed; `false` for none. */
+  images: z.union([z.literal(false), imagesSchema]).prefault({}),
   /** Local full-text search: `true`, or its settings. Default: false. */
   search: z
     .union([z.boolean(), searchSchema])

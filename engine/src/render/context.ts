@@ -44,7 +44,7 @@ export interface CompileCache {
 export function createPlaceholderResolvers(
   data: Pick<RenderData, 'siteDir' | 'rootUrl' | 'staticDirs' | 'routes'>,
   files: Pick<SiteFiles, 'readBytes'>,
-): PlaceholderResolvers {
+): Omit<PlaceholderResolvers, 'imageSets'> {
   return {
     table: createRouteTable(data.routes),
     assetsOf: createAssetResolver({

@@ -21,6 +21,7 @@ export function engineDigest(engine: { dir: string; versionFile: string } = { di
 interface Manifest {
   version?: string;
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 /** Adds the packages that a package depends on, by the folder in which it finds them. */
@@ -34,7 +35,7 @@ function addVersions(folder: string, options: { skip?: ReadonlySet<string>; vers
   }
 }
 
-function findPackage(name: string, from: string): { dir: string; version: string } | undefined {
+export function findPackage(name: string, from: string): { dir: string; version: string } | undefined {
   for (const folder of createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? []) {
     const dir = path.join(folder, name);
     const version = readManifest(dir)?.version;
@@ -43,7 +44,7 @@ function findPackage(name: string, from: string): { dir: string; version: string
   return undefined;
 }
 
-function readManifest(folder: string): Manifest | undefined {
+export function readManifest(folder: string): Manifest | undefined {
   const bytes = readBytes(path.join(folder, 'package.json'));
   try {
     return bytes && (JSON.parse(bytes.toString('utf8')) as Manifest);

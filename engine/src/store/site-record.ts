@@ -161,6 +161,13 @@ function toBytes(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
+/** Bytes of an encoded image. */
+export function readImage(store: Store, key: string): Buffer {
+  const bytes = store.get(key);
+  if (!bytes) throw new DamagedCacheError(`The cache has lost "${key}".`);
+  return bytes;
+}
+
 /** Results and texts of the pages that a record names. */
 export interface PageResults {
   resultOf(page: Pick<SitePage, 'resultKey'>): PageResult;
@@ -182,8 +189,16 @@ export function openPageResults(store: Store): PageResults {
   };
 }
 
+const IMAGE = 'image ';
+
+/** Key of the bytes of an encoded image, which is also the hash of its file in a record. */
+export function imageKey(digest: string): string {
+  return IMAGE + digest;
+}
+
 /** Keys that a record relies on. */
-export function* keysOf({ pages }: Pick<SiteRecord, 'pages'>): Generator<string> {
+export function* keysOf({ pages, files }: Pick<SiteRecord, 'pages' | 'files'>): Generator<string> {
+  for (const { hash: key } of files.values()) if (key.startsWith(IMAGE)) yield key;
   for (const { resultKey, textHash } of pages.values()) {
     yield resultKey;
     if (textHash !== '') yield textHash;

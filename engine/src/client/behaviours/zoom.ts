@@ -27,7 +27,9 @@ export function startZoom(): void {
 async function offer(image: HTMLImageElement): Promise<void> {
   // An SVG has no size in pixels: it can always be larger.
   const isDrawing = /\.svg(?:$|[?#])/i.test(image.src) && image.width < window.innerWidth * 0.7 && image.width > 200;
-  if (image.naturalWidth <= image.width * 1.1 && !isDrawing) return;
+  // With several files to choose from, the browser's own answer is how wide the place is.
+  const own = image.srcset ? Number(image.getAttribute('width')) : image.naturalWidth;
+  if (own <= image.width * 1.1 && !isDrawing) return;
   image.dataset.zoom = '';
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
@@ -39,7 +41,7 @@ async function openZoom(image: HTMLImageElement): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', image.alt || (await loadText('zoom.dialog')));
-  const large = Object.assign(new Image(), { src: image.currentSrc || image.src, alt: image.alt });
+  const large = Object.assign(new Image(), { src: image.src, alt: image.alt });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'icon-button icon-close',

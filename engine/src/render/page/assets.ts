@@ -19,6 +19,8 @@ export interface Asset {
   /** Absolute path of the file. */
   file: string;
   digest: string;
+  /** Key of its bytes in the store, when they are made from `file`. */
+  key?: string;
   /** Further files that it loads by their address beside it. */
   parts?: Asset[];
 }
@@ -105,8 +107,9 @@ function describeScript(specifier: string, options: AssetOptions): Asset | undef
 
 function measure(bytes: Uint8Array): { width?: number; height?: number } {
   try {
-    const { width, height } = imageSize(bytes);
-    return { width, height };
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    // Browsers turn a photograph as its camera was held.
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     // An image we cannot measure is still an image.
     return {};

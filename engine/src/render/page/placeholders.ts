@@ -4,10 +4,13 @@ import { encodePath, isExternal, splitHref } from '../../shared/url.ts';
 import type { RouteTable } from '../../routes/table.ts';
 import type { Asset, AssetResolver } from './assets.ts';
 import type { CompiledPart } from './articles.ts';
+import { sizeAttributes, type ImageSets } from './images.ts';
 
 export interface PlaceholderResolvers {
   table: Pick<RouteTable, 'resolveMarkdownLink' | 'resolvePageLink'>;
   assetsOf: AssetResolver;
+  /** Absent where images are shown as they are. */
+  imageSets?: Pick<ImageSets, 'of'> | undefined;
 }
 
 export interface ResolvedPlaceholder {
@@ -16,6 +19,10 @@ export interface ResolvedPlaceholder {
   /** The href of a link, unescaped. */
   href?: string;
   asset?: Asset;
+  /** Smaller files of an image. */
+  variants?: Asset[];
+  /** Why an image has none. */
+  failure?: string | undefined;
   missing: boolean;
   /** Whether files were looked for: else the route table alone decides. */
   onDisk: boolean;
@@ -38,11 +45,12 @@ export function resolvePlaceholder(
     kind === 'package' ? resolvers.assetsOf.resolvePackage(url) : resolvers.assetsOf.resolve(url, place.source);
   // There is nothing to load: the address is empty.
   if (!asset) return { text: kind === 'package' ? '' : escapeAttribute(url), missing: true, onDisk: true };
+  const address = escapeAttribute(encodePath(asset.url) + splitHref(url).suffix);
+  if (kind !== 'image') return { text: address, asset, missing: false, onDisk: true };
+  const set = resolvers.imageSets?.of(asset);
   // The token is alone between the quotes of `src`, so the size can follow it as further attributes.
-  const size =
-    kind === 'image' && asset.width && asset.height ? `" width="${asset.width}" height="${asset.height}` : '';
-  const text = escapeAttribute(encodePath(asset.url) + splitHref(url).suffix) + size;
-  return { text, asset, missing: false, onDisk: true };
+  const text = address + sizeAttributes(asset, set);
+  return { text, asset, variants: set?.variants, failure: set?.failure, missing: false, onDisk: true };
 }
 
 function resolveLink(url: string, place: PlaceholderPlace, resolvers: PlaceholderResolvers): ResolvedPlaceholder {
@@ -91,12 +99,13 @@ export function createPlaceholderFiller(
   const links: PageLink[] = [];
   const resolutions: Resolution[] = [];
   const resolve = (placeholder: LinkPlaceholder, source: string): string => {
-    const { text, href, asset, missing, onDisk } = resolvePlaceholder(
+    const { text, href, asset, variants, failure, missing, onDisk } = resolvePlaceholder(
       placeholder,
       { source, pageUrl: options.pageUrl },
       options.context,
     );
-    if (asset) options.assets.push(asset, ...(asset.parts ?? []));
+    if (asset) options.assets.push(asset, ...(asset.parts ?? []), ...(variants ?? []));
+    if (failure !== undefined) options.problems.push(unreadImage(placeholder, { source, failure }));
     if (missing) options.problems.push(MISSING[placeholder.kind](placeholder, source));
     if (href !== undefined)
       links.push({
@@ -149,6 +158,18 @@ function missingImage(placeholder: LinkPlaceholder, source: string): Problem {
     line: placeholder.line,
     column: placeholder.column,
     hint: 'A path without a first slash is looked for beside the page, one with it in the static folders.',
+  };
+}
+
+function unreadImage(placeholder: LinkPlaceholder, { source, failure }: { source: string; failure: string }): Problem {
+  return {
+    code: 'image-error',
+    severity: 'warning',
+    message: `The image "${placeholder.url}" cannot be resized, and is used as it is: ${failure}.`,
+    file: source,
+    line: placeholder.line,
+    column: placeholder.column,
+    hint: 'It may be damaged: save it again, or give it the ending of its format.',
   };
 }
 

@@ -8,6 +8,7 @@ import type { Words } from '../../shared/texts.ts';
 import { encodePath } from '../../shared/url.ts';
 import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
+import { eagerFirstImage, prepareImages, type ImageSets } from './images.ts';
 import { errorPlace } from '../errors/error-place.ts';
 import { explainError } from '../errors/explain-error.ts';
 import {
@@ -65,6 +66,7 @@ export interface RenderSettings {
 }
 
 export interface RenderContext extends Omit<ArticleContext, 'resolveAsset'>, RenderSettings, PlaceholderResolvers {
+  imageSets?: ImageSets | undefined;
   docsIndex: () => DocsIndex;
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
@@ -133,10 +135,11 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   };
   const parts = loaded.flatMap((article) => article.parts);
   const rendered = renderWithPlace(input, { route, context, parts });
+  await prepareImages(parts, context);
   const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
   const finish = (markup: string): string =>
     fillPlaceholders(fillTexts(markup, { words, articleLang: route.textLang, escape: escapeAttribute }), filler.fill);
-  const html = finish(rendered);
+  const html = eagerFirstImage(finish(rendered));
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];
   let article: string | undefined;
