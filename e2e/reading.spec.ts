@@ -65,6 +65,18 @@ test.describe('pictures', () => {
     }
   });
 
+  test('the page loads a file that fits, the enlarged view the original', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/docs/resim');
+    const image = page.getByRole('button', { name: 'Enlarge the image: Geniş resim' });
+    const chosen = await image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
+    expect(chosen).toMatch(/\/genis-480-[0-9a-f]{10}\.webp$/);
+    await image.click();
+    const large = page.getByRole('dialog').getByRole('img');
+    await expect(large).toHaveJSProperty('naturalWidth', 1600);
+    expect(await large.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\/genis-[0-9a-f]{10}\.png$/);
+  });
+
   test('it is reached and opened by the keyboard, which then returns to it', async ({ page }) => {
     await open(page, '/docs/resim');
     const image = page.getByRole('button', { name: 'Enlarge the image: Geniş resim' });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createAssetResolver } from './assets.ts';
 
@@ -82,6 +83,15 @@ describe('createAssetResolver', () => {
     const found = createResolver({ '/site/docs/a.png': 'no image' }).resolve('a.png', 'docs/x.md');
     expect(found?.output).toMatch(/^assets\/images\//);
     expect(found?.width).toBeUndefined();
+  });
+
+  it('measures a photograph as the reader sees it', async () => {
+    const shape = { width: 30, height: 20, channels: 3 as const, background: 'green' };
+    const taken = (orientation: number): Promise<Buffer> =>
+      sharp({ create: shape }).withMetadata({ orientation }).jpeg().toBuffer();
+    const { resolve } = createResolver({ '/site/a.jpg': await taken(1), '/site/b.jpg': await taken(6) });
+    expect(resolve('a.jpg', 'x.md')).toMatchObject({ width: 30, height: 20 });
+    expect(resolve('b.jpg', 'x.md')).toMatchObject({ width: 20, height: 30 });
   });
 
   it('reads a file once, and once only finds that it is missing', () => {
