@@ -5,7 +5,7 @@ import { renderPage, turkish } from './testing/render-page.tsx';
 import { blog, pages, post } from './testing/sample-blog.ts';
 
 describe('the blog', () => {
-  it('lists posts as linked h2s under the title of the blog', () => {
+  it('lists posts as linked h2s under a title outside the main part', () => {
     const html = renderPage({
       page: {
         kind: 'blogList',
@@ -15,6 +15,7 @@ describe('the blog', () => {
       },
     });
     expect(headings(mainOf(html))).toEqual(['h2 Yazı']);
+    expect(html).toContain('<h1 id="y-hero">Blog</h1>');
     expect(html).toContain('<time dateTime="2024-01-01T00:00:00.000Z">January 1, 2024</time> · One min read');
     expect(html).toMatch(/rel="prev"[^>]*href="\/kok\/blog"><span class="pagination-nav__label">Newer entries</);
     expect(html).toMatch(
