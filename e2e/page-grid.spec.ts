@@ -183,3 +183,22 @@ test('the footer lies on the paper of the page, its columns as wide as their wor
   for (const column of await page.locator('.footer-columns > div').all())
     expect((await column.boundingBox())?.width).toBeLessThan(160);
 });
+
+test.describe('the page for addresses that do not exist', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test('has its title where other pages have it, and the search in the first screen', async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 800],
+      [390, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${url()}/blog/archive`);
+      const { x, y } = await boxOf(page, 'main h1');
+      await page.goto(`${url()}/docs/giriss`);
+      await expect(page.locator('[data-near] a').first()).toBeVisible();
+      expect(await boxOf(page, 'main h1')).toMatchObject({ x, y });
+      await expect(page.locator('main .search-form')).toBeInViewport({ ratio: 1 });
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+});

@@ -29,11 +29,11 @@ export function NotFoundContent() {
       <span className="not-found-leaf" aria-hidden="true" />
       <h1>{t('notFound.title')}</h1>
       <p className="lead">{t('notFound.what')}</p>
+      {site.search && <SearchForm action={site.search.url} />}
       <nav className="not-found-near" aria-labelledby="y-near" data-near hidden>
         <h2 id="y-near">{t('notFound.near')}</h2>
         <ul />
       </nav>
-      {site.search && <SearchForm action={site.search.url} />}
       {ways.length > 0 && (
         <nav className="not-found-ways" aria-labelledby="y-ways">
           <span id="y-ways">{t('notFound.ways')}</span>
