@@ -68,11 +68,11 @@ test.describe('many results', () => {
     const main = page.locator('main');
     const groups = main.locator('.search-group');
     await expect(groups).toHaveCount(10);
-    await expect(main.getByRole('status')).toHaveText('49 results 10 of 25 pages are shown.');
+    await expect(main.getByRole('status')).toHaveText('49 results · 10 of 25 pages are shown.');
     await main.getByRole('button', { name: 'Show more' }).press('Enter');
     await expect(groups).toHaveCount(20);
     await expect(groups.nth(10).locator('a').first()).toBeFocused();
-    await expect(main.getByRole('status')).toHaveText('49 results 20 of 25 pages are shown.');
+    await expect(main.getByRole('status')).toHaveText('49 results · 20 of 25 pages are shown.');
     await expect(page).toHaveURL(/\?q=yaprak&more=1$/);
     await page.reload();
     await expect(groups).toHaveCount(20);

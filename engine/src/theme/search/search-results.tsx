@@ -71,11 +71,12 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
         {state.query !== '' && status === 'error' && t('search.failed')}
         {state.query !== '' && count !== undefined && t('search.count', { count })}
         {state.query !== '' && count !== undefined && shown.length < groups.length && (
-          <> {t('search.shown', { count: shown.length, total: groups.length })}</>
+          <> · {t('search.shown', { count: shown.length, total: groups.length })}</>
         )}
       </p>
       {status === 'stalled' && <p className="search-note search-note-busy">{t('search.stalled')}</p>}
       {state.query.trim() === '' && <p className="search-note">{t('search.hint')}</p>}
+      {response && !isBusy && hits.length === 0 && <p className="search-none">{t('search.none')}</p>}
       {response && <SearchNotes response={response} t={t} />}
       {state.query !== '' && (status === 'error' || response?.isPartial) && (
         <button type="button" className="search-more" onClick={retry}>
@@ -93,7 +94,6 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
           </button>
         </p>
       )}
-      {response && !isBusy && hits.length === 0 && <p className="search-none">{t('search.none')}</p>}
       <ol className="search-pages" aria-busy={isBusy} ref={list}>
         {shown.map((group) => (
           <FoundPage key={group.route} group={group} onChoose={onChoose} />
