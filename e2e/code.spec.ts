@@ -89,3 +89,15 @@ test('a comment that marks a line is not copied', async ({ page, context }) => {
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('const adet = 0;\nsepet.bol(adet);');
 });
+
+test('code runs from left to right on a page that does not', async ({ page }) => {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  for (const code of [page.locator('main pre').first(), page.locator('main :not(pre) > code').first()])
+    await expect(code).toHaveCSS('direction', 'ltr');
+});
+
+test('a marked line has its edge where colours are the reader’s', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const line = page.locator('.theme-code-block-highlighted-line').first();
+  await expect(line).toHaveCSS('border-inline-start-width', '3px');
+});

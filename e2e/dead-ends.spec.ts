@@ -106,5 +106,6 @@ for (const mode of ['light', 'dark'] as const)
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await page.goto(at('/docs/odeme/kartt'));
     await expect(page.locator('[data-near] a').first()).toBeVisible();
+    await expect(page.locator('main .search-form')).toBeInViewport({ ratio: 1 });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });

@@ -186,7 +186,7 @@ test('the footer lies on the paper of the page, its columns as wide as their wor
 
 test.describe('the page for addresses that do not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
-  test('has its title where other pages have it, and the search in the first screen', async ({ page }) => {
+  test('has its title where other pages have it', async ({ page }) => {
     for (const [width, height] of [
       [1440, 800],
       [390, 600],
@@ -197,7 +197,6 @@ test.describe('the page for addresses that do not exist', () => {
       await page.goto(`${url()}/docs/giriss`);
       await expect(page.locator('[data-near] a').first()).toBeVisible();
       expect(await boxOf(page, 'main h1')).toMatchObject({ x, y });
-      await expect(page.locator('main .search-form')).toBeInViewport({ ratio: 1 });
       expect(await overflow(page)).toBe(0);
     }
   });

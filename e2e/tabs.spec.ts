@@ -49,3 +49,13 @@ test('a query string chooses the tab, and choosing one writes it', async ({ page
   await tab(page, 2, 'TypeScript').click();
   await expect(page).toHaveURL(/\?dil=ts$/);
 });
+
+test('in forced colours the selected tab alone is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/docs/sekmeler');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const widths = await tabs.evaluateAll((all) =>
+    all.map((tab) => [tab.getAttribute('aria-selected'), getComputedStyle(tab).borderBlockEndWidth]),
+  );
+  expect(widths.filter(([, width]) => width !== '0px')).toEqual([['true', '2px']]);
+});
