@@ -254,10 +254,12 @@ describe('a page', () => {
     },
     'with links to a home page that is not there': {
       files: {
-        'yaprak.config.mjs': "export default { title: 'T', url: 'https://x.test', navbar: { title: 'T' } };\n",
-        'docs/a.md': '# A\n\nBir [yer](/) var.\n',
+        'yaprak.config.mjs':
+          "export default { title: 'T', url: 'https://x.test', navbar: { title: 'T' }, docs: false, blog: false };\n",
+        // A site with docs or posts has one that shows them.
+        'src/pages/a.md': '# A\n\nBir [yer](/) var.\n',
       },
-      problems: [{ says: '/docs/a links to /, but', at: 'docs/a.md:3:5', hint: 'The site has no home page.' }],
+      problems: [{ says: '/a links to /, but', at: 'src/pages/a.md:3:5', hint: 'The site has no home page.' }],
     },
     'with images that are missing': {
       files: { 'docs/a.md': '# A\n\n![yok](./yok.png)\n\n![yok](/img/yok.png)\n' },

@@ -91,11 +91,11 @@ describe('check', () => {
     site.write({ 'docs/a.md': '# A\n\n[Yok](/docs/yok).\n' });
     const bad = await runYaprak(['check', site.dir]);
     expect(bad.output).toContain('docs/a.md:3:1');
-    expect(bad.output).toContain('Checked 3 pages: 1 error.');
+    expect(bad.output).toContain('Checked 4 pages: 1 error.');
     expect(bad.code).toBe(1);
     site.write({});
     const fine = await runYaprak(['check', site.dir]);
-    expect(fine).toMatchObject({ code: 0, output: expect.stringContaining('Checked 2 pages: nothing wrong.') });
+    expect(fine).toMatchObject({ code: 0, output: expect.stringContaining('Checked 3 pages: nothing wrong.') });
     expect(readdirSync(site.dir).sort()).toEqual(['.yaprak', 'docs', 'yaprak.config.mjs']);
     expect(readdirSync(join(site.dir, '.yaprak')).filter((name) => name.includes('check'))).toEqual([]);
   });
@@ -301,10 +301,10 @@ describe('sites of every kind', () => {
   const pagesOf = (out: string): string[] => Object.keys(readDigests(out)).filter((file) => file.endsWith('.html'));
   const NOTHING: TinyFiles = { 'docs/taban.md': null };
   const kinds: Record<string, [files: TinyFiles, pages: string[]]> = {
-    'with docs alone': [{}, ['404.html', 'docs/taban/index.html']],
+    'with docs alone': [{}, ['404.html', 'docs/taban/index.html', 'index.html']],
     'with a blog alone': [
       { ...NOTHING, 'blog/2024-01-02-merhaba.md': '# Merhaba\n\nMetin.\n\n<!-- truncate -->\n' },
-      ['404.html', 'blog/2024/01/02/merhaba/index.html', 'blog/archive/index.html', 'blog/index.html'],
+      ['404.html', 'blog/2024/01/02/merhaba/index.html', 'blog/archive/index.html', 'blog/index.html', 'index.html'],
     ],
     'with pages alone': [{ ...NOTHING, 'src/pages/index.md': '# Ev\n' }, ['404.html', 'index.html']],
     'with nothing at all': [NOTHING, ['404.html']],
@@ -313,13 +313,16 @@ describe('sites of every kind', () => {
         'yaprak.config.mjs': config("baseUrl: '/kok/'"),
         'docs/a.md': '# A\n\n[Taban](/docs/taban) ve [yine](./taban.md).\n',
       },
-      ['404.html', 'docs/a/index.html', 'docs/taban/index.html'],
+      ['404.html', 'docs/a/index.html', 'docs/taban/index.html', 'index.html'],
     ],
     'with a last slash': [
       { 'yaprak.config.mjs': config('trailingSlash: true') },
-      ['404.html', 'docs/taban/index.html'],
+      ['404.html', 'docs/taban/index.html', 'index.html'],
     ],
-    'without a last slash': [{ 'yaprak.config.mjs': config('trailingSlash: false') }, ['404.html', 'docs/taban.html']],
+    'without a last slash': [
+      { 'yaprak.config.mjs': config('trailingSlash: false') },
+      ['404.html', 'docs/taban.html', 'index.html'],
+    ],
   };
   it.each(Object.entries(kinds))('%s', async (name, [files, pages]) => {
     site.write(files);

@@ -10,7 +10,7 @@ const USAGE = 'Usage: yaprak search "words" [folder of the built site] [--explai
 /** `yaprak search "…"`: the answers of a built site, in the order in which its search box shows them. */
 export const searchCommand: PluginCommand = {
   name: 'search',
-  summary: 'search the built site: yaprak search "words" [dir] [--explain]',
+  summary: 'Search the built site: yaprak search "words" [dir] [--explain]',
   async run({ siteDir, args }) {
     const [query, folder = 'build', ...more] = args.filter((arg) => arg !== '--explain');
     if (query === undefined || more.length > 0 || folder.startsWith('-')) {
