@@ -4,8 +4,8 @@ import { createTinySite, readDigests, type TinyFiles } from './tiny-site.ts';
 
 /** Enough for threads, and for an index of the search in parts. */
 const PAGES = 1_100;
-/** With the page of the search and the one that is shown when there is none. */
-const ALL = PAGES + 2;
+/** With the home page, the page of the search and the one that is shown when there is none. */
+const ALL = PAGES + 3;
 
 const files: TinyFiles = {
   'yaprak.config.mjs': "export default { title: 'Büyük', url: 'https://ornek.test', blog: false, search: true };\n",
