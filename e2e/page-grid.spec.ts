@@ -5,7 +5,9 @@ import { useSite } from './use-site.ts';
 const url = useSite('okur');
 
 /** One of every kind of page of two sites; docs and posts with and without a table of contents. */
-const BASIC = ['/docs/intro', '/docs/category/adalar', '/hakkinda'];
+const BASIC = ['/docs/intro', '/docs/category/adalar'];
+/** Lists have their title above `<main>`. */
+const TITLE = ':is(main, .page-hero) h1';
 const OKUR = [
   '/docs/giris',
   '/docs/etiketli',
@@ -36,13 +38,17 @@ for (const width of [1440, 1280, 1024]) {
       const places: Record<string, string> = {};
       for (const kind of kinds) {
         expect((await page.goto(site + kind))?.status(), kind).toBe(200);
-        const { x, y } = await boxOf(page, 'h1');
+        const { x, y } = await boxOf(page, TITLE);
         places[kind] = `${x.toFixed(1)}, ${y.toFixed(1)}`;
       }
       const first = Object.values(places)[0];
       expect(first).toMatch(/^[\d.]+, [\d.]+$/);
       expect(places).toEqual(Object.fromEntries(kinds.map((kind) => [kind, first])));
     }
+    // Its text begins with no title.
+    const { x } = await boxOf(page, TITLE);
+    await page.goto('/hakkinda');
+    expect((await boxOf(page, 'main .markdown > *')).x).toBe(x);
   });
 }
 
@@ -132,7 +138,7 @@ test('on paper the title keeps no place for a button', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${url()}/docs/giris`);
   await expect(page.locator('.toc-button')).toBeHidden();
-  const title = await boxOf(page, 'h1');
+  const title = await boxOf(page, TITLE);
   expect((await boxOf(page, 'main .markdown > p')).y - title.y - title.height).toBeLessThan(40);
 });
 
@@ -193,10 +199,10 @@ test.describe('the page for addresses that do not exist', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`${url()}/blog/archive`);
-      const { x, y } = await boxOf(page, 'main h1');
+      const { x, y } = await boxOf(page, TITLE);
       await page.goto(`${url()}/docs/giriss`);
       await expect(page.locator('[data-near] a').first()).toBeVisible();
-      expect(await boxOf(page, 'main h1')).toMatchObject({ x, y });
+      expect(await boxOf(page, TITLE)).toMatchObject({ x, y });
       expect(await overflow(page)).toBe(0);
     }
   });
