@@ -1,5 +1,5 @@
 import { NotDrawable, Unreadable, type Graph, type GraphNode, type Shape } from './graph/graph.ts';
-import { finishGraph, parseStyle, readDirection, type GraphDraft } from './flowchart/draft.ts';
+import { createDraft, finishGraph, parseStyle, setDirection, type GraphDraft } from './flowchart/draft.ts';
 import { plainText } from './text.ts';
 
 const NAME = String.raw`[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_.]|-(?!-))*`;
@@ -16,17 +16,7 @@ const MARKED: Readonly<Record<string, Shape>> = { choice: 'diamond', fork: 'bar'
 
 /** Reads a state diagram into a graph. Strict as the reader of flowcharts: notes and states side by side are for Mermaid itself. */
 export function parseState(source: string): Graph {
-  const draft: GraphDraft = {
-    direction: 'TB',
-    nodes: new Map(),
-    groups: new Map(),
-    edges: [],
-    open: [],
-    classes: new Map(),
-    classOf: new Map(),
-    lineStyles: new Map(),
-    edgeIds: new Set(),
-  };
+  const draft = createDraft('TB');
   // States with a text that is not their name.
   const described = new Set<string>();
   source.split('\n').forEach((line, index) => {
@@ -49,9 +39,7 @@ function readStatement(statement: string, draft: GraphDraft, described: Set<stri
   if (statement === '}') return closeGroup(draft);
   const [, direction] = /^direction\s+(\w+)$/.exec(statement) ?? [];
   if (direction !== undefined) {
-    const group = draft.open.at(-1)?.group;
-    if (group) group.direction = readDirection(direction);
-    else draft.direction = readDirection(direction);
+    setDirection(draft, direction);
     return true;
   }
   const [, word, names = '', value = ''] =

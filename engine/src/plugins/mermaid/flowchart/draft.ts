@@ -21,6 +21,25 @@ export interface GraphDraft extends Graph {
   edgeIds: Set<string>;
 }
 
+export function createDraft(direction: Direction): GraphDraft {
+  return {
+    direction,
+    nodes: new Map(),
+    groups: new Map(),
+    edges: [],
+    open: [],
+    classes: new Map(),
+    classOf: new Map(),
+    lineStyles: new Map(),
+    edgeIds: new Set(),
+  };
+}
+
+/** Of the innermost group that is open, else of the whole diagram. */
+export function setDirection(draft: GraphDraft, word: string): void {
+  (draft.open.at(-1)?.group ?? draft).direction = readDirection(word);
+}
+
 /** What is known only at the end: which names are groups, which styles hold. */
 export function finishGraph(draft: GraphDraft): Graph {
   if (draft.open.length > 0) throw new Unreadable(`The subgraph ${draft.open[0]?.group.title ?? ''} is not closed.`);

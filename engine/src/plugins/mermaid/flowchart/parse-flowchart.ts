@@ -2,7 +2,7 @@ import { NotDrawable, Unreadable, type Graph, type GraphNode, type Style } from 
 import { plainText } from '../text.ts';
 import { readLink } from './links.ts';
 import { readAttributes, readBrackets } from './shapes.ts';
-import { finishGraph, parseStyle, readDirection, type GraphDraft } from './draft.ts';
+import { createDraft, finishGraph, parseStyle, readDirection, setDirection, type GraphDraft } from './draft.ts';
 
 const HEADER = /^\s*(?:graph|flowchart(?:-elk)?)[ \t]*(TB|TD|BT|RL|LR|[<>^v])?[ \t]*(?=[;\n]|$)/;
 const NAME = /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_]|[-.](?=[\p{L}\p{M}\p{N}_]))*/uy;
@@ -16,17 +16,7 @@ const SPACE = /[^\S\n]*/y;
 export function parseFlowchart(source: string): Graph {
   const header = HEADER.exec(source);
   if (!header) throw new Unreadable('The first line of a flowchart names it and its direction.', 1);
-  const draft: GraphDraft = {
-    direction: readDirection(header[1] ?? 'TB'),
-    nodes: new Map(),
-    groups: new Map(),
-    edges: [],
-    open: [],
-    classes: new Map(),
-    classOf: new Map(),
-    lineStyles: new Map(),
-    edgeIds: new Set(),
-  };
+  const draft = createDraft(readDirection(header[1] ?? 'TB'));
   for (let at = header[0].length; at < source.length;) {
     at = skip(/[\s;]*/y, source, at);
     const rest = /[^\n]*/y;
@@ -50,9 +40,7 @@ function readStatement(source: string, at: number, line: string, draft: GraphDra
   if (word === 'subgraph') return at + openGroup(line, draft);
   if (word === 'end' && rest === '') return closeGroup(draft, end);
   if (word === 'direction') {
-    const group = draft.open.at(-1)?.group;
-    if (group) group.direction = readDirection(rest);
-    else draft.direction = readDirection(rest);
+    setDirection(draft, rest);
     return end;
   }
   // The styles of a class may hold semicolons at their end only.
