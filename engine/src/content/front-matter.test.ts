@@ -66,3 +66,17 @@ describe('parseDate', () => {
     it(`reads ${text} the same on every machine`, () => expect(parseDate(text)?.toISOString()).toBe(iso));
   }
 });
+
+describe('characters that no page can hold', () => {
+  it('are an error that names the value, wherever an escape makes one', () => {
+    const text = '---\ntitle: A\nslug: "/\\uD800"\ntags: ["a\\0b"]\n---\n';
+    const { frontMatter, problems } = parseFrontMatter({ source: 'docs/a.md', digest: '', text });
+    expect(frontMatter).toEqual({});
+    expect(problems).toMatchObject([
+      { code: 'invalid-character', severity: 'error', file: 'docs/a.md', line: 3, column: 9 },
+      { code: 'invalid-character', severity: 'error', file: 'docs/a.md' },
+    ]);
+    expect(problems[0]?.message).toContain('"slug" holds U+D800');
+    expect(problems[1]?.message).toContain('"tags.0" holds U+0000');
+  });
+});

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { placeOf } from '../errors/place.ts';
 import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
+import { findInvalid } from '../shared/characters.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 
 interface ParsedFrontMatter {
@@ -84,7 +85,40 @@ export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: Fro
     };
     return { data: {}, problems: [problem] };
   }
-  return { data: data as FrontMatter, problems: [] };
+  const problems = checkCharacters(data, { source, what }).map((problem) => ({
+    ...findEscape(yaml, { firstLine }),
+    ...problem,
+  }));
+  return problems.length > 0 ? { data: {}, problems } : { data: data as FrontMatter, problems: [] };
+}
+
+/** Reports texts with characters that no page or address can hold. Only an escape such as `"\uD800"` brings one here: see decodeSource. */
+export function checkCharacters(data: unknown, options: { source: string; what: string; path?: string }): Problem[] {
+  const { source, what, path = '' } = options;
+  if (typeof data === 'object' && data !== null)
+    return Object.entries(data).flatMap(([key, value]) => [
+      ...checkCharacters(key, options),
+      ...checkCharacters(value, { ...options, path: path === '' ? key : `${path}.${key}` }),
+    ]);
+  const found = typeof data === 'string' ? findInvalid(data) : undefined;
+  if (!found) return [];
+  return [
+    {
+      code: 'invalid-character',
+      severity: 'error',
+      message: `In the ${what} of ${source} the value "${path}" holds ${found.name}, a character that no page or address can hold.`,
+      file: source,
+      hint: 'Remove the escape, such as \\uD800 or \\0, from the value.',
+    },
+  ];
+}
+
+/** The first escape that may stand for such a character. */
+function findEscape(yaml: string, { firstLine }: { firstLine: number }): { line?: number; column?: number } {
+  const at = yaml.search(/\\(?:[0abefvNu_LPxU])/);
+  if (at < 0) return {};
+  const { line, column } = placeOf(yaml, at);
+  return { line: line + firstLine - 1, column };
 }
 
 function hintFor(code: string): string {

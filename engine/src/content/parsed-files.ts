@@ -150,10 +150,11 @@ export function readParsed<T>(sources: readonly string[], options: ReadParsedOpt
 }
 
 function readUnknown<T>(source: string, { siteDir, parsed, kind, parse }: ReadParsedOptions<T>): ReadParsedResult<T> {
-  const { file, stamp, problem } = readSource(siteDir, source);
+  const { file, stamp, warning, problem } = readSource(siteDir, source);
   if (!file) return { problems: [problem] };
   const { digest } = file;
-  const { value, problems } = parse(file);
+  const { value, problems: found } = parse(file);
+  const problems = warning ? [warning, ...found] : found;
   // A file with problems is not cached, so that the next run reports them again.
   if (problems.length === 0) parsed?.add(source, { kind, stamp, parsed: { digest, value } });
   return { file: new KnownFile(siteDir, { source, digest }), value, problems };

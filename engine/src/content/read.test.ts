@@ -98,3 +98,12 @@ describe('readPiece', () => {
     expect(readPiece(dir, { start: 0, length: 1 })).toBeUndefined();
   });
 });
+
+describe('characters that no page can hold', () => {
+  it('are removed and reported with their place', () => {
+    const { file, problem } = decodeSource(Buffer.from('a\tb\r\nc\u0001d\ufffe\u{1f680}'), 'docs/a.md');
+    expect(file?.text).toBe('a\tb\r\ncd\u{1f680}');
+    expect(problem).toMatchObject({ code: 'invalid-character', severity: 'warning', line: 2, column: 2 });
+    expect(problem?.message).toContain('U+0001');
+  });
+});

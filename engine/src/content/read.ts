@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { YaprakError } from '../errors/index.ts';
 import { placeOf } from '../errors/place.ts';
+import { findInvalid, removeInvalid } from '../shared/characters.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
 
 /**
@@ -27,7 +28,7 @@ export function readSource(siteDir: string, source: string): ReadSource {
   try {
     const { bytes, stamp } = readStamped(`${siteDir}/${source}`);
     const { file, problem } = decodeSource(bytes, source);
-    return file ? { file, stamp } : { problem };
+    return file ? { file, stamp, warning: problem } : { problem };
   } catch (error) {
     return { problem: unreadable(source, { error, what: 'file' }) };
   }
@@ -35,8 +36,8 @@ export function readSource(siteDir: string, source: string): ReadSource {
 
 /** The stamp is taken before the file is read, so that a change in between gives another stamp. */
 type ReadSource =
-  | { file: SourceFile; stamp: FileStamp; problem?: undefined }
-  | { file?: undefined; stamp?: undefined; problem: Problem };
+  | { file: SourceFile; stamp: FileStamp; warning?: Problem | undefined; problem?: undefined }
+  | { file?: undefined; stamp?: undefined; warning?: undefined; problem: Problem };
 
 function readStamped(path: string): { bytes: Buffer; stamp: FileStamp } {
   const file = openSync(path, 'r');
@@ -47,14 +48,15 @@ function readStamped(path: string): { bytes: Buffer; stamp: FileStamp } {
   }
 }
 
-/** Reads several files. Those that could not be read are in the problems. */
+/** Reads several files. Those that could not be read as they are, or at all, are in the problems. */
 export function readSources(siteDir: string, sources: readonly string[]): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   for (const source of sources) {
     const result = readSource(siteDir, source);
     if (result.file) files.push(result.file);
-    else problems.push(result.problem);
+    const problem = result.problem ?? result.warning;
+    if (problem) problems.push(problem);
   }
   return { files, problems };
 }
@@ -162,13 +164,28 @@ export function unreadable(source: string, { error, what }: { error: unknown; wh
   };
 }
 
-type DecodeResult = { file: SourceFile; problem?: undefined } | { file?: undefined; problem: Problem };
+type DecodeResult = { file: SourceFile; problem?: Problem } | { file?: undefined; problem: Problem };
 
-/** Decodes bytes as UTF-8, without a byte order mark. Other encodings are an error. */
+/** Decodes bytes as UTF-8, without a byte order mark. Other encodings are an error. Characters that no page can hold are removed. */
 export function decodeSource(bytes: Buffer, source: string): DecodeResult {
   if (!isUtf8(bytes)) return { problem: notUtf8(bytes, source) };
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  return { file: { source, digest: hash('sha1', bytes), text: bytes.toString('utf8', start) } };
+  const text = bytes.toString('utf8', start);
+  const clean = removeInvalid(text);
+  const file = { source, digest: hash('sha1', bytes), text: clean };
+  return clean === text ? { file } : { file, problem: invalidCharacter(text, source) };
+}
+
+function invalidCharacter(text: string, source: string): Problem {
+  const { name, offset } = findInvalid(text) ?? { name: 'a control character', offset: 0 };
+  return {
+    code: 'invalid-character',
+    severity: 'warning',
+    message: `The file ${source} holds ${name}, a character that neither HTML nor XML allows. It is left out of the page.`,
+    file: source,
+    ...placeOf(text, offset),
+    hint: 'Delete it. Editors can show characters that are not visible.',
+  };
 }
 
 function notUtf8(bytes: Buffer, source: string): Problem {

@@ -24,6 +24,7 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'image-error': 'Images that cannot be read',
   'import-loop': 'Partials that import each other',
   'inline-tag': 'Tags that are not in the tags file',
+  'invalid-character': 'Characters that no page can hold',
   'invalid-category-file': 'Invalid category files',
   'invalid-front-matter': 'Invalid front matter',
   'invalid-sidebars': 'Invalid sidebars',
@@ -65,10 +66,12 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'symlink-loop': 'Symbolic links that form a loop',
   'theme-part': 'Parts that the theme does not have',
   unexpected: 'Unexpected errors',
+  'unbalanced-html': 'HTML with errors',
   'unknown-directive': 'Unknown directives',
   'unknown-doc': 'Unknown docs',
   'unknown-version': 'Unknown versions',
   'unreadable-file': 'Files that cannot be read',
+  'unsafe-link': 'Links that run code',
 };
 
 export function titleOf(code: string): string {

@@ -13,7 +13,8 @@ import { compileModuleCode } from './module-code.ts';
 import { BUILT_IN_KEYWORDS, type MarkdownOptions } from './options.ts';
 import { isDynamic, type Out } from './output/tree.ts';
 import { parseMarkdown } from './parse.ts';
-import { balanceHtml, parseRawTree } from './output/raw-tree.ts';
+import { keepInFrame } from './output/frame.ts';
+import { parseRawTree } from './output/raw-tree.ts';
 import { prepareSource } from './source.ts';
 import type { MarkdownSyntax } from './syntax.ts';
 
@@ -128,10 +129,10 @@ function printBody(
   options: { module: PageModule; context: Context; esm: readonly EsmNode[] },
 ): CompiledBody {
   const { module, context } = options;
-  if (context.format === 'md' && context.hasRawHtml) {
+  if (context.format === 'md' && context.rawHtml.length > 0) {
     const { file, overridden } = context;
     const parsed = overridden.size > 0 || tree.some(isDynamic) ? parseRawTree(tree, { overridden }) : [];
-    if (!parsed.some(isDynamic)) return { kind: 'html', html: balanceHtml(renderHtml(tree)) };
+    if (!parsed.some(isDynamic)) return { kind: 'html', html: printRaw(tree, context) };
     return { kind: 'mdx', ...compileModuleCode(parsed, { file, module, authorCode: [] }) };
   }
   const first = options.esm[0];
@@ -139,6 +140,17 @@ function printBody(
   const resolved = first ? { ...module, code: resolveRequires(module.code, first, context) } : module;
   const { file, authorCode } = context;
   return { kind: 'mdx', ...compileModuleCode(tree, { file, module: resolved, authorCode }) };
+}
+
+function printRaw(tree: readonly Out[], context: Context): string {
+  const { html, fault } = keepInFrame(renderHtml(tree), { raw: context.rawHtml });
+  if (fault)
+    context.warn(fault, {
+      code: 'unbalanced-html',
+      message: 'The HTML of this page has an error, such as a tag that is cut, never closed, or closes nothing.',
+      hint: 'Correct it. Until then the page shows what a browser makes of it.',
+    });
+  return html;
 }
 
 interface Survey {

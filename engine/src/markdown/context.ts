@@ -36,8 +36,8 @@ export interface Context {
   readonly problems: Problem[];
   /** JavaScript of the author, collected for checks of the whole page (hooks, names of components). */
   readonly authorCode: string[];
-  /** Set by a raw HTML node that holds a tag. */
-  hasRawHtml: boolean;
+  /** Raw HTML, but for comments. */
+  readonly rawHtml: MdastNode[];
   /** Render children with the handlers. */
   build(nodes: readonly MdastNode[]): Out[];
   /** An element made from Markdown, which the site may have given its own component. */
@@ -106,7 +106,7 @@ export function createContext(input: ContextInput): Context {
     problems,
     toc: [],
     authorCode: [],
-    hasRawHtml: false,
+    rawHtml: [],
     slugger: new GithubSlugger(),
     sections: createSections(),
     footnotes: { definitions: input.footnoteDefinitions, uses: new Map(), suffix: input.footnoteSuffix },

@@ -11,6 +11,11 @@ export function loadParser(): typeof import('satteri') {
   return require('satteri') as typeof import('satteri');
 }
 
+/** A full HTML parser, for pages with raw HTML. */
+export function loadHtmlParser(): typeof import('parse5') {
+  return require('parse5') as typeof import('parse5');
+}
+
 export function loadRefractor(): typeof import('refractor/core').refractor {
   return (require('refractor/core') as typeof import('refractor/core')).refractor;
 }

@@ -64,6 +64,8 @@ export interface MarkdownOptions {
   emoji: boolean;
   /** ```bash npm2yarn as tabs of commands. */
   npm2yarn: PackageManagersOptions | false;
+  /** Leave `javascript:` and the like in links. */
+  allowUnsafeLinks: boolean;
   /** Keep upper case in heading ids. */
   maintainCase: boolean;
   prism: {
@@ -118,6 +120,7 @@ export const DEFAULT_MARKDOWN_OPTIONS: MarkdownOptions = {
   mermaid: false,
   emoji: true,
   npm2yarn: false,
+  allowUnsafeLinks: false,
   maintainCase: false,
   prism: { magicComments: DEFAULT_MAGIC_COMMENTS },
   overriddenElements: [],

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Feed, FeedOptions, Item } from 'feed';
 import type { SiteConfig } from '../config/schema.ts';
+import { removeInvalid } from '../shared/characters.ts';
 import type { Author, Blog, BlogPost, HeadTag } from '../shared/model.ts';
 import { encodePath, fileBelow, isExternal, joinUrl } from '../shared/url.ts';
 import { definePlugin } from './plugin.ts';
@@ -75,8 +76,6 @@ interface TextFile {
 
 /** Stands for `<` inside attributes, which the feed package does not escape. Not a character of XML, so no text can hold it. */
 const LESS_THAN = '\ufffe';
-/** Control characters but tab and line ends, halves of pairs, and two that are no characters. */
-const NOT_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** An entry, with the address by which readers know it again. */
 type Entry = Item & { id: string };
@@ -185,7 +184,7 @@ function toFeedAuthor(author: Author, base: string): { name: string; link?: stri
 
 /** Leave out what XML cannot hold, and the end of a CDATA section, of which the package escapes only the first. */
 function clean(text: string): string {
-  return text.replace(NOT_XML, '').replaceAll(']]>', ']]&gt;');
+  return removeInvalid(text).replaceAll(']]>', ']]&gt;');
 }
 
 export type FeedType = 'rss' | 'atom' | 'json';

@@ -255,3 +255,15 @@ describe('buildRoutes', () => {
     expect(home.problems).toHaveLength(1);
   });
 });
+
+describe('names that no disk can hold', () => {
+  it('are an error that names the file they come from', () => {
+    const long = tag('ş'.repeat(200));
+    const docs = [doc('a', { tags: [long] }), doc('b', { permalink: `/docs/${'x'.repeat(260)}` })];
+    const { problems } = build({ docs: [version(docs)] });
+    expect(problems).toMatchObject([
+      { code: 'name-too-long', severity: 'error', file: 'docs/b.md' },
+      { code: 'name-too-long', severity: 'error', file: 'docs/a.md' },
+    ]);
+  });
+});

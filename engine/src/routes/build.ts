@@ -48,7 +48,38 @@ export function buildRoutes(
     shadowed.push(route);
     if (severity && !isSilent(first, route)) problems.push(duplicateRoute(first, { route, severity }));
   }
-  return { routes: [...served.values()], shadowed, problems };
+  const routes = [...served.values()];
+  return { routes, shadowed, problems: [...problems, ...checkNames(routes, content)] };
+}
+
+/** No common disk allows more bytes for one name. Precompressed files add an ending to it. */
+const MAX_NAME = 255 - '.html.gz'.length;
+
+/** Reports pages whose file the disk cannot name. */
+function checkNames(routes: readonly Route[], content: Content): Problem[] {
+  const isTooLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
+  const found = routes.filter(({ output }) => output.length > MAX_NAME / 3 && output.split('/').some(isTooLong));
+  return found.map((route) => {
+    const name = route.output.split('/').find(isTooLong) ?? '';
+    const source = findSource(route, content);
+    return {
+      code: 'name-too-long',
+      severity: 'error',
+      message: `${source ?? `A ${route.page.kind} page`} gives a page the name "${name.slice(0, 40)}…", which is longer than a disk allows (${Buffer.byteLength(name)} of ${MAX_NAME} bytes).`,
+      ...(source === undefined ? {} : { file: source }),
+      hint: 'Shorten the file name, or set a shorter "slug". A tag can have a "permalink" of its own: {label: …, permalink: /short}.',
+    };
+  });
+}
+
+/** The file that a page comes from. Pages that list others come from the first file that asks for them. */
+function findSource({ url, source, page }: Route, { docs, blogs }: Content): string | undefined {
+  if (source !== undefined) return source;
+  const tagged = [...docs.flatMap((version) => version.docs), ...blogs.flatMap(({ posts }) => posts)];
+  if (page.kind === 'docTag' || page.kind === 'blogTag')
+    return tagged.find(({ tags }) => tags.some(({ permalink }) => permalink === url))?.source;
+  if (page.kind === 'blogAuthor') return blogs.find(({ instance }) => instance === page.blog.instance)?.authorsFile;
+  return undefined;
 }
 
 /** Duplicates that are not reported, as in Docusaurus: an own home page, or one for 404 or search, and `x.md` beside `x/index.md`. */

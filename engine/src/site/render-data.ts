@@ -54,6 +54,7 @@ export function markdownOptions(config: SiteConfig): PartialMarkdownOptions {
     mermaid: config.markdown.mermaid,
     emoji: config.markdown.emoji,
     npm2yarn: config.markdown.npm2yarn,
+    allowUnsafeLinks: config.markdown.allowUnsafeLinks,
     maintainCase: config.markdown.anchors.maintainCase,
     labels: LABEL_TOKENS,
     prism: { magicComments: config.prism.magicComments, defaultLanguage: config.prism.defaultLanguage },

@@ -22,6 +22,8 @@ export const markdownSchema = z.strictObject({
       }),
     ])
     .prefault({}),
+  /** Leave links and images that run code (`javascript:`, `vbscript:`, `data:text/html`) as they are. Default: false, they become `#`. */
+  allowUnsafeLinks: z.boolean().default(false),
   anchors: z
     .strictObject({
       /** Keep capital letters in heading ids. Default: false. */

@@ -4,7 +4,7 @@ import { nearest } from '../../errors/hints.ts';
 import { isLanguageTag } from '../../shared/language-tag.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { flag, formatPath, number } from '../front-matter-schema.ts';
-import { parseYamlMap } from '../front-matter.ts';
+import { checkCharacters, parseYamlMap } from '../front-matter.ts';
 import { type ParsedFiles, readParsed } from '../parsed-files.ts';
 import { categoryLink } from './sidebar-node.ts';
 
@@ -103,7 +103,7 @@ function parseData(file: SourceFile): { data: unknown; problems: Problem[] } {
   if (file.source.endsWith('.json')) {
     try {
       const data: unknown = JSON.parse(file.text);
-      return { data, problems: [] };
+      return { data, problems: checkCharacters(data, { source: file.source, what: 'category file' }) };
     } catch {
       // Fall through to YAML, which also gives the place of the error.
     }

@@ -96,7 +96,7 @@ export function resolveDocSlug(path: string, { baseId, slug, folder }: DocSlugOp
 export function isPathname(slug: string): boolean {
   // A fast check for nearly all slugs.
   if (/^(?:\/[\p{L}\p{N}_-]+)+\/?$/u.test(slug)) return true;
-  if (!URL.canParse(slug, 'https://site.invalid')) return false;
+  if (!slug.isWellFormed() || !URL.canParse(slug, 'https://site.invalid')) return false;
   const { pathname } = new URL(slug, 'https://site.invalid');
   return pathname === slug || pathname === encodeURI(slug);
 }

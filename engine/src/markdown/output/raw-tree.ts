@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri';
-import { isVoid, renderHtml, SLOT_TAG, type Slotted } from './html.ts';
+import { renderHtml, SLOT_TAG, type Slotted } from './html.ts';
 import { loadParser } from '../lazy.ts';
 import { element, sealed, type Out } from './tree.ts';
 
@@ -10,7 +10,7 @@ import { element, sealed, type Out } from './tree.ts';
  */
 export function parseRawTree(tree: readonly Out[], options: { overridden: ReadonlySet<string> }): Out[] {
   const slots: Slotted[] = [];
-  const html = balanceHtml(renderHtml(tree, slots));
+  const html = renderHtml(tree, slots);
   const root = loadParser().htmlToHast(html, { fragment: true });
   return 'children' in root ? root.children.flatMap((node) => convert(node, { ...options, slots })) : [];
 }
@@ -56,56 +56,4 @@ function attributeName(property: string): string {
       .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
       .replace(/^aria-(.*)/, (_all, rest: string) => `aria-${rest.replaceAll('-', '')}`);
   return property === 'viewBox' ? property : property.toLowerCase();
-}
-
-const TAG =
-  /<!--[\s\S]*?-->|<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>|<(\/?)([A-Za-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
-
-/** Elements that HTML itself closes where needed. */
-const SELF_CLOSING = new Set([
-  'p',
-  'li',
-  'dt',
-  'dd',
-  'tr',
-  'td',
-  'th',
-  'thead',
-  'tbody',
-  'tfoot',
-  'option',
-  'colgroup',
-  'rp',
-  'rt',
-]);
-
-/**
- * Close what the author's HTML leaves open and drop what it closes without opening, so that a slip in one article cannot
- * swallow the page around it.
- */
-export function balanceHtml(html: string): string {
-  const open: string[] = [];
-  const balanced = html.replace(
-    TAG,
-    (tag, _raw: string | undefined, slash: string | undefined, written: string | undefined) => {
-      if (written === undefined) return tag;
-      const name = written.toLowerCase();
-      if (isVoid(name) || SELF_CLOSING.has(name) || tag.endsWith('/>')) return tag;
-      if (slash !== '/') {
-        open.push(name);
-        return tag;
-      }
-      const at = open.lastIndexOf(name);
-      if (at === -1) return '';
-      const missing = open.splice(at).slice(1).toReversed();
-      return missing.map((inner) => `</${inner}>`).join('') + tag;
-    },
-  );
-  return (
-    balanced +
-    open
-      .toReversed()
-      .map((name) => `</${name}>`)
-      .join('')
-  );
 }

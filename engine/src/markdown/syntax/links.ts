@@ -1,3 +1,4 @@
+import type { MdastNode } from 'satteri';
 import { isExternal } from '../../shared/url.ts';
 import type { Context } from '../context.ts';
 import type { Attributes, Out } from '../output/tree.ts';
@@ -22,7 +23,7 @@ function anchor(
   target: { url: string; title?: string | null },
   context: Context,
 ): Out {
-  const { url } = target;
+  const url = checkSafe(target.url, { node, context });
   const attributes: Attributes = {};
   if (!needsRoute(url)) {
     attributes.href = encodeOutside(url);
@@ -42,7 +43,8 @@ function needsRoute(url: string): boolean {
 }
 
 function buildImage(node: NodeOf<'image'>, context: Context): Out {
-  const src = needsRoute(node.url) ? context.placeholder('image', node.url, node) : encodeOutside(node.url);
+  const url = checkSafe(node.url, { node, context });
+  const src = needsRoute(url) ? context.placeholder('image', url, node) : encodeOutside(url);
   return image(src, node, context);
 }
 
@@ -50,7 +52,8 @@ function buildImage(node: NodeOf<'image'>, context: Context): Out {
 function buildImageReference(node: NodeOf<'imageReference'>, context: Context): Out {
   const definition = context.definitions.get(node.identifier);
   if (!definition) return node.alt ?? '';
-  return image(encodeOutside(definition.url), { alt: node.alt, title: definition.title }, context);
+  const url = checkSafe(definition.url, { node, context });
+  return image(encodeOutside(url), { alt: node.alt, title: definition.title }, context);
 }
 
 function image(src: string, node: { alt?: string | null; title?: string | null }, context: Context): Out {
@@ -60,6 +63,22 @@ function image(src: string, node: { alt?: string | null; title?: string | null }
     { loading: 'lazy', decoding: 'async', src, alt: node.alt ?? '', title: node.title || undefined },
     [],
   );
+}
+
+/** Browsers ignore spaces and control characters in the name of a scheme. */
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const IGNORED = /[\0-\x20]+/g;
+const RUNS_CODE = /^(?:javascript:|vbscript:|data:(?:text\/html|application\/xhtml))/i;
+
+/** An address that would run code of its own in the reader's browser becomes `#`. */
+function checkSafe(url: string, { node, context }: { node: MdastNode; context: Context }): string {
+  if (context.options.allowUnsafeLinks || !RUNS_CODE.test(url.replace(IGNORED, ''))) return url;
+  context.warn(node, {
+    code: 'unsafe-link',
+    message: `A link or image of ${context.file} has an address that runs code: ${url.trim().slice(0, 40)}. It leads nowhere now.`,
+    hint: 'Link to a page, or set `markdown.allowUnsafeLinks: true` if the site needs such links.',
+  });
+  return '#';
 }
 
 const UNSAFE = /[^\x21-\x7e]|["<>\\^`{|}]/;

@@ -11,7 +11,7 @@ export const rawHtml: MarkdownSyntax = { name: 'raw-html', nodes: { html: buildR
 function buildRawHtml(node: NodeOf<'html'>, context: Context): Out | Out[] {
   const html = node.value.includes('<!--') ? node.value.replace(COMMENT, '') : node.value;
   if (html.trim() === '') return [];
-  context.hasRawHtml = true;
+  context.rawHtml.push(node);
   const text = html
     .replace(INVISIBLE, '')
     .replace(/<[^>]*>/g, ' ')
