@@ -17,6 +17,7 @@ export default defineConfig({
     cli: 'src/cli.ts',
     index: 'src/index.ts',
     'page-thread': 'src/build/page-thread.ts',
+    'parse-probe': 'src/markdown/parse-probe.ts',
     'build-theme': 'src/vite/theme/build-theme.ts',
   },
   platform: 'node',

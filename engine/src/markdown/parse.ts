@@ -1,7 +1,8 @@
 import type { Features, MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
-import type { MarkdownFormat } from '../shared/model.ts';
+import type { MarkdownFormat, Problem } from '../shared/model.ts';
 import { loadParser } from './lazy.ts';
+import { endsInTime, findOpen, mayHang } from './parse-guard.ts';
 import { originalLine, type PreparedSource } from './source.ts';
 
 /** Parse prepared text (see source.ts). Throws YaprakError with the place of a syntax error. */
@@ -12,11 +13,27 @@ export function parseMarkdown(
   const { text } = source;
   const features = { gfm: true, frontmatter: false, ...options.features };
   const { markdownToMdast, mdxToMdast } = loadParser();
+  if (options.format === 'mdx' && mayHang(text) && !endsInTime(text, features))
+    throw new YaprakError(endless(source, options.file));
   try {
     return options.format === 'mdx' ? mdxToMdast(text, { features }) : markdownToMdast(text, { features });
   } catch (cause) {
     throw describe(cause, { file: options.file, added: source.added });
   }
+}
+
+function endless({ text, added }: PreparedSource, file: string): Problem {
+  const { line, column } = findOpen(text);
+  return {
+    code: 'markdown-syntax',
+    severity: 'error',
+    message:
+      'The parser does not come to an end with this page: it has many tags, and some tag or brace is never closed.',
+    file,
+    line: originalLine(line, added),
+    column,
+    hint: 'Close it here or below. In MDX `\\{` and `&lt;` stand for the signs themselves.',
+  };
 }
 
 const LOCATED = /^(\d+):(\d+): ([\s\S]*?)(?: \([a-z-]+:[a-z-]+\))?$/;
