@@ -5,7 +5,7 @@ import { readStamp } from '../content/read.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
 import type { LoadedPlugin } from '../plugins/index.ts';
-import type { EmitLanguage, EmitOutput, EmitSite, FinishedPage } from '../plugins/plugin.ts';
+import type { EmitLanguage, EmitOutput, EmitSite, FileContent, FinishedPage } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
 import { siteScriptSources } from '../render/page/script-sources.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
@@ -96,12 +96,16 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
   const emit = openEmit(pages, options);
   const unlinked = new Set<string>();
   for (const { plugin, data } of options.plugins) {
+    const nameOf = (own: string): string => `${plugin.name} ${options.engine} ${own}`;
+    const write = (output: string, content: FileContent, made: string): void =>
+      addFile(output, { hash: made, bytes: writer.write(output, content) });
     const out: EmitOutput = {
-      reuse: (output, own) => reuse(output, `${plugin.name} ${options.engine} ${own}`),
-      file(output, text, own = hash('sha1', text)) {
-        const made = `${plugin.name} ${options.engine} ${own}`;
-        if (reuse(output, made)) return;
-        addFile(output, { hash: made, bytes: writer.write(output, text) });
+      reuse: (output, own) => reuse(output, nameOf(own)),
+      file(output, content, own = hash('sha1', content)) {
+        if (!reuse(output, nameOf(own))) write(output, content, nameOf(own));
+      },
+      async makeFile(output, own, make) {
+        if (!reuse(output, nameOf(own))) write(output, await make(), nameOf(own));
       },
       has: (output) => outputs.has(output),
       cache: {

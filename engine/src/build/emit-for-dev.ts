@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime';
 import type { LoadedPlugin } from '../plugins/index.ts';
-import type { EmitOutput, FinishedPage } from '../plugins/plugin.ts';
+import type { EmitOutput, FileContent, FinishedPage } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
 import { renderRoute, wordSections, type RenderContext } from '../render/page/render-route.ts';
 import { wordsOf } from '../routes/route-options.ts';
@@ -11,7 +11,7 @@ import type { LoadedLanguage } from '../site/load-site.ts';
 import { toEmitLanguage } from './emit-files.ts';
 
 export interface DevFile {
-  text: string;
+  body: FileContent;
   /** Media type. */
   type: string;
 }
@@ -29,9 +29,9 @@ export function createDevEmit(
   language: LoadedLanguage,
   { plugins, data }: DevEmitOptions,
 ): (path: string, loadContext: () => Promise<RenderContext>) => Promise<DevFile | undefined> {
-  const emitted = new Map<LoadedPlugin, Promise<Map<string, string>>>();
-  const run = async ({ plugin, data: own }: LoadedPlugin, context: RenderContext): Promise<Map<string, string>> => {
-    const files = new Map<string, string>();
+  const emitted = new Map<LoadedPlugin, Promise<DevFiles>>();
+  const run = async ({ plugin, data: own }: LoadedPlugin, context: RenderContext): Promise<DevFiles> => {
+    const files: DevFiles = new Map();
     const routes = new Map(language.routes.map((route) => [route.url, route]));
     const site = {
       data: own,
@@ -50,17 +50,30 @@ export function createDevEmit(
       if (!emit || emit.handles?.(path, language) === false) continue;
       const files = emitted.get(loaded) ?? loadContext().then((context) => run(loaded, context));
       emitted.set(loaded, files);
-      const text = (await files).get(path);
-      if (text !== undefined) return { text, type: `${lookup(path) ?? 'text/plain'}; charset=utf-8` };
+      const body = await (await files).get(path)?.();
+      if (body !== undefined) return { body, type: typeOf(path, body) };
     }
     return undefined;
   };
 }
 
-/** Nothing is cached: a dev server makes such a file once. Problems are reported by a build. */
-function createOutput(files: Map<string, string>): EmitOutput {
+function typeOf(path: string, body: FileContent): string {
+  return typeof body === 'string'
+    ? `${lookup(path) ?? 'text/plain'}; charset=utf-8`
+    : (lookup(path) ?? 'application/octet-stream');
+}
+
+/** What gives each file, by path. */
+type DevFiles = Map<string, () => FileContent | Promise<FileContent>>;
+
+/** Nothing is cached: a dev server makes such a file when it is requested. Problems are reported by a build. */
+function createOutput(files: DevFiles): EmitOutput {
   return {
-    file: (path, text) => void files.set(path, text),
+    file: (path, content) => void files.set(path, () => content),
+    makeFile(path, _hash, make) {
+      files.set(path, make);
+      return Promise.resolve();
+    },
     reuse: () => false,
     has: (path) => files.has(path),
     cache: { get: () => undefined, put() {} },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { identityOf, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import type { Staging } from '../output/staging.ts';
-import { builtInPlugins } from '../plugins/index.ts';
+import { builtInPlugins, type LoadedPlugin } from '../plugins/index.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
@@ -162,11 +162,12 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   };
 }
 
-/** What a thread needs to run the doors of the site's own plugins: functions cannot be sent to it. */
+/** What a thread needs to run the doors of plugins: functions cannot be sent to it. */
 function threadPlugins({ config, plugins }: LoadedSite): Pick<PageMakerData, 'configFile' | 'pluginData'> {
+  const runsThere = ({ plugin }: LoadedPlugin): boolean => Boolean(plugin.markdown ?? plugin.head?.page);
+  const pluginData = plugins.map((loaded) => (runsThere(loaded) ? JSON.stringify(loaded.data) : undefined));
   const own = plugins.filter(({ plugin }) => !builtInPlugins.includes(plugin));
-  if (!own.some(({ plugin }) => plugin.markdown ?? plugin.head?.page)) return {};
-  return { configFile: config.configFile, pluginData: own.map(({ data }) => JSON.stringify(data) ?? 'null') };
+  return own.some(runsThere) ? { configFile: config.configFile, pluginData } : { pluginData };
 }
 
 function hashOf(value: unknown): string {

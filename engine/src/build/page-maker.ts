@@ -47,8 +47,8 @@ export interface PageMakerData {
   siteDir: string;
   /** Relative to the site. Only where the site has plugins whose doors run here. */
   configFile?: string;
-  /** What `load` of each of the site's plugins gave, as JSON. */
-  pluginData?: string[];
+  /** What `load` of each plugin gave, as JSON; nothing for one that has nothing to do here. */
+  pluginData: (string | undefined)[];
   languages: MakerLanguage[];
   serverFile: string;
   cacheDir: string;
@@ -108,16 +108,16 @@ export function createPageMaker(data: PageMakerData): PageMaker {
 }
 
 /** The engine's own plugins, and those of the site that have something to do here. */
-async function loadThreadPlugins({ siteDir, configFile, pluginData = [] }: PageMakerData): Promise<LoadedPlugin[]> {
-  const builtIn = builtInPlugins.map((plugin) => ({ plugin, data: undefined }));
-  if (configFile === undefined) return builtIn;
-  const { loadConfig } = await import('../config/load.ts');
-  const { config } = await loadConfig(siteDir, { configFile });
-  const own = (config.plugins as Plugin[]).map((plugin, index) => ({
-    plugin,
-    data: JSON.parse(pluginData[index] ?? 'null') as unknown,
-  }));
-  return [...builtIn, ...own];
+async function loadThreadPlugins({ siteDir, configFile, pluginData }: PageMakerData): Promise<LoadedPlugin[]> {
+  const plugins = [...builtInPlugins];
+  if (configFile !== undefined) {
+    const { loadConfig } = await import('../config/load.ts');
+    plugins.push(...((await loadConfig(siteDir, { configFile })).config.plugins as Plugin[]));
+  }
+  return plugins.map((plugin, index) => {
+    const data = pluginData[index];
+    return { plugin, data: data === undefined ? undefined : (JSON.parse(data) as unknown) };
+  });
 }
 
 /** Smaller files of the site's images: all languages share them. */

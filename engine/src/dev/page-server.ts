@@ -75,7 +75,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
   /** A file that is made from data or pages, not read. */
   async function makeFile(url: string): Promise<EmittedFile | undefined> {
     const texts = renderer.languages.find(({ languageUrl }) => languageUrl === url)?.language;
-    if (texts) return { text: JSON.stringify(texts), type: 'application/json' };
+    if (texts) return { body: JSON.stringify(texts), type: 'application/json' };
     for (const [index, { emitted }] of site.languages.entries()) {
       const made = await emitted(fileBelow(url, rootUrl), () => renderer.loadContext(index));
       if (made) return made;
@@ -86,7 +86,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
   async function sendFile(url: string, response: ServerResponse): Promise<boolean> {
     const made = await makeFile(url);
     if (made) {
-      send(response, { body: made.text, type: made.type });
+      send(response, made);
       return true;
     }
     const file = options.files.get(url) ?? findStatic(url.replace(/\/$/, '/index.html'), staticPlace);

@@ -9,7 +9,7 @@ import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 
 /** A file that is made from pages. */
 export interface EmittedFile {
-  text: string;
+  body: string | Uint8Array;
   /** Its media type. */
   type: string;
 }

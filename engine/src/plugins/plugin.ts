@@ -70,7 +70,10 @@ export type PluginPage = {
 export interface PluginHead<Data = unknown> {
   /** Tags of every page of a language. */
   site?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): readonly HeadTag[];
-  /** Tags of one page. Runs when the page is rendered, in a thread, so it must depend on its arguments only. `data` must be JSON. */
+  /**
+   * Tags of one page. They replace tags of the same name that every page has. Runs when the page is rendered, in a thread, so it must depend
+   * on its arguments only. `data` must be JSON.
+   */
   page?(route: Route, context: { site: SiteView; data: Data }): readonly HeadTag[];
 }
 
@@ -134,12 +137,20 @@ export interface FinishedPage {
   scriptSources(): readonly string[];
 }
 
+/** A text, or bytes. */
+export type FileContent = string | Uint8Array;
+
 export interface EmitOutput {
   /**
-   * Writes a text. `path` is relative to the output folder. `hash` names what the text was made from, so that the next build can reuse the
-   * file; without it, the text itself is compared.
+   * Writes a file. `path` is relative to the output folder. `hash` names what the content was made from, so that the next build can reuse
+   * the file; without it, the content itself is compared.
    */
-  file(path: string, text: string, hash?: string): void;
+  file(path: string, content: FileContent, hash?: string): void;
+  /**
+   * Writes a file that is costly to make. `make` is called only where the file of the last build has another hash, and in `dev` when the
+   * file is requested.
+   */
+  makeFile(path: string, hash: string, make: () => Promise<FileContent>): Promise<void>;
   /** Leaves the file of the last build in place if it was written with the same hash. */
   reuse(path: string, hash: string): boolean;
   /** Whether the output has a file: a page, a static file, or one of an earlier plugin. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blog, post } from '../../theme/testing/sample-blog.ts';
 import { createContext, site } from '../../theme/testing/render-page.tsx';
 import type { HeadTag, PageView } from '../../shared/model.ts';
-import { renderDocument, type DocumentInput } from './document.ts';
+import { addPageTags, renderDocument, type DocumentInput } from './document.ts';
 
 const view: PageView = {
   ...createContext().view,
@@ -149,6 +149,24 @@ describe('tags of the config and of components', () => {
     expect(contents(render({ view: { headTags: [meta('twitter:card', 'summary')] } }), 'twitter:card')).toEqual([
       'summary',
     ]);
+  });
+
+  it('of a picture go with it', () => {
+    const card = ['og:image', 'og:image:width'].map((name) => meta(name, 'card'));
+    expect(contents(render({ view: { headTags: card } }), 'og:image:width')).toEqual(['card']);
+    const html = render({ view: { headTags: card }, head: { tags: [[meta('og:image', 'own')]] } });
+    expect(contents(html, 'og:image')).toEqual(['own']);
+    expect(contents(html, 'og:image:width')).toEqual([]);
+    // The width is said for all pages, whatever names the picture.
+    const said = render({ view: { headTags: [meta('og:image:width', '9')], image: '/kok/a.png' } });
+    expect(contents(said, 'og:image:width')).toEqual(['9']);
+  });
+
+  it('of one page replace those of every page', () => {
+    const all = [meta('a', 'all'), meta('b', 'all'), { tagName: 'link', attributes: { rel: 'preconnect' } }];
+    const own = [meta('a', 'own'), meta('a', 'second')];
+    expect(addPageTags(all, own)).toEqual([...all.slice(1), ...own]);
+    expect(addPageTags(all, [])).toEqual(all);
   });
 
   it('are written once when several components say the same', () => {

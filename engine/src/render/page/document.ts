@@ -24,6 +24,7 @@ export interface DocumentInput {
   languageUrl?: string | undefined;
 }
 
+const PICTURE = 'og:image';
 const VOID = new Set(['meta', 'link', 'base']);
 /** Tags of every page, unless they are replaced. The character set must be what a browser reads first. */
 const DEFAULTS: readonly HeadTag[] = [
@@ -114,11 +115,13 @@ function toOpenGraph(htmlLang: string): string {
 
 /**
  * A later group replaces tags of the same name in earlier ones: the page replaces the config, a `Head` of the page both, as in Docusaurus.
- * A name twice in one group means both. `first` are the tags with a name, `rest` all others, each once, in their order.
+ * A name twice in one group means both. What a group says of its picture (`og:image:width`) goes with the picture. `first` are the tags
+ * with a name, `rest` all others, each once, in their order.
  */
 function mergeTags(groups: readonly (readonly HeadTag[])[]): { first: Iterable<string>; rest: Iterable<string> } {
   const first = new Map<string, string>();
   const rest = new Set<string>();
+  let ofPicture: string[] = [];
   for (const group of groups) {
     const inGroup = new Map<string, string>();
     for (const tag of group) {
@@ -126,9 +129,24 @@ function mergeTags(groups: readonly (readonly HeadTag[])[]): { first: Iterable<s
       if (name === undefined) rest.add(renderTag(tag));
       else inGroup.set(name, (inGroup.get(name) ?? '') + renderTag(tag));
     }
+    if (inGroup.has(PICTURE)) {
+      for (const name of ofPicture) first.delete(name);
+      ofPicture = [...inGroup.keys()].filter((name) => name.startsWith(`${PICTURE}:`));
+    }
     for (const [name, html] of inGroup) first.set(name, html);
   }
   return { first: first.values(), rest };
+}
+
+/** The tags of every page with those of one page, which replace tags of the same name. */
+export function addPageTags(tags: readonly HeadTag[], added: readonly HeadTag[]): HeadTag[] {
+  const names = new Set(added.flatMap((tag) => nameOf(tag) ?? []));
+  return [...tags.filter((tag) => !names.has(nameOf(tag) ?? '')), ...added];
+}
+
+/** Whether tags name a picture for links to the page. */
+export function hasPicture(tags: readonly HeadTag[]): boolean {
+  return tags.some((tag) => nameOf(tag) === PICTURE);
 }
 
 function nameOf({ tagName, attributes: given }: HeadTag): string | undefined {

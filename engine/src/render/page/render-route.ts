@@ -8,6 +8,7 @@ import type { Words } from '../../shared/texts.ts';
 import { encodePath } from '../../shared/url.ts';
 import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
+import { addPageTags, hasPicture } from './document.ts';
 import { eagerFirstImage, prepareImages, type ImageSets } from './images.ts';
 import { errorPlace } from '../errors/error-place.ts';
 import { explainError } from '../errors/explain-error.ts';
@@ -95,8 +96,17 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const pictures: PictureContext = { resolveAsset, textOf: context.textOf, assets, problems };
   const image = resolveHeadImage(route, pictures);
   const page = resolveAuthorPictures(route.page, pictures);
-  const headTags = [...context.headTags, ...context.headOf(route)];
-  const view = buildPageView({ ...route, image, page }, { ...context, headTags, sidebar: task.sidebar });
+  const added = context.headOf(route);
+  const view = buildPageView(
+    { ...route, image, page },
+    {
+      ...context,
+      headTags: addPageTags(context.headTags, added),
+      // A picture made for this page is better than the one of all pages.
+      image: hasPicture(added) ? undefined : context.image,
+      sidebar: task.sidebar,
+    },
+  );
   const warn = (message: string): void =>
     void problems.push({
       code: 'island',
