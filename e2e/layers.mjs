@@ -101,6 +101,12 @@ export const DOORS = [
   { from: 'index.ts', to: 'markdown/syntax.ts', why: 'a Markdown syntax is the type of a door' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
   { from: 'render/', to: 'client/page-context.ts', why: 'the page context is the other half of that entry' },
+  {
+    from: 'plugins/social-cards/',
+    to: 'store/image-encoder.ts',
+    why: 'cards and images are encoded by the same package',
+  },
+  { from: 'plugins/social-cards/', to: 'vite/paths.ts', why: 'the fonts of cards are files of the engine' },
   { from: 'vite/', to: 'theme/parts.ts', why: 'the bundler resolves the names of parts by the table' },
   { from: 'islands/', to: 'client/page-context.ts', why: 'an island reads the page and the post that it is in' },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'sets the language of the bundle' },

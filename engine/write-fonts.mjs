@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts the two faces of the theme out of their packages and writes what the engine ships: the font files, their licences and the stylesheet
- * that names them. Run it after a change here, and commit the result: `npm run write:fonts`.
+ * that names them, and the fonts of social cards. Run it after a change here, and commit the result: `npm run write:fonts`.
  */
 
 const packages = new URL('../node_modules/', import.meta.url);
@@ -81,6 +81,27 @@ for (const face of faces) {
   for (const fallback of face.fallbacks) rules.push(toFallback(face, fallback));
   writeFileSync(path.join(theme, 'fonts', `${face.file}-licence.txt`), readFileSync(new URL(face.licence, packages)));
 }
+
+/** Social cards are drawn at build time, so their fonts may have more letters: nobody fetches them. Their licences are those beside the theme's. */
+const GREEK = range(0x384, 0x3ce);
+const CYRILLIC = [...range(0x400, 0x45f), 'Ґ', 'ґ'];
+const CARD_LETTERS = [...ASCII, ...TURKISH, ...PUNCTUATION, ...OTHER_LATIN, ...GREEK, ...CYRILLIC, ...'‹›„−×←→✓'];
+const cards = new URL('src/plugins/social-cards/fonts/', import.meta.url).pathname;
+mkdirSync(cards, { recursive: true });
+for (const [name, { source }, options] of [
+  ['heading', faces[1], {}],
+  ['text', faces[0], { variationAxes: { opsz: 20, wght: 500 } }],
+]) {
+  const font = await subsetFont(readFileSync(new URL(source, packages)), CARD_LETTERS.join(''), {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern'],
+    noHinting: true,
+    ...options,
+  });
+  writeFileSync(path.join(cards, `${name}.ttf`), font);
+  console.log(`cards/${name}.ttf ${font.length} bytes`);
+}
+
 writeFileSync(path.join(theme, 'styles/fonts.css'), `/* Written by engine/write-fonts.mjs. */\n${rules.join('\n')}`);
 
 function toRule({ family, weight }, { name, letters }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blogSchema, type FeedType } from './schema/blog.ts';
 import { docsSchema } from './schema/docs.ts';
-import { imagesSchema } from './schema/images.ts';
+import { imagesSchema, socialCardsSchema } from './schema/images.ts';
 import { markdownSchema, prismSchema } from './schema/markdown.ts';
 import { navbarSchema } from './schema/navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema/pages.ts';
@@ -163,6 +163,11 @@ export const siteSchema = z.strictObject({
   image: text.optional(),
   /** Smaller files of the images of pages, where the package `sharp` is installed; `false` for none. */
   images: z.union([z.literal(false), imagesSchema]).prefault({}),
+  /** A picture of each page for links to it, where the package `sharp` is installed: `true`, or its settings. Default: false. */
+  socialCards: z
+    .union([z.boolean(), socialCardsSchema])
+    .transform((given) => (given === true ? socialCardsSchema.parse({}, READ_ONCE) : given))
+    .default(false),
   /** Local full-text search: `true`, or its settings. Default: false. */
   search: z
     .union([z.boolean(), searchSchema])

@@ -14,6 +14,7 @@ import { redirects } from './redirects.ts';
 import { search } from './search.ts';
 import { sidebars } from './sidebars.ts';
 import { sitemap } from './sitemap.ts';
+import { socialCards } from './social-cards/index.ts';
 
 /** The engine's own features. Files are written in this order. */
 export const builtInPlugins: readonly Plugin[] = [
@@ -30,6 +31,7 @@ export const builtInPlugins: readonly Plugin[] = [
   feeds,
   headers,
   search,
+  socialCards,
 ];
 
 /** A plugin with what its `load` gave. */

@@ -1,3 +1,4 @@
+import { describeUnknown, YaprakError } from '../errors/index.ts';
 import { engineDir } from '../vite/paths.ts';
 import { findPackage, readManifest } from './engine-digest.ts';
 
@@ -13,4 +14,21 @@ export function findImageEncoder(from: string = engineDir): string | undefined {
     return found ? [`${name}@${found.version}`] : [];
   });
   return libraries.length === 0 ? undefined : [`sharp@${sharp.version}`, ...libraries].join(' ');
+}
+
+/** Loading it takes a fifth of a second, and most builds encode nothing. Later builds would not know that it failed, so this one ends. */
+export async function loadSharp(): Promise<typeof import('sharp').default> {
+  try {
+    return (await import('sharp')).default;
+  } catch (error) {
+    throw new YaprakError(
+      {
+        code: 'sharp-broken',
+        severity: 'error',
+        message: `The package \`sharp\` is installed and cannot be loaded: ${describeUnknown(error).split('\n')[0] ?? ''}`,
+        hint: 'Install it again with `npm install sharp`, or set `images: false` and `socialCards: false`.',
+      },
+      { cause: error },
+    );
+  }
 }

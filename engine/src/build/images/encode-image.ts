@@ -1,5 +1,5 @@
-import { describeUnknown, YaprakError } from '../../errors/index.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { loadSharp } from '../../store/image-encoder.ts';
 
 export type ImageOptions = Exclude<SiteConfig['images'], false>;
 
@@ -47,23 +47,6 @@ export async function encodeImage(original: Uint8Array, options: ImageOptions): 
     if (smallest.bytes.length < original.length * WORTH) files.push(smallest);
   }
   return { files, withOriginal: files.at(-1)?.width !== targets.at(-1) };
-}
-
-/** Loading it takes a fifth of a second, and most builds encode nothing. Later builds would not know that it failed, so this one ends. */
-async function loadSharp(): Promise<typeof import('sharp').default> {
-  try {
-    return (await import('sharp')).default;
-  } catch (error) {
-    throw new YaprakError(
-      {
-        code: 'sharp-broken',
-        severity: 'error',
-        message: `The package \`sharp\` is installed and cannot be loaded: ${describeUnknown(error).split('\n')[0] ?? ''}`,
-        hint: 'Install it again with `npm install sharp`, or set `images: false`.',
-      },
-      { cause: error },
-    );
-  }
 }
 
 /** The asked widths below that of the image, and its own, unless that is wider than any. Nothing for a narrow image. */

@@ -17,11 +17,7 @@ export function buildPageView(
     title: route.title,
     description: route.description,
     keywords: route.keywords,
-    image:
-      image &&
-      (isExternal(image)
-        ? image
-        : joinUrl(site.rootUrl, image.startsWith(site.rootUrl) ? image.slice(site.rootUrl.length) : image)),
+    image: image && (isExternal(image) ? image : joinUrl(site.rootUrl, belowRoot(image, site.rootUrl))),
     canonical: site.url + encodePath(route.url),
     noIndex: site.noIndex || route.unlisted || versionNoIndex(route),
     page: route.page,
@@ -30,6 +26,12 @@ export function buildPageView(
     languages: route.languages,
     textLang: route.textLang,
   };
+}
+
+/** A picture beside the page comes as the address of its file, percent-encoded; one of a static folder may lack the root. */
+function belowRoot(image: string, rootUrl: string): string {
+  const root = [rootUrl, encodePath(rootUrl)].find((start) => image.startsWith(start));
+  return root === undefined ? image : image.slice(root.length);
 }
 
 function versionNoIndex(route: Route): boolean {
