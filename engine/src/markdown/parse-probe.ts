@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text as readAll } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import type { Features } from 'satteri';
 import { loadParser } from './lazy.ts';
@@ -8,7 +8,7 @@ const deadline = Number(process.argv[2]) + 1000;
 const watch = `setTimeout(() => process.kill(${process.pid}, 'SIGKILL'), ${deadline})`;
 new Worker(watch, { eval: true }).unref();
 
-const { text, features } = JSON.parse(readFileSync(0, 'utf8')) as { text: string; features: Features };
+const { text, features } = JSON.parse(await readAll(process.stdin)) as { text: string; features: Features };
 try {
   loadParser().mdxToMdast(text, { features });
 } catch {
