@@ -8,10 +8,12 @@ const linked = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => /([a-z]+)-[^/]*$/.exec((link as HTMLLinkElement).href)?.[1] ?? ''));
 
 test('a page links a stylesheet of few pages only where it has what it styles', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await page.goto('/hakkinda');
   expect(await linked(page)).toEqual([]);
+  await page.goto('/docs/intro');
+  expect(await linked(page)).toEqual(['code']);
   await page.goto('/docs/sekmeler');
-  expect(await linked(page)).toEqual(['blocks']);
+  expect(await linked(page)).toEqual(['code', 'tabs']);
   await page.goto('/blog');
   expect(await linked(page)).toEqual(['blog']);
 });
@@ -19,7 +21,7 @@ test('a page links a stylesheet of few pages only where it has what it styles', 
 test('navigation shows a page when its stylesheets apply', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/blocks-[^/]+\.css$/, async (route) => {
+  await page.route(/\/tabs-[^/]+\.css$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -36,7 +38,7 @@ test('navigation shows a page when its stylesheets apply', async ({ page }) => {
     });
     look.observe(document.body, { childList: true, subtree: true });
   });
-  const asked = page.waitForRequest(/\/blocks-[^/]+\.css$/);
+  const asked = page.waitForRequest(/\/tabs-[^/]+\.css$/);
   await page.locator('.sidebar a[href$="/docs/sekmeler"]').click();
   await asked;
   expect(await page.locator('.tab-list').count()).toBe(0);
@@ -50,7 +52,7 @@ test.describe('where a stylesheet cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('navigation shows the page all the same', async ({ page }) => {
-    await page.route(/\/blocks-[^/]+\.css$/, (route) => route.abort());
+    await page.route(/\/tabs-[^/]+\.css$/, (route) => route.abort());
     await page.goto('/docs/intro');
     await showUp(page);
     await page.locator('.sidebar a[href$="/docs/sekmeler"]').click();

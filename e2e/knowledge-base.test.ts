@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../engine/src/config/load.ts';
 import type { SidebarItem } from '../engine/src/shared/model.ts';
@@ -43,6 +44,25 @@ describe('the build', () => {
   it('ends well and without a warning: links and anchors lead somewhere', () => {
     expect(build.output).not.toMatch(/^(?:warning|error)\b/m);
     expect(build.code).toBe(0);
+  });
+});
+
+describe('weight', () => {
+  it('has at most 11 KB of style on a page, in all its stylesheets', () => {
+    const sizes = new Map<string, number>();
+    const weigh = (href: string): number => {
+      if (!sizes.has(href)) sizes.set(href, gzipSync(readFileSync(join(out, href))).length);
+      return sizes.get(href) as number;
+    };
+    const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    const heavy = pages.filter((file) => {
+      const html = readFileSync(join(out, file), 'utf8');
+      const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+      return links.reduce((sum, [, href = '']) => sum + weigh(href), 0) > 11 * 1024;
+    });
+    expect(sizes.size).toBeGreaterThan(5);
+    // It shows everything that Markdown can have.
+    expect(heavy).toEqual([join('docs', 'tutorial-basics', 'markdown-features', 'index.html')]);
   });
 });
 

@@ -13,6 +13,7 @@ const theme = new URL('src/theme/', import.meta.url).pathname;
 const ASCII = range(0x20, 0x7e);
 const TURKISH = [...'ğĞşŞıİçÇöÖüÜâîûÂÎÛ₺'];
 const PUNCTUATION = [...'\u00a0·–—‘’“”•…'];
+const COMMON = [...ASCII, ...TURKISH, ...PUNCTUATION, ...'←→×✓'];
 /** All other Latin letters. A page that has one of them fetches a second file. */
 const OTHER_LATIN = [...range(0xa1, 0x17f), ...range(0x218, 0x21b), ...range(0x1e80, 0x1e85), ...'ẞ€'];
 
@@ -25,7 +26,7 @@ const faces = [
     weight: '400 600',
     // The optical size of running text, and the two weights of the theme with all between.
     options: { variationAxes: { opsz: 14, wght: { min: 400, max: 600 } } },
-    text: [...ASCII, ...TURKISH, ...PUNCTUATION, ...'←→×✓'],
+    text: COMMON,
     metrics: { ascent: 0.9688, descent: 0.2412 },
     // Mean width of a letter of Turkish text: 0.4661 at 400, 0.4778 at 600.
     fallbacks: [
@@ -65,7 +66,8 @@ for (const face of faces) {
   // Where two ranges hold a letter, the later rule counts: that of the second file may be written in few words.
   for (const [name, letters, ranges] of [
     [`${face.file}-more`, rest, OTHER_LATIN],
-    [face.file, face.text, face.text],
+    // The same words for all faces, which compresses well: a letter that a file does not have is taken from the next face.
+    [face.file, face.text, COMMON],
   ]) {
     const font = await subsetFont(source, letters.join(''), {
       targetFormat: 'woff2',
@@ -102,14 +104,17 @@ for (const [name, { source }, options] of [
   console.log(`cards/${name}.ttf ${font.length} bytes`);
 }
 
-writeFileSync(path.join(theme, 'styles/fonts.css'), `/* Written by engine/write-fonts.mjs. */\n${rules.join('\n')}`);
+writeFileSync(
+  path.join(theme, 'styles/base/fonts.css'),
+  `/* Written by engine/write-fonts.mjs. */\n${rules.join('\n')}`,
+);
 
 function toRule({ family, weight }, { name, letters }) {
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('../fonts/${name}.woff2') format('woff2');
+  src: url('../../fonts/${name}.woff2') format('woff2');
   unicode-range: ${toRanges(letters)};
 }
 `;

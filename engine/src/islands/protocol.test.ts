@@ -34,7 +34,7 @@ describe('the protocol', () => {
   });
 
   it('has its elements in the styles: they have no box', () => {
-    expect(readFileSync(path.join(src, 'theme/styles/base.css'), 'utf8')).toMatch(
+    expect(readFileSync(path.join(src, 'theme/styles/base/base.css'), 'utf8')).toMatch(
       new RegExp(`${ISLAND},\\s*${SLOT} \\{\\s*display: contents`),
     );
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const read = (file: string): Buffer => readFileSync(path.join(import.meta.dirname, file));
-const rules = read('styles/fonts.css').toString('utf8').split('@font-face').slice(1);
+const rules = read('styles/base/fonts.css').toString('utf8').split('@font-face').slice(1);
 /** Whether a rule's ranges have a letter. */
 const covers = (rule: string, letter: string): boolean => {
   const point = letter.codePointAt(0) as number;
@@ -26,7 +26,7 @@ it('spends at most 26 KB on them', () => {
 });
 
 it('names a fallback of the same measure for each face, which the tokens use', () => {
-  const tokens = read('styles/tokens.css').toString('utf8');
+  const tokens = read('styles/base/tokens.css').toString('utf8');
   const fallbacks = rules.filter((rule) => rule.includes('local('));
   expect(fallbacks.length).toBeGreaterThan(3);
   for (const rule of fallbacks) {

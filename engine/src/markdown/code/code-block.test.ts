@@ -21,8 +21,8 @@ describe('code blocks', () => {
         '<div class="code-block-body"><pre class="language-js" tabindex="0"><code class="codeLinesWithNumbering" style="counter-reset: line-count 4">' +
         '<span class="token-line"><span class="token keyword">const</span> a <span class="token operator">=</span> ' +
         '<span class="token number">1</span><span class="token punctuation">;</span></span></code></pre>' +
-        '<div class="code-block-buttons" data-language="js"><button type="button" class="code-wrap" data-code-wrap aria-label="Toggle word wrap" hidden></button>' +
-        '<button type="button" class="code-copy" data-code-copy aria-label="Copy code to clipboard"></button></div></div></div>',
+        '<div class="code-block-buttons" data-language="js"><button type="button" class="icon-wrap" data-code-wrap aria-label="Toggle word wrap" hidden></button>' +
+        '<button type="button" class="icon-copy" data-code-copy aria-label="Copy code to clipboard"></button></div></div></div>',
     );
   });
 

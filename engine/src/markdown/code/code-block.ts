@@ -18,8 +18,8 @@ export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'lab
   const markClass = options.prism.magicComments[0]?.className ?? HIGHLIGHTED;
   const magic = createMagicMatcher(options.prism.magicComments, { markClass });
   const buttons =
-    `<button type="button" class="code-wrap" data-code-wrap aria-label="${escapeAttribute(options.labels.wrapCode)}" hidden></button>` +
-    `<button type="button" class="code-copy" data-code-copy aria-label="${escapeAttribute(options.labels.copyCode)}"></button>`;
+    `<button type="button" class="icon-wrap" data-code-wrap aria-label="${escapeAttribute(options.labels.wrapCode)}" hidden></button>` +
+    `<button type="button" class="icon-copy" data-code-copy aria-label="${escapeAttribute(options.labels.copyCode)}"></button>`;
 
   return (source, fence) => {
     const { language, meta } = parseFence(fence, options.prism.defaultLanguage);

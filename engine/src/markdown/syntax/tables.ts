@@ -5,7 +5,7 @@ import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
 export const tables: MarkdownSyntax = { name: 'tables', nodes: { table: buildTable } };
 
 /**
- * Widths in characters, as `theme/styles/table.css` lays tables out in a wide font. A table that is wider than a phone even if every cell is
+ * Widths in characters, as `theme/styles/content/table.css` lays tables out in a wide font. A table that is wider than a phone even if every cell is
  * wrapped is shown there as stacked rows. Where one is wider than the narrowest place that does not stack, it scrolls, or with two or
  * three columns breaks its words.
  */

@@ -48,7 +48,8 @@ export function renderDocument(input: DocumentInput): string {
   };
   const later: string[] = [`<title>${escapeText(title)}</title>`, `<script>${input.inlineScript}</script>`];
   for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
-  for (const href of findExtraStyles(input.body, assets))
+  const around = attributes(htmlAttributes) + attributes(head.bodyAttributes);
+  for (const href of findExtraStyles(around + input.body, assets))
     later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}" data-extra>`);
   for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   if (assets.devHead) later.push(assets.devHead);

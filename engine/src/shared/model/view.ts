@@ -195,8 +195,8 @@ export interface HeadTag {
 export interface ClientAssets {
   /** Stylesheets of every page. */
   styles: string[];
-  /** Stylesheets of pages that have one of their classes: see findExtraStyles. */
-  extraStyles?: { href: string; classes: string[] }[];
+  /** Stylesheets of pages that have one of their classes, or a class with one of the endings: see findExtraStyles. */
+  extraStyles?: { href: string; classes: string[]; endings?: string[] }[];
   /** Module scripts of every page: client/boot. */
   scripts: string[];
   /** Extra head of the dev server. */

@@ -67,8 +67,8 @@ function PlainBlock({
           <code>{children}</code>
         </pre>
         <div className="code-block-buttons" data-language={language === 'text' ? undefined : language}>
-          <button type="button" className="code-wrap" data-code-wrap aria-label={t('code.wrap')} hidden />
-          <button type="button" className="code-copy" data-code-copy aria-label={t('code.copy')} />
+          <button type="button" className="icon-wrap" data-code-wrap aria-label={t('code.wrap')} hidden />
+          <button type="button" className="icon-copy" data-code-copy aria-label={t('code.copy')} />
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry } from '../path
 import { devCommonJs } from './commonjs.ts';
 import { openEngineModules } from '../theme/engine-modules.ts';
 import { themeStyles } from '../theme/extra-styles.ts';
+import { isCssModule } from '../theme/styles-entry.ts';
 import { createPageImports, packageUrl } from '../plugins/package-islands.ts';
 import { devHead, devScripts, fileUrl, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
@@ -110,7 +111,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
         .filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id))
         .sort();
-      return [...new Set([...themeStyles(), ...graph, ...input.customCss])].map(url);
+      const [modules, plain] = [graph.filter(isCssModule), graph.filter((id) => !isCssModule(id))];
+      return [...new Set([...themeStyles(), ...plain, ...input.customCss, ...modules])].map(url);
     },
     scripts: devScripts(input),
     head: devHead(input),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
@@ -50,8 +51,14 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     // Instead of the site's: a config that it extends may not be installed, and components do not need it.
     tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
     resolve: { dedupe: ['react', 'react-dom'] },
+    css: { modules: { generateScopedName } },
     server: { fs: { allow: [input.siteDir, engineDir, ...adapterSrcs, ...input.clientModules.map(packageDir)] } },
   };
+}
+
+/** All classes of a file have the same end, by which a page that uses them is known: see render/page/extra-styles.ts. */
+function generateScopedName(name: string, _file: string, css: string): string {
+  return `${name}_${createHash('sha1').update(css).digest('hex').slice(0, 6)}`;
 }
 
 /** A client module may be in a package outside the site. */

@@ -2,8 +2,11 @@ import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { bootEntry, isPackageFile, serverEntry } from '../paths.ts';
 import { listExtraStyles, mainStyles } from './extra-styles.ts';
+import { collectPageStyles } from './page-styles.ts';
 import { createInputRecorder, withoutQuery, type BundleInputs } from './record-inputs.ts';
+import { isCssModule, stylesEntry, type PageSheet } from './styles-entry.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
+import type { ClientAssets } from '../../shared/model.ts';
 
 /** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
 export interface Bundle extends BundleInputs {
@@ -12,8 +15,8 @@ export interface Bundle extends BundleInputs {
   /** Folder whose whole content belongs in the output. */
   clientDir: string;
   styles: string[];
-  /** Of pages that have one of their classes. */
-  extraStyles: { href: string; classes: string[] }[];
+  /** Of pages that have one of their classes. Those of the theme are first. */
+  extraStyles: NonNullable<ClientAssets['extraStyles']>;
   scripts: string[];
   /** Island module (absolute file) -> url of its browser file. */
   islands: Record<string, string>;
@@ -32,27 +35,32 @@ export async function bundleSite(
   const islands = new Set<string>(options.pageIslands.map((source) => path.join(input.siteDir, source)));
   const serverDir = path.join(options.outDir, 'server');
   const clientDir = path.join(options.outDir, 'client');
+  const { plugin: collector, pageStyles } = collectPageStyles();
   await build(
     serverConfig(input, {
       outDir: serverDir,
-      plugins: [...sitePlugins(input, (file) => islands.add(file)), recorder.plugin()],
+      plugins: [...sitePlugins(input, (file) => islands.add(file)), collector, recorder.plugin()],
     }),
   );
   const styles = [...recorder.modules].filter(isStyle).sort();
+  const [modules, plain] = [styles.filter(isCssModule), styles.filter((file) => !isCssModule(file))];
+  const sheets: PageSheet[] = [];
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
   const clientEntries = input.clientModules.map((file) => addEntry(entries, file));
   for (const file of [...islands].sort()) addEntry(entries, file);
   const plugins = [
     ...sitePlugins(input, () => {}),
     plainImports(),
-    stylesEntry([mainStyles, ...styles, ...input.customCss]),
+    stylesEntry({ files: [mainStyles, ...plain, ...input.customCss, ...modules], pageStyles }, (sheet) =>
+      sheets.push(sheet),
+    ),
     recorder.plugin(),
   ];
   const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
   return {
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
-    ...readOutput(output, { ...input, islands, scripts: ['boot', ...clientEntries] }),
+    ...readOutput(output, { ...input, islands, sheets, scripts: ['boot', ...clientEntries] }),
     ...recorder.finish(),
   };
 }
@@ -93,7 +101,7 @@ function serverConfig(
 }
 
 /** Browsers that support `light-dark()`. Compiled for older ones, it takes its colour from the root: a dark footer on a light page would be light. */
-const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5', 'ios17.5'];
 
 /** The source name that Vite gives to the one stylesheet. Others were imported with `?url`. */
 const ONE_STYLESHEET = 'style.css';
@@ -149,30 +157,6 @@ function isStyle(id: string): boolean {
   return !isPackageFile(withoutQuery(id)) && /\.(?:css|scss|sass|less|styl)$/.test(id);
 }
 
-/** One module that imports every stylesheet, so that the whole site has one CSS file. */
-function stylesEntry(files: readonly string[]): Plugin {
-  return {
-    name: 'yaprak:styles-entry',
-    resolveId: (id) => (id === 'yaprak:styles' ? '\0yaprak:styles' : null),
-    load: (id) => (id === '\0yaprak:styles' ? [...new Set(files)].map(importStyle).join('\n') : null),
-    generateBundle: {
-      // After Vite has extracted the stylesheet from it.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const [name, file] of Object.entries(bundle))
-          if (file.type === 'chunk' && file.facadeModuleId === '\0yaprak:styles') delete bundle[name];
-      },
-    },
-  };
-}
-
-/** An import of a CSS module must use its names: else the bundler drops its styles. */
-function importStyle(file: string, index: number): string {
-  return /\.module\.\w+$/.test(file)
-    ? `export { default as names${index} } from ${JSON.stringify(file)};`
-    : `import ${JSON.stringify(file)};`;
-}
-
 const PRELOAD_HELPER = 'vite/preload-helper.js';
 
 /**
@@ -209,7 +193,13 @@ type Addresses = Pick<Bundle, 'styles' | 'extraStyles' | 'scripts' | 'islands'>;
 /** `scripts` are the names of the entries that every page loads, in order. */
 function readOutput(
   built: unknown,
-  options: { baseUrl: string; siteDir: string; islands: Set<string>; scripts: readonly string[] },
+  options: {
+    baseUrl: string;
+    siteDir: string;
+    islands: Set<string>;
+    sheets: readonly PageSheet[];
+    scripts: readonly string[];
+  },
 ): Addresses {
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   const entries = new Map<string, string>();
@@ -228,7 +218,10 @@ function readOutput(
   }
   return {
     ...found,
-    extraStyles: listExtraStyles().map(({ file, classes }) => ({ href: assets.get(file) ?? '', classes })),
+    extraStyles: [
+      ...listExtraStyles().map(({ file, classes }) => ({ href: assets.get(file) ?? '', classes })),
+      ...options.sheets.map(({ file, endings }) => ({ href: options.baseUrl + file, classes: [], endings })),
+    ],
     scripts: options.scripts.flatMap((name) => entries.get(name) ?? []),
   };
 }

@@ -27,7 +27,11 @@ it('lists the classes of the stylesheets by which a page is known to need them',
     listExtraStyles().map(({ file, classes }) => [path.basename(file, '.css'), classes]),
   );
   expect(byName['diagrams']).toContain('mermaid');
-  expect(byName['blocks']).toEqual(expect.arrayContaining(['tabs', 'tab-panel']));
+  expect(byName['tabs']).toEqual(expect.arrayContaining(['tabs', 'tab-panel']));
+  // Code in a group of tabs is styled in both; the page is known by the group.
+  expect(byName['code']).toContain('code-block');
+  expect(byName['blocks']).toContain('code-group');
+  expect(byName['blocks']).not.toContain('code-block');
   // Styled on every page.
   expect(Object.values(byName).flat()).not.toContain('markdown');
   // No class, but the end of a name of a file.

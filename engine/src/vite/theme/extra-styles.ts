@@ -10,14 +10,17 @@ const extraDir = path.join(folder, 'extra');
 /** A stylesheet of the theme that few pages need. */
 export interface ExtraStyle {
   file: string;
-  /** Classes that only it styles: a page that has one of them links it. */
+  /** The first class of each selector that is not styled on every page: a page that has none of them does not need it. */
   classes: string[];
 }
 
 /** Read from the stylesheets themselves, so that a class is not listed a second time. Sorted by file. */
 export function listExtraStyles(): ExtraStyle[] {
-  const everywhere = new Set(readClasses(mainStyles));
-  return extraFiles().map((file) => ({ file, classes: readClasses(file).filter((name) => !everywhere.has(name)) }));
+  const everywhere = new Set(readSelectors(mainStyles).flat());
+  return extraFiles().map((file) => {
+    const first = readSelectors(file).flatMap((classes) => classes.find((name) => !everywhere.has(name)) ?? []);
+    return { file, classes: [...new Set(first)] };
+  });
 }
 
 /** All stylesheets of the theme that are not loaded by script; the main one is first. */
@@ -31,12 +34,12 @@ function extraFiles(): string[] {
     .map((name) => path.join(extraDir, name));
 }
 
-/** The names of the classes in a stylesheet and in what it imports. */
-function readClasses(file: string): string[] {
+/** The classes of each selector of a stylesheet and of what it imports. */
+function readSelectors(file: string): string[][] {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const imported = [...text.matchAll(/@import '([^']+)'/g)].map(([, name = '']) => path.join(path.dirname(file), name));
   // Inside quotes and brackets of `url()` are names of files.
   const rules = text.replace(/'[^']*'|"[^"]*"|url\([^)]*\)/g, '');
-  const own = [...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  return [...new Set([...own, ...imported.flatMap(readClasses)])];
+  const own = rules.split(/[{},;]/).map((part) => [...part.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  return [...own, ...imported.flatMap(readSelectors)];
 }
