@@ -6,7 +6,7 @@ import { createTinySite } from './tiny-site.ts';
 const site = createTinySite({
   'yaprak.config.mjs':
     "export default { title: 'Bilgi', url: 'https://x.example', docs: { lang: 'tr', parentInTitle: true }, blog: false };",
-  'docs/giris.md': '# Giriş\n\n:::tip\n\nMetin\n\n:::\n',
+  'docs/giris.md': '# Giriş\n\n:::tip\n\nMetin\n\n:::\n\n:::important\n\nMetin[^1]\n\n:::\n\n[^1]: Not\n',
   'docs/odeme/_category_.json': '{"label": "Ödeme", "link": {"type": "generated-index"}}',
   'docs/odeme/giris.md': '# Giriş\n\n## Başlık\n\nMetin\n',
   'docs/odeme/quickstart.md': '---\nlang: en\n---\n\n# Quickstart\n\n:::tip\n\nText\n\n:::\n',
@@ -33,7 +33,12 @@ describe('Turkish docs under an English interface', () => {
 
   it('have the default titles of admonitions in their own language', () => {
     expect(read('docs/giris')).toContain('</span>ipucu</div>');
+    expect(read('docs/giris')).toContain('</span>önemli</div>');
     expect(read('docs/odeme/quickstart')).toContain('</span>tip</div>');
+  });
+
+  it('have the heading of their notes in their own language', () => {
+    expect(read('docs/giris')).toMatch(/<h2 class="sr-only"[^>]*>Dipnotlar<\/h2>/);
   });
 
   it('are told apart by their category where titles are the same', () => {

@@ -37,9 +37,11 @@ function createLabels(word: (id: TextId, value?: string) => string): MarkdownLab
       warning: word('admonition.warning'),
       danger: word('admonition.danger'),
       caution: word('admonition.caution'),
+      important: word('admonition.important'),
+      success: word('admonition.success'),
+      secondary: word('admonition.secondary'),
     },
-    // A heading: the words of headings belong to the compile.
-    footnotes: text({ lang: 'en' }, 'footnotes'),
+    footnotes: word('footnotes'),
     footnoteBack: word('footnotes.back', '{reference}'),
     directLink: word('heading.link', '{heading}'),
     copyCode: word('code.copy'),

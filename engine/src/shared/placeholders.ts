@@ -38,8 +38,10 @@ export interface FillTextsOptions {
 export function fillTexts(markup: string, { words, articleLang, escape }: FillTextsOptions): string {
   if (!markup.includes(OPEN)) return markup;
   const inArticle = articleLang === undefined ? words : { lang: articleLang };
+  // Docusaurus has this heading in English in every language of a site; a text that says its language has it in that.
+  const inOutline = articleLang === undefined ? { ...words, lang: 'en' } : inArticle;
   return markup.replace(TOKEN, (_token, id: TextId, value: string | undefined) => {
-    const written = escape(text(isArticleText(id) ? inArticle : words, id));
+    const written = escape(text(id === 'footnotes' ? inOutline : isArticleText(id) ? inArticle : words, id));
     return value === undefined ? written : written.replace(/\{\w+\}/, () => value);
   });
 }

@@ -219,8 +219,7 @@ export const TEXTS = {
   'diagram.source': { en: 'Source', tr: 'Kaynak' },
   'task.done': { en: 'Completed task', tr: 'Tamamlanmış iş' },
   'task.open': { en: 'Incomplete task', tr: 'Tamamlanmamış iş' },
-  // Docusaurus has it in English in every language, and it is part of a page's outline.
-  footnotes: { en: 'Footnotes', tr: 'Footnotes' },
+  footnotes: { en: 'Footnotes', tr: 'Dipnotlar' },
   'footnotes.back': { en: 'Back to reference {reference}', tr: '{reference} numaralı göndermeye dön' },
 
   'admonition.note': { en: 'note', tr: 'not' },
@@ -229,4 +228,7 @@ export const TEXTS = {
   'admonition.warning': { en: 'warning', tr: 'uyarı' },
   'admonition.danger': { en: 'danger', tr: 'tehlike' },
   'admonition.caution': { en: 'caution', tr: 'dikkat' },
+  'admonition.important': { en: 'important', tr: 'önemli' },
+  'admonition.success': { en: 'success', tr: 'başarılı' },
+  'admonition.secondary': { en: 'secondary', tr: 'ek bilgi' },
 } as const satisfies Record<string, TextEntry>;

@@ -14,7 +14,14 @@ export interface Words {
 }
 
 /** Texts that are part of an article, or name a part of it: they are in its language. Labels of buttons and links belong to the interface. */
-const ARTICLE_TEXTS: ReadonlySet<string> = new Set<TextId>(['details', 'diagram', 'table', 'task.done', 'task.open']);
+const ARTICLE_TEXTS: ReadonlySet<string> = new Set<TextId>([
+  'details',
+  'diagram',
+  'footnotes',
+  'table',
+  'task.done',
+  'task.open',
+]);
 
 export function isArticleText(id: TextId): boolean {
   return id.startsWith('admonition.') || ARTICLE_TEXTS.has(id);

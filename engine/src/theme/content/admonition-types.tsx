@@ -12,15 +12,11 @@ export interface AdmonitionProps {
   children?: ReactNode;
 }
 
-/** Types whose default title is the type itself. */
-const UNTRANSLATED = new Set(['important', 'success', 'secondary']);
-
 /** The same markup as `:::` in Markdown. An unknown type looks like `info`. */
 export function AdmonitionBox({ type = 'info', title, icon, id, className, children }: AdmonitionProps) {
   const t = useArticleText();
   const own = `admonition.${type}`;
-  const heading =
-    title === undefined ? (UNTRANSLATED.has(type) ? type : t(isTextId(own) ? own : 'admonition.info')) : title;
+  const heading = title === undefined ? t(isTextId(own) ? own : 'admonition.info') : title;
   return (
     <div
       className={`theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`}

@@ -86,7 +86,7 @@ describe('Tabs', () => {
 describe('Admonition', () => {
   it('has the default title of its type in the language of the page', () => {
     expect(renderIn(<Admonition type="tip">x</Admonition>, turkish)).toContain('</span>ipucu</div>');
-    expect(renderIn(<Admonition type="important">x</Admonition>, turkish)).toContain('</span>important</div>');
+    expect(renderIn(<Admonition type="important">x</Admonition>, turkish)).toContain('</span>önemli</div>');
     expect(renderIn(<Admonition type="ozel">x</Admonition>, turkish)).toMatch(
       /class="theme-admonition theme-admonition-ozel [^>]*>.*<\/span>bilgi</,
     );
