@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../shared/model.ts';
-import { describeSearchPage, toSearchSections, type SearchPage } from './search-pages.ts';
+import { describeSearchPage, searchKeyOf, toSearchSections, type SearchPage } from './search-pages.ts';
 
 const config = { indexDocs: true, indexBlog: true, indexPages: true, indexParentCategories: 0 };
 const doc = (part: object = {}, frontMatter: object = {}): Route =>
@@ -80,5 +80,31 @@ describe('the sections of a page', () => {
       ['B', '/docs/a#b', 'b metni'],
     ]);
     expect(brief([])).toEqual([['A', '/docs/a', '']]);
+  });
+
+  it('name the headings above a heading that the page has twice', () => {
+    const sections = [
+      { level: 2, heading: 'İade', anchor: 'iade', text: '' },
+      { level: 3, heading: 'Örnek', anchor: 'örnek', text: '' },
+      { level: 2, heading: 'İptal', anchor: 'iptal', text: '' },
+      { level: 3, heading: 'Kapıda', anchor: 'kapıda', text: '' },
+      { level: 4, heading: 'Örnek', anchor: 'örnek-1', text: '' },
+    ];
+    const found = toSearchSections(page, sections);
+    expect(found.map(({ within }) => within)).toEqual([
+      undefined,
+      undefined,
+      'İade',
+      undefined,
+      undefined,
+      'İptal › Kapıda',
+    ]);
+  });
+
+  it('say when their page was last reviewed', () => {
+    const [section] = toSearchSections({ ...page, reviewed: '2024-05-31' }, []);
+    expect(section?.reviewed).toBe('2024-05-31');
+    expect(toSearchSections(page, [])[0]).not.toHaveProperty('reviewed');
+    expect(searchKeyOf({ ...page, reviewed: '2024-05-31' })).not.toBe(searchKeyOf(page));
   });
 });

@@ -5,7 +5,7 @@ import type { DocumentType, SearchSection } from '../search/model.ts';
 import type { SearchFrontMatter } from '../content/front-matter-schema.ts';
 import type { SynonymGroup } from '../search/build/add-synonyms.ts';
 import type { SearchConfig } from '../config/schema/search.ts';
-import type { Route, Section } from '../shared/model.ts';
+import type { FrontMatter, Route, Section } from '../shared/model.ts';
 import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
 
 /** What search shows of a page, apart from its text. */
@@ -23,6 +23,8 @@ export interface SearchPage {
   /** What readers call it. */
   words: readonly string[];
   boost: number;
+  /** See SearchDocument. */
+  reviewed?: string | undefined;
 }
 
 type Wishes = Pick<SearchConfig, 'indexDocs' | 'indexBlog' | 'indexPages'>;
@@ -46,17 +48,20 @@ export function isSearched({ unlisted, page }: Route, config: Wishes): boolean {
   }
 }
 
+function frontMatterOf(page: Route['page']): FrontMatter {
+  if (page.kind === 'doc') return page.doc.frontMatter;
+  if (page.kind === 'blogPost') return page.post.frontMatter;
+  return page.kind === 'markdownPage' ? page.page.frontMatter : {};
+}
+
 /** `search` of the front matter. */
-function wishesOf(page: Route['page']): SearchFrontMatter {
-  const frontMatter =
-    page.kind === 'doc'
-      ? page.doc.frontMatter
-      : page.kind === 'blogPost'
-        ? page.post.frontMatter
-        : page.kind === 'markdownPage'
-          ? page.page.frontMatter
-          : {};
-  return (frontMatter['search'] as SearchFrontMatter | undefined) ?? {};
+const wishesOf = (page: Route['page']): SearchFrontMatter =>
+  (frontMatterOf(page)['search'] as SearchFrontMatter | undefined) ?? {};
+
+/** The day of `last_reviewed`. Days that are written in another way depend on where they are read. */
+function reviewedOf(page: Route['page']): string | undefined {
+  const date = frontMatterOf(page)['last_reviewed'];
+  return typeof date === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] : undefined;
 }
 
 /** What is searched of a page, if anything. */
@@ -67,7 +72,8 @@ export function describeSearchPage(
   if (!isSearched(route, config)) return undefined;
   const { url, title = '', page, textLang: lang } = route;
   const { words = [], boost = 1 } = wishesOf(page);
-  const rest = { url, lang, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [], words, boost };
+  const reviewed = reviewedOf(page);
+  const rest = { url, lang, tag: DEFAULT_SEARCH_TAG, tags: [], parents: [], words, boost, reviewed };
   switch (page.kind) {
     case 'doc': {
       const parents = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
@@ -102,20 +108,26 @@ const KEY_LENGTH = 16;
 
 /** Changes with anything that search knows of a page; `text` is a digest of its text. */
 export function searchKeyOf(
-  { url, title, type, lang = '', tags, parents, words, boost }: SearchPage,
+  { url, title, type, lang = '', tags, parents, words, boost, reviewed = '' }: SearchPage,
   text = '',
 ): string {
-  const said = [text, url, title, type, lang, tags.length, ...tags, parents.length, ...parents, ...words, boost].join(
-    '\n',
-  );
+  const labels = [tags.length, ...tags, parents.length, ...parents, ...words];
+  const said = [text, url, title, type, lang, reviewed, ...labels, boost].join('\n');
   // Keys of ten thousand pages are put together and compared: half of a digest tells as many apart.
   return hash('sha1', said, 'base64url').slice(0, KEY_LENGTH);
 }
 
 /** A page's sections as search knows them: what stands before the first linkable heading is the page itself. */
 export function toSearchSections(page: SearchPage, sections: readonly Section[]): Omit<SearchSection, 'id'>[] {
-  const { url, title: pageTitle, type, lang, tags, parents: sidebarParentCategories, words } = page;
-  const shown = { pageTitle, type, ...(lang === undefined ? {} : { lang }), tags, sidebarParentCategories };
+  const { url, title: pageTitle, type, lang, tags, parents: sidebarParentCategories, words, reviewed } = page;
+  const shown = {
+    pageTitle,
+    type,
+    ...(lang === undefined ? {} : { lang }),
+    ...(reviewed === undefined ? {} : { reviewed }),
+    tags,
+    sidebarParentCategories,
+  };
   const opening = sections.findIndex(({ anchor }) => anchor !== undefined);
   const before = opening < 0 ? sections : sections.slice(0, opening);
   const whole = before.map(({ text }) => text).filter(Boolean);
@@ -127,13 +139,28 @@ export function toSearchSections(page: SearchPage, sections: readonly Section[])
       content: whole.join('\n'),
       ...(words.length > 0 && { words }),
     },
-    ...sections.slice(before.length).map(({ heading = '', anchor, text }) => ({
+    ...sections.slice(before.length).map(({ heading = '', anchor, text }, place) => ({
       ...shown,
       sectionTitle: heading || pageTitle,
+      ...headingsAbove(sections, before.length + place),
       sectionRoute: anchor === undefined ? url : `${url}#${anchor}`,
       content: text,
     })),
   ];
+}
+
+/** For a section whose heading the page has more than once: the headings that tell it apart. */
+function headingsAbove(sections: readonly Section[], place: number): { within?: string } {
+  const { heading, level } = sections[place] as Section;
+  if (!heading || sections.filter((section) => section.heading === heading).length < 2) return {};
+  const above: string[] = [];
+  let lowest = level;
+  for (const section of sections.slice(0, place).toReversed()) {
+    if (section.level >= lowest || !section.heading || section.level < 2) continue;
+    lowest = section.level;
+    above.unshift(section.heading);
+  }
+  return above.length > 0 ? { within: above.join(' › ') } : {};
 }
 
 /** A page with its text, which is asked for only when something must be made from it. */

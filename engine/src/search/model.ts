@@ -12,6 +12,10 @@ export interface SearchDocument {
   type: DocumentType;
   /** Language of the page, where it is not that of the site. */
   lang?: string;
+  /** The headings above a section whose own heading the page has more than once. */
+  within?: string;
+  /** The day on which the page was last reviewed, as `2024-05-31`. */
+  reviewed?: string;
   tags: string[];
   /** Labels of the sidebar categories above the page, outermost first. */
   sidebarParentCategories: string[];
@@ -19,6 +23,7 @@ export interface SearchDocument {
 
 /** A section to index: what is shown of it, and its text. */
 export interface SearchSection extends SearchDocument {
+  /** See marked-text.ts. */
   content: string;
   /** What readers call the page, on the section that opens it. */
   words?: readonly string[];
@@ -61,6 +66,8 @@ export interface Range {
 export interface Snippet {
   text: string;
   highlights: Range[];
+  /** What of it is code. */
+  codes?: Range[];
 }
 
 export interface SearchResult {
