@@ -228,14 +228,19 @@ describe('table of contents, sections, title', () => {
     ]);
   });
 
-  it('cuts the plain text at headings, code and cells included', () => {
+  it('cuts the text at headings, with code and cells marked', () => {
     const text =
       'Giriş.\n\n## A\n\n- b\n- c `d`\n\n| e | f |\n|---|---|\n| g | h |\n\n```js\nx();\n```\n\n:::tip Başlık\ni\n:::\n\n## Boş\n';
     expect(compile(text).sections).toEqual([
       { level: 0, text: 'Giriş.' },
-      { heading: 'A', anchor: 'a', level: 2, text: 'b\nc d\ne f g h\nx();\nBaşlık\ni' },
+      { heading: 'A', anchor: 'a', level: 2, text: 'b\nc `d`\n\ne\tf\ng\th\n`x();`\nBaşlık\ni' },
       { heading: 'Boş', anchor: 'boş', level: 2, text: '' },
     ]);
+  });
+
+  it('keeps empty cells, and no backtick that is not around code', () => {
+    const text = '|  | b |\n|---|---|\n| c |  |\n\n|  | e |\n|---|---|\n| \\` | `` f`g `` |\n\n```sh\nh\n\ni\n```\n';
+    expect(compile(text).sections).toEqual([{ level: 0, text: "\tb\nc\t\n\n\te\n'\t`f'g`\n`h\ni`" }]);
   });
 
   it('reports whether the page opens with its own h1', () => {

@@ -6,10 +6,11 @@ import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
 export const code: MarkdownSyntax = {
   name: 'code',
   nodes: { code: buildCode },
-  toText: (node) => node.value,
 };
 
 function buildCode(node: NodeOf<'code'>, context: Context): Out {
+  context.sections.code(node.value);
+  context.sections.gap('\n');
   if (context.overridden.has('pre') || context.overridden.has('code')) return buildComponentCode(node, context);
   const block = context.renderCode(node.value, { language: node.lang ?? undefined, meta: node.meta ?? undefined });
   return sealed('div', { class: block.className }, block.html);

@@ -11,7 +11,7 @@ const wrap =
 
 function buildInlineCode(node: NodeOf<'inlineCode'>, context: Context): Out {
   const value = node.value.replaceAll('\n', ' ');
-  context.sections.write(value);
+  context.sections.code(value);
   return context.element('code', {}, [value]);
 }
 

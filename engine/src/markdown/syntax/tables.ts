@@ -26,8 +26,8 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
   const [head, ...body] = node.children;
   if (!head) return '';
   const columns = head.children.length;
+  context.sections.gap('\n\n');
   const cells = [head, ...body].map((row) => buildCells(row, { columns, context }));
-  context.sections.gap('\n');
   const labels = (cells[0] ?? []).map((cell) => textOf(cell).trim());
   const width = measure(cells, columns);
   const isWide = columns > 3;
@@ -52,11 +52,12 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
 
 /** The cells of a row: as many as the head has, missing ones are empty. */
 function buildCells(row: NodeOf<'tableRow'>, { columns, context }: { columns: number; context: Context }): Out[][] {
-  return Array.from({ length: columns }, (_, column) => {
-    const cell = context.build(row.children[column]?.children ?? []);
-    context.sections.gap(' ');
-    return cell.map(breakCode);
+  const cells = Array.from({ length: columns }, (_, column) => {
+    if (column > 0) context.sections.tab();
+    return context.build(row.children[column]?.children ?? []).map(breakCode);
   });
+  context.sections.gap('\n');
+  return cells;
 }
 
 /** Elements that are laid out as blocks lose their meaning in some browsers, so those of stacked rows say their role. */

@@ -90,7 +90,7 @@ describe('code groups', () => {
   });
 
   it('are found by search with their titles', () => {
-    expect(textOf(':::code-group\n```js title="a.js"\nlet x\n```\n:::\n')).toBe('a.js\nlet x');
+    expect(textOf(':::code-group\n```js title="a.js"\nlet x\n```\n:::\n')).toBe('a.js\n`let x`');
   });
 });
 

@@ -1,3 +1,4 @@
+import { cleanContent, plainText } from '../format/marked-text.ts';
 import type { SearchSettings } from '../model.ts';
 import { createWordCollector } from './collect-words.ts';
 import type { PageSection, TextPage, TextSplitter } from './split-texts.ts';
@@ -25,9 +26,6 @@ export interface ReadPages {
   waiting: TextPage[];
 }
 
-/** White space that is not a single space. */
-const BLANKS = /[^\S ]\s*| \s+/g;
-
 /** Reads the pages that are not in the cached table, and passes each page on at once, so that not all texts are in memory. */
 export function readPages(
   pages: readonly IndexPage[],
@@ -54,7 +52,10 @@ export function readPages(
     if (place <= taken) {
       const sections = clean(page.sections());
       freshPages += 1;
-      collector.read(key, sections);
+      collector.read(
+        key,
+        sections.map((section) => ({ ...section, content: plainText(section.content) })),
+      );
       return { key, route, size: sections.length, sections: () => sections };
     }
     taken = place;
@@ -75,4 +76,4 @@ export function readPages(
 }
 
 const clean = (sections: readonly PageSection[]): PageSection[] =>
-  sections.map((section) => ({ ...section, content: section.content.normalize().replaceAll(BLANKS, ' ').trim() }));
+  sections.map((section) => ({ ...section, content: cleanContent(section.content) }));

@@ -1,5 +1,6 @@
 import type { Tokenize } from '../analyze/tokenize.ts';
 import { wantWords, type WantedWords } from '../analyze/words.ts';
+import { readMarkedText, type MarkedText } from '../format/marked-text.ts';
 import type { SearchDocument, SearchResult } from '../model.ts';
 import type { Expansion } from './expand-word.ts';
 import { makeSnippet } from './make-snippet.ts';
@@ -44,10 +45,9 @@ interface PlacedWord extends ScoredWord {
   places: readonly number[];
 }
 
-interface Passage {
+interface Passage extends MarkedText {
   document: SearchDocument;
   title: string;
-  text: string;
 }
 
 /** Searches one index. */
@@ -73,9 +73,13 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
     const wordCount = Math.max(1, words.filter(({ presence, optional }) => presence !== 'not' && !optional).length);
     const ranked = hits
       .flatMap((hit, place) => {
-        const [document, text = ''] = [documents[place], texts[place]];
+        const [document, content = ''] = [documents[place], texts[place]];
         if (!document) return [];
-        const passage = { document, text, title: (document.sectionTitle || document.pageTitle).normalize() };
+        const passage = {
+          ...readMarkedText(content),
+          document,
+          title: (document.sectionTitle || document.pageTitle).normalize(),
+        };
         return accept(passage) ? rank(hit, { passage, wanted, tokenize, wordCount }) : [];
       })
       .sort((a, b) => b.score - a.score || a.passage.document.id - b.passage.document.id)
@@ -157,16 +161,16 @@ function rank(
   return { hit, closeness, score: hit.score * (1 + CLOSENESS * closeness), passage, inTitle, inText };
 }
 
-function makeResult({ hit, closeness, score, passage: { document, text }, inTitle, inText }: Ranked): SearchResult {
+function makeResult({ hit, closeness, score, passage, inTitle, inText }: Ranked): SearchResult {
   const terms = [...new Set([...inTitle, ...inText].map(({ term }) => term))];
   const { own, page, share, title } = hit;
   const parts = Object.entries({ section: own, page, words: share, title, near: closeness });
   return {
-    document,
+    document: passage.document,
     score,
     terms,
     why: `${score.toFixed(1)}: ${parts.map(([name, value]) => `${name} ${value.toFixed(1)}`).join(', ')}; ${terms.join(' ')}`,
-    snippet: text ? makeSnippet(text, inText) : undefined,
+    snippet: passage.text ? makeSnippet(passage, inText) : undefined,
   };
 }
 

@@ -19,6 +19,7 @@ export interface Section {
   heading?: string;
   anchor?: string;
   level: number;
+  /** A block is a line, code stands between backticks, cells of a table are separated by tabs. */
   text: string;
 }
 
