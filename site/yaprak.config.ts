@@ -35,7 +35,10 @@ export default defineConfig({
 
   plugins: [facts],
 
-  search: { synonyms: 'src/search-synonyms.yml' },
+  search: {
+    synonyms: 'src/search-synonyms.yml',
+    help: { label: 'Ask in the right channel', href: '/docs/contributing/kanallar' },
+  },
 
   navbar: {
     title: 'internal docs',

@@ -14,7 +14,7 @@ interface Collector {
   html(html: string | undefined, options: { key: KeyPath; isRaw?: boolean }): void;
 }
 
-/** Lists the links of the navbar, the footer and the announcement bar of one language. */
+/** Lists the links of the navbar, the footer, the search and the announcement bar of one language. */
 export function listConfigLinks(language: { config: SiteConfig; routes: readonly Route[] }): WrittenLink[] {
   const { config } = language;
   const links: WrittenLink[] = [];
@@ -45,6 +45,7 @@ export function listConfigLinks(language: { config: SiteConfig; routes: readonly
       for (const [at, item] of link.items.entries()) listLink(item, { key: [...key, 'items', at], collector: footer });
   }
   footer.html(config.footer?.copyright, { key: ['footer', 'copyright'] });
+  if (config.search) collect('The search').address(config.search.help?.href, { key: ['search', 'help', 'href'] });
   // It can hold links in no other way than as HTML, so they count like those of a text.
   collect('The announcement bar').html(config.announcementBar?.content, {
     key: ['announcementBar', 'content'],

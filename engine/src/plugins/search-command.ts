@@ -2,6 +2,8 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { readBytes } from '../content/read.ts';
 import { createSearcher } from '../search/create-searcher.ts';
+import type { SearchResult } from '../search/model.ts';
+import { describeMatch, explainResults } from '../search/query/explain-results.ts';
 import type { PluginCommand } from './plugin.ts';
 
 const INDEX = /^search-index-([^/]+)\.json$/;
@@ -29,13 +31,25 @@ export const searchCommand: PluginCommand = {
       load: async (name) => JSON.parse(readBytes(path.join(build, name))?.toString('utf8') ?? 'null'),
       warn: (message) => process.stderr.write(`${message}\n`),
     });
-    const { results, dropped, didYouMean } = await searcher.search(query, { tags });
-    const lines = results.map(({ document, why }, place) => {
+    const isExplained = args.includes('--explain');
+    const {
+      results,
+      related = [],
+      dropped,
+      didYouMean,
+    } = await searcher.search(query, {
+      tags,
+      ...(isExplained && { explain: explainResults }),
+    });
+    const describe = ({ document, why, matches = [] }: SearchResult, place: number): string => {
       const { pageTitle, sectionTitle, sectionRoute } = document;
       const title = sectionTitle === pageTitle ? pageTitle : `${pageTitle} › ${sectionTitle}`;
-      return `${place + 1}. ${title}\n   ${sectionRoute}${args.includes('--explain') ? `\n   ${why}` : ''}`;
-    });
+      const reasons = isExplained ? [why, ...matches.map(describeMatch)] : [];
+      return [`${place + 1}. ${title}`, sectionRoute, ...reasons].join('\n   ');
+    };
+    const lines = results.map(describe);
     if (lines.length === 0) lines.push('Nothing found.');
+    if (related.length > 0) lines.push('Related pages:', ...related.map(describe));
     for (const { word, reason } of dropped) lines.push(`“${word}” is ${reason === 'common' ? 'ignored' : 'nowhere'}.`);
     if (didYouMean !== undefined) lines.push(`Did you mean “${didYouMean}”?`);
     process.stdout.write(`${lines.join('\n')}\n`);

@@ -80,7 +80,7 @@ export function buildSiteView(
     },
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
-    search: buildSearchView(config, content.docs),
+    search: buildSearchView(config, { docs: content.docs, href }),
     customFields: config.customFields,
     trailingSlash: config.trailingSlash,
   };
@@ -149,7 +149,10 @@ function footerLink(link: FooterLinkConfig, href: (address: string) => string): 
 }
 
 /** What pages know of the site's search; nothing where there is none. */
-function buildSearchView(config: SiteConfig, docs: readonly DocsVersion[]): SearchView | undefined {
+function buildSearchView(
+  config: SiteConfig,
+  { docs, href }: { docs: readonly DocsVersion[]; href: (address: string) => string },
+): SearchView | undefined {
   const { search } = config;
   if (search === false) return undefined;
   const sections = new Map<string, SearchView['docs'][number]>();
@@ -159,11 +162,13 @@ function buildSearchView(config: SiteConfig, docs: readonly DocsVersion[]): Sear
     sections.set(instance, section);
     section.versions.push({ name, label, tag: searchTagOf({ instance, name }) });
   }
-  const { events, highlight } = search;
+  const { events, highlight, reviewAfter, help } = search;
   return {
     url: applyTrailingSlash(joinUrl(config.baseUrl, 'search'), config),
     docs: search.indexDocs ? [...sections.values()] : [],
     highlight,
+    reviewAfter,
+    ...(help ? { help: { ...help, href: href(help.href) } } : {}),
     ...(events ? { events: { script: events.script, global: events.global } } : {}),
   };
 }

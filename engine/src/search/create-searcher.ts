@@ -1,9 +1,11 @@
 import { createTokenizer, type Tokenize } from './analyze/tokenize.ts';
 import { indexFileName } from './format/index-file.ts';
-import { DEFAULT_SETTINGS, type SearchResponse } from './model.ts';
+import { DEFAULT_SETTINGS, type SearchResponse, type SearchResult } from './model.ts';
+import type { ExplainResults } from './query/explain-results.ts';
 import { openIndex, type SearchIndex } from './query/open-index.ts';
 import { createIndexSearch, type IndexSearchOptions, type SearchOneIndex } from './query/search-index.ts';
 import { parseQuery, type QueryWord } from './query/parse-query.ts';
+import { relaxQuery } from './query/relax-query.ts';
 import { expandWord, lookUpQuery, mergeLookups, type Expansion, type Known, type Lookup } from './query/expand-word.ts';
 import { rarityOf } from './query/score-sections.ts';
 
@@ -18,10 +20,14 @@ export interface Searcher {
   /** Loads the index of a tag before it is needed. */
   prepare(tag: string): Promise<void>;
   /** Rejects when nothing could be loaded that might have been found. `retry`: loads indexes again that are missing. */
-  search(
-    input: string,
-    options: Partial<IndexSearchOptions> & { tags: readonly string[]; retry?: boolean },
-  ): Promise<SearchResponse>;
+  search(input: string, options: SearchOptions): Promise<SearchResponse>;
+}
+
+export interface SearchOptions extends Partial<IndexSearchOptions> {
+  tags: readonly string[];
+  retry?: boolean;
+  /** Adds the matches of each result: see explain-results.ts. */
+  explain?: ExplainResults;
 }
 
 interface OpenIndex {
@@ -60,7 +66,7 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
     async prepare(tag) {
       await open(tag);
     },
-    async search(input, { tags, limit, beforeTexts, retry = false }) {
+    async search(input, { tags, limit, beforeTexts, retry = false, explain }) {
       if (retry) await forgetMissing(tags);
       const opened = await Promise.all(tags.map(open));
       const settings = opened[0]?.index.settings ?? DEFAULT_SETTINGS;
@@ -69,6 +75,7 @@ export function createSearcher({ load, warn = () => undefined }: SearcherOptions
         limit: limit ?? settings.maxSearchResults,
         beforeTexts,
         tokenize,
+        explain,
       });
       const isPartial = opened.some(({ index }) => index.isMissing) || countFailures(opened) > before;
       const isLost = opened.every(({ index }) => index.isMissing) || countFailures(opened) > before;
@@ -92,7 +99,7 @@ const countFailures = (opened: readonly OpenIndex[]): number =>
 async function searchIndexes(
   input: string,
   opened: readonly OpenIndex[],
-  options: IndexSearchOptions & { tokenize: Tokenize },
+  options: MergeOptions,
 ): Promise<SearchResponse> {
   const query = parseQuery(input, options);
   const lookups = await Promise.all(opened.map(({ index }) => lookUpQuery(index, query)));
@@ -123,13 +130,48 @@ async function searchIndexes(
     const near = expansions[number]?.[place]?.near;
     if (near !== undefined) meant = meant.slice(0, start) + (found[number]?.spell(near) ?? near) + meant.slice(end);
   }
-  const results = found.flatMap(({ results: own }) => own).sort((a, b) => b.score - a.score);
-  return {
-    results: results.slice(0, options.limit),
+  await Promise.all(
+    opened.map(({ index }, number) =>
+      options.explain?.(found[number]?.results ?? [], { query, index, expansions: expansions[number] ?? [] }),
+    ),
+  );
+  const all = found.flatMap(({ results: own }) => own).sort((a, b) => b.score - a.score);
+  const results = all.slice(0, options.limit);
+  const response: SearchResponse = {
+    results,
     errors: query.errors,
     dropped,
     didYouMean: meant === input ? undefined : meant,
   };
+  if (options.isRelated || countPages(results) >= FEW_PAGES) return response;
+  const indexes = opened.map(({ index }) => index);
+  const isKnown = (place: number): boolean => (rarities[place] ?? 0) > 0;
+  const relaxed = await relaxQuery(query, { isKnown, indexes });
+  if (relaxed === undefined) return response;
+  const { results: further } = await searchIndexes(relaxed, opened, { ...options, isRelated: true });
+  const related = firstOfPages(further, results);
+  return related.length > 0 ? { ...response, related } : response;
+}
+
+interface MergeOptions extends IndexSearchOptions {
+  tokenize: Tokenize;
+  explain: ExplainResults | undefined;
+  /** The query is one for related pages. */
+  isRelated?: boolean;
+}
+
+/** With fewer pages found, related ones are looked for. */
+const FEW_PAGES = 3;
+const MOST_RELATED = 4;
+
+const pageOf = ({ document }: SearchResult): string => document.sectionRoute.replace(/#.*/, '');
+const countPages = (results: readonly SearchResult[]): number => new Set(results.map(pageOf)).size;
+
+/** The best result of each page that is not among those found already. */
+function firstOfPages(further: readonly SearchResult[], results: readonly SearchResult[]): SearchResult[] {
+  const pages = new Set(results.map(pageOf));
+  const first = further.filter((result) => !pages.has(pageOf(result)) && pages.add(pageOf(result)));
+  return first.slice(0, MOST_RELATED);
 }
 
 /** Share of their weight that words of conversation keep. */

@@ -70,6 +70,21 @@ export interface Snippet {
   codes?: Range[];
 }
 
+/** How a word of a section meets a word of the query. */
+export type MatchKind = 'word' | 'family' | 'synonym' | 'longer' | 'typo';
+
+export interface Match {
+  /** Of the query, folded. */
+  word: string;
+  /** Of the section, folded. */
+  term: string;
+  kind: MatchKind;
+  /** Quality of the match; 1 is the word itself. */
+  weight: number;
+  /** Where the section has it. */
+  fields: Field[];
+}
+
 export interface SearchResult {
   document: SearchDocument;
   score: number;
@@ -77,6 +92,8 @@ export interface SearchResult {
   terms: string[];
   /** How the score came about, for those who improve the search. */
   why: string;
+  /** The same in detail, if it was asked for. */
+  matches?: Match[];
   snippet?: Snippet;
 }
 
@@ -94,6 +111,8 @@ export interface DroppedWord {
 
 export interface SearchResponse {
   results: SearchResult[];
+  /** Where there are few results: further pages that have some of the words, one result for each. */
+  related?: SearchResult[];
   errors: QueryError[];
   dropped: DroppedWord[];
   /** The query with similar known words in place of unknown ones, if there are any. */

@@ -176,6 +176,12 @@ export const TEXTS = {
   'search.didYouMean': { en: 'Did you mean {query}?', tr: 'Bunu mu demek istediniz: {query}?' },
   'search.unknown': { en: 'Not found anywhere: {words}', tr: 'Hiçbir yerde geçmiyor: {words}' },
   'search.common': { en: 'Too common to search for: {words}', tr: 'Aranmayacak kadar yaygın: {words}' },
+  'search.related': { en: 'Related pages', tr: 'İlgili sayfalar' },
+  'search.ask': { en: 'Not what you were looking for?', tr: 'Aradığınızı bulamadınız mı?' },
+  'search.help': { en: 'Ask for help', tr: 'Yardım isteyin' },
+  'search.filtered': { en: 'Nothing is left with these filters.', tr: 'Bu süzgeçlerle sonuç kalmadı.' },
+  'search.unfilter': { en: 'Clear the filters', tr: 'Süzgeçleri kaldır' },
+  'search.first': { en: 'The first {count} results', tr: 'İlk {count} sonuç' },
   'search.all': { en: 'See all results', tr: 'Tüm sonuçları gör' },
   'search.needsScript': { en: 'Search needs JavaScript.', tr: 'Arama için JavaScript gerekir.' },
   'search.field': {

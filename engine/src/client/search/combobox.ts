@@ -2,9 +2,9 @@ import type { Hit, HitResponse } from './search-backend.ts';
 
 /** A line of the panel that can be chosen. */
 export type Suggestion =
-  | { kind: 'hit'; url: string; hit: Hit; position: number }
+  | { kind: 'hit'; url: string; hit: Hit; position: number; isRelated?: boolean }
   | { kind: 'recent' | 'meant' | 'retry'; query: string }
-  | { kind: 'all'; url: string };
+  | { kind: 'all' | 'help'; url: string };
 
 /** What the panel shows for one query. */
 export interface Suggestions {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { escapeAttribute } from '../../shared/html.ts';
 import { draw } from './draw.ts';
+import { Marked } from './search-hits.tsx';
 
 /** As much of an element as is drawn with. */
 class Drawn {
@@ -67,4 +68,13 @@ it('takes handlers for listeners, those that come first among them', () => {
     ['mousedown', onMouseDown, false],
   ]);
   expect(String(drawn)).toBe('<a href="/"></a>');
+});
+
+it('draws a snippet with its code and the words that were looked for, also where they overlap', () => {
+  const marks = [
+    { start: 0, end: 3 },
+    { start: 8, end: 16 },
+  ];
+  const snippet = <Marked text="bir iki kodlarda son" marks={marks} codes={[{ start: 8, end: 11 }]} />;
+  expect(draw(snippet).join('')).toBe('<mark>bir</mark> iki <code><mark>kod</mark></code><mark>larda</mark> son');
 });

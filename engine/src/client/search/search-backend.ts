@@ -2,6 +2,7 @@ import { createTokenizer } from '../../search/analyze/tokenize.ts';
 import { wantWords } from '../../search/analyze/words.ts';
 import { createSearcher } from '../../search/create-searcher.ts';
 import type { Range, SearchResponse, SearchResult } from '../../search/model.ts';
+import { createIndexLoader } from './load-index.ts';
 import { markWords } from '../../search/query/mark-words.ts';
 
 export type { QueryError, Range } from '../../search/model.ts';
@@ -11,8 +12,9 @@ export interface Hit extends SearchResult {
   titleMarks: Range[];
 }
 
-export interface HitResponse extends Omit<SearchResponse, 'results'> {
+export interface HitResponse extends Omit<SearchResponse, 'results' | 'related'> {
   results: Hit[];
+  related?: Hit[];
 }
 
 export interface SearchRequest {
@@ -41,17 +43,14 @@ export function createSearchBackend({
   const tokenize = createTokenizer();
   const searcher = createSearcher({
     warn,
-    async load(name) {
-      const response = await fetch(baseUrl + name);
-      if (!response.ok) throw new Error(`${name}: HTTP status ${response.status}.`);
-      return response.json();
-    },
+    load: createIndexLoader(baseUrl),
   });
   const markTitle = ({ document, terms }: SearchResult): Range[] => {
     const wanted = wantWords(new Map(terms.map((term) => [term, 1])));
     return mergeRanges(markWords(document.sectionTitle || document.pageTitle, { wanted, tokenize }));
   };
   const pace = createTypingPace();
+  const toHit = (result: SearchResult): Hit => ({ ...result, titleMarks: markTitle(result) });
   const search = async ({ input, tags, limit, retry }: SearchRequest): Promise<HitResponse> => {
     const turn = pace.next(input);
     try {
@@ -61,8 +60,8 @@ export function createSearchBackend({
         ...(limit === undefined ? {} : { limit }),
         ...(retry && { retry }),
       };
-      const response = await searcher.search(input, options);
-      return { ...response, results: response.results.map((result) => ({ ...result, titleMarks: markTitle(result) })) };
+      const { results, related, ...response } = await searcher.search(input, options);
+      return { ...response, results: results.map(toHit), ...(related && { related: related.map(toHit) }) };
     } catch (error) {
       if (turn.isOvertaken()) return newest;
       throw error;

@@ -1,7 +1,7 @@
 import type { TextFunction } from '../../shared/texts.ts';
 import type { Combobox, ComboboxState } from './combobox.ts';
 import { draw, update } from './draw.ts';
-import { optionId, SearchPanel } from './search-panel.tsx';
+import { optionId, SearchPanel, type PanelSettings } from './search-panel.tsx';
 import { forgetSearches } from './search-storage.ts';
 import { whenSettled } from './timing.ts';
 
@@ -18,7 +18,7 @@ const LEVELS = 3;
 /** Shows the state of a search box in its form. */
 export function createBoxView(
   form: HTMLFormElement,
-  { combobox, t }: { combobox: Combobox; t: TextFunction },
+  { combobox, t, settings }: { combobox: Combobox; t: TextFunction; settings: PanelSettings },
 ): BoxView {
   const field = form.querySelector('input') as HTMLInputElement;
   const clear = form.querySelector<HTMLButtonElement>('[type=reset]') as HTMLButtonElement;
@@ -45,7 +45,7 @@ export function createBoxView(
     const shown = [suggestions, hasQuery, state.status === 'stalled' || isFirst ? state.status : ''];
     if (panel && shown.every((part, index) => part === drawn[index])) return;
     drawn = shown;
-    const [next] = draw(SearchPanel({ id, state, onForget, t })) as [HTMLElement];
+    const [next] = draw(SearchPanel({ ...settings, id, state, onForget, t })) as [HTMLElement];
     if (panel) return update(panel, next, LEVELS);
     status.before((panel = next));
     listenToOptions(panel, combobox);

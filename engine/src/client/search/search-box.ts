@@ -4,11 +4,12 @@ import { loadTexts } from '../texts.ts';
 import { createCombobox, type ComboboxState, type Suggestion, type Suggestions } from './combobox.ts';
 import { goTo, writeSearchAddress } from './search-address.ts';
 import { markOnArrival } from './search-arrival.ts';
-import type { HitResponse } from './search-backend.ts';
+import type { Hit, HitResponse } from './search-backend.ts';
 import { createBoxView } from './search-box-view.ts';
 import { createSearchClient, searchTags } from './search-client.ts';
-import { createScriptProvider, createSearchEvents } from './search-events.ts';
-import { groupHits } from './search-hits.tsx';
+import { loadSearchEvents } from './load-search-events.ts';
+import { createExplainer, isExplainKey } from './search-explainer.ts';
+import { groupHits, type SearchHelp } from './search-hits.tsx';
 import { optionId } from './search-panel.tsx';
 import { readChosenVersion, readRecent, rememberSearch } from './search-storage.ts';
 import { DEFAULT_WAIT_MS, whenAt } from './timing.ts';
@@ -21,6 +22,9 @@ export interface SearchBoxOptions {
   /** The version that this page belongs to. */
   here?: { instance: string; version: string };
   highlight?: boolean;
+  /** See the config. */
+  reviewAfter?: number;
+  help?: SearchHelp;
   events?: { script: string; global: string };
 }
 
@@ -32,14 +36,14 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('input') as HTMLInputElement;
   const pageUrl = form.getAttribute('action') ?? '';
   const options = JSON.parse(form.dataset.searchBox ?? '{}') as SearchBoxOptions;
-  const { baseUrl, docs, here, highlight = true, events: service } = options;
+  const { baseUrl, docs, here, highlight = true, reviewAfter, help, events: service } = options;
   loadLateStyles();
   const tags = (): string[] => searchTags({ docs, ...(here && { here }), preferred: readChosenVersion });
   const client = createSearchClient({ baseUrl });
   client.prepare(tags());
-  const events = createSearchEvents(service && createScriptProvider(service));
-  const t = await loadTexts();
+  const [t, events] = await Promise.all([loadTexts(), service && loadSearchEvents(service)]);
 
+  const explainer = createExplainer(form, { baseUrl, tags });
   let isActive = false;
   let state: ComboboxState | undefined;
   let isDue = false;
@@ -50,6 +54,7 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
     queueMicrotask(() => {
       isDue = false;
       if (state) view.show(state, isActive);
+      if (state?.isOpen && state.suggestions.response) explainer.show(state.suggestions.query);
     });
   };
   const setActive = (active: boolean): void => {
@@ -63,7 +68,7 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
       if (input === '') return { query, list: readRecent().map((recent) => ({ kind: 'recent', query: recent })) };
       try {
         const response = await client.search({ input, tags: tags() });
-        return { query: input, response, list: listSuggestions(response, addressOf(input)) };
+        return { query: input, response, list: listSuggestions(response, { allUrl: addressOf(input), help }) };
       } catch (error) {
         console.warn('The search failed.', error);
         return { query: input, list: [{ kind: 'retry', query }], failed: true };
@@ -72,7 +77,7 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
     onChange(next) {
       const { query, response } = next.suggestions;
       if (response && response !== state?.suggestions.response)
-        events.viewed(
+        events?.viewed(
           query,
           response.results.map(({ document }) => document.sectionRoute),
         );
@@ -87,9 +92,9 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
       rememberSearch(query);
       if (suggestion.kind === 'hit') {
         const { url, position, hit } = suggestion;
-        events.clicked(query, url, position);
+        events?.clicked(query, url, position);
         if (highlight) void markOnArrival({ href: url, terms: hit.terms, label: t('search.unmark') });
-        if (service) void whenRead(url, () => events.converted(query, url));
+        if (service) void whenRead(url, () => events?.converted(query, url));
       }
       field.blur();
       setActive(false);
@@ -104,7 +109,7 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
       else goTo(url);
     },
   });
-  const view = createBoxView(form, { combobox, t });
+  const view = createBoxView(form, { combobox, t, settings: { reviewAfter, help } });
 
   const load = (): void => void combobox.load(field.value);
   const focus = (): void => combobox.focus(field.value);
@@ -124,6 +129,10 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
   });
   field.addEventListener('keydown', (event) => {
     const wasOpen = state?.isOpen;
+    if (isExplainKey(event)) {
+      event.preventDefault();
+      void explainer.toggle().then(update);
+    }
     combobox.onKey(event);
     if (event.key === 'Escape' && !wasOpen) close();
   });
@@ -171,18 +180,19 @@ export async function createSearchBox(form: HTMLFormElement): Promise<void> {
   void combobox.load(field.value, { open: isFocused });
 }
 
-/** In the order in which the panel shows them: the sections of a page together. */
-function listSuggestions(response: HitResponse, allUrl: string): Suggestions['list'] {
-  const hits = groupHits(response.results).flatMap((group) => group.hits);
-  const list: Suggestion[] = hits.map((hit, index) => ({
-    kind: 'hit',
-    url: hit.document.sectionRoute,
-    hit,
-    position: index + 1,
-  }));
-  if (response.didYouMean !== undefined) list.push({ kind: 'meant', query: response.didYouMean });
-  if (response.results.length > 0) list.push({ kind: 'all', url: allUrl });
-  return list;
+/** In the order in which the panel shows them: the sections of a page together, and what was meant first if nothing was found. */
+function listSuggestions(
+  { results, related = [], didYouMean }: HitResponse,
+  { allUrl, help }: { allUrl: string; help: SearchHelp | undefined },
+): Suggestions['list'] {
+  const listHits = (found: readonly Hit[]): Hit[] => groupHits(found).flatMap(({ hits }) => hits);
+  const hits = [...listHits(results), ...listHits(related)].map((hit, index): Suggestion => {
+    const isRelated = related.includes(hit);
+    return { kind: 'hit', url: hit.document.sectionRoute, hit, position: index + 1, ...(isRelated && { isRelated }) };
+  });
+  const meant: Suggestion[] = didYouMean === undefined ? [] : [{ kind: 'meant', query: didYouMean }];
+  if (results.length > 0) return [...hits, ...meant, { kind: 'all', url: allUrl }];
+  return [...meant, ...hits, ...(help ? [{ kind: 'help' as const, url: help.href }] : [])];
 }
 
 /** Reports a page that the reader stays on for a while. */

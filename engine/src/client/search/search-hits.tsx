@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import type { Hit, Range, HitResponse, QueryError } from './search-backend.ts';
+import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
 import type { TextFunction } from '../../shared/texts.ts';
 
 const MOST_HITS_PER_PAGE = 3;
@@ -11,6 +13,7 @@ export interface HitGroup {
   /** Categories above the page, and the page itself unless it is the first hit. */
   trail: string[];
   lang?: string | undefined;
+  reviewed?: string | undefined;
   hits: Hit[];
 }
 
@@ -18,11 +21,11 @@ export interface HitGroup {
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const pages = new Map<string, HitGroup>();
   for (const hit of hits) {
-    const { sectionRoute, type, lang, sidebarParentCategories, pageTitle } = hit.document;
+    const { sectionRoute, type, lang, reviewed, sidebarParentCategories, pageTitle } = hit.document;
     const route = sectionRoute.replace(/#.*$/, '');
     const group = pages.get(route);
     const trail = sectionRoute === route ? sidebarParentCategories : [...sidebarParentCategories, pageTitle];
-    if (!group) pages.set(route, { route, type, lang, trail, hits: [hit] });
+    if (!group) pages.set(route, { route, type, lang, reviewed, trail, hits: [hit] });
     else if (group.hits.length < MOST_HITS_PER_PAGE) group.hits.push(hit);
   }
   return [...pages.values()];
@@ -35,35 +38,58 @@ export function SearchHit({ hit }: { hit: Hit }) {
   return (
     <span className={isSection ? 'search-hit search-hit-section' : 'search-hit'} lang={document.lang}>
       <span className="search-hit-title">
+        {document.within !== undefined && <span className="search-within">{document.within} › </span>}
         <Marked text={document.sectionTitle || document.pageTitle} marks={titleMarks} />
       </span>
       {snippet && snippet.text !== '' && (
         <span className="search-hit-text">
-          <Marked text={snippet.text} marks={snippet.highlights} />
+          <Marked text={snippet.text} marks={snippet.highlights} codes={snippet.codes} />
         </span>
       )}
     </span>
   );
 }
 
-/** A text with the matching words marked. */
-export function Marked({ text, marks }: { text: string; marks: readonly Range[] }) {
-  const pieces = [];
-  let at = 0;
-  for (const { start, end } of marks) {
-    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
-    at = end;
-  }
-  return (
-    <>
-      {pieces}
-      {text.slice(at)}
-    </>
-  );
+interface MarkedProps {
+  text: string;
+  marks: readonly Range[];
+  codes?: readonly Range[] | undefined;
 }
 
-/** Where a group of hits was found. */
-export function SearchTrail({ type, trail, lang, t }: Pick<HitGroup, 'type' | 'trail' | 'lang'> & { t: TextFunction }) {
+/** A text with the matching words marked, and with its code. */
+export function Marked({ text, marks, codes = [] }: MarkedProps) {
+  const pieces = [];
+  let at = 0;
+  for (const { start, end } of codes) {
+    pieces.push(
+      ...markPart(text, { start: at, end: start }, marks),
+      <code key={`code-${start}`}>{markPart(text, { start, end }, marks)}</code>,
+    );
+    at = end;
+  }
+  return <>{[...pieces, ...markPart(text, { start: at, end: text.length }, marks)]}</>;
+}
+
+function markPart(text: string, { start, end }: Range, marks: readonly Range[]): (string | ReactElement)[] {
+  const pieces = [];
+  let at = start;
+  for (const mark of marks) {
+    const [from, to] = [Math.max(at, mark.start), Math.min(end, mark.end)];
+    if (from >= to) continue;
+    pieces.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    at = to;
+  }
+  return [...pieces, text.slice(at, end)];
+}
+
+interface TrailProps extends Pick<HitGroup, 'type' | 'trail' | 'lang' | 'reviewed'> {
+  t: TextFunction;
+  /** See the config. */
+  reviewAfter?: number | undefined;
+}
+
+/** Where a group of hits was found, and when it was last reviewed if that is long ago. */
+export function SearchTrail({ type, trail, lang, reviewed, reviewAfter, t }: TrailProps) {
   return (
     <>
       <span className="search-kind">{t(`search.${type}`)}</span>
@@ -72,9 +98,29 @@ export function SearchTrail({ type, trail, lang, t }: Pick<HitGroup, 'type' | 't
           {label}
         </span>
       ))}
+      {reviewed !== undefined && isLongAgo(reviewed, { months: reviewAfter }) && (
+        <time className="search-reviewed" dateTime={reviewed}>
+          {t('review.date', { date: formatDay(reviewed) })}
+        </time>
+      )}
     </>
   );
 }
+
+/** Whether a day is so many months ago or more; 0: never. The browser decides it, so that a page stays the same from day to day. */
+export function isLongAgo(
+  day: string,
+  { months = DEFAULT_REVIEW_AFTER, now = new Date() }: { months?: number | undefined; now?: Date },
+): boolean {
+  const due = new Date(day);
+  due.setUTCMonth(due.getUTCMonth() + months);
+  return months > 0 && due <= now;
+}
+
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang || 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 interface NotesProps {
   response: Pick<HitResponse, 'errors' | 'dropped' | 'isPartial'>;
@@ -115,4 +161,18 @@ function describeError(error: QueryError, t: TextFunction): string {
     case 'boost':
       return t('search.boost', { word: error.word });
   }
+}
+
+/** Leads a reader who has found nothing to those who can be asked. */
+export interface SearchHelp {
+  label?: string;
+  href: string;
+}
+
+export function SearchHelpText({ help, t }: { help: SearchHelp; t: TextFunction }) {
+  return (
+    <>
+      {t('search.ask')} <b>{help.label ?? t('search.help')}</b>
+    </>
+  );
 }

@@ -1,8 +1,15 @@
 import type { TextFunction } from '../../shared/texts.ts';
 import type { ComboboxState, Suggestion } from './combobox.ts';
-import { groupHits, SearchHit, SearchNotes, SearchTrail } from './search-hits.tsx';
+import { groupHits, SearchHelpText, SearchHit, SearchNotes, SearchTrail, type SearchHelp } from './search-hits.tsx';
 
-interface Props {
+/** What the site says of its results. */
+export interface PanelSettings {
+  /** See the config. */
+  reviewAfter?: number | undefined;
+  help?: SearchHelp | undefined;
+}
+
+interface Props extends PanelSettings {
   id: string;
   state: ComboboxState;
   onForget: () => void;
@@ -10,7 +17,7 @@ interface Props {
 }
 
 /** What stands below the search box: recent searches, results by page, or why there are none. */
-export function SearchPanel({ id, state, onForget, t }: Props) {
+export function SearchPanel({ id, state, reviewAfter, help, onForget, t }: Props) {
   const { list, response, failed } = state.suggestions;
   const hasQuery = state.query.trim() !== '';
   const isEmpty = hasQuery && !failed && response?.results.length === 0;
@@ -20,6 +27,16 @@ export function SearchPanel({ id, state, onForget, t }: Props) {
     const index = list.indexOf(suggestion);
     return { id: optionId(id, index), role: 'option', 'aria-selected': index === state.active, 'data-index': index };
   };
+  const related = list.filter(isRelated);
+  const hitsProps = { optionProps, t, reviewAfter };
+  const meant = list.map(
+    (item) =>
+      item.kind === 'meant' && (
+        <div key="meant" {...optionProps(item)} className="search-option search-meant">
+          {t('search.didYouMean', { query: item.query })}
+        </div>
+      ),
+  );
   return (
     <div className="search-panel" tabIndex={-1}>
       <div className="search-scroll">
@@ -45,13 +62,29 @@ export function SearchPanel({ id, state, onForget, t }: Props) {
                 ))}
               </div>
             )}
-            <Hits list={list} optionProps={optionProps} id={id} t={t} />
+            {isEmpty && meant}
+            <Hits {...hitsProps} name={`${id}-group`} list={list.filter((item) => !isRelated(item))} />
+            {related.length > 0 && (
+              <div role="group" aria-labelledby={`${id}-related`} className="search-related">
+                <div id={`${id}-related`} className="search-related-head" role="presentation">
+                  {t('search.related')}
+                </div>
+                <Hits {...hitsProps} name={`${id}-near`} list={related} />
+              </div>
+            )}
+            {!isEmpty && meant}
             {list.map((item) => {
-              if (item.kind === 'meant')
+              if (item.kind === 'help' && help)
                 return (
-                  <div key="meant" {...optionProps(item)} className="search-option search-meant">
-                    {t('search.didYouMean', { query: item.query })}
-                  </div>
+                  <a
+                    key="help"
+                    {...optionProps(item)}
+                    href={item.url}
+                    tabIndex={-1}
+                    className="search-option search-help"
+                  >
+                    <SearchHelpText help={help} t={t} />
+                  </a>
                 );
               if (item.kind === 'retry')
                 return (
@@ -83,19 +116,22 @@ export function SearchPanel({ id, state, onForget, t }: Props) {
   );
 }
 
-interface HitsProps {
+const isRelated = (item: Suggestion): boolean => item.kind === 'hit' && item.isRelated === true;
+
+interface HitsProps extends Pick<PanelSettings, 'reviewAfter'> {
   list: readonly Suggestion[];
   optionProps: (suggestion: Suggestion) => OptionProps;
-  id: string;
+  /** Begins the ids of the groups. */
+  name: string;
   t: TextFunction;
 }
 
-function Hits({ list, optionProps, id, t }: HitsProps) {
+function Hits({ list, optionProps, name, reviewAfter, t }: HitsProps) {
   const byUrl = new Map(list.flatMap((item) => (item.kind === 'hit' ? [[item.url, item] as const] : [])));
-  return groupHits([...byUrl.values()].map(({ hit }) => hit)).map(({ route, trail, type, lang, hits }, index) => (
-    <div key={route} role="group" aria-labelledby={`${id}-group-${index}`} className="search-group">
-      <div className="search-group-head" id={`${id}-group-${index}`} role="presentation">
-        <SearchTrail type={type} trail={trail} lang={lang} t={t} />
+  return groupHits([...byUrl.values()].map(({ hit }) => hit)).map(({ route, hits, ...trail }, index) => (
+    <div key={route} role="group" aria-labelledby={`${name}-${index}`} className="search-group">
+      <div className="search-group-head" id={`${name}-${index}`} role="presentation">
+        <SearchTrail {...trail} reviewAfter={reviewAfter} t={t} />
       </div>
       {hits.map((hit) => {
         const item = byUrl.get(hit.document.sectionRoute);

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addRecent } from './search-storage.ts';
 import { readSearchAddress, writeSearchAddress } from './search-address.ts';
 import { searchTags } from './search-client.ts';
-import { createSearchEvents, type SearchEvent } from './search-events.ts';
+import { createSearchEvents, REFORMULATION_MS, type SearchEvent, type SearchEvents } from './search-events.ts';
+import { isLongAgo } from './search-hits.tsx';
 
 describe('the indexes to query', () => {
   const docs = { default: ['2.0', '1.0'], topluluk: ['current'] };
@@ -74,5 +75,70 @@ describe('events', () => {
     ]);
     events.clicked('ab', '3', 4);
     expect(sent.at(-1)).toEqual({ type: 'click', query: 'ab', objectIds: ['3'], positions: [4] });
+  });
+
+  /** What is sent when queries are looked at one after the other; a query that begins with `!` finds nothing. */
+  function watch(): { sent: SearchEvent[]; look: (query: string, ms?: number) => void; events: SearchEvents } {
+    vi.useFakeTimers();
+    const sent: SearchEvent[] = [];
+    const events = createSearchEvents({ send: (event) => sent.push(event) });
+    const look = (query: string, ms = 1000): void => {
+      events.viewed(query, query.startsWith('!') ? [] : [`/${query}`]);
+      vi.advanceTimersByTime(ms);
+    };
+    return { sent, look, events };
+  }
+
+  it('report what was not found', () => {
+    const { sent, look } = watch();
+    look('!x', 399);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent).toEqual([{ type: 'none', query: '!x', objectIds: [] }]);
+  });
+
+  it('report that a reader asks in other words', () => {
+    const { sent, look } = watch();
+    look('!para');
+    look('ücret');
+    expect(sent.at(-1)).toEqual({
+      type: 'reformulation',
+      query: 'ücret',
+      previous: '!para',
+      objectIds: ['/ücret'],
+    });
+  });
+
+  it('know what is no reformulation', () => {
+    const { sent, look, events } = watch();
+    const hasReformulation = (): boolean => sent.some(({ type }) => type === 'reformulation');
+    look('iade');
+    look('iade süresi');
+    look('iad');
+    expect(hasReformulation(), 'typing on').toBe(false);
+    events.clicked('iad', '/iad', 1);
+    look('kurye');
+    expect(hasReformulation(), 'a click').toBe(false);
+    events.viewed('kargo', ['/kargo']);
+    events.clicked('kargo', '/kargo', 1);
+    vi.advanceTimersByTime(1000);
+    sent.length = 0;
+    look('sepet');
+    expect(hasReformulation(), 'a click before the view is sent').toBe(false);
+    vi.advanceTimersByTime(REFORMULATION_MS);
+    look('fatura');
+    expect(hasReformulation(), 'much later').toBe(false);
+  });
+});
+
+describe('a review', () => {
+  const now = new Date('2025-05-31T12:00:00Z');
+  it.each([
+    ['2024-05-31', 12, true],
+    ['2024-06-01', 12, false],
+    ['2025-04-30', 1, true],
+    ['2001-01-01', 0, false],
+  ])('%s, after %i months: %s', (day, months, isLong) => {
+    expect(isLongAgo(day, { months, now })).toBe(isLong);
   });
 });

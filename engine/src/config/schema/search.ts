@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
 import { nonEmptyText, textList } from './values.ts';
 
 const boost = z.number().min(0);
@@ -50,7 +51,18 @@ export const searchSchema = z.strictObject({
   glossary: z.boolean().default(true),
   /** Mark the words that were looked for on the page that a result leads to. Default: true. */
   highlight: z.boolean().default(true),
-  /** Report to a service what was shown, clicked and read. Default: false, and nothing leaves the site. */
+  /** After so many months, results say when their page was last reviewed (`last_reviewed`). 0: never. Default: 12. */
+  reviewAfter: z.int().min(0).default(DEFAULT_REVIEW_AFTER),
+  /** Where a reader who finds nothing can ask. Default: nothing. */
+  help: z
+    .strictObject({
+      /** Default: “Ask for help” in the language of the page. */
+      label: nonEmptyText.optional(),
+      /** A page of this site, without baseUrl, or any other address. */
+      href: nonEmptyText,
+    })
+    .optional(),
+  /** Report to a service what was shown, clicked, read, not found, and asked again in other words. Default: false, and nothing leaves the site. */
   events: z
     .union([
       z.literal(false),

@@ -1,7 +1,7 @@
 import { findForm, findStems, stripSuffixes } from '../analyze/stems.ts';
 import { STOP_WORDS } from '../analyze/words.ts';
 import type { Terms } from '../format/read-terms.ts';
-import { SYNONYM_MARK } from '../model.ts';
+import { SYNONYM_MARK, type MatchKind } from '../model.ts';
 import { allowedEdits, findNearTerms } from './near-terms.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { Query, QueryWord } from './parse-query.ts';
@@ -16,6 +16,7 @@ export interface Candidate {
   weight: number;
   /** The same for a match in a title. */
   titleWeight: number;
+  kind: MatchKind;
 }
 
 /** A word of the query in one index. */
@@ -121,18 +122,18 @@ export async function expandWord(
 ): Promise<Expansion> {
   const { term } = word;
   const found = new Map<string, Candidate>();
-  const add = ({ block, place }: Place, weight: number, titleWeight = weight): void => {
+  const add = ({ block, place }: Place, kind: MatchKind, weight: number, titleWeight = weight): void => {
     const name = block.terms[place];
     if (name !== undefined && (found.get(name)?.weight ?? 0) < weight)
-      found.set(name, { term: name, terms: block, index: place, weight, titleWeight });
+      found.set(name, { term: name, terms: block, index: place, weight, titleWeight, kind });
   };
   for (const member of lookup.family)
-    if (member.block.terms[member.place] === term) add(member, 1);
-    else if (known.exact) add(member, FAMILY, FAMILY_IN_TITLE);
-    else add(member, FAMILY_ALONE);
-  for (const synonyms of lookup.synonyms) add(synonyms, SYNONYM);
+    if (member.block.terms[member.place] === term) add(member, 'word', 1);
+    else if (known.exact) add(member, 'family', FAMILY, FAMILY_IN_TITLE);
+    else add(member, 'family', FAMILY_ALONE);
+  for (const synonyms of lookup.synonyms) add(synonyms, 'synonym', SYNONYM);
   const prefix = (word.open ? OPEN_PREFIX : PREFIX) * (known.exact ? PREFIX_BESIDE_EXACT : 1);
-  for (const longer of lookup.longer) add(longer, prefix * longer.share);
+  for (const longer of lookup.longer) add(longer, 'longer', prefix * longer.share);
   let near: string | undefined;
   let fewest: number | undefined;
   const typo = known.found ? TYPO_BESIDE_OTHERS : TYPO;
@@ -146,7 +147,7 @@ export async function expandWord(
       const name = words.terms[place] ?? '';
       const block = await index.terms(index.blockOf(name));
       near ??= name;
-      add({ block, place: block.find(name) }, typo / edits);
+      add({ block, place: block.find(name) }, 'typo', typo / edits);
     }
   }
   return { candidates: [...found.values()], near: known.family ? undefined : near };

@@ -2,7 +2,7 @@ import type { Tokenize } from '../analyze/tokenize.ts';
 import { wantWords, type WantedWords } from '../analyze/words.ts';
 import { readMarkedText, type MarkedText } from '../format/marked-text.ts';
 import type { SearchDocument, SearchResult } from '../model.ts';
-import type { Expansion } from './expand-word.ts';
+import type { Candidate, Expansion } from './expand-word.ts';
 import { makeSnippet } from './make-snippet.ts';
 import { hasPhrase, markWords, rateCloseness, type Mark } from './mark-words.ts';
 import type { SearchIndex } from './open-index.ts';
@@ -99,7 +99,7 @@ async function findJoined(index: SearchIndex, { joined, pin }: Query): Promise<P
       const place = terms.find(term);
       if (place < 0) return [];
       const rarity = term === pin ? PINNED : rarityOf(terms.counts[place] ?? 0, index.size);
-      const candidates = [{ term, terms, index: place, weight: 1, titleWeight: 1 }];
+      const candidates: Candidate[] = [{ term, terms, index: place, weight: 1, titleWeight: 1, kind: 'word' }];
       return [{ candidates, presence: 'may', rarity, extra: true, places }];
     }),
   );

@@ -171,6 +171,9 @@ export interface SearchView {
   docs: { instance: string; versions: { name: string; label: string; tag: string }[] }[];
   /** Mark what was looked for on the page that a result leads to. */
   highlight: boolean;
+  /** See the config. */
+  reviewAfter: number;
+  help?: { label?: string; href: string };
   /** The analytics service that receives search events; absent: none. */
   events?: { script: string; global: string };
 }

@@ -8,11 +8,11 @@ export function SearchPage() {
   const t = useText();
   const { site } = usePage().view;
   if (!site.search) return null;
-  const { url, docs, highlight } = site.search;
+  const { url, ...search } = site.search;
   return (
     <SingleLayout className="search-page">
       <h1>{t('search.title')}</h1>
-      <SearchResults hydrate="load" baseUrl={site.baseUrl} pageUrl={url} docs={docs} highlight={highlight} />
+      <SearchResults hydrate="load" baseUrl={site.baseUrl} pageUrl={url} {...search} />
       <p className="search-needs-script">{t('search.needsScript')}</p>
     </SingleLayout>
   );

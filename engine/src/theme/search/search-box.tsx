@@ -1,6 +1,7 @@
 import SearchBar from '@theme/SearchBar';
 import type { SearchView } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
+import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
 
 /** The search box of the navbar. It gets what it needs of the page as props: a box of the site's own is an island, and reading the page there would send the whole page view along. */
 export function SearchBox() {
@@ -18,6 +19,8 @@ export function SearchBox() {
         docs={briefDocs(search)}
         {...(here && { here: { instance: here.instance, version: here.name } })}
         {...(!search.highlight && { highlight: false })}
+        {...(search.reviewAfter !== DEFAULT_REVIEW_AFTER && { reviewAfter: search.reviewAfter })}
+        {...(search.help && { help: search.help })}
         {...(search.events && { events: search.events })}
       />
     </div>

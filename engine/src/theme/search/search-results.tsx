@@ -9,20 +9,29 @@ import type { SearchView } from '../../shared/model.ts';
 import { useText } from '../use-text.ts';
 import { filterHits, SearchFilters } from './search-filters.tsx';
 import { SearchForm } from './search-form.tsx';
-import { groupHits, SearchHit, SearchNotes, SearchTrail, type HitGroup } from '../../client/search/search-hits.tsx';
-import { useLiveCount, useSearchPage } from './use-search-page.ts';
+import {
+  groupHits,
+  SearchHelpText,
+  SearchHit,
+  SearchNotes,
+  SearchTrail,
+  type HitGroup,
+} from '../../client/search/search-hits.tsx';
+import { MOST_RESULTS, useLiveCount, useSearchPage } from './use-search-page.ts';
+import { useSearchEvents } from './use-search-events.ts';
 
-interface Props extends Pick<SearchView, 'docs' | 'highlight'> {
+interface Props extends Omit<SearchView, 'url'> {
   hydrate?: 'load';
   baseUrl: string;
   pageUrl: string;
 }
 
+const NO_FILTERS = { type: '', category: '', tag: '' } as const;
 /** How many pages are shown at first, and added each time. */
 const PAGES_AT_ONCE = 10;
 
 /** The form and the results of the search page. */
-export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
+export function SearchResults({ baseUrl, pageUrl, docs, highlight, reviewAfter, help, events: service }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -34,11 +43,15 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
   const found = response?.results ?? [];
   const hits = filterHits(found, state);
   const groups = groupHits(hits);
+  const related = response?.related ?? [];
   const shown = groups.slice(0, PAGES_AT_ONCE * (state.more + 1));
   const isBusy = status === 'loading' || status === 'stalled';
   const count = useLiveCount(response && !isBusy ? hits.length : undefined);
-  const onChoose = ({ document, terms }: Hit): void => {
+  const events = useSearchEvents(service, { query: state.query.trim(), response: isBusy ? undefined : response });
+  const onChoose = (hit: Hit): void => {
+    const { document, terms } = hit;
     rememberSearch(state.query);
+    events()?.clicked(state.query.trim(), document.sectionRoute, [...hits, ...related].indexOf(hit) + 1);
     if (highlight) void markOnArrival({ href: document.sectionRoute, terms, label: t('search.unmark') });
   };
   const firstNew = useRef<number>(undefined);
@@ -69,14 +82,24 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
       <SearchFilters state={state} found={found} docs={docs} onChange={(part) => change(part, { entry: true })} />
       <p role="status" className="search-count">
         {state.query !== '' && status === 'error' && t('search.failed')}
-        {state.query !== '' && count !== undefined && t('search.count', { count })}
+        {state.query !== '' &&
+          count !== undefined &&
+          t(count === MOST_RESULTS ? 'search.first' : 'search.count', { count })}
         {state.query !== '' && count !== undefined && shown.length < groups.length && (
           <> · {t('search.shown', { count: shown.length, total: groups.length })}</>
         )}
       </p>
       {status === 'stalled' && <p className="search-note search-note-busy">{t('search.stalled')}</p>}
       {state.query.trim() === '' && <p className="search-note">{t('search.hint')}</p>}
-      {response && !isBusy && hits.length === 0 && <p className="search-none">{t('search.none')}</p>}
+      {response && !isBusy && found.length === 0 && <p className="search-none">{t('search.none')}</p>}
+      {hits.length < found.length && hits.length === 0 && (
+        <p className="search-note">
+          {t('search.filtered')}{' '}
+          <button type="button" className="search-meant" onClick={() => change(NO_FILTERS, { entry: true })}>
+            {t('search.unfilter')}
+          </button>
+        </p>
+      )}
       {response && <SearchNotes response={response} t={t} />}
       {state.query !== '' && (status === 'error' || response?.isPartial) && (
         <button type="button" className="search-more" onClick={retry}>
@@ -96,9 +119,26 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
       )}
       <ol className="search-pages" aria-busy={isBusy} ref={list}>
         {shown.map((group) => (
-          <FoundPage key={group.route} group={group} onChoose={onChoose} />
+          <FoundPage key={group.route} group={group} reviewAfter={reviewAfter} onChoose={onChoose} />
         ))}
       </ol>
+      {related.length > 0 && (
+        <section className="search-related" aria-labelledby="y-related">
+          <h2 id="y-related" className="search-related-head">
+            {t('search.related')}
+          </h2>
+          <ol className="search-pages">
+            {groupHits(related).map((group) => (
+              <FoundPage key={group.route} group={group} reviewAfter={reviewAfter} onChoose={onChoose} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {help && response && !isBusy && found.length === 0 && (
+        <a className="search-option search-help" href={help.href}>
+          <SearchHelpText help={help} t={t} />
+        </a>
+      )}
       {shown.length < groups.length && (
         <button type="button" className="search-more" onClick={showMore}>
           {t('search.more')}
@@ -108,13 +148,19 @@ export function SearchResults({ baseUrl, pageUrl, docs, highlight }: Props) {
   );
 }
 
+interface FoundPageProps {
+  group: HitGroup;
+  reviewAfter: number;
+  onChoose: (hit: Hit) => void;
+}
+
 /** A page with its sections that were found. */
-function FoundPage({ group, onChoose }: { group: HitGroup; onChoose: (hit: Hit) => void }) {
+function FoundPage({ group, reviewAfter, onChoose }: FoundPageProps) {
   const t = useText();
   return (
     <li className="search-group">
       <div className="search-group-head">
-        <SearchTrail type={group.type} trail={group.trail} lang={group.lang} t={t} />
+        <SearchTrail {...group} reviewAfter={reviewAfter} t={t} />
       </div>
       {group.hits.map((hit) => (
         <a

@@ -13,7 +13,7 @@ import { DEFAULT_SEARCH_TAG } from '../../shared/search-tag.ts';
 import { whenSettled } from '../../client/search/timing.ts';
 
 const EMPTY: SearchState = { query: '', type: '', category: '', tag: '', version: '', more: 0 };
-const MOST_RESULTS = 100;
+export const MOST_RESULTS = 100;
 const STALLED_MS = 300;
 
 export interface SearchPageState {
