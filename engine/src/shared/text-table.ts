@@ -55,7 +55,7 @@ export const TEXTS = {
   'version.badge': { en: 'Version: {version}', tr: 'Sürüm: {version}' },
   'version.unreleased': {
     en: 'This is unreleased documentation for {site} {version} version.',
-    tr: 'Bu, {site} {version} sürümünün henüz yayınlanmamış dokümanıdır.',
+    tr: 'Bu, {site} {version} sürümünün henüz yayımlanmamış dokümanıdır.',
   },
   'version.unmaintained': {
     en: 'This is documentation for {site} {version}, which is no longer actively maintained.',
@@ -70,7 +70,7 @@ export const TEXTS = {
   'unlisted.title': { en: 'Unlisted page', tr: 'Listelenmeyen sayfa' },
   'unlisted.message': {
     en: 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
-    tr: 'Bu sayfa listelenmez. Arama motorları onu dizine eklemez; yalnız doğrudan bağlantısı olanlar açabilir.',
+    tr: 'Bu sayfa listelenmez. Arama motorları onu dizine eklemez; yalnızca doğrudan bağlantısı olanlar açabilir.',
   },
 
   'draft.title': { en: 'Draft page', tr: 'Taslak sayfa' },
@@ -134,7 +134,7 @@ export const TEXTS = {
   'baseUrl.title': { en: 'This site did not load properly.', tr: 'Bu site düzgün yüklenmedi.' },
   'baseUrl.configured': {
     en: 'The usual reason is a wrong baseUrl in the site’s config. It is configured as {baseUrl}.',
-    tr: 'Bunun olağan nedeni, site ayarlarındaki baseUrl değerinin yanlış olmasıdır. Ayarlanan değer: {baseUrl}.',
+    tr: 'En sık nedeni, site ayarlarındaki baseUrl değerinin yanlış olmasıdır. Ayarlanan değer: {baseUrl}.',
   },
   'baseUrl.suggested': {
     en: 'From this address it should be {baseUrl}.',
@@ -171,7 +171,7 @@ export const TEXTS = {
   'search.failed': { en: 'The search could not be loaded.', tr: 'Arama yüklenemedi.' },
   'search.partial': {
     en: 'A part of the search could not be loaded. There may be more.',
-    tr: 'Aramanın bir bölümü yüklenemedi. Daha fazlası olabilir.',
+    tr: 'Aramanın bir bölümü yüklenemedi. Başka sonuçlar da olabilir.',
   },
   'search.didYouMean': { en: 'Did you mean {query}?', tr: 'Bunu mu demek istediniz: {query}?' },
   'search.unknown': { en: 'Not found anywhere: {words}', tr: 'Hiçbir yerde geçmiyor: {words}' },

@@ -54,7 +54,7 @@ const replaceable: PartTable = {
     SearchBar: [
       'SearchBar',
       'the search box, where `search` is on',
-      '`baseUrl`, `pageUrl` (of the search page), `docs`, `here`, `highlight`, `events`: hand them on to the original',
+      '`baseUrl`, `pageUrl` (of the search page), `docs`, `here`, `highlight`, `reviewAfter`, `help`, `events`: hand them on to the original',
     ],
   },
   'footer/footer.tsx': {

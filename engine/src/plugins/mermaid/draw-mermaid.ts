@@ -32,7 +32,7 @@ export function drawMermaid(source: string): DrawnDiagram {
   const words = drawing ? textsOf(drawing.svg) : wordsOfSource(read);
   const ownTitle = /^[ \t]*(?:pie\b.*?)?\btitle:?[ \t]+"?([^"\n]+?)"?[ \t]*$/m.exec(read.body)?.[1];
   const name = [read.title ?? ownTitle ?? shorten(words), read.description].filter(Boolean).join('. ');
-  return { name, words: [read.title, read.description, ...words].filter(Boolean).join(' '), drawing, doubt };
+  return { name, words: [read.title, read.description, ...words].filter(Boolean).join('\n'), drawing, doubt };
 }
 
 function checkKind({ kind, body }: DiagramSource): void {

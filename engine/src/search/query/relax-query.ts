@@ -1,8 +1,9 @@
 import type { SearchIndex } from './open-index.ts';
 import type { Query, QueryWord } from './parse-query.ts';
 
-/** The beginning of an unknown word must be at least this long, and half of the word. */
+/** The beginning of an unknown word must be at least this long, and this share of the word. */
 const SHORTEST_BEGINNING = 4;
+const SMALLEST_SHARE = 0.4;
 
 /**
  * The words of a query without its conditions, and the known beginnings of those that are nowhere: what finds related pages where the query
@@ -33,7 +34,7 @@ const isConditional = ({ presence, field }: QueryWord): boolean => presence !== 
 
 /** The longest beginning of a word that some word of the indexes has. */
 async function findBeginning(term: string, indexes: readonly SearchIndex[]): Promise<string | undefined> {
-  const shortest = Math.max(SHORTEST_BEGINNING, Math.ceil(term.length / 2));
+  const shortest = Math.max(SHORTEST_BEGINNING, Math.ceil(term.length * SMALLEST_SHARE));
   for (let length = term.length - 1; length >= shortest; length--) {
     const beginning = term.slice(0, length);
     for (const index of indexes) {
