@@ -63,7 +63,7 @@ describe('drawMermaid', () => {
   });
 
   it('draws class, entity and xy diagrams whole', () => {
-    const words = (source: string): string => drawMermaid(source).words;
+    const words = (source: string): string => drawMermaid(source).words.replaceAll('\n', ' ');
     expect(words('classDiagram\nclass A {\n  +start(session) Next\n  -int sayı\n}\nA <|-- B : uygular')).toBe(
       'A -  sayı :  int +  start(session) :  Next B uygular',
     );
