@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, wantWords } from './words.ts';
+import { findKin } from './stems.ts';
 import { createTokenizer } from './tokenize.ts';
 
 const termsOf = (text: string): string[] => createTokenizer()(text.normalize()).map(({ term }) => term);
@@ -71,5 +72,27 @@ describe('the words of a text', () => {
     const picked = tokenize(text, wanted);
     expect(picked).toEqual(tokenize(text).filter(({ term }) => isWanted.has(term)));
     expect(picked).toHaveLength(4);
+  });
+});
+
+describe('kin of a verb', () => {
+  const kinOf = (word: string, ...words: string[]): string[] => findKin(word, (known) => words.includes(known));
+
+  it.each([
+    ['kapattik', ['kapandi', 'kapanir'], ['kapandi', 'kapanir']],
+    ['agirlasti', ['agir'], ['agir']],
+    ['gecmiyor', ['gecti', 'gelmiyor'], ['gecti']],
+    ['devrediliyor', ['devredilir'], ['devredilir']],
+    // Look-alikes: nouns, and short stems.
+    ['basladi', ['bas'], []],
+    ['adam', ['ad', 'adi'], []],
+    ['arkadas', ['arka', 'arkada'], []],
+  ])('of %s among %j: %j', (word, words, kin) => {
+    expect(kinOf(word, ...words).sort()).toEqual(kin);
+  });
+
+  it('is not told by a single form of a word that is known itself', () => {
+    expect(kinOf('gecmiyor', 'gecmiyor', 'gecti')).toEqual([]);
+    expect(kinOf('gecmiyor', 'gecmiyor', 'gecti', 'gecer')).toEqual(['gecti', 'gecer']);
   });
 });

@@ -8,12 +8,10 @@ export const PLURAL = 2;
 export const NOUN = 4;
 /** A tense or a participle was the first of them, or a voice. */
 export const ROOT = 8;
-/** A voice was among them. */
-export const VOICE = 16;
 /** The vowel before `-yor` may have been a or e: `bekliyor`. */
-const NARROWED = 32;
+const NARROWED = 16;
 /** A verb was made from a noun: `yavaşla` from `yavaş`. */
-const MADE = 64;
+const MADE = 32;
 
 const MOST_SUFFIXES = 5;
 /** Which vowel may follow which, as far as folded letters show it. Loanwords break the rule, so it is not applied to long suffixes. */
@@ -21,13 +19,15 @@ const HARMONY: Readonly<Record<string, string>> = { a: 'ai', e: 'ei', i: 'aei', 
 
 /**
  * All possible stems of a folded word that chains of up to five suffixes lead to, with the flags of those chains. They need not be words.
+ * Voices are other verbs, so they are removed only when asked for: `kapattı` is `kapat`, and akin to `kapa`.
  */
-export function stripSuffixes(word: string): Map<string, number> {
+export function stripSuffixes(word: string, { voices = false }: { voices?: boolean } = {}): Map<string, number> {
   const found = new Map<string, number>();
   const walk = (length: number, state: number, depth: number, noun: number): void => {
     for (const suffix of SUFFIXES[word.charAt(length - 1)] ?? []) {
       const { text, next } = suffix;
       const left = length - text.length;
+      if (next === 9 && !voices) continue;
       if (left < 2 || !suffix.after.includes(`${state}`) || !word.startsWith(text, left) || !fits(word, left, suffix))
         continue;
       const rest = word.slice(0, left);
@@ -35,9 +35,9 @@ export function stripSuffixes(word: string): Map<string, number> {
       const softened = suffix.startsWithVowel ? SOFTENED : 0;
       const plural = next === 5 && depth > 1 ? PLURAL : 0;
       const root = next > 6 ? ROOT : 0;
-      const voice = next !== 9 ? 0 : text.startsWith('l') ? MADE : VOICE;
+      const made = next === 9 && text.startsWith('l') ? MADE : 0;
       const narrowed = /^[iu]yor/.test(text) ? NARROWED : 0;
-      found.set(rest, (found.get(rest) ?? 0) | still | softened | plural | root | voice | narrowed);
+      found.set(rest, (found.get(rest) ?? 0) | still | softened | plural | root | made | narrowed);
       if (depth < MOST_SUFFIXES) walk(left, next, depth + 1, still);
     }
   };
@@ -59,49 +59,63 @@ function fits(word: string, length: number, { text, next, firstVowel, startsWith
 
 const HARDENED: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
 
-/** Endings that only verbs have, and others that show a verb with a longer root. */
-const VERBAL = 'mak mek iyor uyor miyor muyor di du ti tu mis mus acak ecek madi medi'.split(' ');
-const VERBAL_IF_LONG = 'ir ur ar er'.split(' ');
-/** All of them. */
-export const VERB_ENDINGS: readonly string[] = [...VERBAL, ...VERBAL_IF_LONG];
-/** The roots of these have no other sign than their infinitives. */
-const SHORT = 2;
-
-/** A form of a verb that a dictionary has, besides the form from which its root was found; its bare root is rarely written. */
-export function findForm(root: string, { isWord, besides }: { isWord: IsWord; besides: string }): string | undefined {
-  const endings = root.length <= SHORT ? VERBAL.slice(0, 2) : root.length > 3 ? [...VERBAL, ...VERBAL_IF_LONG] : VERBAL;
-  for (const ending of endings) {
-    const form = root + ending;
-    if (form !== besides && isWord(form)) return form;
-  }
-  return undefined;
-}
-
 export type IsWord = (word: string) => boolean;
+
+/** A verb is known by its infinitive, since its bare root is rarely written. */
+const isRoot = (root: string, isWord: IsWord): boolean => isWord(`${root}mak`) || isWord(`${root}mek`);
+
+/** What a stem may look like by itself: `kitab` is `kitap`, `bekl` of `bekliyor` is `bekle`. */
+function listForms(rest: string, signs: number): string[] {
+  const hard = signs & SOFTENED ? HARDENED[rest.slice(-1)] : undefined;
+  const forms = hard === undefined ? [rest] : [rest, rest.slice(0, -1) + hard];
+  return signs & NARROWED ? [...forms, `${rest}a`, `${rest}e`] : forms;
+}
 
 /**
  * The words of a dictionary that a folded word may be an inflection of, with the flags of the suffixes. A stem counts only if it is in the
- * dictionary itself, or is the root of a verb that has another form there.
+ * dictionary itself, or is the root of an infinitive that is.
  */
 export function findStems(word: string, isWord: IsWord): Map<string, number> {
   const stems = new Map<string, number>();
   const add = (stem: string, signs: number): void => {
     if (stem !== word) stems.set(stem, (stems.get(stem) ?? 0) | signs);
   };
-  /** A verb that was made from a noun leads to it only if the noun is long enough: `başla` is not `baş`. */
-  const isStem = (stem: string, signs: number): boolean =>
-    (signs & MADE ? stem.length > 3 : stem.length > 2 || (signs & NOUN) > 0) && isWord(stem);
   if (!/^[a-z]{3,}$/.test(word)) return stems;
-  for (const [rest, signs] of stripSuffixes(word)) {
-    const hard = signs & SOFTENED ? HARDENED[rest.slice(-1)] : undefined;
-    const forms = hard === undefined ? [rest] : [rest, rest.slice(0, -1) + hard];
-    if (signs & NARROWED) forms.push(`${rest}a`, `${rest}e`);
-    for (const stem of forms)
-      if (isStem(stem, signs) || (signs & ROOT && findForm(stem, { isWord, besides: word }) !== undefined))
+  for (const [rest, signs] of stripSuffixes(word))
+    for (const stem of listForms(rest, signs))
+      if (((stem.length > 2 || signs & NOUN) && isWord(stem)) || (signs & ROOT && isRoot(stem, isWord)))
         add(stem, signs);
-  }
   for (const stem of listEnglishStems(word)) if (stem.length > 2 && isWord(stem)) add(stem, NOUN);
   return stems;
+}
+
+/** Endings that only verbs have. */
+const VERBAL = 'mak mek iyor uyor miyor muyor di du ti tu mis mus acak ecek madi medi ir ur ar er'.split(' ');
+/** Endings of verbs that are made from a root: `kapat`, `kapan`, `yapıl`, `değiştir`. */
+const VOICES = 't n l il ul in un dir dur tir tur ir ur'.split(' ');
+/** Shorter roots look like too many words. */
+const SHORTEST_ROOT = 3;
+/** A root without an infinitive must have so many other forms if the word itself is known: one alone may be a look-alike. */
+const FEWEST_FORMS = 2;
+
+/**
+ * The words of a dictionary that are forms of the same verb as a folded word, or of a verb with another voice, or the noun that the verb was made
+ * from: `kapattık` is akin to `kapandı`, `ağırlaştı` to `ağır`.
+ */
+export function findKin(word: string, isWord: IsWord): string[] {
+  const kin = new Set<string>();
+  const fewest = isWord(word) ? FEWEST_FORMS : 1;
+  for (const [rest, signs] of stripSuffixes(word, { voices: true })) {
+    if (!(signs & ROOT) || rest.length < SHORTEST_ROOT) continue;
+    // `başla` is not `baş`: a short noun is a look-alike.
+    if (signs & MADE && rest.length > SHORTEST_ROOT && isWord(rest)) kin.add(rest);
+    for (const root of listForms(rest, signs))
+      for (const verb of [root, ...VOICES.map((voice) => root + voice)]) {
+        const forms = VERBAL.map((ending) => verb + ending).filter((form) => form !== word && isWord(form));
+        if (forms.length >= fewest || isRoot(verb, isWord)) for (const form of forms) kin.add(form);
+      }
+  }
+  return [...kin];
 }
 
 function listEnglishStems(word: string): string[] {

@@ -1,4 +1,4 @@
-import { findStems, VERB_ENDINGS } from '../analyze/stems.ts';
+import { findStems } from '../analyze/stems.ts';
 import { findPlace } from '../format/read-terms.ts';
 import { createColumn } from './word-table.ts';
 
@@ -66,10 +66,8 @@ export function findAllStems(words: readonly string[], cached: StemmedWords = NO
   return { roots, ends, stems: stems.finish(), signs: signs.finish() };
 }
 
-/** The roots that a word is a sign of; see findForm. */
-function rootsOf(word: string): string[] {
-  return VERB_ENDINGS.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []));
-}
+/** The root of an infinitive. */
+const rootsOf = (word: string): string[] => (/m[ae]k$/.test(word) ? [word.slice(0, -3)] : []);
 
 /** Old places of the words, or -1, and new places of the old words; and which words may have other stems now, unless nothing changed. */
 function compare(

@@ -1,4 +1,4 @@
-import { NOUN, PLURAL, VOICE } from '../analyze/stems.ts';
+import { NOUN, PLURAL } from '../analyze/stems.ts';
 import { findPlace } from '../format/read-terms.ts';
 import type { StemmedWords, WordStems } from './find-all-stems.ts';
 import type { TermEntry } from '../format/write-terms.ts';
@@ -44,9 +44,7 @@ export function groupFamilies({ words, stems: { roots, ends, stems, signs } }: S
       const alone = noun ? standsAlone(stem) : isVerb[stem] === 1;
       const { length } = textOf(stem);
       if (length < 3 && !alone) continue;
-      // `kapat` and `kapan` meet in `kapa`, so of two roots the one without its voice wins.
-      const voice = (signs[at] as number) & VOICE ? 500 - 2 * length : 0;
-      const rank = alone ? length + voice + (noun ? 2000 : 1000) : (support[stem] as number);
+      const rank = alone ? length + (noun ? 2000 : 1000) : (support[stem] as number);
       if (alone === bestAlone ? rank <= bestRank : bestAlone) continue;
       [best, bestRank, bestAlone] = [stem, rank, alone];
     }

@@ -1,4 +1,4 @@
-import { findForm, findStems, stripSuffixes } from '../analyze/stems.ts';
+import { findKin, findStems, stripSuffixes } from '../analyze/stems.ts';
 import { STOP_WORDS } from '../analyze/words.ts';
 import type { Terms } from '../format/read-terms.ts';
 import { SYNONYM_MARK, type MatchKind } from '../model.ts';
@@ -25,6 +25,8 @@ export interface Lookup {
   exact: boolean;
   /** Words of its family in the index, with the word itself. */
   family: Place[];
+  /** Forms of the same verb that no infinitive shows, and of verbs with another voice. */
+  kin: Place[];
   /** Words that begin with it. */
   longer: Longer[];
   /** Lists of its synonyms. */
@@ -47,6 +49,12 @@ const FAMILY = 0.12;
 const FAMILY_IN_TITLE = 0.2;
 /** When the typed form itself is nowhere, its family is meant. */
 const FAMILY_ALONE = 0.8;
+/** Forms of a verb with another voice, likewise. */
+const KIN = 0.05;
+const KIN_BESIDE_FAMILY = 0.2;
+const KIN_ALONE = 0.6;
+/** A word in more sections is common on its site. */
+const FEW_SECTIONS = 4;
 const SYNONYM = 0.5;
 const OPEN_PREFIX = 0.8;
 const PREFIX = 0.5;
@@ -74,8 +82,9 @@ async function lookUpWord(index: SearchIndex, { term, presence }: QueryWord): Pr
     return [...new Set([...(home < 0 ? [] : [home]), ...block.members(own)])].map((place) => ({ block, place }));
   });
   // An excluded word excludes only itself and its family.
-  if (presence === 'not') return { exact, family, longer: [], synonyms: [] };
-  return { exact, family, longer: findLonger(term, blocks), synonyms: findSynonyms(own, blocks) };
+  if (presence === 'not') return { exact, family, kin: [], longer: [], synonyms: [] };
+  const kin = listKin(term, { own, blocks });
+  return { exact, family, kin, longer: findLonger(term, blocks), synonyms: findSynonyms(own, blocks) };
 }
 
 /** Looks all words of a query up, and its neighbouring words together: `load balancer` may have synonyms. */
@@ -97,19 +106,37 @@ function findSynonyms(family: string, blocks: readonly Terms[]): Place[] {
   });
 }
 
+/** The words of the families that a word is akin to, without its own. */
+function listKin(term: string, { own, blocks }: { own: string; blocks: readonly Terms[] }): Place[] {
+  const familyOf = (word: string): string | undefined =>
+    blocks.map((block) => block.families[block.find(word)]).find((family) => family !== undefined);
+  const families = new Set(findKin(term, (word) => familyOf(word) !== undefined).map(familyOf));
+  families.delete(own);
+  return [...families].flatMap((family = '') =>
+    blocks.flatMap((block) => block.members(family).map((place) => ({ block, place }))),
+  );
+}
+
 /** What all indexes together know of a word. */
 export interface Known {
   exact: boolean;
-  /** The word, another of its family, or a synonym. */
+  /** The word or another of its family, and in how many sections those are. */
+  own: boolean;
+  sections: number;
+  /** The same, a form of a related verb, or a synonym. */
   family: boolean;
   /** The word is there in any way. */
   found: boolean;
 }
 
 export const mergeLookups = (lookups: readonly Lookup[]): Known => {
-  const family = lookups.some((lookup) => lookup.family.length + lookup.synonyms.length > 0);
+  const places = lookups.flatMap(({ family }) => family);
+  const own = places.length > 0;
+  const family = own || lookups.some(({ kin, synonyms }) => kin.length + synonyms.length > 0);
   return {
     exact: lookups.some(({ exact }) => exact),
+    own,
+    sections: places.reduce((sum, { block, place }) => sum + (block.counts[place] ?? 0), 0),
     family,
     found: family || lookups.some(({ longer }) => longer.length > 0),
   };
@@ -131,6 +158,10 @@ export async function expandWord(
     if (member.block.terms[member.place] === term) add(member, 'word', 1);
     else if (known.exact) add(member, 'family', FAMILY, FAMILY_IN_TITLE);
     else add(member, 'family', FAMILY_ALONE);
+  // Where the site says a word often enough, those sections are meant and not those of its kin.
+  if (!known.exact || known.sections <= FEW_SECTIONS)
+    for (const member of lookup.kin)
+      add(member, 'family', known.exact ? KIN : known.own ? KIN_BESIDE_FAMILY : KIN_ALONE);
   for (const synonyms of lookup.synonyms) add(synonyms, 'synonym', SYNONYM);
   const prefix = (word.open ? OPEN_PREFIX : PREFIX) * (known.exact ? PREFIX_BESIDE_EXACT : 1);
   for (const longer of lookup.longer) add(longer, 'longer', prefix * longer.share);
@@ -156,7 +187,7 @@ export async function expandWord(
 /** Loads the blocks from the shortest stem of a word to its longest continuation, but only a few. */
 function loadAround(index: SearchIndex, term: string): Promise<Terms[]> {
   const home = index.blockOf(term);
-  const stems = [...stripSuffixes(term).keys()].filter(({ length }) => length > 2);
+  const stems = [...stripSuffixes(term, { voices: true }).keys()].filter(({ length }) => length > 2);
   const first = Math.max(home - BLOCKS_BEFORE, Math.min(home, ...stems.map(index.blockOf)));
   const last = Math.min(home + BLOCKS_BEHIND, index.blockOf(`${term}\uffff`));
   return Promise.all(Array.from({ length: last - first + 1 }, (_, offset) => index.terms(first + offset)));
@@ -174,11 +205,8 @@ function findFamily(term: string, blocks: readonly Terms[]): string {
   if (known !== undefined) return known;
   const isWord = (word: string): boolean => familyOf(word) !== undefined;
   const stems = [...findStems(term, isWord).keys()].sort((a, b) => b.length - a.length);
-  for (const stem of stems) {
-    const family = familyOf(stem) ?? familyOf(findForm(stem, { isWord, besides: term }) ?? '');
-    if (family !== undefined) return family;
-  }
-  return term;
+  const [longest = term] = stems;
+  return familyOf(longest) ?? longest;
 }
 
 interface Longer extends Place {

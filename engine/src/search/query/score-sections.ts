@@ -39,6 +39,10 @@ export type Rests = ReadonlyMap<Terms, Lists>;
 const WHOLE_TITLE = 1;
 /** How much of a section's score is that of its page, whose sections may have the words together. */
 const PAGE = 0.3;
+/** How far a section has a word of which it has only the least likely form. */
+const OTHER_FORM = 0.9;
+/** In a title, any form is as good as this. */
+const TITLE_FORM = 0.5;
 /** Sections of one page among the best. */
 const MOST_OF_A_PAGE = 3;
 
@@ -48,7 +52,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
   const tables = new Map<Field | undefined, PostingWeights>();
   const room = (): Float32Array => new Float32Array(size);
   const [counted, inTitle, score, extra, matched] = [room(), room(), room(), room(), room()];
-  const [covered, titleLength, musts] = [room(), room(), room()];
+  const [covered, titleLength, musts, bestForm] = [room(), room(), room(), room()];
   // By page: the best of a word, and the sums of the bests.
   const [pageBest, pageScore, pageMatched] = [room(), room(), room()];
 
@@ -60,6 +64,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
       const { content, title, other, titleLengths } = tables.get(field) ?? tabulateWeights(index, field);
       tables.set(field, { content, title, other, titleLengths });
       const touched: number[] = [];
+      const best = candidates.reduce((most, { weight }) => Math.max(most, weight), 0);
       for (const { terms, index: list, weight, titleWeight } of candidates) {
         const visit = (section: number, posting: number): void => {
           const added =
@@ -69,9 +74,11 @@ export function createScorer(index: SearchIndex): ScoreSections {
           if (!(added > 0)) return;
           if ((counted[section] as number) === 0) touched.push(section);
           counted[section] = (counted[section] as number) + added;
+          bestForm[section] = Math.max(bestForm[section] as number, weight);
           if ((titleLengths[posting] as number) === 0) return;
           titleLength[section] = titleLengths[posting] as number;
           inTitle[section] = Math.max(inTitle[section] as number, titleWeight);
+          bestForm[section] = Math.max(bestForm[section] as number, TITLE_FORM);
         };
         terms.each(list, visit);
         rests.get(terms)?.each(list, visit);
@@ -91,7 +98,8 @@ export function createScorer(index: SearchIndex): ScoreSections {
           if ((score[section] as number) + (extra[section] as number) === 0) hits.push(section);
           sums[section] = (sums[section] as number) + gain;
           if (counts) {
-            matched[section] = (matched[section] as number) + rarity;
+            const quality = OTHER_FORM + (1 - OTHER_FORM) * Math.min(1, (bestForm[section] as number) / best);
+            matched[section] = (matched[section] as number) + rarity * quality;
             covered[section] = (covered[section] as number) + (inTitle[section] as number);
             const page = pageOf[section] as number;
             if ((pageBest[page] as number) === 0) pages.push(page);
@@ -99,7 +107,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
           }
           if (presence === 'must') musts[section] = (musts[section] as number) + 1;
         }
-        counted[section] = inTitle[section] = 0;
+        counted[section] = inTitle[section] = bestForm[section] = 0;
       }
       for (const page of pages) {
         pageScore[page] = (pageScore[page] as number) + (pageBest[page] as number);
