@@ -118,6 +118,16 @@ export function findKin(word: string, isWord: IsWord): string[] {
   return [...kin];
 }
 
+/** Stems of so few letters look like the beginning of many words. */
+const SHORT = 2;
+
+/**
+ * Whether a word that may be a form of a stem, which may be a form of another word, is likely to be no form of that one, if suffixes do not lead
+ * from the word to it: `adam` may be `ada`, and `ada` may be `ad`; `arkadas` may be the English plural of `arkada`. Longer ones are mostly right.
+ */
+export const isLookAlike = ({ word, stem, family }: { word: string; stem: string; family: string }): boolean =>
+  family.length <= SHORT || word === `${stem}s`;
+
 function listEnglishStems(word: string): string[] {
   if (/[^s]s$/.test(word)) return [/s$/, /es$/].map((end) => word.replace(end, '')).concat(word.replace(/ies$/, 'y'));
   const rest = word.replace(/(?:ing|ed)$/, '');

@@ -64,6 +64,17 @@ describe('families', () => {
     expect(familyOf('masaları')).toBe('masalar');
   });
 
+  it('keep look-alikes apart', () => {
+    const familyOf = fileUnder(
+      'ad adı adları ada adam adamlar arka arkada arkası arkadaş arkadaşlar ek eki ekler ekip ekibi ekiple',
+    );
+    expect(familyOf('adam')).not.toBe('ad');
+    expect(familyOf('arkadaş')).not.toBe('arka');
+    expect(familyOf('ekibi')).toBe('ekip');
+    expect(familyOf('adı')).toBe('ad');
+    expect(familyOf('arkası')).toBe('arka');
+  });
+
   it('end: words that could each be built on the other do not send one in circles', () => {
     const words = ['a', 'e', 'i', 'l', 'n'].flatMap((a) => [`kal${a}`, `kal${a}n`, `kal${a}ni`, `kal${a}lari`]);
     const families = listFamilies(words);

@@ -1,4 +1,4 @@
-import { NOUN, PLURAL } from '../analyze/stems.ts';
+import { isLookAlike, NOUN, PLURAL } from '../analyze/stems.ts';
 import { findPlace } from '../format/read-terms.ts';
 import type { StemmedWords, WordStems } from './find-all-stems.ts';
 import type { TermEntry } from '../format/write-terms.ts';
@@ -50,6 +50,7 @@ export function groupFamilies({ words, stems: { roots, ends, stems, signs } }: S
     }
     if (bestAlone || bestRank > (support[word] as number)) parents[word] = best;
   }
+  for (const stem of findLookAlikes({ parents, ends, stems, textOf })) parents[stem] = NONE;
   return (word) => textOf(findTop(word, parents));
 }
 
@@ -71,6 +72,25 @@ function findVerbs(
     for (const noun of [find(`${root}ma`), find(`${root}me`)]) if (noun !== undefined) isNoun[noun] = 0;
   }
   return isVerb;
+}
+
+/** Stems that only look like forms of their own parents: suffixes lead from some word to the stem, but not on to the parent. */
+function findLookAlikes({
+  parents,
+  ends,
+  stems,
+  textOf,
+}: Pick<WordStems, 'ends' | 'stems'> & { parents: Int32Array; textOf: (stem: number) => string }): Set<number> {
+  const found = new Set<number>();
+  for (let word = 0; word < ends.length; word++) {
+    const parent = parents[word] as number;
+    const next = parent === NONE ? NONE : (parents[parent] as number);
+    if (next === NONE) continue;
+    const own = stems.subarray(word === 0 ? 0 : ends[word - 1], ends[word]);
+    const names = { word: textOf(word), stem: textOf(parent), family: textOf(next) };
+    if (isLookAlike(names) && !own.includes(next)) found.add(parent);
+  }
+  return found;
 }
 
 /** Follows the parents of a word to the last one. */

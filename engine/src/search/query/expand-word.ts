@@ -1,4 +1,4 @@
-import { findKin, findStems, stripSuffixes } from '../analyze/stems.ts';
+import { findKin, findStems, isLookAlike, stripSuffixes } from '../analyze/stems.ts';
 import { STOP_WORDS } from '../analyze/words.ts';
 import type { Terms } from '../format/read-terms.ts';
 import { SYNONYM_MARK, type MatchKind } from '../model.ts';
@@ -206,7 +206,8 @@ function findFamily(term: string, blocks: readonly Terms[]): string {
   const isWord = (word: string): boolean => familyOf(word) !== undefined;
   const stems = [...findStems(term, isWord).keys()].sort((a, b) => b.length - a.length);
   const [longest = term] = stems;
-  return familyOf(longest) ?? longest;
+  const family = familyOf(longest) ?? longest;
+  return stems.includes(family) || !isLookAlike({ word: term, stem: longest, family }) ? family : longest;
 }
 
 interface Longer extends Place {
