@@ -185,7 +185,6 @@ açılır liste, dropdown
 kutucuk, checkbox
 kenar çubuğu, sidebar
 gezinme, navigation
-menü, menu
 simge, ikon, icon
 görsel, resim, fotoğraf, image, picture
 yazı tipi, font
