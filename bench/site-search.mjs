@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSearch } from './load-search.mjs';
 
-const INDEX = /^search-index-(.+)\.json$/;
+const INDEX = /^search-index-(.+)\.first\.json$/;
 const DEFAULT = 'default';
 
 /**

@@ -197,7 +197,7 @@ test.describe('an index that is missing', () => {
     await page.route(/search-index-docs/, (route) => route.fulfill({ status: 404, body: '' }));
     await searchFor(page, 'ödeme', at('/docs/giris'));
     await expect(options(page).filter({ hasText: 'İlk yazı' }).first()).toBeVisible();
-    expect(warnings.join()).toContain('A search index could not be read: search-index-docs-default-current.json');
+    expect(warnings.join()).toContain('A search index could not be read: search-index-docs-default-current.first.json');
   });
 });
 

@@ -6,7 +6,7 @@ import type { SearchResult } from '../search/model.ts';
 import { describeMatch, explainResults } from '../search/query/explain-results.ts';
 import type { PluginCommand } from './plugin.ts';
 
-const INDEX = /^search-index-([^/]+)\.json$/;
+const INDEX = /^search-index-([^/]+)\.first\.json$/;
 const USAGE = 'Usage: yaprak search "words" [folder of the built site] [--explain]';
 
 /** `yaprak search "…"`: the answers of a built site, in the order in which its search box shows them. */

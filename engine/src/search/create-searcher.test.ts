@@ -221,10 +221,10 @@ describe('several indexes', () => {
     const { searcher, loaded } = createTestSearch({ default: ['iade'], other: ['iade'] });
     expect(loaded).toEqual([]);
     const preparing = searcher.prepare('default');
-    expect(loaded).toEqual(['search-index-default.json']);
+    expect(loaded).toEqual(['search-index-default.first.json']);
     await preparing;
     await searcher.search('iade', { tags: ['default'] });
-    expect(loaded).toEqual(['search-index-default.json']);
+    expect(loaded).toEqual(['search-index-default.first.json']);
   });
 
   it('do not suffer from one that is missing: it is empty, with one warning', async () => {
@@ -232,7 +232,7 @@ describe('several indexes', () => {
     for (const query of ['iade', 'kurye']) await searcher.search(query, { tags: ['default', 'yok'] });
     const { results } = await searcher.search('iade', { tags: ['yok', 'default'] });
     expect(results).toHaveLength(1);
-    expect(warnings).toEqual(['A search index could not be read: search-index-yok.json (Error: 404)']);
+    expect(warnings).toEqual(['A search index could not be read: search-index-yok.first.json (Error: 404)']);
   });
 
   it('say that one is missing, and load it again on request', async () => {
@@ -242,7 +242,11 @@ describe('several indexes', () => {
     const part = await searcher.search('iade', { tags: ['default', 'yok'] });
     expect(part).toMatchObject({ isPartial: true, results: [{}] });
     await searcher.search('kurye', { tags: ['default', 'yok'], retry: true });
-    expect(loaded).toEqual(['search-index-default.json', 'search-index-yok.json', 'search-index-yok.json']);
+    expect(loaded).toEqual([
+      'search-index-default.first.json',
+      'search-index-yok.first.json',
+      'search-index-yok.first.json',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import {
+  documentsFileName,
   indexFileName,
+  type DocumentsFile,
   type IndexFile,
   type IndexHeader,
   type IndexParts,
@@ -101,9 +103,13 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
 
   let groups: KnownGroups = new Map();
   let documents: SearchDocument[] = [];
+  let listed: DocumentsFile['documents'] = [];
   if (splitter) groups = splitter.finish();
   else {
     const sections = waiting.flatMap((page) => page.sections());
+    listed = sections.flatMap(({ words: _words, ...section }, id) =>
+      section.type === 'page' ? [] : [{ id, title: section.sectionTitle || section.pageTitle, ...section }],
+    );
     documents = sections.map(({ content: _content, words: _words, ...document }, id) => ({ id, ...document }));
     if (sections.reduce((sum, { content }) => sum + content.length, 0) > sizes.textInOneFile) {
       const texts = createSplitter(true);
@@ -112,10 +118,14 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
     } else header.texts = sections.map(({ content }) => content);
   }
   if (Object.keys(parts.ends).length > 0) header.parts = parts;
-  const file: IndexFile = { documents, index: header };
-  const text = JSON.stringify(file);
-  const digest = digestTexts([text]);
-  if (!sink.has(indexFileName(tag), digest)) sink.write({ name: indexFileName(tag), text }, digest);
+  const write = (name: string, file: IndexFile | DocumentsFile): void => {
+    const text = JSON.stringify(file);
+    const digest = digestTexts([text]);
+    if (!sink.has(name, digest)) sink.write({ name, text }, digest);
+  };
+  const index = { version: FORMAT_VERSION, sections: lengths.length, file: indexFileName(tag) };
+  write(documentsFileName(tag), { documents: listed, index });
+  write(indexFileName(tag), { documents, index: header });
   return {
     cached: { table, stems, parts: termParts, groups },
     isWorthCaching: !options.cached || freshPages > 1 || mostAreNew(termParts, cached.parts),

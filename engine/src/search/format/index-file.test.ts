@@ -5,7 +5,7 @@ import { createSearcher } from '../create-searcher.ts';
 import type { SearchSection } from '../model.ts';
 import { openIndex } from '../query/open-index.ts';
 import { createDice, rollWord, type Roll } from '../testing/create-dice.ts';
-import { indexFileName } from './index-file.ts';
+import { documentsFileName, indexFileName, type DocumentsFile } from './index-file.ts';
 
 function rollSections(roll: Roll, count: number): SearchSection[] {
   const words = Array.from({ length: 200 }, () => rollWord(roll));
@@ -157,5 +157,23 @@ describe('an index', () => {
         const isNeeded = kind === 'terms' || kind === 'texts';
         expect(found, `${kind} ${JSON.stringify(value)}`).toBe(!isNeeded);
       }
+  });
+});
+
+describe('the list for other tools', () => {
+  it('has all fields of the sections of docs and posts, and never an empty title', () => {
+    const [docs, untitled, page] = rollSections(createDice(5), 3) as [SearchSection, SearchSection, SearchSection];
+    const sections = [
+      { ...docs, sectionTitle: 'Ad' },
+      { ...untitled, sectionTitle: '' },
+      { ...page, type: 'page' as const },
+    ];
+    const { documents } = toStore(buildSearchIndex(sections, ONE_FILE)).get(
+      documentsFileName('default'),
+    ) as DocumentsFile;
+    expect(documents.map(({ title }) => title)).toEqual(['Ad', untitled.pageTitle]);
+    expect(documents.map(({ content }) => content)).toEqual([docs.content, untitled.content]);
+    const fields = 'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type';
+    for (const document of documents) expect(Object.keys(document).sort().join(' ')).toBe(fields);
   });
 });

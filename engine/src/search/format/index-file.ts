@@ -1,6 +1,20 @@
 import type { SearchDocument, SearchSettings } from '../model.ts';
 
-/** `search-index-{tag}.json`. */
+/** `search-index-{tag}.json`: for other tools, which get all of a section. Readers do not load it. */
+export interface DocumentsFile {
+  /** Sections of docs and posts; none when they are in parts. */
+  documents: ListedDocument[];
+  /** Where the index begins. */
+  index: { version: number; sections: number; file: string };
+}
+
+export interface ListedDocument extends SearchDocument {
+  /** That of the section. */
+  title: string;
+  content: string;
+}
+
+/** `search-index-{tag}.first.json`: what a reader loads first. */
 export interface IndexFile {
   /** All sections, or none when they are in parts. */
   documents: SearchDocument[];
@@ -60,7 +74,8 @@ export const partName = ({ folder, ends }: IndexParts, kind: PartKind, number: n
 export const textPartName = ({ folder, ends }: IndexParts, group: number, part: number): string =>
   `${folder}texts-${group}-${part}-${endOf(ends.texts, group)}.json`;
 
-export const indexFileName = (tag: string): string => `search-index-${tag}.json`;
+export const indexFileName = (tag: string): string => `search-index-${tag}.first.json`;
+export const documentsFileName = (tag: string): string => `search-index-${tag}.json`;
 
 /** Incremented when the meaning of the columns changes. An index of another version is not read. */
 export const FORMAT_VERSION = 3;
