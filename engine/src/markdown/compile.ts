@@ -12,6 +12,7 @@ import { renderHtml } from './output/html.ts';
 import { compileModuleCode } from './module-code.ts';
 import { BUILT_IN_KEYWORDS, type MarkdownOptions } from './options.ts';
 import { isDynamic, type Out } from './output/tree.ts';
+import { createParseGuard, type ParseGuard } from './parse-guard.ts';
 import { parseMarkdown } from './parse.ts';
 import { keepInFrame } from './output/frame.ts';
 import { parseRawTree } from './output/raw-tree.ts';
@@ -35,7 +36,8 @@ export function createCompiler(options: MarkdownOptions, syntaxes: readonly Mark
   const overridden = new Set(options.overriddenElements);
   const renderCode = createCodeRenderer(options);
   const directives = new Set([...keywords, ...table.directives]);
-  const tools = { options, table, keywords, directives, overridden, renderCode };
+  const canParse = createParseGuard();
+  const tools = { options, table, keywords, directives, overridden, renderCode, canParse };
   return {
     renderCode,
     compile(body) {
@@ -71,6 +73,7 @@ interface CompileTools {
   directives: ReadonlySet<string>;
   overridden: ReadonlySet<string>;
   renderCode: CodeRenderer;
+  canParse: ParseGuard;
 }
 
 function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
@@ -78,7 +81,7 @@ function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
   const unended = checkFrontMatterEnd(body.text, file);
   if (unended?.severity === 'error') throw new YaprakError(unended);
   const prepared = prepareSource(body.text, { format, directives: tools.directives });
-  const root = parseMarkdown(prepared, { format, features: tools.table.features, file });
+  const root = parseMarkdown(prepared, { format, features: tools.table.features, file, canParse: tools.canParse });
   const survey = surveyTree(root);
   const module = survey.esm.length > 0 ? parsePageModule(survey.esm, { file, added: prepared.added }) : EMPTY_MODULE;
   const context = createContext({

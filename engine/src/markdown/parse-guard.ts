@@ -11,8 +11,8 @@ import { placeOf, type TextPlace } from '../errors/place.ts';
 
 /** Up to this many open tags cost less than starting a process. */
 const HARMLESS_TAGS = 14;
-/** A page is parsed in milliseconds; a busy machine needs some time to start the process. */
-const DEADLINE_MS = 10_000;
+/** In seconds of CPU, so that a busy machine gives the same answer. A page is parsed in milliseconds. */
+const LIMIT_SECONDS = 2;
 
 const TAG_START = /<(?=[\p{ID_Start}_$>])/gu;
 const TAG_END = /<\/|\/>/g;
@@ -29,17 +29,26 @@ function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
+/** Whether a text can be parsed. `dev` asks several times about one text. */
+export type ParseGuard = (text: string, features: Features) => boolean;
+
+export function createParseGuard(): ParseGuard {
+  const tried = new Map<string, boolean>();
+  return (text, features) => {
+    if (!mayHang(text)) return true;
+    const ends = tried.get(text) ?? endsInTime(text, features);
+    tried.set(text, ends);
+    return ends;
+  };
+}
+
 /** Whether the parser comes to an end with a text, with a result or an error. */
-export function endsInTime(text: string, features: Features, { deadline = DEADLINE_MS } = {}): boolean {
-  return withDefaultSignals(() => {
-    const { error } = spawnSync(process.execPath, [probeFile(), String(deadline)], {
-      input: JSON.stringify({ text, features }),
-      stdio: ['pipe', 'ignore', 'ignore'],
-      timeout: deadline,
-      killSignal: 'SIGKILL',
-    });
-    return (error as NodeJS.ErrnoException | undefined)?.code !== 'ETIMEDOUT';
-  });
+export function endsInTime(text: string, features: Features): boolean {
+  const input = JSON.stringify({ text, features });
+  const { status } = withDefaultSignals(() =>
+    spawnSync(process.execPath, [probeFile(), String(LIMIT_SECONDS)], { input, stdio: ['pipe', 'ignore', 'ignore'] }),
+  );
+  return status === 0;
 }
 
 function probeFile(): string {

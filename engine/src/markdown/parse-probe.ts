@@ -3,9 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { Features } from 'satteri';
 import { loadParser } from './lazy.ts';
 
-/** A process that parses one text of MDX and ends, see parse-guard.ts. It ends itself if its parent is gone and the parser hangs. */
-const deadline = Number(process.argv[2]) + 1000;
-const watch = `setTimeout(() => process.kill(${process.pid}, 'SIGKILL'), ${deadline})`;
+/** A process that parses one text of MDX, see parse-guard.ts. It is killed when that takes more CPU than its argument says. */
+const limit = Number(process.argv[2]) * 1e6;
+const watch = `setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  if (user + system > ${limit}) process.kill(${process.pid}, 'SIGKILL');
+}, 50)`;
 new Worker(watch, { eval: true }).unref();
 
 const { text, features } = JSON.parse(await readAll(process.stdin)) as { text: string; features: Features };

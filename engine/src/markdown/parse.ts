@@ -2,18 +2,18 @@ import type { Features, MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
 import type { MarkdownFormat, Problem } from '../shared/model.ts';
 import { loadParser } from './lazy.ts';
-import { endsInTime, findOpen, mayHang } from './parse-guard.ts';
+import { findOpen, type ParseGuard } from './parse-guard.ts';
 import { originalLine, type PreparedSource } from './source.ts';
 
 /** Parse prepared text (see source.ts). Throws YaprakError with the place of a syntax error. */
 export function parseMarkdown(
   source: PreparedSource,
-  options: { format: MarkdownFormat; features: Features; file: string },
+  options: { format: MarkdownFormat; features: Features; file: string; canParse: ParseGuard },
 ): MdastNode {
   const { text } = source;
   const features = { gfm: true, frontmatter: false, ...options.features };
   const { markdownToMdast, mdxToMdast } = loadParser();
-  if (options.format === 'mdx' && mayHang(text) && !endsInTime(text, features))
+  if (options.format === 'mdx' && !options.canParse(text, features))
     throw new YaprakError(endless(source, options.file));
   try {
     return options.format === 'mdx' ? mdxToMdast(text, { features }) : markdownToMdast(text, { features });
