@@ -14,7 +14,7 @@ export const requestOf = (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nA
  */
 export function openConnection(port) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   /** @type {{ resolve: (reply: Reply) => void, reject: (error: Error) => void } | undefined} */
   let waiting;
   let head = '';
@@ -71,11 +71,11 @@ export function startVisitor(port) {
   child.on('message', (wait) => waits.push(Number(wait)));
   const ready = once(child, 'message');
   return {
-    /** The first visits have come back. */
+    /** The first visit is over. */
     ready,
-    /** How long each visit took. `null` on the way becomes 0: the visitor has left. */
+    /** Ends with the visit that is under way. Who got no page in time has a wait of 0. */
     async leave() {
-      child.disconnect();
+      child.send('leave');
       await once(child, 'exit');
       const served = waits.filter((wait) => wait > 0);
       return {
@@ -89,7 +89,10 @@ export function startVisitor(port) {
 
 /** @param {number} port */
 async function visit(port) {
-  while (process.connected) {
+  const leaving = new AbortController();
+  process.once('message', () => leaving.abort());
+  process.once('disconnect', () => process.exit());
+  while (!leaving.signal.aborted) {
     const started = performance.now();
     const connection = openConnection(port);
     const patience = setTimeout(() => connection.socket.destroy(), PATIENCE_MS);
@@ -100,6 +103,7 @@ async function visit(port) {
     process.send?.(whole ? performance.now() - started : 0);
     await new Promise((resolve) => setTimeout(resolve, VISITS_EVERY_MS));
   }
+  process.disconnect();
 }
 
 if (process.argv[2] === 'visit' && process.argv[1] === fileURLToPath(import.meta.url))

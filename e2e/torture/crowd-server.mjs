@@ -10,7 +10,8 @@ import { createRandom } from '../../bench/random.mjs';
 const yaprak = fileURLToPath(new URL('../../engine/bin/yaprak.js', import.meta.url));
 const WORDS = 'order stock report invoice customer night shift warehouse ticket answer'.split(' ');
 export const PAGES = 50;
-export const DOWNLOAD = { path: '/download.bin', bytes: 8 * 1024 * 1024 };
+/** More than the buffers of the system hold for a reader that does not read. */
+export const DOWNLOAD = { path: '/download.bin', bytes: 24 * 1024 * 1024 };
 
 /**
  * A folder as a build leaves it, with pages of about 20 KB and one large file. The same seed writes the same bytes.
@@ -27,6 +28,7 @@ export function writeSite({ seed }) {
     writeFileSync(join(dir, name), body);
   };
   write('yaprak.config.mjs', "export default { title: 'Crowd', url: 'https://crowd.example' };\n");
+  write('build/_headers', '/*\n  X-Frame-Options: DENY\n');
   write('build/index.html', page());
   write('build/404.html', page());
   for (let index = 0; index < PAGES; index++) write(`build/docs/${index}/index.html`, page());
@@ -43,6 +45,8 @@ export async function startServe(dir) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: undefined },
   });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const ended = once(child, 'exit').then(([code, signal]) => /** @type {number | string} */ (code ?? signal));
   let output = '';
   const port = await new Promise((resolve, reject) => {
@@ -59,8 +63,9 @@ export async function startServe(dir) {
     signal: () => child.kill('SIGTERM'),
     memory: () => residentMegabytes(child.pid ?? 0),
     async stop() {
-      child.kill('SIGKILL');
+      kill();
       await ended;
+      process.off('exit', kill);
     },
   };
 }

@@ -51,6 +51,17 @@ describe('parseCliArgs', () => {
     expect(parse('write-translations --locale')).toMatchObject({ kind: 'wrong', message: '`--locale` needs a value.' });
   });
 
+  it('takes host names as browsers send them', () => {
+    expect(parse('serve --allowed-hosts Wiki.example,.b.example,bücher.example')).toMatchObject({
+      options: { allowedHosts: ['wiki.example', '.b.example', 'xn--bcher-kva.example'] },
+    });
+    for (const given of ['http://a.example', 'a.example:80', 'a.example/x', 'a.example,,b.example', '.'])
+      expect(parse(`serve --allowed-hosts ${given}`)).toMatchObject({
+        kind: 'wrong',
+        message: expect.stringContaining('allowed: names without `http://` and port'),
+      });
+  });
+
   it('honours PORT unless the flag says otherwise', () => {
     expect(parse('serve', { PORT: '5000' })).toMatchObject({ options: { port: 5000 } });
     expect(parse('serve --port 6000', { PORT: '5000' })).toMatchObject({ options: { port: 6000 } });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { CommandOptions } from './commands/command-options.ts';
 import { nearest } from './errors/hints.ts';
@@ -24,6 +25,7 @@ const FLAGS = {
   'out-dir': { type: 'string' },
   port: { type: 'string', short: 'p' },
   host: { type: 'string' },
+  'allowed-hosts': { type: 'string' },
   clean: { type: 'boolean' },
   config: { type: 'string' },
   docs: { type: 'string' },
@@ -33,7 +35,7 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
-const TEXT_FLAGS = ['out-dir', 'port', 'host', 'config', 'docs', 'locale', 'message-prefix'] as const;
+const TEXT_FLAGS = ['out-dir', 'port', 'host', 'allowed-hosts', 'config', 'docs', 'locale', 'message-prefix'] as const;
 
 const configFiles = ['yaprak.config', ...ADAPTERS.map(({ configFile }) => configFile)]
   .map((name) => `${name}.*`)
@@ -57,6 +59,8 @@ Options
   --out-dir <folder>   Where the site is written; siteDir/build when absent
   --port, -p <number>  Port of dev and serve; the PORT variable, else 3000, when absent
   --host <name>        Host of dev and serve; localhost when absent
+  --allowed-hosts <names>
+                       Host names that serve answers for, with commas between them; localhost and --host when absent
   --clean              Start with an empty cache
   --config <file>      The config file; ${configFiles} of siteDir when absent
   --docs <id>          The docs section that version cuts from; the main one when absent
@@ -104,6 +108,8 @@ export function parseCliArgs(
   if (missing) return wrong(`\`--${missing}\` needs a value.`, SEE_HELP);
   const port = parsePort(values.port, world);
   if (typeof port === 'object') return port;
+  const allowedHosts = parseHosts(values['allowed-hosts']);
+  if (allowedHosts && !Array.isArray(allowedHosts)) return allowedHosts;
   const { 'out-dir': outDir, host, config, docs, locale, 'message-prefix': messagePrefix } = values;
   return {
     kind: 'run',
@@ -114,6 +120,7 @@ export function parseCliArgs(
       ...(typeof outDir === 'string' ? { outDir: resolve(world.cwd, outDir) } : {}),
       ...(port === undefined ? {} : { port }),
       ...(typeof host === 'string' ? { host } : {}),
+      ...(allowedHosts === undefined ? {} : { allowedHosts }),
       ...(typeof config === 'string' ? { configFile: resolve(world.cwd, config) } : {}),
       ...(versionName === undefined ? {} : { versionName }),
       ...(typeof docs === 'string' ? { docsId: docs } : {}),
@@ -138,6 +145,23 @@ function parsePort(flag: unknown, world: { env: Record<string, string | undefine
     `${typeof flag === 'string' ? '`--port`' : 'The PORT variable'} is "${text}"; allowed: a whole number from 0 to 65535.`,
     SEE_HELP,
   );
+}
+
+/** Names as a browser sends them: in lower case, and in ASCII. */
+function parseHosts(flag: unknown): string[] | undefined | CliRequest {
+  if (typeof flag !== 'string') return undefined;
+  const hosts: string[] = [];
+  for (const given of flag.split(',').map((name) => name.trim())) {
+    const [, dot = '', name = ''] = /^(\.?)(.*)$/.exec(given) ?? [];
+    const ascii = /[:/@]/.test(name) ? '' : domainToASCII(name);
+    if (ascii === '')
+      return wrong(
+        `\`--allowed-hosts\` has "${given}"; allowed: names without \`http://\` and port, as in \`a.example,.b.example\`.`,
+        SEE_HELP,
+      );
+    hosts.push(dot + ascii);
+  }
+  return hosts;
 }
 
 function unknownFlag(rawName: string): CliRequest {

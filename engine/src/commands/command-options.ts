@@ -7,6 +7,8 @@ export interface CommandOptions {
   clean: boolean;
   port?: number;
   host?: string;
+  /** Host names that `serve` answers for, as a browser sends them. */
+  allowedHosts?: string[];
   /** Absolute. */
   configFile?: string;
   /** Name of the version to cut. */

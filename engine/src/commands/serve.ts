@@ -22,7 +22,8 @@ export async function serve(options: CommandOptions): Promise<number> {
       hint: 'Run `yaprak build` first, or name the folder with --out-dir.',
     });
   }
-  const server = createStaticServer({ dir, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash });
+  const { baseUrl, trailingSlash } = config;
+  const server = createStaticServer({ dir, baseUrl, trailingSlash, allowedHosts: options.allowedHosts });
   const running = await server.start({ port: options.port ?? 3000, host: options.host ?? 'localhost' });
   process.stdout.write(`Serving ${showPath(dir)} at ${running.url}\n`);
   await untilStopped();

@@ -7,11 +7,14 @@ export interface ListenOptions {
   host?: string;
 }
 
+/** Connections that the system keeps until they are taken, for moments when many come at once. It may allow fewer. */
+const BACKLOG = 4096;
+
 /** Starts listening. A port or host that cannot be used is reported with what to do. Gives the port that was bound. */
 export function listen(server: Server, options: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, options)));
-    server.listen(options, () => {
+    server.listen({ ...options, backlog: BACKLOG }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : options.port);
     });

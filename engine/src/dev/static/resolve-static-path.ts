@@ -27,6 +27,9 @@ export type StaticResult =
 
 const MISSING: StaticResult = { kind: 'missing' };
 
+/** Languages are not deeper; an address of a thousand folders must not cost a thousand looks. */
+const NOT_FOUND_DEPTH = 8;
+
 /** Files for the host, not for readers. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
@@ -69,7 +72,7 @@ export async function findNotFoundPage(target: string, site: StaticSite): Promis
   const decoded = decodeSegments(splitTarget(target).rawPath);
   const depth = site.baseUrl.split('/').filter(Boolean).length;
   const folders = typeof decoded === 'string' ? [] : decoded.segments.slice(depth);
-  for (let length = folders.length; length >= 0; length -= 1) {
+  for (let length = Math.min(folders.length, NOT_FOUND_DEPTH); length >= 0; length -= 1) {
     const found = await findStaticFile([...folders.slice(0, length), '404.html'].join('/'), site);
     if (found) return found;
   }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
+import type { Bodies, Lookups } from './memory.ts';
 import { isUnchanged, parseAcceptEncoding, parseByteRange, rangeApplies, type Encoding } from './request-headers.ts';
 import { findStaticFile, type StaticFile, type StaticSite } from './resolve-static-path.ts';
 
@@ -21,8 +22,22 @@ const compressWith: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     }),
   gzip: (body) => promisify(gzip)(body),
 };
+/** Larger bodies are read while they are sent, a piece at a time. */
+const SMALL = 128 * 1024;
 /** `name-HASH.ext` or `name.HASH.ext`. A hash has a digit, a capital or an underscore, which keeps `my-document.png` out. */
 const HASHED = /^assets\/(?:.*[-./])?(?=[\w-]*[0-9A-Z_])[\w-]{8,}\.\w+$/;
+
+/** A file that the build has compressed, and how; nothing in it if there is none. */
+interface ReadyFile {
+  file?: StaticFile;
+  encoding?: Encoding;
+}
+
+/** What is kept between requests. */
+export interface FileMemory {
+  ready: Lookups<ReadyFile>;
+  bodies: Bodies;
+}
 
 export interface SendOptions {
   request: IncomingMessage;
@@ -30,6 +45,7 @@ export interface SendOptions {
   site: StaticSite;
   status: 200 | 404;
   headers: ReadonlyMap<string, string>;
+  memory: FileMemory;
 }
 
 /** Serves a file for a GET or HEAD: conditional, ranged or compressed as the request allows. */
@@ -64,47 +80,74 @@ export async function sendStaticFile(file: StaticFile, options: SendOptions): Pr
     return;
   }
   if (range) {
-    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.stats.size}`);
-    await sendStream(file.file, { ...options, status: 206, start: range.start, length: range.end - range.start + 1 });
+    const head = { 'Content-Range': `bytes ${range.start}-${range.end}/${file.stats.size}` };
+    await sendStream(file.file, { ...options, status: 206, head, ...range });
     return;
   }
   if (isText && (await sendCompressed(file, options))) return;
-  await sendStream(file.file, { ...options, start: 0, length: file.stats.size });
+  await sendWhole(file, options, {});
 }
 
 /** False when the request or the file does not allow compression. */
 async function sendCompressed(file: StaticFile, options: SendOptions): Promise<boolean> {
-  const { request, response, site, status } = options;
-  const encodings = parseAcceptEncoding(request.headers['accept-encoding']);
-  for (const encoding of encodings) {
-    const ready = await findStaticFile(file.name + EXTENSIONS[encoding], site);
-    if (!ready) continue;
-    response.setHeader('Content-Encoding', encoding);
-    await sendStream(ready.file, { request, response, status, start: 0, length: ready.stats.size });
+  const encodings = parseAcceptEncoding(options.request.headers['accept-encoding']);
+  const [encoding] = encodings;
+  if (!encoding) return false;
+  const ready = await findReadyFile(file, encodings, options);
+  if (ready?.file && ready.encoding) {
+    await sendWhole(ready.file, options, { 'Content-Encoding': ready.encoding });
     return true;
   }
-  const [encoding] = encodings;
-  if (!encoding || file.stats.size < COMPRESS.min || file.stats.size > COMPRESS.max) return false;
-  const body = await compressWith[encoding](await readFile(file.file));
-  response.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (file.stats.size < COMPRESS.min || file.stats.size > COMPRESS.max) return false;
+  const compress = async () => compressWith[encoding](await readFile(file.file));
+  sendBody(await options.memory.bodies.get(file, encoding, compress), options, { 'Content-Encoding': encoding });
   return true;
+}
+
+function findReadyFile(file: StaticFile, encodings: Encoding[], { memory, site }: SendOptions) {
+  return memory.ready.get(`${encodings.join()} ${file.name}`, async () => {
+    for (const encoding of encodings) {
+      const ready = await findStaticFile(file.name + EXTENSIONS[encoding], site);
+      if (ready) return { file: ready, encoding };
+    }
+    return {};
+  });
+}
+
+type Head = Record<string, string | number>;
+
+async function sendWhole(file: StaticFile, options: SendOptions, head: Head): Promise<void> {
+  const { size } = file.stats;
+  if (size > SMALL) await sendStream(file.file, { ...options, head, start: 0, end: size - 1 });
+  else sendBody(await options.memory.bodies.get(file, 'as it is', () => readFile(file.file)), options, head);
+}
+
+function sendBody(body: Buffer, { request, response, status }: SendOptions, head: Head): void {
+  response.writeHead(status, { ...head, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 interface StreamOptions {
   request: IncomingMessage;
   response: ServerResponse;
   status: number;
+  head: Head;
+  /** Both ends are included. The body stays as long as was promised, even when the file grows meanwhile. */
   start: number;
-  length: number;
+  end: number;
 }
 
-async function sendStream(file: string, { request, response, status, start, length }: StreamOptions): Promise<void> {
-  response.writeHead(status, { 'Content-Length': length });
-  if (request.method === 'HEAD' || length === 0) {
+async function sendStream(file: string, options: StreamOptions): Promise<void> {
+  const { request, response, status, head, start, end } = options;
+  const length = end - start + 1;
+  response.writeHead(status, { ...head, 'Content-Length': length });
+  if (request.method === 'HEAD') {
     response.end();
     return;
   }
-  // An `end` keeps the body as long as was promised, even when the file grows meanwhile.
-  await pipeline(createReadStream(file, { start, end: start + length - 1 }), response);
+  const stream = createReadStream(file, { start, end });
+  await pipeline(stream, response, { end: false });
+  // A reader that was promised more would wait for it.
+  if (stream.bytesRead < length) throw new Error(`${file} has become shorter.`);
+  response.end();
 }

@@ -79,7 +79,7 @@ function fetchPath(target: string, options: { method?: string; headers?: Record<
 function requestRaw(target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     );
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString()));

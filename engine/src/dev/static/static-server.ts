@@ -1,18 +1,23 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { YaprakError } from '../../errors/index.ts';
 import { decodePath, type TrailingSlash } from '../../shared/url.ts';
-import { addressOf, closeServer, listen } from '../http.ts';
+import { addressOf, listen } from '../http.ts';
+import { createHostCheck } from './allowed-hosts.ts';
+import { createBoundedServer, type ServerLimits } from './bounded-server.ts';
 import { parseHeadersFile, resolveHeaders, type HeaderRule } from './headers-file.ts';
+import { createBodies, createLookups } from './memory.ts';
 import {
   findNotFoundPage,
   findStaticFile,
   isNotFoundPage,
   resolveStaticPath,
+  type StaticFile,
+  type StaticResult,
   type StaticSite,
 } from './resolve-static-path.ts';
-import { sendStaticFile } from './send-static-file.ts';
+import { sendStaticFile, type FileMemory } from './send-static-file.ts';
 
 export interface StaticServerOptions {
   /** The folder to serve. */
@@ -21,19 +26,25 @@ export interface StaticServerOptions {
   baseUrl?: string;
   /** The site's setting: pages with a last slash, without, or either. */
   trailingSlash?: TrailingSlash;
+  /** Names that the server answers for, beside `localhost` and the host that it listens on. */
+  allowedHosts?: readonly string[];
+  limits?: Partial<ServerLimits>;
 }
 
 export interface RunningServer {
   /** Address of the site's first page. */
   url: string;
   port: number;
+  /** Finishes the responses that are under way. */
   close: () => Promise<void>;
 }
 
 export interface StaticServer {
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   start: (options: { port: number; host?: string }) => Promise<RunningServer>;
 }
+
+const FOREIGN_HOST =
+  'This server does not answer for the host name in the address. Start it with `--allowed-hosts <name>` if it should.';
 
 /** Serves a built site as a good static host would. By hand: decisions/0020-serve-by-hand.md lists what `sirv` lacks. */
 export function createStaticServer(options: StaticServerOptions): StaticServer {
@@ -42,6 +53,8 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
     baseUrl: decodePath(options.baseUrl ?? '/'),
     trailingSlash: options.trailingSlash,
   };
+  const results = createLookups<Exclude<StaticResult, { kind: 'missing' }>>();
+  const memory: FileMemory = { ready: createLookups(), bodies: createBodies() };
   const rulesOf = createRulesReader(site);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,46 +63,58 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
       return;
     }
     const target = request.url ?? '/';
-    const found = await resolveStaticPath(target, site);
-    if (found.kind === 'malformed') {
+    const found = await results.get(target, async () => {
+      const result = await resolveStaticPath(target, site);
+      return result.kind === 'missing' ? undefined : result;
+    });
+    if (found?.kind === 'malformed') {
       sendText(response, { status: 400, text: 'This address is not written correctly.' });
       return;
     }
-    const headers = resolveHeaders(decodePath(target.replace(/[?#].*$/s, '')), { rules: await rulesOf() });
-    if (found.kind === 'redirect') {
+    if (found?.kind === 'redirect') {
       const status = found.permanent ? 301 : 302;
       sendText(response, { status, text: `See ${found.location}`, headers: { Location: found.location } });
       return;
     }
-    const file = found.kind === 'file' ? found.file : await findNotFoundPage(target, site);
+    const file: StaticFile | undefined = found?.file ?? (await findNotFoundPage(target, site));
     if (!file) {
       sendText(response, { status: 404, text: 'There is no page at this address.' });
       return;
     }
+    const headers = resolveHeaders(decodePath(target.replace(/[?#].*$/s, '')), { rules: await rulesOf() });
     const status = isNotFoundPage(file.name) ? 404 : 200;
-    await sendStaticFile(file, { request, response, site, status, headers });
+    await sendStaticFile(file, { request, response, site, status, headers, memory });
+  }
+
+  /** A new build may have taken a file away that was found a moment ago. */
+  async function serveAgain(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    results.clear();
+    memory.ready.clear();
+    await serve(request, response);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      await serve(request, response);
+      await serve(request, response).catch((error: unknown) => {
+        if (response.headersSent) throw error;
+        return serveAgain(request, response);
+      });
     } catch {
-      // The file vanished or the reader went away: this response is lost, the server goes on.
+      // The file cannot be read or the reader went away: this response is lost, the server goes on.
       if (response.headersSent) response.destroy();
       else sendText(response, { status: 500, text: 'The page could not be read.' });
     }
   }
 
   return {
-    handle,
     async start({ port, host }) {
-      const server = createServer((request, response) => void handle(request, response));
+      const isAllowed = createHostCheck({ host, allowedHosts: options.allowedHosts });
+      const { server, close } = createBoundedServer(async (request, response) => {
+        if (isAllowed(request.headers.host)) await handle(request, response);
+        else sendText(response, { status: 403, text: FOREIGN_HOST });
+      }, options.limits);
       const bound = await listen(server, { port, host });
-      return {
-        url: addressOf({ port: bound, host, baseUrl: site.baseUrl }),
-        port: bound,
-        close: () => closeServer(server),
-      };
+      return { url: addressOf({ port: bound, host, baseUrl: site.baseUrl }), port: bound, close };
     },
   };
 }
@@ -112,9 +137,10 @@ function resolveRoot(dir: string): string {
 
 /** The rules of the folder's `_headers` file, read again when a new build has replaced it. */
 function createRulesReader(site: StaticSite): () => Promise<readonly HeaderRule[]> {
+  const lookups = createLookups<StaticFile>();
   let known: { stamp: string; rules: readonly HeaderRule[] } = { stamp: '', rules: [] };
   return async () => {
-    const found = await findStaticFile('_headers', site);
+    const found = await lookups.get('_headers', () => findStaticFile('_headers', site));
     const stamp = found ? `${found.stats.mtimeMs} ${found.stats.size}` : '';
     if (stamp !== known.stamp)
       known = { stamp, rules: found ? parseHeadersFile(await readFile(found.file, 'utf8')) : [] };
