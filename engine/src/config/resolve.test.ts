@@ -334,3 +334,12 @@ describe('violations', () => {
     ]);
   });
 });
+
+describe('texts with characters that no page can hold', () => {
+  it('are errors with their key, whatever else the config holds', () => {
+    expect(wrong({ favicon: '\ud800', navbar: { title: 'a\0b' }, customFields: { a: [1] } })).toEqual([
+      '`favicon` holds U+D800, a character that no page or address can hold. Remove the escape, such as \\uD800 or \\0, from the text.',
+      '`navbar.title` holds U+0000, a character that no page or address can hold. Remove the escape, such as \\uD800 or \\0, from the text.',
+    ]);
+  });
+});

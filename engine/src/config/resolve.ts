@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../errors/hints.ts';
+import { findInvalidTexts } from '../shared/invalid-texts.ts';
 import type { Problem } from '../shared/model.ts';
 import { formatKeyPath, type KeyPath } from '../shared/plain-data.ts';
 import { findKey } from './find-key.ts';
@@ -27,7 +28,7 @@ interface ResolveOptions {
 export function resolveConfig(written: unknown, options: ResolveOptions): { config?: SiteConfig; problems: Problem[] } {
   const { data, problems } = validate(written, options);
   if (!data) return { problems };
-  problems.push(...checkLocales(data, options), ...checkIds(data, options));
+  problems.push(...checkTexts(data, options), ...checkLocales(data, options), ...checkIds(data, options));
   if (problems.some((problem) => problem.severity === 'error')) return { problems };
   return { config: deepFreeze(complete(data, options)), problems };
 }
@@ -70,6 +71,14 @@ function without(root: unknown, path: KeyPath): unknown {
   if (rest.length === 0) delete copy[key];
   else copy[key] = without(copy[key], rest);
   return copy;
+}
+
+function checkTexts({ plugins: _own, ...data }: Parsed, options: ResolveOptions): Problem[] {
+  return findInvalidTexts(data).map(({ path: written, name }) => {
+    const path = options.foreign ? options.foreign.authorPath(written) : written;
+    const message = `\`${formatKeyPath(path)}\` holds ${name}, a character that no page or address can hold.`;
+    return problemAt(path, { ...options, message, hint: 'Remove the escape, such as \\uD800 or \\0, from the text.' });
+  });
 }
 
 function checkLocales(data: Parsed, options: ResolveOptions): Problem[] {

@@ -2,7 +2,9 @@ import { join, posix } from 'node:path';
 import { nearest } from '../../errors/hints.ts';
 import { YaprakError } from '../../errors/index.ts';
 import { findQuoted } from '../../errors/place.ts';
+import { findInvalidTexts, type InvalidText } from '../../shared/invalid-texts.ts';
 import type { GeneratedCategory, Problem, SourceFile, WrittenLink } from '../../shared/model.ts';
+import { formatKeyPath } from '../../shared/plain-data.ts';
 import { sectionLang, type ContentContext } from '../context.ts';
 import { isFile, readSource } from '../read.ts';
 import { expandByAuthor } from './author-sidebars.ts';
@@ -112,11 +114,24 @@ async function readNodes(
   const read = posix.isAbsolute(sidebarPath) ? undefined : readSource(context.siteDir, sidebarPath).file;
   const sources = read ? [read] : [];
   try {
-    const { sidebars, problems } = parseSidebars(await context.loadModuleFile(full), { source: sidebarPath });
+    const written = await context.loadModuleFile(full);
+    const invalid = findInvalidTexts(written).map((found) => invalidText(found, sidebarPath));
+    if (invalid.length > 0) return { nodes: {}, sources, problems: invalid };
+    const { sidebars, problems } = parseSidebars(written, { source: sidebarPath });
     return { nodes: sidebars, sources, problems };
   } catch (error) {
     return { nodes: {}, sources, problems: loadFailed(sidebarPath, error) };
   }
+}
+
+function invalidText({ path, name }: InvalidText, file: string): Problem {
+  return {
+    code: 'invalid-character',
+    severity: 'error',
+    message: `In the sidebars file ${file} \`${formatKeyPath(path)}\` holds ${name}, a character that no page or address can hold.`,
+    file,
+    hint: 'Remove the escape, such as \\uD800 or \\0, from the text.',
+  };
 }
 
 function loadFailed(file: string, error: unknown): Problem[] {

@@ -43,6 +43,13 @@ describe('raw HTML in a page', () => {
     expect(keep(found).fault).toBeUndefined();
   });
 
+  it.each(['html', 'body', 'frameset', 'frame', 'plaintext'])(
+    'is refused in MDX where nothing could keep it in: %s',
+    (name) => {
+      expect(() => render(`# A\n\n<${name}>x</${name}>\n`, { format: 'mdx' })).toThrow(`\`<${name}>\` cannot stand`);
+    },
+  );
+
   it('is reported with its place', () => {
     const { page } = render('# A\n\nText\n\n<div>\n\nOpen\n', { format: 'md' });
     expect(page.problems).toMatchObject([{ code: 'unbalanced-html', severity: 'warning', line: 5, column: 1 }]);

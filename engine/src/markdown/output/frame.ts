@@ -16,9 +16,13 @@ export function keepInFrame(html: string, { raw }: { raw: readonly MdastNode[] }
   const fault = findUnbalanced(raw) ?? (isInFrame(html) ? undefined : raw[0]);
   if (!fault) return { html };
   const { parseFragment, serialize } = loadHtmlParser();
-  // Nothing can end this element, so it is shown as text.
-  const repaired = serialize(parseFragment(html.replace(/<(?=plaintext)/gi, '&lt;')));
+  const repaired = serialize(parseFragment(escapePlaintext(html)));
   return { html: isInFrame(repaired) ? repaired : escapeText(html), fault };
+}
+
+/** Nothing can end the element `plaintext`, so it is shown as text. */
+export function escapePlaintext(html: string): string {
+  return html.replace(/<(?=plaintext)/gi, '&lt;');
 }
 
 /** Whether the page around the HTML is the same with it and without it, and the HTML has no errors. */

@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri';
+import { escapePlaintext } from './frame.ts';
 import { renderHtml, SLOT_TAG, type Slotted } from './html.ts';
 import { loadParser } from '../lazy.ts';
 import { element, sealed, type Out } from './tree.ts';
@@ -10,7 +11,7 @@ import { element, sealed, type Out } from './tree.ts';
  */
 export function parseRawTree(tree: readonly Out[], options: { overridden: ReadonlySet<string> }): Out[] {
   const slots: Slotted[] = [];
-  const html = renderHtml(tree, slots);
+  const html = escapePlaintext(renderHtml(tree, slots));
   const root = loadParser().htmlToHast(html, { fragment: true });
   return 'children' in root ? root.children.flatMap((node) => convert(node, { ...options, slots })) : [];
 }

@@ -21,6 +21,7 @@ const PROMOTED: Readonly<Record<string, string>> = { details: 'Details', head: '
 function buildJsx(node: JsxNode, context: Context): Out | Out[] {
   const { name } = node;
   if (!name) return buildChildren(node, context);
+  if (NOT_IN_PAGES.has(name)) throw notInPages(node, name, context);
   const flow = node.type === 'mdxJsxFlowElement';
   const promoted = flow && (name === 'head' || context.overridden.has(name)) ? PROMOTED[name] : undefined;
   const partial = context.partials.get(name);
@@ -39,6 +40,20 @@ function buildJsx(node: JsxNode, context: Context): Out | Out[] {
   const component: Out = { kind: 'component', reference, props, children: buildChildren(node, context) };
   if (flow) context.sections.gap('\n');
   return component;
+}
+
+/** They belong to the document around the text; a browser would take what follows for a part of them, or throw them away. */
+const NOT_IN_PAGES = new Set(['html', 'body', 'frameset', 'frame', 'plaintext']);
+
+function notInPages(node: JsxNode, name: string, context: Context): YaprakError {
+  return new YaprakError({
+    code: 'markdown-syntax',
+    severity: 'error',
+    message: `\`<${name}>\` cannot stand in the text of a page.`,
+    file: context.file,
+    ...placeOf(node, context.added),
+    hint: 'Use another element, such as `<div>`, or write `\\<` for a sign that is text.',
+  });
 }
 
 function isTag(name: string): boolean {
