@@ -78,5 +78,7 @@ function firstError(stderr) {
 /** The files that errors name. @param {Built} built @param {Files} files */
 function namedIn({ stderr }, files) {
   const errors = errorsOf(stderr);
-  return [...files.keys()].filter((file) => errors.includes(file));
+  // The page of a category has no file; its category file or the sidebars file has its name.
+  const ofCategory = /^error {2}The category "/m.test(errors) ? /_category_|sidebars/ : /^\b$/;
+  return [...files.keys()].filter((file) => errors.includes(file) || ofCategory.test(file));
 }

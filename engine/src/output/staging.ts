@@ -49,7 +49,11 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
   try {
     recoverSite(target);
     isFilled = recycled !== undefined && isFolder(recycled) && tryMove(recycled, dir);
-    if (!isFilled) mkdirSync(dir, { recursive: true });
+    if (!isFilled) {
+      mkdirSync(path.dirname(dir), { recursive: true });
+      // Not with `recursive`, which says of a disk that can only be read that the folder does not exist.
+      if (!isFolder(dir)) mkdirSync(dir);
+    }
   } catch (error) {
     throw explainWriteError(error, { folder: name });
   }

@@ -65,11 +65,16 @@ function checkNames(routes: readonly Route[], content: Content): Problem[] {
     return {
       code: 'name-too-long',
       severity: 'error',
-      message: `${source ?? `A ${route.page.kind} page`} gives a page the name "${name.slice(0, 40)}…", which is longer than a disk allows (${Buffer.byteLength(name)} of ${MAX_NAME} bytes).`,
+      message: `${source ?? nameOf(route.page)} gives a page the name "${name.slice(0, 40)}…", which is longer than a disk allows (${Buffer.byteLength(name)} of ${MAX_NAME} bytes).`,
       ...(source === undefined ? {} : { file: source }),
       hint: 'Shorten the file name, or set a shorter "slug". A tag can have a "permalink" of its own: {label: …, permalink: /short}.',
     };
   });
+}
+
+/** A page that has no file of its own, cut to a length that can be read. */
+function nameOf(page: Route['page']): string {
+  return page.kind === 'category' ? `The category "${page.category.title.slice(0, 40)}"` : `A ${page.kind} page`;
 }
 
 /** The file that a page comes from. Pages that list others come from the first file that asks for them. */
