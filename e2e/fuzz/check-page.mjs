@@ -31,10 +31,11 @@ export function checkPage(html) {
       faults.push({ what: `html: ${code}`, detail: html.slice(Math.max(0, startOffset - 80), startOffset + 80) }),
   });
   const elements = [...walk(document)];
-  const regions = elements.flatMap((element) => attribute(element, 'data-region') ?? []);
-  for (const region of REGIONS)
-    if (regions.filter((name) => name === region).length !== 1)
-      faults.push({ what: `frame: ${region} is not there once`, detail: regions.join(' ') });
+  for (const region of REGIONS) {
+    const found = elements.filter((element) => attribute(element, 'data-region') === region);
+    if (found.length !== 1 || found[0]?.parentNode?.nodeName !== 'body')
+      faults.push({ what: `frame: ${region} is not once in the body`, detail: `${found.length} times` });
+  }
   if (elements.filter(({ tagName }) => tagName === 'main').length !== 1)
     faults.push({ what: 'frame: not one main', detail: '' });
   for (const element of elements) faults.push(...checkElement(element), ...checkChildren(element));

@@ -54,10 +54,10 @@ const SCENES = {
   },
   'files that change and vanish while they are read': async (states, random) => {
     const { site, enter } = states;
-    let going = true;
+    const stop = new AbortController();
     const files = [...site.docs(), ...site.posts()];
     const change = async () => {
-      while (going) {
+      while (!stop.signal.aborted) {
         const file = site.path(random.pick(files));
         if (existsSync(file)) {
           const aside = `${file}.aside`;
@@ -77,7 +77,7 @@ const SCENES = {
       const built = await buildIncrementally(site);
       if (!isCalm(built)) wrong = describe(built);
     }
-    going = false;
+    stop.abort();
     await changing;
     enter(0);
     return wrong ?? sameAsClean(states);
