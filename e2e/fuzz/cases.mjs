@@ -58,4 +58,9 @@ export const CASES = {
     text: `{"link":{"type":"generated-index","slug":"${'x'.repeat(300)}"}}`,
     refused: true,
   },
+  'a tag cut in a page with a component': {
+    file: 'docs/f1/c014.md',
+    text: '```bash npm2yarn\nnpm install x\n```\n\n<div><img src="x.png" al</body></html>/>t="y"/></div>\n',
+  },
+  'a slug that has another spelling': { file: 'blog/2024-02-05-c015.md', text: '---\nslug: "a&b\u0301c"\n---\n\nx\n' },
 };

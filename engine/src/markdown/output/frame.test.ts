@@ -50,6 +50,14 @@ describe('raw HTML in a page', () => {
     },
   );
 
+  it('loses attributes that no tag can have, also where elements are replaced by components', () => {
+    const text = '<a href="y">x</a>\n\n<img src="x" al</body>t="y">\n';
+    const components = { a: 'b' };
+    const { html } = render(text, { format: 'md', overriddenElements: ['a'], components });
+    expect(html).toContain('<b href="y">x</b>');
+    expect(html).not.toContain('al<');
+  });
+
   it('is reported with its place', () => {
     const { page } = render('# A\n\nText\n\n<div>\n\nOpen\n', { format: 'md' });
     expect(page.problems).toMatchObject([{ code: 'unbalanced-html', severity: 'warning', line: 5, column: 1 }]);

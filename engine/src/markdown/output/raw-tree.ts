@@ -40,10 +40,13 @@ function convert(node: HastNode, options: { overridden: ReadonlySet<string>; slo
 
 type Properties = Extract<HastNode, { type: 'element' }>['properties'];
 
+/** A tag that is cut, as in `<img al<b>`, has attributes whose names no tag can have. */
+const IS_NAME = /^[^\s"'<>/=]+$/;
+
 function attributesOf(properties: Properties): Record<string, string | true | undefined> {
   const attributes: Record<string, string | true | undefined> = {};
   for (const [name, value] of Object.entries(properties)) {
-    if (value === null || value === undefined || value === false) continue;
+    if (value === null || value === undefined || value === false || !IS_NAME.test(name)) continue;
     attributes[attributeName(name)] = value === true ? true : Array.isArray(value) ? value.join(' ') : String(value);
   }
   return attributes;
