@@ -137,6 +137,21 @@ test('a broken island shows the same overlay, which Escape hides and a fix remov
   await expect(overlay(page)).toHaveCount(0);
 });
 
+test('an island that crashes in the browser shows the overlay with the line that threw', async ({ page, dev }) => {
+  const crash = `if (sayi > 0) throw new Error('Ada battı', { cause: new Error('Su aldı') });\n  return (`;
+  dev.edit('src/components/Sayac.tsx', (text) => text.replace('return (', crash));
+  await open(page, `${dev.url}/docs/adalar/ilkeler`);
+  const counter = page.locator('[data-sayac=hemen]');
+  await expect(page.locator('y-island').filter({ has: counter })).toHaveAttribute('data-hydrated', /.*/);
+  await counter.click();
+  await expect(overlay(page).getByRole('heading')).toHaveText('Error in src/components/Sayac.tsx');
+  await expect(overlay(page).locator('pre')).toContainText('Su aldı');
+  await expect(overlay(page).locator('.y-place')).toHaveText(/^ {2}src\/components\/Sayac\.tsx:\d+:\d+$/);
+  await expect(overlay(page).locator('pre')).toContainText(`throw new Error('Ada battı'`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('Ada battı');
+});
+
 test('a broken link shows in the terminal once and as a badge, until it is fixed', async ({ page, dev }) => {
   await open(page, `${dev.url}/docs/intro`);
   await expect(page.locator('yaprak-links')).toHaveCount(0);

@@ -15,6 +15,13 @@ export async function describeCrash(error: unknown, arrived: string | undefined)
   const heading = await loadText(isPage ? 'error.pageCrashed' : 'error.partCrashed');
   const again = await loadText('error.tryAgain');
   const messages = messagesOf(error).join(`\n\n${await loadText('error.cause')}\n`);
+  // Authors are told where it happened.
+  if (import.meta.hot)
+    document.dispatchEvent(
+      new CustomEvent('yaprak:crash', {
+        detail: { message: messages, stack: error instanceof Error ? error.stack : '' },
+      }),
+    );
   const box =
     `<div class="crash" role="alert"><${isPage ? 'h1' : 'strong'}>${escapeText(heading)}</${isPage ? 'h1' : 'strong'}>` +
     `<button type="button" data-try-again>${escapeText(again)}</button><pre tabindex="0">${escapeText(messages)}</pre></div>`;

@@ -16,6 +16,8 @@ if (hot) {
     if (!isHandled) location.reload();
   });
   hot.on('yaprak:problem', (problem: DevProblem) => showOverlay(problem));
+  // The server knows the author's lines; its answer is the problem above.
+  document.addEventListener('yaprak:crash', (event) => hot.send('yaprak:crash', (event as CustomEvent).detail));
   hot.on('vite:error', ({ err }: { err: ViteError }) =>
     showOverlay(describeViteError(err, { siteDir: version?.dataset.siteDir ?? '' })),
   );

@@ -1,5 +1,6 @@
 import type { DevBundler } from '../vite/dev/bundler.ts';
 import { escapeAttribute } from '../shared/html.ts';
+import { describeBrowserCrash, type BrowserCrash } from './browser-crash.ts';
 import type { Failure } from './failure.ts';
 
 /** Sends events to open pages: the site has changed, or cannot be made. */
@@ -15,6 +16,11 @@ export interface UpdatesOptions {
   /** Paths in messages are relative to it. */
   siteDir: string;
   currentFailure: () => Failure | undefined;
+}
+
+/** An open page. */
+interface Page {
+  send: (event: string, data: unknown) => void;
 }
 
 export function createUpdates({ siteDir, currentFailure }: UpdatesOptions): Updates {
@@ -34,12 +40,13 @@ export function createUpdates({ siteDir, currentFailure }: UpdatesOptions): Upda
     connect(bundler) {
       connected = bundler;
       // A page that was made before the last change and connects after it has missed that event.
-      bundler.vite.ws.on(
-        'yaprak:connect',
-        (seen: unknown, client: { send: (event: string, data: unknown) => void }) => {
-          if (currentFailure() || seen !== String(count)) client.send(...currentEvent());
-        },
-      );
+      bundler.vite.ws.on('yaprak:connect', (seen: unknown, client: Page) => {
+        if (currentFailure() || seen !== String(count)) client.send(...currentEvent());
+      });
+      bundler.vite.ws.on('yaprak:crash', async (crash: BrowserCrash, client: Page) => {
+        const { title, text } = await describeBrowserCrash(crash, { vite: bundler.vite, siteDir });
+        client.send('yaprak:problem', { title, text });
+      });
     },
   };
 }
