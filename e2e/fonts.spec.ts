@@ -60,7 +60,7 @@ for (const width of [1280, 390]) {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    for (const path of ['/docs/intro', '/docs/sekmeler', '/']) {
+    for (const path of ['/docs/intro', '/docs/sekmeler', '/', '/blog', '/blog/tags']) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const shift = await page.evaluate(

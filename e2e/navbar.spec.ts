@@ -143,3 +143,17 @@ test.describe('with every kind of item', () => {
     await expect(page.locator('details.dropdown[open]')).toHaveCount(1);
   });
 });
+
+test.describe('of a site with a logo', () => {
+  const url = useSite('okur');
+
+  test('a logo has its size before it is there', async ({ page }) => {
+    await page.route('**/yaprak.svg', () => undefined);
+    await page.goto(`${url()}/docs/giris`, { waitUntil: 'domcontentloaded' });
+    const size = await page.locator('.navbar .logo').evaluate((logo: HTMLImageElement) => {
+      const { width, height } = logo.getBoundingClientRect();
+      return { width, height, isThere: logo.complete };
+    });
+    expect(size).toEqual({ width: 28, height: 28, isThere: false });
+  });
+});

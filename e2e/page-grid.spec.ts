@@ -207,3 +207,20 @@ test.describe('the page for addresses that do not exist', () => {
     }
   });
 });
+
+test('breadcrumbs are one line on a phone, so that no font moves the title', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/docs/derin/alt/iki');
+  const list = page.locator('.breadcrumbs ol');
+  await list
+    .locator('li')
+    .nth(1)
+    .evaluate((item) => item.firstElementChild?.replaceChildren('Çok uzun bir ad '.repeat(4)));
+  const { height, width, scrollWidth } = await list.evaluate((element) => ({
+    height: element.clientHeight,
+    width: element.clientWidth,
+    scrollWidth: element.scrollWidth,
+  }));
+  expect(height).toBeLessThan(32);
+  expect(scrollWidth).toBeLessThanOrEqual(width);
+});
