@@ -8,7 +8,7 @@ const { createSearcher } = await loadSearch('create-searcher.ts');
 
 /** Cut in parts as a large site is, when asked to: the texts of most sections are then not looked at. */
 const limit = process.env['SEARCH_PARTS'] ? 0 : Infinity;
-const sizes = { termsInOneFile: limit, documentsInOneFile: limit, textInOneFile: limit };
+const sizes = { termsInOneFile: limit, listedSections: limit, textInOneFile: limit };
 
 /** @param {Document[]} documents */
 export default async function createEngine(documents) {

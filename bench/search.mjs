@@ -34,14 +34,14 @@ const brotli = (/** @type {string} */ text) =>
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
 const quantile = (/** @type {number[]} */ numbers, /** @type {number} */ share) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(share * (numbers.length - 1))] ?? 0;
-/** What a file holds besides the texts of the snippets. Parts of the texts of a large index hold all else that is known of the sections, too. */
+/** Place of the text in what is written of a section: see text-part.ts. */
+const CONTENT = 3;
+/** What a file holds besides the texts of the snippets. Parts of the texts hold all else that is known of the sections, too. */
 const leaveTextsOut = (/** @type {NamedFile} */ { name, text }) => {
   if (!name.includes('/texts-')) return text;
-  /** @type {(string | { content: string })[]} */
-  const items = JSON.parse(text);
-  return items.every((item) => typeof item === 'string')
-    ? ''
-    : JSON.stringify(items.map((item) => ({ .../** @type {object} */ (item), content: undefined })));
+  /** @type {[unknown[], unknown[][]]} */
+  const [pages, sections] = JSON.parse(text);
+  return JSON.stringify([pages, sections.map((section) => section.with(CONTENT, ''))]);
 };
 
 /**
@@ -201,7 +201,7 @@ const load = loadavg();
 add('engine code, gzip', gzipSync(await bundleSearch('create-searcher.ts', { minify: true })).length / 1024, 'KiB', 8);
 for (const count of [1000, 10_000]) add(`building ${count} sections, CPU`, measureBuild(take(count)), 's');
 const { length: most } = take(20_000);
-const oneFile = { termsInOneFile: Infinity, documentsInOneFile: Infinity, textInOneFile: 0 };
+const oneFile = { termsInOneFile: Infinity, listedSections: Infinity, textInOneFile: 0 };
 add('index of 2,000 sections, brotli', measureSize(take(2000), oneFile) / 1000, 'KB', 340);
 add(`index of ${most} sections as one file, brotli`, measureSize(take(most), oneFile) / 1000, 'KB', 3100);
 add(`index of ${most} sections in parts, brotli`, measureSize(take(most)) / 1000, 'KB');

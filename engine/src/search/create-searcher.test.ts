@@ -106,7 +106,7 @@ describe('the order of results', () => {
     const sections = ['kitapçı rafı', 'kitaplar rafı', 'kitap rafı', ...OTHERS];
     expect(await find('kitap', sections)).toEqual([2, 1, 0]);
     // The same in parts of an index, where a word's neighbours are in other files.
-    const sizes = { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0, termBytes: 40 };
+    const sizes = { termsInOneFile: 0, listedSections: 0, textInOneFile: 0, termBytes: 40 };
     expect(await find('kitap', sections, { sizes })).toEqual([2, 1, 0]);
   });
 
@@ -251,7 +251,7 @@ describe('several indexes', () => {
 
   it.each([
     ['the index', {}, false],
-    ['a part of it', { sizes: { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 } }, true],
+    ['a part of it', { sizes: { termsInOneFile: 0, listedSections: 0, textInOneFile: 0 } }, true],
   ])('fail when %s cannot be loaded, and work once it can be', async (_what, options, hasIndex) => {
     const sections = ['iade', ...OTHERS].map(toSection);
     const files = new Map(buildSearchIndex(sections, { tag: 'default', ...options }).map((file) => [file.name, file]));
@@ -271,7 +271,7 @@ describe('several indexes', () => {
 });
 
 it('texts that are not here are waited for, and not fetched when the search is given up', async () => {
-  const sizes = { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 };
+  const sizes = { termsInOneFile: 0, listedSections: 0, textInOneFile: 0 };
   const { searcher, loaded } = createTestSearch({ default: [...OTHERS, 'kurye'] }, { sizes });
   const options = { tags: ['default'], beforeTexts: () => Promise.reject(new Error('enough')) };
   await expect(searcher.search('kurye', options)).rejects.toThrow('enough');

@@ -117,18 +117,23 @@ async function searchIndexes(
   const rarities = query.words.map((word, place) =>
     weighWord(word, { all: expansions.map((own) => own[place]), size }),
   );
-  const found = await Promise.all(
+  const hits = await Promise.all(
     opened.map(({ search }, number) => search(query, { ...options, expansions: expansions[number] ?? [], rarities })),
   );
+  // As many sections score at least this much, so the texts of those that cannot reach it are not needed. A phrase may drop any of them.
+  const scores = hits.flatMap((own) => own.scores).sort((a, b) => b - a);
+  const least = query.phrases.length > 0 ? 0 : (scores[options.limit - 1] ?? 0);
+  const found = await Promise.all(hits.map((own) => own.show(least)));
   const dropped = [...query.dropped];
   let meant = input;
   // From the end, so that the offsets of earlier words stay valid.
   for (const [place, { start, end, presence }] of [...query.words.entries()].toReversed()) {
     if (presence === 'not' || known[place]?.family) continue;
     if (rarities[place] === 0) dropped.push({ word: input.slice(start, end), reason: 'unknown' });
-    const number = expansions.findIndex((own) => own[place]?.near !== undefined);
-    const near = expansions[number]?.[place]?.near;
-    if (near !== undefined) meant = meant.slice(0, start) + (found[number]?.spell(near) ?? near) + meant.slice(end);
+    const near = expansions.map((own) => own[place]?.near).find((word) => word !== undefined);
+    if (near === undefined) continue;
+    const spelled = found.map(({ spell }) => spell(near)).find((word) => word !== undefined);
+    meant = meant.slice(0, start) + (spelled ?? near) + meant.slice(end);
   }
   await Promise.all(
     opened.map(({ index }, number) =>

@@ -32,7 +32,7 @@ async function find(query: string, parts: readonly Part[], options?: Omit<BuildO
 
 describe.each([
   ['one file', {}],
-  ['parts', { termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 }],
+  ['parts', { termsInOneFile: 0, listedSections: 0, textInOneFile: 0 }],
 ])('ranking, in %s', (_, sizes) => {
   it('puts a page first whose words are the query, and finds it by some of them', async () => {
     const pages = [

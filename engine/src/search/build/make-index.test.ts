@@ -5,10 +5,10 @@ import type { PartSizes } from './part-sizes.ts';
 import { parseIndex, serializeIndex } from './cached-index.ts';
 import type { IndexPage } from './read-pages.ts';
 
-const ONE_FILE = { termsInOneFile: Infinity, documentsInOneFile: Infinity, textInOneFile: Infinity };
+const ONE_FILE = { termsInOneFile: Infinity, listedSections: Infinity, textInOneFile: Infinity };
 const SMALL_PARTS = { termBytes: 300, longestList: 8, textsPerPart: 2, sectionsPerGroup: 7 };
-const TEXTS_APART = { ...SMALL_PARTS, termsInOneFile: 0, documentsInOneFile: Infinity, textInOneFile: 0 };
-const IN_PARTS = { ...SMALL_PARTS, termsInOneFile: 0, documentsInOneFile: 0, textInOneFile: 0 };
+const TEXTS_APART = { ...SMALL_PARTS, termsInOneFile: 0, listedSections: Infinity, textInOneFile: 0 };
+const IN_PARTS = { ...SMALL_PARTS, termsInOneFile: 0, listedSections: 0, textInOneFile: 0 };
 
 interface TestPage {
   route: string;

@@ -8,9 +8,11 @@ import {
   FORMAT_VERSION,
   sealColumns,
 } from '../format/index-file.ts';
+import { plainText } from '../format/marked-text.ts';
 import { writeNumbers } from '../format/posting.ts';
+import { writeTextPart } from '../format/text-part.ts';
 import { writeTerms } from '../format/write-terms.ts';
-import { DEFAULT_SETTINGS, type SearchDocument, type SearchSettings } from '../model.ts';
+import { DEFAULT_SETTINGS, type SearchSettings } from '../model.ts';
 import { addSynonyms, type SynonymGroup } from './add-synonyms.ts';
 import { digestTexts } from './digest.ts';
 import { findAllStems, NO_STEMS, type WordStems } from './find-all-stems.ts';
@@ -54,8 +56,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const sizes = { ...DEFAULT_SIZES, ...options.sizes };
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const parts: IndexParts = { folder: `search-index-${tag}/`, ends: {} };
-  const createSplitter = (textsOnly: boolean): TextSplitter =>
-    createTextSplitter({ parts, sink, ...sizes, textsOnly, known: cached.groups });
+  const createSplitter = (): TextSplitter => createTextSplitter({ parts, sink, ...sizes, known: cached.groups });
 
   const {
     table,
@@ -66,8 +67,8 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   } = readPages(pages, {
     cached: cached.table,
     settings,
-    longest: sizes.documentsInOneFile,
-    createSplitter: () => createSplitter(false),
+    longest: sizes.listedSections,
+    createSplitter,
   });
   const { lengths } = table;
   const titleWords = table.pageTitleWords.reduce((sum, words) => sum + words, 0);
@@ -102,20 +103,19 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   else header.terms = sealColumns(writeTerms(terms.words.map((_, place) => terms.entry(place))));
 
   let groups: KnownGroups = new Map();
-  let documents: SearchDocument[] = [];
   let listed: DocumentsFile['documents'] = [];
   if (splitter) groups = splitter.finish();
   else {
     const sections = waiting.flatMap((page) => page.sections());
-    listed = sections.flatMap(({ words: _words, ...section }, id) =>
-      section.type === 'page' ? [] : [{ id, title: section.sectionTitle || section.pageTitle, ...section }],
-    );
-    documents = sections.map(({ content: _content, words: _words, ...document }, id) => ({ id, ...document }));
+    listed = sections.flatMap(({ words: _words, content, ...section }, id) => {
+      const title = section.sectionTitle || section.pageTitle;
+      return section.type === 'page' ? [] : [{ id, title, ...section, content: plainText(content) }];
+    });
     if (sections.reduce((sum, { content }) => sum + content.length, 0) > sizes.textInOneFile) {
-      const texts = createSplitter(true);
+      const texts = createSplitter();
       for (const page of waiting) texts.add(page);
       groups = texts.finish();
-    } else header.texts = sections.map(({ content }) => content);
+    } else header.texts = writeTextPart(sections);
   }
   if (Object.keys(parts.ends).length > 0) header.parts = parts;
   const write = (name: string, file: IndexFile | DocumentsFile): void => {
@@ -125,7 +125,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   };
   const index = { version: FORMAT_VERSION, sections: lengths.length, file: indexFileName(tag) };
   write(documentsFileName(tag), { documents: listed, index });
-  write(indexFileName(tag), { documents, index: header });
+  write(indexFileName(tag), { index: header });
   return {
     cached: { table, stems, parts: termParts, groups },
     isWorthCaching: !options.cached || freshPages > 1 || mostAreNew(termParts, cached.parts),

@@ -2,9 +2,9 @@
 export interface PartSizes {
   /** Up to so many sections the words are in the first file; beyond, a first search costs less with parts. */
   termsInOneFile: number;
-  /** Up to so many sections their documents are in the first file. */
-  documentsInOneFile: number;
-  /** Up to so many characters the texts are in the first file. */
+  /** Up to so many sections are listed for other tools. */
+  listedSections: number;
+  /** Up to so many characters the sections with their texts are in the first file. A search shows a few of them. */
   textInOneFile: number;
   /** Approximate size of a part of the words. */
   termBytes: number;
@@ -16,8 +16,8 @@ export interface PartSizes {
 
 export const DEFAULT_SIZES: PartSizes = {
   termsInOneFile: 300,
-  documentsInOneFile: 1500,
-  textInOneFile: 150_000,
+  listedSections: 1500,
+  textInOneFile: 10_000,
   termBytes: 16_000,
   longestList: 1024,
   textsPerPart: 5,

@@ -1,7 +1,8 @@
 import { cleanContent, plainText } from '../format/marked-text.ts';
 import type { SearchSettings } from '../model.ts';
 import { createWordCollector } from './collect-words.ts';
-import type { PageSection, TextPage, TextSplitter } from './split-texts.ts';
+import type { PageSection } from '../format/text-part.ts';
+import type { TextPage, TextSplitter } from './split-texts.ts';
 import type { WordTable } from './word-table.ts';
 
 /** A page to index. */

@@ -1,11 +1,8 @@
-import { textPartName, type IndexParts } from '../format/index-file.ts';
+import { FORMAT_VERSION, textPartName, type IndexParts } from '../format/index-file.ts';
 import { createNumberWriter } from '../format/numbers.ts';
-import type { SearchSection } from '../model.ts';
+import { writeTextPart, type PageSection } from '../format/text-part.ts';
 import { hashText, nameEnd, writeTogether } from './digest.ts';
 import type { IndexSink } from './part-sizes.ts';
-
-/** A section without its number, which changes with the sections before it. */
-export type PageSection = Omit<SearchSection, 'id'>;
 
 export interface TextPage {
   key: string;
@@ -30,8 +27,6 @@ export interface SplitTextsOptions {
   sink: IndexSink;
   textsPerPart: number;
   sectionsPerGroup: number;
-  /** Whether only the texts are written, because the documents are in the first file. */
-  textsOnly: boolean;
   known: KnownGroups;
 }
 
@@ -57,14 +52,12 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   const close = (): void => {
     if (pages.length === 0) return;
     const size = pages.reduce((sum, page) => sum + page.size, 0);
-    const key = [options.textsOnly, textsPerPart, ...pages.map((page) => page.key)].join(' ');
+    const key = [FORMAT_VERSION, textsPerPart, ...pages.map((page) => page.key)].join(' ');
     let digest = known.get(key);
     if (digest === undefined || !isThere(digest, size)) {
       const sections = pages.flatMap((page) => page.sections());
-      const items: (string | PageSection)[] = options.textsOnly
-        ? sections.map(({ content }) => content)
-        : sections.map(({ words: _words, ...section }) => section);
-      digest = writeTogether(splitEvenly(items, textsPerPart), { sink, onEnd, name });
+      const split = splitEvenly(sections, textsPerPart).map(writeTextPart);
+      digest = writeTogether(split, { sink, onEnd, name });
     }
     groups.set(key, digest);
     sizes.write(size);

@@ -25,13 +25,13 @@ function rollSections(roll: Roll, count: number): SearchSection[] {
 
 const ONE_FILE: BuildOptions = {
   tag: 'default',
-  sizes: { termsInOneFile: Infinity, documentsInOneFile: Infinity, textInOneFile: Infinity },
+  sizes: { termsInOneFile: Infinity, listedSections: Infinity, textInOneFile: Infinity },
 };
 const IN_PARTS: BuildOptions = {
   tag: 'default',
   sizes: {
     termsInOneFile: 0,
-    documentsInOneFile: 0,
+    listedSections: 0,
     textInOneFile: 0,
     termBytes: 300,
     longestList: 8,
@@ -68,9 +68,8 @@ describe('an index', () => {
         const files = buildSearchIndex(sections, options);
         const { index, warnings } = await openStore(toStore(files));
         const numbers = sections.map(({ id }) => id);
-        const texts = await index.texts(numbers);
-        const documents = await index.documents(numbers);
-        expect(documents.map((document, place) => ({ ...document, content: texts[place] }))).toEqual(sections);
+        const found = await index.sections(numbers);
+        expect(found.map((section, id) => ({ ...section, id }))).toEqual(sections);
         const lists = new Map<string, [number, number][]>();
         for (let block = 0; block <= index.blockOf('\uffff'); block++) {
           const terms = await index.terms(block);
@@ -113,7 +112,7 @@ describe('an index', () => {
 
   it('that is damaged in any way cannot be searched alone, with one warning', async () => {
     const [file] = buildSearchIndex(rollSections(createDice(3), 12), ONE_FILE);
-    const whole = JSON.parse(file?.text ?? '') as { documents: unknown[]; index: Record<string, unknown[]> };
+    const whole = JSON.parse(file?.text ?? '') as { index: Record<string, unknown[]> };
     const { index } = whole;
     const flip = (sealed: unknown[] = []): unknown[] => sealed.with(4, `${String(sealed[4])}#`);
     const broken: Record<string, unknown> = {
@@ -121,7 +120,7 @@ describe('an index', () => {
       text: '<!doctype html>',
       number: 7,
       list: [],
-      'no index': { documents: [] },
+      'no index': {},
       'another version': { ...whole, index: { ...index, version: 99 } },
       'no terms': { ...whole, index: { ...index, terms: undefined } },
       'terms of another version': { ...whole, index: { ...index, terms: index['terms']?.with(0, 0) } },
@@ -129,8 +128,9 @@ describe('an index', () => {
       'terms cut': { ...whole, index: { ...index, terms: index['terms']?.slice(0, -1) } },
       'terms of another type': { ...whole, index: { ...index, terms: { length: 5 } } },
       'more sections than lengths': { ...whole, index: { ...index, sections: 13 } },
-      'no documents': { index },
+      'no texts': { ...whole, index: { ...index, texts: undefined } },
       'texts of another type': { ...whole, index: { ...index, texts: 5 } },
+      'a text less': { ...whole, index: { ...index, texts: [index['texts']?.[0], []] } },
     };
     for (const [name, value] of Object.entries(broken)) {
       const { searcher, warnings } = await openStore(new Map([[indexFileName('default'), value]]));
@@ -145,7 +145,7 @@ describe('an index', () => {
     const sections = rollSections(createDice(9), 40);
     const good = toStore(buildSearchIndex(sections, IN_PARTS));
     for (const kind of ['terms', 'rest', 'spelling', 'texts'])
-      for (const value of [undefined, null, 'x', 3, {}, [1, 2, 'x'], [null]]) {
+      for (const value of [undefined, null, 'x', 3, {}, [1, 2, 'x'], [null], [[], [[0, '', '', 'x']]]]) {
         const store = new Map(good);
         for (const name of good.keys()) if (name.includes(`/${kind}-`)) store.set(name, value);
         const { searcher, warnings } = await openStore(store);
@@ -164,7 +164,7 @@ describe('the list for other tools', () => {
   it('has all fields of the sections of docs and posts, and never an empty title', () => {
     const [docs, untitled, page] = rollSections(createDice(5), 3) as [SearchSection, SearchSection, SearchSection];
     const sections = [
-      { ...docs, sectionTitle: 'Ad' },
+      { ...docs, sectionTitle: 'Ad', content: 'Ad\tDeğer\nbir\t`iki`\n\nüç dört' },
       { ...untitled, sectionTitle: '' },
       { ...page, type: 'page' as const },
     ];
@@ -172,7 +172,7 @@ describe('the list for other tools', () => {
       documentsFileName('default'),
     ) as DocumentsFile;
     expect(documents.map(({ title }) => title)).toEqual(['Ad', untitled.pageTitle]);
-    expect(documents.map(({ content }) => content)).toEqual([docs.content, untitled.content]);
+    expect(documents.map(({ content }) => content)).toEqual(['Ad Değer bir iki üç dört', untitled.content]);
     const fields = 'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type';
     for (const document of documents) expect(Object.keys(document).sort().join(' ')).toBe(fields);
   });

@@ -1,8 +1,9 @@
 import type { SearchDocument, SearchSettings } from '../model.ts';
+import type { TextPart } from './text-part.ts';
 
 /** `search-index-{tag}.json`: for other tools, which get all of a section. Readers do not load it. */
 export interface DocumentsFile {
-  /** Sections of docs and posts; none when they are in parts. */
+  /** Sections of docs and posts; none on a large site. */
   documents: ListedDocument[];
   /** Where the index begins. */
   index: { version: number; sections: number; file: string };
@@ -11,13 +12,12 @@ export interface DocumentsFile {
 export interface ListedDocument extends SearchDocument {
   /** That of the section. */
   title: string;
+  /** Without marks. */
   content: string;
 }
 
 /** `search-index-{tag}.first.json`: what a reader loads first. */
 export interface IndexFile {
-  /** All sections, or none when they are in parts. */
-  documents: SearchDocument[];
   index: IndexHeader;
 }
 
@@ -37,8 +37,8 @@ export interface IndexHeader {
   boosts?: Record<number, number>;
   /** All words and their lists, when they are not in parts. */
   terms?: SealedColumns;
-  /** The text of each section, when it is not in parts. */
-  texts?: string[];
+  /** All sections with their texts, when they are not in parts. */
+  texts?: TextPart;
   parts?: IndexParts;
 }
 
@@ -70,7 +70,7 @@ const endOf = (ends: string | undefined, number: number): string =>
 export const partName = ({ folder, ends }: IndexParts, kind: PartKind, number: number): string =>
   `${folder}${kind}-${number}-${endOf(ends[kind === 'rest' ? 'terms' : kind], number)}.json`;
 
-/** Texts of sections, with their documents unless those are in the first file. */
+/** Sections with their texts: see text-part.ts. */
 export const textPartName = ({ folder, ends }: IndexParts, group: number, part: number): string =>
   `${folder}texts-${group}-${part}-${endOf(ends.texts, group)}.json`;
 
@@ -78,7 +78,7 @@ export const indexFileName = (tag: string): string => `search-index-${tag}.first
 export const documentsFileName = (tag: string): string => `search-index-${tag}.json`;
 
 /** Incremented when the meaning of the columns changes. An index of another version is not read. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** Columns with the format version and a checksum. */
 export type SealedColumns = readonly [version: number, checksum: number, ...columns: string[]];

@@ -10,8 +10,9 @@ import {
 import { createNumberReader } from '../format/numbers.ts';
 import { findPlace, NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
 import { readLengths } from '../format/posting.ts';
+import { readTextPart, type FoundSection } from '../format/text-part.ts';
 import { weighLengths } from '../format/weigh-posting.ts';
-import { DEFAULT_SETTINGS, type SearchDocument, type SearchSection, type SearchSettings } from '../model.ts';
+import { DEFAULT_SETTINGS, type SearchSettings } from '../model.ts';
 
 /** An index that can be queried. Its parts are fetched when they are needed, once each. */
 export interface SearchIndex {
@@ -38,11 +39,11 @@ export interface SearchIndex {
   rest(terms: Terms): Promise<Lists>;
   /** Words to search for corrections of a mistyped one. */
   spelling(word: string): Promise<Terms>;
-  documents(sections: readonly number[]): Promise<(SearchDocument | undefined)[]>;
-  texts(sections: readonly number[]): Promise<(string | undefined)[]>;
+  /** Sections with their texts, or nothing for one that cannot be loaded. */
+  sections(numbers: readonly number[]): Promise<(FoundSection | undefined)[]>;
   /** Whether all texts are loaded. */
   hasTexts: boolean;
-  /** Whether the documents and texts of these sections are loaded or loading. */
+  /** Whether these sections are loaded or loading. */
   isLoaded(sections: readonly number[]): boolean;
 }
 
@@ -52,7 +53,7 @@ export interface OpenOptions {
   warn(message: string): void;
 }
 
-const EMPTY = { documents: [], index: { version: FORMAT_VERSION, sections: 0 } };
+const EMPTY = { index: { version: FORMAT_VERSION, sections: 0 } };
 
 /** Opens the index of a file. If the file is missing, damaged or of another version, the index is empty, with a warning. */
 export async function openIndex(name: string, options: OpenOptions): Promise<SearchIndex> {
@@ -67,11 +68,8 @@ export async function openIndex(name: string, options: OpenOptions): Promise<Sea
 type Header = Partial<IndexHeader>;
 
 /** Throws when anything is wrong with the file. Its own content counts as parts that are loaded. */
-function readIndex(
-  { documents, index: header }: { documents: SearchDocument[]; index: Header },
-  options: OpenOptions,
-): SearchIndex {
-  const { parts = { folder: '', ends: {} }, sections: size = 0, averageTitleLength = 1, texts } = header;
+function readIndex({ index: header }: { index: Header }, options: OpenOptions): SearchIndex {
+  const { parts = { folder: '', ends: {} }, sections: size = 0, averageTitleLength = 1 } = header;
   const { firstTerms = '', spellingLetters = '', longestList = Infinity } = parts;
   const { textsPerPart = Infinity, groupSizes = '' } = parts;
   const settings = { ...DEFAULT_SETTINGS, ...header.settings };
@@ -84,10 +82,9 @@ function readIndex(
   if (header.version !== FORMAT_VERSION || lengths.length !== size || pageStarts.at(-1) !== size)
     throw new Error('another version');
   if (firstTerms === '') loaded.set(name('terms', 0), size > 0 ? readBlock(header.terms) : NO_TERMS);
-  const here = readList(documents, ({ sectionTitle }: SearchDocument) => sectionTitle);
-  if (texts) readTexts(texts);
+  const here = header.texts && readTextPart(header.texts);
   const starts = readStarts(groupSizes);
-  if (groupSizes !== '' && starts.at(-1) !== size) throw new Error('no groups');
+  if ((here?.length ?? starts.at(-1)) !== size) throw new Error('no texts');
 
   const firsts = firstTerms.split(' ');
   // A block includes its first word, so the place after the word.
@@ -98,10 +95,10 @@ function readIndex(
     const place = section - (starts[group] as number);
     return { part: textPartName(parts, group, Math.floor(place / textsPerPart)), place: place % textsPerPart };
   };
-  const loadText = async (section: number): Promise<TextItem | undefined> => {
-    if (groupSizes === '') return texts?.[section];
+  const loadSection = async (section: number): Promise<FoundSection | undefined> => {
+    if (here) return here[section];
     const { part, place } = findText(section);
-    return (await loadPart(part, readTexts, []))[place];
+    return (await loadPart(part, readTextPart, []))[place];
   };
   return {
     isMissing: false,
@@ -126,30 +123,11 @@ function readIndex(
       if (letter < 0) return NO_TERMS;
       return loadPart(name('spelling', letter), (sealed) => readTerms(openColumns(sealed), { longest: 0 }), NO_TERMS);
     },
-    documents: (sections) =>
-      Promise.all(
-        sections.map(async (id) => {
-          const item = here[id] ?? (await loadText(id));
-          return typeof item === 'object' ? { ...item, id } : undefined;
-        }),
-      ),
-    texts: (sections) =>
-      Promise.all(
-        sections.map(async (id) => {
-          const item = await loadText(id);
-          return typeof item === 'object' ? item.content : item;
-        }),
-      ),
-    hasTexts: texts !== undefined,
-    isLoaded: (sections) => groupSizes === '' || sections.every((section) => loaded.has(findText(section).part)),
+    sections: (numbers) => Promise.all(numbers.map(loadSection)),
+    hasTexts: here !== undefined,
+    isLoaded: (sections) => here !== undefined || sections.every((section) => loaded.has(findText(section).part)),
   };
 }
-
-/** Only a text, or a whole section without its number. */
-type TextItem = string | SearchSection;
-
-const readTexts = (value: unknown): TextItem[] =>
-  readList(value, (item: TextItem) => (typeof item === 'string' ? item : item.content));
 
 /** Where each group begins, and where the last one ends. */
 function readStarts(sizes: string): number[] {
@@ -163,12 +141,6 @@ function numberPages(starts: readonly number[]): Uint32Array {
   const pages = new Uint32Array(starts.at(-1) ?? 0);
   starts.forEach((start, page) => pages.fill(page, start));
   return pages;
-}
-
-/** Throws unless the value is a list whose items all have a text. */
-function readList<Item>(value: unknown, textOf: (item: Item) => unknown): Item[] {
-  if (Array.isArray(value) && value.every((item: Item) => typeof textOf(item) === 'string')) return value as Item[];
-  throw new Error('no list');
 }
 
 type LoadPart = <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => Promise<Value>;

@@ -16,6 +16,14 @@ export interface IndexResults {
   spell(term: string): string | undefined;
 }
 
+/** What an index has for a query, before the texts are fetched. */
+export interface IndexHits {
+  /** Those of the best sections, the best first. Closeness may raise them by `CLOSENESS` of themselves. */
+  scores: number[];
+  /** Fetches the sections whose scores may come up to `least`, and ranks them by their texts. */
+  show(least: number): Promise<IndexResults>;
+}
+
 export interface IndexSearchOptions {
   limit: number;
   /** Awaited before the documents and texts of the results are fetched. The search is cancelled when it rejects. */
@@ -28,7 +36,7 @@ export interface WeighedQuery {
   rarities: readonly number[];
 }
 
-export type SearchOneIndex = (query: Query, options: IndexSearchOptions & WeighedQuery) => Promise<IndexResults>;
+export type SearchOneIndex = (query: Query, options: IndexSearchOptions & WeighedQuery) => Promise<IndexHits>;
 
 /** Bonus for words that are side by side. */
 const CLOSENESS = 0.5;
@@ -64,30 +72,32 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
     const rests = positive.length > 1 ? await loadRests(index, positive) : new Map();
     const depth = query.phrases.length > 0 ? RERANKED_FOR_PHRASE : index.hasTexts && positive.length > 1 ? RERANKED : 0;
     const hits = score(all, { most: Math.max(limit, depth), rests });
-    const sections = hits.map(({ section }) => section);
-    if (beforeTexts && !index.isLoaded(sections)) await beforeTexts();
-    const [documents, texts] = await Promise.all([index.documents(sections), index.texts(sections)]);
-
     const wanted = listWanted(all);
     const accept = createPhraseCheck(query, { expansions, tokenize });
     const wordCount = Math.max(1, words.filter(({ presence, optional }) => presence !== 'not' && !optional).length);
-    const ranked = hits
-      .flatMap((hit, place) => {
-        const [document, content = ''] = [documents[place], texts[place]];
-        if (!document) return [];
-        const passage = {
-          ...readMarkedText(content),
-          document,
-          title: (document.sectionTitle || document.pageTitle).normalize(),
-        };
-        return accept(passage) ? rank(hit, { passage, wanted, tokenize, wordCount }) : [];
-      })
-      .sort((a, b) => b.score - a.score || a.passage.document.id - b.passage.document.id)
-      .slice(0, limit);
-    return {
-      results: ranked.map(makeResult),
-      spell: (term) => spell(term, { passages: ranked.map(({ passage }) => passage), tokenize }),
+    const show = async (least: number): Promise<IndexResults> => {
+      const near = hits.filter((hit) => hit.score * (1 + CLOSENESS) >= least);
+      const numbers = near.map(({ section }) => section);
+      if (beforeTexts && !index.isLoaded(numbers)) await beforeTexts();
+      const sections = await index.sections(numbers);
+      const ranked = near
+        .flatMap((hit, place) => {
+          const found = sections[place];
+          if (!found) return [];
+          const { content, ...rest } = found;
+          const document: SearchDocument = { ...rest, id: hit.section };
+          const title = (document.sectionTitle || document.pageTitle).normalize();
+          const passage = { ...readMarkedText(content), document, title };
+          return accept(passage) ? rank(hit, { passage, wanted, tokenize, wordCount }) : [];
+        })
+        .sort((a, b) => b.score - a.score || a.passage.document.id - b.passage.document.id)
+        .slice(0, limit);
+      return {
+        results: ranked.map(makeResult),
+        spell: (term) => spell(term, { passages: ranked.map(({ passage }) => passage), tokenize }),
+      };
     };
+    return { scores: hits.map((hit) => hit.score), show };
   };
 }
 
