@@ -3,6 +3,7 @@ import { createTokenizer } from '../analyze/tokenize.ts';
 import { findPlace } from '../format/read-terms.ts';
 import { SYNONYM_MARK } from '../model.ts';
 import type { SortedTerms } from './group-families.ts';
+import { createSynonymLists, type ListSynonyms } from './synonym-lists.ts';
 import type { TermEntry } from '../format/write-terms.ts';
 
 /** Who looks for a word of `from` also finds the words of `to`. A word may be several: `load balancer`. */
@@ -15,13 +16,9 @@ export interface SynonymOptions {
   groups: readonly SynonymGroup[];
   /** Words whose lists have changed; see mergeLists. */
   changed: Uint8Array;
+  /** Number of sections. */
+  size: number;
 }
-
-/** A synonym leads to the sections that say most of it: in their titles, or often. */
-const MOST_SECTIONS = 40;
-
-/** A list of sections in memory, ascending, with the posting in each. */
-type Found = Map<number, number>;
 
 /** A word of a group: the families of its parts, and the dictionary's words in them. */
 interface Member {
@@ -37,10 +34,10 @@ interface Member {
  */
 export function addSynonyms(
   terms: SortedTerms,
-  { groups, changed }: SynonymOptions,
+  { groups, changed, size }: SynonymOptions,
 ): { terms: SortedTerms; changed: Uint8Array } {
   const readMember = createMemberReader(terms);
-  const targets = new Map<string, { own: Member; others: Member[] }>();
+  const targets = new Map<string, Target>();
   for (const { from, to } of groups) {
     const wide = to.flatMap((text) => readMember(text) ?? []);
     for (const own of from.flatMap((text) => readMember(text) ?? [])) {
@@ -50,10 +47,16 @@ export function addSynonyms(
       if (known.others.length > 0) targets.set(own.name, known);
     }
   }
+  const list = createSynonymLists(terms, size);
   const added = [...targets].flatMap(([name, target]) =>
-    makeEntry(`${name}${SYNONYM_MARK}`, { ...target, terms, changed }),
+    makeEntry(`${name}${SYNONYM_MARK}`, { ...target, terms, changed, list }),
   );
   return insert(terms, { added: added.sort((a, b) => (a.entry.term < b.entry.term ? -1 : 1)), changed });
+}
+
+interface Target {
+  own: Member;
+  others: Member[];
 }
 
 interface Added {
@@ -65,45 +68,17 @@ interface Added {
 
 function makeEntry(
   term: string,
-  { own, others, terms, changed }: { own: Member; others: Member[]; terms: SortedTerms; changed: Uint8Array },
+  { own, others, terms, changed, list }: Target & { terms: SortedTerms; changed: Uint8Array; list: ListSynonyms },
 ): Added[] {
-  const here = findSections(own, terms);
-  const found: Found = new Map();
-  for (const other of others)
-    for (const [section, posting] of findSections(other, terms)) if (!here.has(section)) join(found, section, posting);
-  if (found.size === 0) return [];
-  const sorted = [...found]
-    .sort(([a, one], [b, other]) => other - one || a - b)
-    .slice(0, MOST_SECTIONS)
-    .sort(([a], [b]) => a - b);
+  const { sections, postings } = list(
+    own.places,
+    others.map((other) => other.places),
+  );
+  if (sections.length === 0) return [];
   const places = [own, ...others].flatMap((member) => member.places.flat());
-  const entry = {
-    term,
-    count: sorted.length,
-    sections: sorted.map(([section]) => section),
-    postings: sorted.map(([, posting]) => posting),
-  };
+  const entry = { term, count: sections.length, sections, postings };
   const stamp = places.map((place) => terms.words[place]).join(' ');
   return [{ entry, stamp, changed: places.some((place) => changed[place] === 1) }];
-}
-
-/** The sections that have all parts of a member, each in any form. */
-function findSections({ places }: Member, terms: SortedTerms): Found {
-  const [first, ...rest] = places.map((part) => {
-    const found: Found = new Map();
-    for (const { sections, postings, start = 0, count } of part.map((place) => terms.entry(place)))
-      for (let at = start; at < start + count; at++) join(found, sections[at] as number, postings[at] as number);
-    return found;
-  });
-  for (const other of rest) for (const section of first?.keys() ?? []) if (!other.has(section)) first?.delete(section);
-  return first ?? new Map();
-}
-
-/** Packed postings keep the larger of each part; see packPosting. */
-function join(found: Found, section: number, posting: number): void {
-  const known = found.get(section) ?? 0;
-  const [low, high] = [Math.max(known & 7, posting & 7), Math.max(known & 56, posting & 56)];
-  found.set(section, low | high | ((known | posting) & ~63));
 }
 
 function createMemberReader(terms: SortedTerms): (text: string) => Member | undefined {

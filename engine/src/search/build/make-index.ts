@@ -87,6 +87,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const { terms, changed } = addSynonyms(sortTerms(table, stems), {
     groups: options.synonyms ?? [],
     changed: changedWords,
+    size: lengths.length,
   });
   let termParts: KnownParts = new Map();
   if (lengths.length > sizes.termsInOneFile)

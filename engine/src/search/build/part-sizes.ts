@@ -18,10 +18,10 @@ export const DEFAULT_SIZES: PartSizes = {
   termsInOneFile: 300,
   listedSections: 1500,
   textInOneFile: 10_000,
-  termBytes: 16_000,
+  termBytes: 8000,
   longestList: 1024,
   textsPerPart: 5,
-  sectionsPerGroup: 128,
+  sectionsPerGroup: 64,
 };
 
 /** A file of the index, its name relative to the site's base. */

@@ -32,7 +32,7 @@ export interface SplitTextsOptions {
 
 /**
  * Pages form groups, and each group is split by itself, so that a new or removed section affects its own group only. The address of a page
- * alone decides whether it begins a group, so a new page rarely affects other groups.
+ * decides whether it begins a group, so a new page rarely affects other groups.
  */
 export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   const { parts, sink, textsPerPart, known } = options;
@@ -41,6 +41,7 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   let ends = '';
   let number = 0;
   let pages: TextPage[] = [];
+  let size = 0;
   const name = (part: number): string => textPartName(parts, number, part);
   const onEnd = (nameEnd: string): unknown => (parts.ends.texts = ends + nameEnd);
   const isThere = (digest: string, size: number): boolean => {
@@ -51,7 +52,6 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   };
   const close = (): void => {
     if (pages.length === 0) return;
-    const size = pages.reduce((sum, page) => sum + page.size, 0);
     const key = [FORMAT_VERSION, textsPerPart, ...pages.map((page) => page.key)].join(' ');
     let digest = known.get(key);
     if (digest === undefined || !isThere(digest, size)) {
@@ -63,12 +63,13 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
     sizes.write(size);
     ends = parts.ends.texts ?? '';
     number += 1;
-    pages = [];
+    [pages, size] = [[], 0];
   };
   return {
     add(page) {
-      if (beginsGroup(page, options)) close();
+      if (beginsGroup(page, { ...options, before: size })) close();
       pages.push(page);
+      size += page.size;
     },
     finish() {
       close();
@@ -79,9 +80,13 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   };
 }
 
-/** More likely for pages with more sections, so that groups have about the same size. */
-function beginsGroup({ route, size }: TextPage, { sectionsPerGroup }: SplitTextsOptions): boolean {
-  return hashText(route) % sectionsPerGroup < size;
+/** After half of a group at least and two at most, so that groups have about the same size; between, by the address. */
+function beginsGroup(
+  { route, size }: TextPage,
+  { sectionsPerGroup, before }: Pick<SplitTextsOptions, 'sectionsPerGroup'> & { before: number },
+): boolean {
+  const half = Math.ceil(sectionsPerGroup / 2);
+  return before >= half && (before >= 2 * sectionsPerGroup || hashText(route) % half < size);
 }
 
 function splitEvenly<Item>(items: readonly Item[], size: number): Item[][] {

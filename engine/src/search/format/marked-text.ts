@@ -5,22 +5,20 @@ import type { Range } from '../model.ts';
  * line, code stands between backticks, cells are separated by tabs. The first row of a table is its head, and an empty line parts two tables.
  */
 
-/** White space of other kinds, and around a mark. */
-const SPACES = /[^\S\n\t]+/g;
-const AROUND = / ?([\n\t]) ?/g;
+/** White space that is no single space, and spaces around a mark. Single spaces are not matched: there are too many of them. */
+const SPACES = /[^\S\n\t ][^\S\n\t]*| [^\S\n\t]+/g;
+const AROUND = / (?=[\n\t])|(?<=[\n\t]) /g;
+const MARKS = /[\n\t][\n\t ]*| [\n\t ]+/g;
 const OUTER = /^[ \n]+|[ \n]+$/g;
 
 /** With single spaces, and composed (NFC) characters. */
 export function cleanContent(content: string): string {
-  return content.normalize().replace(SPACES, ' ').replace(AROUND, '$1').replace(OUTER, '');
+  return content.normalize().replace(SPACES, ' ').replace(AROUND, '').replace(OUTER, '');
 }
 
 /** The words of a clean content, between single spaces. */
 export function plainText(content: string): string {
-  return content
-    .replaceAll('`', '')
-    .replaceAll(/[\n\t ]+/g, ' ')
-    .trim();
+  return content.replaceAll('`', '').replace(MARKS, ' ').trim();
 }
 
 /** A content without its backticks, and where its code is. */

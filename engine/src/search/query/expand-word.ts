@@ -69,8 +69,8 @@ const MARKED = /[+=]$/;
 const MOST_PREFIX_TERMS = 64;
 const MOST_PREFIX_SECTIONS = 20_000;
 /** Blocks before and after that of a word that are searched for its family and its longer forms. */
-const BLOCKS_BEFORE = 2;
-const BLOCKS_BEHIND = 1;
+const BLOCKS_BEFORE = 4;
+const BLOCKS_BEHIND = 2;
 
 /** Looks a word of the query up in an index. */
 async function lookUpWord(index: SearchIndex, { term, presence }: QueryWord): Promise<Lookup> {
