@@ -6,8 +6,9 @@ export interface PartSizes {
   listedSections: number;
   /** Up to so many characters the sections with their texts are in the first file. A search shows a few of them. */
   textInOneFile: number;
-  /** Approximate size of a part of the words. */
+  /** Approximate size of a part of the words, and half of it where that holds so many words: fewer would cut families apart. */
   termBytes: number;
+  termWords: number;
   longestList: number;
   textsPerPart: number;
   /** Approximate number of sections in a group of pages. A change in one of them renames the parts of its group. */
@@ -18,7 +19,8 @@ export const DEFAULT_SIZES: PartSizes = {
   termsInOneFile: 300,
   listedSections: 1500,
   textInOneFile: 10_000,
-  termBytes: 8000,
+  termBytes: 16_000,
+  termWords: 300,
   longestList: 1024,
   textsPerPart: 5,
   sectionsPerGroup: 64,

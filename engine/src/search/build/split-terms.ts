@@ -63,7 +63,8 @@ export function splitTerms(terms: SortedTerms, options: SplitTermsOptions): Know
   const { words } = terms;
   words.forEach((term, place) => {
     bytes += term.length + 4 + 2 * Math.min(terms.countOf(place), sizes.longestList);
-    if (bytes >= sizes.termBytes || place === words.length - 1) close(place + 1);
+    const enough = place + 1 - start < sizes.termWords ? sizes.termBytes : sizes.termBytes / 2;
+    if (bytes >= enough || place === words.length - 1) close(place + 1);
   });
   parts.firstTerms = separators.join(' ');
   parts.longestList = sizes.longestList;
