@@ -67,6 +67,8 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   const digest = hash('sha1', JSON.stringify([outputs, bundle.styles, bundle.scripts, bundle.islands]));
   // The name says what is in it, so that a build which is still reading another bundle can go on doing so.
   const dir = path.join(folder, digest);
+  // One of this name that something has damaged would stay otherwise.
+  if (!isWhole(dir, outputs)) removeFolder(dir);
   placeFolder(draft, dir);
   const placed: Bundle = { ...bundle, ...moved(bundle, { from: draft, to: dir }) };
   const record: BundleRecord = {
@@ -98,12 +100,17 @@ async function isFresh(
 ): Promise<boolean> {
   if (!inputs.every(([file, own]) => hashFile(file) === own)) return false;
   if (!folders.every(([dir, own]) => hashFolder(dir) === own)) return false;
-  if (!outputs.every(([file, own]) => hashFile(path.join(folder, name, file)) === own)) return false;
+  if (!isWhole(path.join(folder, name), outputs)) return false;
   for (const [source, own] of markdown) {
     const compiled = await input.compileMdx(source).catch(() => undefined);
     if (!compiled || hashMdx(compiled) !== own) return false;
   }
   return true;
+}
+
+/** Whether every file of a bundle is there as it was made. */
+function isWhole(dir: string, outputs: readonly Hashed[]): boolean {
+  return outputs.every(([file, own]) => hashFile(path.join(dir, file)) === own);
 }
 
 async function makeBundle(
