@@ -9,7 +9,7 @@ import { MARKS } from './texts.mjs';
 /** What may stand in the elements that hold a page together. Nothing of a text may get there. */
 const FRAME = {
   body: /^(?:a\.skip-link|div|header|footer|script|main)/,
-  'div@main': /^(?:aside|main|div\.page$)/,
+  'div@main': /^(?:aside|main|section\.visually-hidden|section\.hero|div\.page$)/,
   main: /^(?:div\.page-body|div\.page-aside|div|article|header|nav|section|h1|p|ul|form|aside)/,
   'div.page-body':
     /^(?:button\.toc-button|nav\.breadcrumbs|article|nav\.pagination|header|footer|div|section|h1|p|ul|span|details|nav|y-island|main)/,
