@@ -36,6 +36,7 @@ describe('raw HTML in a page', () => {
     ['<select><option>a', '<select><option>a</option></select>'],
     ['<plaintext>a', '&lt;plaintext&gt;a'],
     ['x</div>y', 'xy'],
+    ['<img src="x" al<b>y', '<img src="x">y'],
   ])('cannot leave its element: %s', (html, kept) => {
     const { html: found, fault } = keep(html);
     expect(found).toBe(kept);

@@ -16,8 +16,22 @@ export function keepInFrame(html: string, { raw }: { raw: readonly MdastNode[] }
   const fault = findUnbalanced(raw) ?? (isInFrame(html) ? undefined : raw[0]);
   if (!fault) return { html };
   const { parseFragment, serialize } = loadHtmlParser();
-  const repaired = serialize(parseFragment(escapePlaintext(html)));
+  const fragment = parseFragment(escapePlaintext(html));
+  dropOddAttributes(fragment);
+  const repaired = serialize(fragment);
   return { html: isInFrame(repaired) ? repaired : escapeText(html), fault };
+}
+
+/** A tag that is cut, as in `<img al<b>`, has attributes whose names no tag can have. */
+export function isAttributeName(name: string): boolean {
+  return /^[^\s"'<>/=]+$/.test(name);
+}
+
+function dropOddAttributes(parent: ParentNode): void {
+  for (const node of parent.childNodes) {
+    if ('attrs' in node) node.attrs = node.attrs.filter(({ name }) => isAttributeName(name));
+    if ('childNodes' in node) dropOddAttributes('content' in node ? node.content : node);
+  }
 }
 
 /** Nothing can end the element `plaintext`, so it is shown as text. */

@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri';
-import { escapePlaintext } from './frame.ts';
+import { escapePlaintext, isAttributeName } from './frame.ts';
 import { renderHtml, SLOT_TAG, type Slotted } from './html.ts';
 import { loadParser } from '../lazy.ts';
 import { element, sealed, type Out } from './tree.ts';
@@ -40,13 +40,10 @@ function convert(node: HastNode, options: { overridden: ReadonlySet<string>; slo
 
 type Properties = Extract<HastNode, { type: 'element' }>['properties'];
 
-/** A tag that is cut, as in `<img al<b>`, has attributes whose names no tag can have. */
-const IS_NAME = /^[^\s"'<>/=]+$/;
-
 function attributesOf(properties: Properties): Record<string, string | true | undefined> {
   const attributes: Record<string, string | true | undefined> = {};
   for (const [name, value] of Object.entries(properties)) {
-    if (value === null || value === undefined || value === false || !IS_NAME.test(name)) continue;
+    if (value === null || value === undefined || value === false || !isAttributeName(name)) continue;
     attributes[attributeName(name)] = value === true ? true : Array.isArray(value) ? value.join(' ') : String(value);
   }
   return attributes;
