@@ -83,8 +83,9 @@ describe('addresses', () => {
     expect(others.map((file) => file.replace(/-[\w-]+\.(css|svg|woff2)$/, '-*.$1'))).toEqual([
       '_headers',
       // Of blocks and pages that few have, and of what a reader opens.
-      ...['blocks', 'blog', 'cards', 'diagrams', 'home', 'infima', 'late'].map((name) => `assets/css/${name}-*.css`),
-      'assets/css/style-*.css',
+      ...'blocks blog cards charts code diagrams home infima late search style tabs'
+        .split(' ')
+        .map((name) => `assets/css/${name}-*.css`),
       'assets/images/dot-*.svg',
       'assets/svg/icons-*.svg',
       // Two faces, each with a second file for further letters.
