@@ -43,7 +43,7 @@ it('puts everything on the other side for a language that is read from right to 
 });
 
 it('has the colours of the theme', () => {
-  const tokens = readFileSync(path.join(import.meta.dirname, '../../theme/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(path.join(import.meta.dirname, '../../theme/styles/base/tokens.css'), 'utf8');
   expect(tokens).toContain(`--y-paper: light-dark(${COLOURS.paper}`);
   expect(tokens).toContain(`--y-ink-strong: light-dark(${COLOURS.inkStrong}`);
   expect(tokens).toContain(`--y-ink-soft: light-dark(${COLOURS.inkSoft}`);
