@@ -36,6 +36,8 @@ export function createTinySite(base: TinyFiles, name = 'site'): TinySite {
     dir,
     beside: (entry) => join(root, entry),
     write(files) {
+      // Removed already, where the tests of a file come in several groups.
+      mkdirSync(dir, { recursive: true });
       for (const entry of readdirSync(dir))
         if (entry !== '.yaprak') rmSync(join(dir, entry), { recursive: true, force: true });
       for (const [file, content] of Object.entries({ ...base, ...files })) writeFile(join(dir, file), content);
