@@ -79,4 +79,10 @@ describe('characters that no page can hold', () => {
     expect(problems[0]?.message).toContain('"slug" holds U+D800');
     expect(problems[1]?.message).toContain('"tags.0" holds U+0000');
   });
+
+  it('are looked for in data that holds itself, too', () => {
+    const text = '---\na: &a [1, *a]\n"k\\u0001": x\n---\n';
+    const { problems } = parseFrontMatter({ source: 'docs/a.md', digest: '', text });
+    expect(problems.map(({ code }) => code)).toEqual(['invalid-character']);
+  });
 });

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { placeOf } from '../errors/place.ts';
 import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
-import { findInvalid } from '../shared/characters.ts';
+import { findInvalidTexts } from '../shared/invalid-texts.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
 
 interface ParsedFrontMatter {
@@ -92,25 +92,15 @@ export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: Fro
   return problems.length > 0 ? { data: {}, problems } : { data: data as FrontMatter, problems: [] };
 }
 
-/** Reports texts with characters that no page or address can hold. Only an escape such as `"\uD800"` brings one here: see decodeSource. */
-export function checkCharacters(data: unknown, options: { source: string; what: string; path?: string }): Problem[] {
-  const { source, what, path = '' } = options;
-  if (typeof data === 'object' && data !== null)
-    return Object.entries(data).flatMap(([key, value]) => [
-      ...checkCharacters(key, options),
-      ...checkCharacters(value, { ...options, path: path === '' ? key : `${path}.${key}` }),
-    ]);
-  const found = typeof data === 'string' ? findInvalid(data) : undefined;
-  if (!found) return [];
-  return [
-    {
-      code: 'invalid-character',
-      severity: 'error',
-      message: `In the ${what} of ${source} the value "${path}" holds ${found.name}, a character that no page or address can hold.`,
-      file: source,
-      hint: 'Remove the escape, such as \\uD800 or \\0, from the value.',
-    },
-  ];
+/** Reports texts with characters that no page or address can hold. */
+export function checkCharacters(data: unknown, { source, what }: { source: string; what: string }): Problem[] {
+  return findInvalidTexts(data).map(({ path, name }) => ({
+    code: 'invalid-character',
+    severity: 'error',
+    message: `In the ${what} of ${source} the value "${path.join('.')}" holds ${name}, a character that no page or address can hold.`,
+    file: source,
+    hint: 'Remove the escape, such as \\uD800 or \\0, from the value.',
+  }));
 }
 
 /** The first escape that may stand for such a character. */

@@ -8,8 +8,8 @@ export interface InvalidText {
 }
 
 /**
- * Finds texts with characters that no page, address or feed can hold. Only an escape such as `"\uD800"` brings one into data of a module.
- * Looks at plain data alone: options of plugins may hold anything.
+ * Finds texts with characters that no page, address or feed can hold. Only an escape such as `"\uD800"` brings one into data:
+ * texts of files are clean, see decodeSource. Looks at plain data alone: options of plugins may hold anything.
  */
 export function findInvalidTexts(root: unknown): InvalidText[] {
   const seen = new Set<unknown>();
@@ -19,7 +19,11 @@ export function findInvalidTexts(root: unknown): InvalidText[] {
     if (!isPlain(value) || seen.has(value)) return [];
     seen.add(value);
     const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-    return entries.flatMap(([key, inner]) => visit(inner, [...path, key]));
+    // A key may become an address: that of a tag or of an author.
+    return entries.flatMap(([key, inner]) => {
+      const inKey = typeof key === 'string' ? findInvalid(key) : undefined;
+      return inKey ? [{ path, name: inKey.name }] : visit(inner, [...path, key]);
+    });
   };
   return visit(root, []);
 }
