@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { partsResolver } from './engine/src/vite/plugins/parts-resolver.ts';
@@ -14,6 +15,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['engine/src/**/*.test.{ts,tsx}', 'docusaurus/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'bench/*.test.ts'],
+    // Vitest leaves one processor to itself, which on a machine with two is half of it.
+    maxWorkers: availableParallelism(),
     // A forgotten `.only` must not hide the rest.
     allowOnly: false,
     // Whole-site builds take seconds on a busy machine; no test asserts on time.

@@ -2,7 +2,7 @@ import { defineConfig } from 'rolldown';
 
 /** The Node side. What runs in the browser (src/browser) stays sources: Vite compiles them with each site. */
 export default defineConfig({
-  input: 'src/index.ts',
+  input: { index: 'src/index.ts', modules: 'src/modules.ts' },
   platform: 'node',
   external: /^[^./]/,
   output: {

@@ -1,24 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { install } from './packed.ts';
 import { buildSite, createScratchDir } from './site-server.ts';
-
-const repository = join(dirname(fileURLToPath(import.meta.url)), '..');
-
-/** Puts what a package publishes below `node_modules`; gives its place there. */
-function install(source: string): string {
-  const from = join(repository, source);
-  const { name, files } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
-    name: string;
-    files: string[];
-  };
-  const place = join(dir, 'node_modules', name);
-  for (const file of [...files, 'package.json'])
-    cpSync(join(from, file), join(place, file), { recursive: true, preserveTimestamps: true });
-  return place;
-}
 
 let dir = '';
 beforeAll(() => {
@@ -65,8 +50,8 @@ const pageOf = (out: string, page: string): string => plain(readFileSync(join(ou
 describe('an engine that is installed as a package', () => {
   it('makes the same site as one in a folder of its own', async () => {
     const beside = await buildSite(dir);
-    install('docusaurus');
-    const place = install('engine');
+    install('docusaurus', dir);
+    const place = install('engine', dir);
     const installed = join(dirname(beside), 'installed');
     execFileSync(process.execPath, [join(place, 'bin/yaprak.js'), 'build', dir, '--clean', '--out-dir', installed]);
     expect(listAssets(installed)).toEqual(listAssets(beside));

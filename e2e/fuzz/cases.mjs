@@ -63,4 +63,8 @@ export const CASES = {
     text: '```bash npm2yarn\nnpm install x\n```\n\n<div><img src="x.png" al</body></html>/>t="y"/></div>\n',
   },
   'a slug that has another spelling': { file: 'blog/2024-02-05-c015.md', text: '---\nslug: "a&b\u0301c"\n---\n\nx\n' },
+  'plaintext in a heading, which the table of contents repeats': {
+    file: 'docs/f1/c016.md',
+    text: 'a\n\n## b <plaintext> c\n\n<textarea>-\n-\n\nd\n',
+  },
 };

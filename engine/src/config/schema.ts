@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blogSchema, type FeedType } from './schema/blog.ts';
 import { docsSchema } from './schema/docs.ts';
+import { i18nSchema } from './schema/i18n.ts';
 import { imagesSchema, socialCardsSchema } from './schema/images.ts';
 import { markdownSchema, prismSchema } from './schema/markdown.ts';
 import { navbarSchema } from './schema/navbar.ts';
@@ -20,41 +21,12 @@ import {
 
 /** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
 
-const localeConfig = z.strictObject({
-  /** Name in the locale dropdown. */
-  label: text.optional(),
-  /** `lang` of `<html>`. */
-  htmlLang: text.optional(),
-  direction: z.enum(['ltr', 'rtl']).optional(),
-  calendar: text.optional(),
-  /** Name of the folder of its translations. */
-  path: text.optional(),
-  /** Read its translations. Default: true. */
-  translate: z.boolean().optional(),
-  /** The origin of this language, if it is not the site's `url`. */
-  url: text.optional(),
-  /** Its path. Default: the site's baseUrl, and the locale's name unless it is the default locale. */
-  baseUrl: text.optional(),
-});
-
-const i18nSchema = z.strictObject({
-  /** Default: `en`. */
-  defaultLocale: nonEmptyText.default('en'),
-  /** Default: the default locale alone. */
-  locales: z.array(nonEmptyText).min(1).optional(),
-  /** Folder of the translations. Default: `i18n`. */
-  path: nonEmptyText.default('i18n'),
-  /**
-   * What to do with a page that has no translation: `fallback` shows it in the default language, `omit` leaves it out. `untranslated` in the
-   * front matter of a page overrides it. Default: `fallback`.
-   */
-  untranslated: z.enum(['fallback', 'omit']).default('fallback'),
-  localeConfigs: z.record(z.string(), localeConfig).default({}),
-});
-
 const headTag = z.strictObject({
+  /** Name of the element: `link`. */
   tagName: nonEmptyText,
+  /** Its attributes. */
   attributes: attributes.default({}),
+  /** What it holds, for `script` and `style`. */
   innerHTML: text.optional(),
 });
 
@@ -97,6 +69,7 @@ export const siteSchema = z.strictObject({
   titleDelimiter: text.default('|'),
   /** Show a message on the page when it was built for another baseUrl. Default: true. */
   baseUrlIssueBanner: z.boolean().default(true),
+  /** Languages of the site. */
   i18n: i18nSchema.prefault({}),
   /** A link to a page that does not exist. Default: `throw`. */
   onBrokenLinks: reaction.default('throw'),
@@ -114,11 +87,21 @@ export const siteSchema = z.strictObject({
   headTags: z.array(headTag).default([]),
   /** Scripts of every page: an address, or attributes with `src`. */
   scripts: z
-    .array(z.union([z.string(), z.object({ src: z.string() }).catchall(z.union([z.string(), z.boolean()]))]))
+    .array(
+      z.union([
+        z.string(),
+        z.object({ /** Address of the script. */ src: z.string() }).catchall(z.union([z.string(), z.boolean()])),
+      ]),
+    )
     .default([]),
   /** Stylesheets of every page: an address, or attributes with `href`. */
   stylesheets: z
-    .array(z.union([z.string(), z.object({ href: z.string() }).catchall(z.union([z.string(), z.boolean()]))]))
+    .array(
+      z.union([
+        z.string(),
+        z.object({ /** Address of the stylesheet. */ href: z.string() }).catchall(z.union([z.string(), z.boolean()])),
+      ]),
+    )
     .default([]),
   /** Anything for your own components that JSON can hold. */
   customFields: plainData.default({}),
@@ -126,12 +109,20 @@ export const siteSchema = z.strictObject({
   customCss: z.union([z.string(), textList]).optional(),
   /** Old addresses and where they lead now, without baseUrl. */
   redirects: z
-    .array(z.strictObject({ from: z.union([nonEmptyText, z.array(nonEmptyText)]), to: nonEmptyText }))
+    .array(
+      z.strictObject({
+        /** The old address, or several. */
+        from: z.union([nonEmptyText, z.array(nonEmptyText)]),
+        /** Where it leads: a page of this site, or any address. */
+        to: nonEmptyText,
+      }),
+    )
     .default([]),
   /** Asked for each page's address (without baseUrl); the old addresses it gives lead to that page. */
   createRedirects: functionValue<(path: string) => string | readonly string[] | null | undefined>().optional(),
   /** Give each page whose address holds letters such as `ş` a second one in plain letters, which leads to it. Default: true. */
   asciiAliases: z.boolean().default(true),
+  /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
   /** Docs: one section, several, or `false`. Default: on where the folder exists. */
   docs: z.union([z.literal(false), docsSchema, z.array(docsSchema)]).optional(),
@@ -141,6 +132,7 @@ export const siteSchema = z.strictObject({
   pages: z.union([z.literal(false), pagesSchema, z.array(pagesSchema)]).optional(),
   /** `false` for none. */
   sitemap: z.union([z.literal(false), sitemapSchema]).prefault({}),
+  /** How files are written. */
   output: z
     .strictObject({
       /** Write `.br` and `.gz` beside each text file over 1 KB, for hosts that send them as they are. Default: false. */
@@ -149,13 +141,19 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   /** Features of the site's own: see `definePlugin`. */
   plugins: z.array(plugin).default([]),
+  /** The bar at the top. */
   navbar: navbarSchema.prefault({}),
+  /** The foot of every page. Default: none. */
   footer: footerSchema.optional(),
+  /** A line above the navbar that readers can close. Default: none. */
   announcementBar: announcementBarSchema.optional(),
+  /** Light and dark. */
   colorMode: colorModeSchema.prefault({}),
   /** Use the two faces of the theme; `false`: only fonts of the reader's system. Default: true. */
   fonts: z.boolean().default(true),
+  /** The list of headings beside the text. */
   tableOfContents: tableOfContentsSchema.prefault({}),
+  /** Colours of code. */
   prism: prismSchema.prefault({}),
   /** `<meta>` tags of every page, as attributes. */
   metadata: z.array(z.record(z.string(), z.string())).default([]),

@@ -25,7 +25,17 @@ export const flag = z.preprocess(toFlag, z.boolean('must be true or false'));
 const textList = z.array(text, 'must be a list, such as [one, two]');
 export const tagList = z.array(
   z.union(
-    [text, z.looseObject({ label: text, permalink: text, description: anyText.optional() })],
+    [
+      text,
+      z.looseObject({
+        /** Name of the tag. */
+        label: text,
+        /** Address of its page, below that of all tags. */
+        permalink: text,
+        /** What pages with the tag are about. */
+        description: anyText.optional(),
+      }),
+    ],
     'must be text, or a map with "label" and "permalink"',
   ),
   'must be a list, such as [one, two]',
@@ -41,7 +51,15 @@ const dateText = z.preprocess(
   z.string('must be a date').refine((value) => parseDate(value) !== undefined, 'must be a date, such as 2024-01-31'),
 );
 const lastUpdate = z
-  .looseObject({ author: text.optional(), date: dateText.optional() }, 'must be a map with "author", "date" or both')
+  .looseObject(
+    {
+      /** Who changed it. */
+      author: text.optional(),
+      /** When. */
+      date: dateText.optional(),
+    },
+    'must be a map with "author", "date" or both',
+  )
   .refine((value) => value.author !== undefined || value.date !== undefined, 'must have "author", "date" or both');
 
 const headingLevel = number.pipe(z.number().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6'));
@@ -62,20 +80,35 @@ export type SearchFrontMatter = z.output<typeof search>;
 
 /** Fields of every kind of Markdown page. */
 export const commonFields = {
+  /** Title of the page. Default: its first heading of level 1, otherwise the name of the file. */
   title: anyText.optional(),
+  /** Title for the tab of the browser and for search engines. Default: `title`. */
   title_meta: anyText.optional(),
+  /** What the page says, in one sentence: for search engines, cards and lists. Default: its first paragraph. */
   description: anyText.optional(),
+  /** Words for `<meta name="keywords">`. */
   keywords: textList.optional(),
+  /** Picture for links to the page: a path from a static folder, or an address. */
   image: text.optional(),
+  /** Address of the page. With a slash at its start it counts from the root of the section. Default: from folder and file name. */
   slug: text.optional(),
+  /** Shows the page in `dev` only. Default: false. */
   draft: flag.optional(),
+  /** Hides the page from lists, search and search engines; who has its address can read it. Default: false. */
   unlisted: flag.optional(),
+  /** Hides the list of headings. Default: false. */
   hide_table_of_contents: flag.optional(),
+  /** The first level of headings in that list, from 2 to 6. Default: `tableOfContents.minHeadingLevel` of the config. */
   toc_min_heading_level: headingLevel.optional(),
+  /** The last level of headings in that list, from 2 to 6. Default: `tableOfContents.maxHeadingLevel` of the config. */
   toc_max_heading_level: headingLevel.optional(),
+  /** Who changed the page last (`author`) and when (`date`). Default: from git. */
   last_update: lastUpdate.optional(),
+  /** Language of the text, where it is not that of the interface: `tr`. */
   lang: z.string('must be text').refine(isLanguageTag, 'must be a language tag, such as "tr"').optional(),
+  /** What search knows of the page besides its text. */
   search: search.optional(),
+  /** What a language without a translation of the page does: `fallback` shows this one, `omit` leaves it out. Default: `i18n.untranslated` of the config. */
   untranslated: z.enum(['fallback', 'omit'], 'must be "fallback" or "omit"').optional(),
 };
 

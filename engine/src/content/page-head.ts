@@ -20,30 +20,46 @@ import { parseTextTitle } from './text-title.ts';
 /** Front matter of a doc. Unknown keys pass through. */
 export const docFrontMatter = defineFrontMatter({
   ...commonFields,
+  /** Name of the doc inside its folder, for sidebars and links. Default: the name of the file. */
   id: text
     .refine((id) => !id.includes('/'), "must not contain a slash: the folder is already part of a doc's id")
     .optional(),
+  /** Hides the title above the text. Default: false. */
   hide_title: flag.optional(),
+  /** Text in the sidebar. Default: the title. */
   sidebar_label: text.optional(),
+  /** Place in a sidebar that is made from folders. Default: the number before the name of the file. */
   sidebar_position: number.optional(),
+  /** Class of the item in the sidebar. */
   sidebar_class_name: text.optional(),
+  /** Key of the item for translations, where several have the same label. */
   sidebar_key: text.optional(),
+  /** Data for a component that replaces the item in the sidebar. */
   sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be a map').optional(),
+  /** The sidebar to show beside the page; `null` for none. Default: the one that holds it. */
   displayed_sidebar: text.nullable().optional(),
+  /** Tags, by name or as a map with `label` and `permalink`. */
   tags: tagList.optional(),
+  /** Text of links to the page at the end of its neighbours. Default: `sidebar_label`. */
   pagination_label: text.optional(),
+  /** The doc that follows, by id; `null` for none. Default: the next in the sidebar. */
   pagination_next: text.nullable().optional(),
+  /** The doc before, by id; `null` for none. Default: the one before in the sidebar. */
   pagination_prev: text.nullable().optional(),
+  /** Where a reader can edit the page; `null` for no link. Default: from `editUrl` of the config. */
   custom_edit_url: anyText.nullable().optional(),
+  /** Takes a number off the name of the file and uses it as position. Default: `numberPrefixParser` of the config. */
   parse_number_prefixes: flag.optional(),
 });
 
 export type DocFrontMatter = z.output<typeof docFrontMatter>;
 
 /** Front matter of a Markdown page. Unknown keys pass through. */
-const pageFrontMatter = defineFrontMatter({
+export const pageFrontMatter = defineFrontMatter({
   ...commonFields,
+  /** Class of the element around the page. */
   wrapperClassName: text.optional(),
+  /** Where a reader can edit the page; `null` for no link. Default: from `editUrl` of the config. */
   custom_edit_url: anyText.nullable().optional(),
 });
 

@@ -21,10 +21,18 @@ export type TagsFile = ReadonlyMap<string, TagDefinition>;
 
 const fieldText = z.string('must be text');
 const definition = z.strictObject(
-  { label: fieldText.optional(), description: fieldText.optional(), permalink: fieldText.optional() },
+  {
+    /** Name of the tag. Default: its key. */
+    label: fieldText.optional(),
+    /** What pages with the tag are about: for the page of the tag. */
+    description: fieldText.optional(),
+    /** Address of its page, below that of all tags. Default: from its key. */
+    permalink: fieldText.optional(),
+  },
   'must be a map with no other fields than "label", "description" and "permalink"',
 );
-const definitions = z.record(z.string(), definition.nullable());
+/** What a tags file holds: tags by key. */
+export const tagsSchema = z.record(z.string(), definition.nullable());
 
 export interface LoadTagsOptions {
   siteDir: string;
@@ -45,7 +53,7 @@ export function loadTagsFile({ siteDir, folder, tags }: LoadTagsOptions): {
   if (!read.file) return { problems: [read.problem] };
   const { data, problems } = parseYamlMap(read.file.text, { source, what: 'tags file' });
   if (problems.length > 0) return { problems };
-  const checked = definitions.safeParse(data);
+  const checked = tagsSchema.safeParse(data);
   if (!checked.success) {
     const { text } = read.file;
     return {
@@ -62,7 +70,7 @@ export function loadTagsFile({ siteDir, folder, tags }: LoadTagsOptions): {
 }
 
 function readDefinitions(
-  data: z.output<typeof definitions>,
+  data: z.output<typeof tagsSchema>,
   { source, text }: { source: string; text: string },
 ): { tagsFile: TagsFile; problems: Problem[] } {
   const tagsFile = new Map<string, TagDefinition>();

@@ -256,6 +256,15 @@ describe('table of contents, sections, title', () => {
     expect(page.startsWithH1).toBe(false);
   });
 
+  it('keeps raw HTML of a heading inside of its entry in the table of contents', () => {
+    const entries = compile('## a <plaintext> b\n\n## c <textarea> d\n\n## e <kbd>f</kbd>\n').toc;
+    expect(entries.map((entry) => 'html' in entry && entry.html)).toEqual([
+      'a &lt;plaintext&gt; b',
+      'c <textarea> d</textarea>',
+      'e <kbd>f</kbd>',
+    ]);
+  });
+
   it('keeps upper case in ids on demand', () => {
     expect(compile('## Büyük Harf\n', { maintainCase: true }).toc[0]).toMatchObject({ id: 'Büyük-Harf' });
   });

@@ -48,8 +48,11 @@ const feedOptions = z.strictObject({
   type: z.union([z.literal('all'), feedType, z.array(feedType), z.null()]).default(['rss', 'atom']),
   /** Default: the site's title and `Blog`. */
   title: text.optional(),
+  /** Default: the site's title and `Blog`. */
   description: text.optional(),
+  /** Line on who holds the rights. */
   copyright: text.optional(),
+  /** Default: the language of the site. */
   language: text.optional(),
   /** Newest posts in a feed; `null` or `false` for all. Default: 20. */
   limit: z.union([z.int().positive(), z.literal(false), z.null()]).default(20),
@@ -101,6 +104,7 @@ export const blogSchema = z.strictObject({
   tags: z.union([z.string(), z.literal(false), z.null()]).default('tags.yml'),
   /** What ends the preview of a post. */
   truncateMarker: z.instanceof(RegExp).default(TRUNCATE_MARKER),
+  /** Feeds of the blog. */
   feedOptions: feedOptions.prefault({}),
   /** Default: `descending`, newest first. */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
@@ -120,6 +124,7 @@ export const blogSchema = z.strictObject({
   showLastUpdateAuthor: z.boolean().default(false),
   /** Admonition keywords of this blog. Default: those of `markdown.admonitions`. */
   admonitions: admonitions.optional(),
+  /** The list of recent posts. */
   sidebar: z
     .strictObject({
       /** Group the recent posts by year. Default: true. */

@@ -115,6 +115,7 @@ export const docsSchema = z.strictObject({
   admonitions: admonitions.optional(),
   /** Where the version a reader chose is remembered. Default: `localStorage`. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  /** The sidebar of these docs. */
   sidebar: z
     .strictObject({
       /** A button hides the whole sidebar. Default: false. */

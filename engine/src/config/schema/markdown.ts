@@ -24,6 +24,7 @@ export const markdownSchema = z.strictObject({
     .prefault({}),
   /** Leave links and images that run code (`javascript:`, `vbscript:`, `data:text/html`) as they are. Default: false, they become `#`. */
   allowUnsafeLinks: z.boolean().default(false),
+  /** Ids of headings. */
   anchors: z
     .strictObject({
       /** Keep capital letters in heading ids. Default: false. */
@@ -32,6 +33,7 @@ export const markdownSchema = z.strictObject({
     .prefault({}),
   /** Words that open an admonition after `:::`. */
   admonitions: admonitions.default(true),
+  /** What to do about what a page links to and is not there. */
   hooks: z
     .strictObject({
       /** As the field of the same name at the top level, and stronger. */
@@ -48,7 +50,14 @@ const magicComment = z.strictObject({
   /** Comment that marks the next line. */
   line: z.string().optional(),
   /** Comments that open and close a marked block. */
-  block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
+  block: z
+    .strictObject({
+      /** Comment before the first marked line. */
+      start: z.string(),
+      /** Comment after the last. */
+      end: z.string(),
+    })
+    .optional(),
 });
 
 const HIGHLIGHT_COMMENT = {

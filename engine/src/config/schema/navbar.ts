@@ -5,10 +5,15 @@ const position = z.enum(['left', 'right']).default('left');
 
 /** Fields of an item that leads to a page which the engine finds by itself. */
 const foundFields = {
+  /** Side of the bar. Default: `left`. */
   position,
+  /** Text of the item. Default: the name of what it leads to. */
   label: text.optional(),
+  /** Class of the item. */
   className: text.optional(),
+  /** Text for screen readers, where the label is not enough. */
   'aria-label': text.optional(),
+  /** Further HTML attributes. */
   attributes: attributes.optional(),
   /** Which docs section is meant. Default: `default`. */
   docsPluginId: text.optional(),
@@ -16,6 +21,7 @@ const foundFields = {
 
 const linkItem = {
   ...linkFields,
+  /** Side of the bar. Default: `left`. */
   position,
   /** The item is active on every page whose address starts so. */
   activeBasePath: text.optional(),
@@ -36,7 +42,9 @@ const docsVersionItem = z.strictObject({
 });
 const htmlItem = z.strictObject({
   type: z.literal('html'),
+  /** Side of the bar. Default: `left`. */
   position,
+  /** Class of the item. */
   className: text.optional(),
   /** Raw HTML. */ value: text,
 });
@@ -57,15 +65,19 @@ const customItem = z
   .pipe(
     z.looseObject({
       type: z.templateLiteral(['custom-', z.string()]),
+      /** Side of the bar. Default: `left`. */
       position,
+      /** Text of the item. */
       label: text.optional(),
+      /** Class of the item. */
       className: text.optional(),
     }),
   )
   .transform(({ type: name, ...fields }) => {
     const { position: side, label, className } = fields;
     return { type: 'custom' as const, name, position: side, label, className, fields };
-  });
+  })
+  .meta({ tsType: '{ type: `custom-${string}`; position?: "left" | "right"; [field: string]: unknown }' });
 
 /** The items of a dropdown. */
 const dropdownItem = z.union([
@@ -81,11 +93,17 @@ const topLink = z
   })
   .refine((item) => item.items !== undefined || hasOneAddress(item), needsAddress);
 
-const dropdown = z.strictObject({ type: z.literal('dropdown'), ...linkItem, items: z.array(dropdownItem) });
+const dropdown = z.strictObject({
+  type: z.literal('dropdown'),
+  ...linkItem,
+  /** What it opens. */ items: z.array(dropdownItem),
+});
 
 /** Links around those that a version or locale dropdown makes. */
 const aroundFields = {
+  /** Items above those that the engine makes. */
   dropdownItemsBefore: z.array(dropdownItem).default([]),
+  /** Items below those that the engine makes. */
   dropdownItemsAfter: z.array(dropdownItem).default([]),
 };
 
@@ -96,7 +114,9 @@ const versionDropdown = z.strictObject({
   /** Mark the version of the page as active. */
   dropdownActiveClassDisabled: z.boolean().default(false),
   /** Only these versions, in this order, or by name with their labels. */
-  versions: z.union([textList, z.record(z.string(), z.strictObject({ label: text.optional() }))]).optional(),
+  versions: z
+    .union([textList, z.record(z.string(), z.strictObject({ /** Its name in the list. */ label: text.optional() }))])
+    .optional(),
 });
 
 const localeDropdown = z.strictObject({
@@ -107,7 +127,13 @@ const localeDropdown = z.strictObject({
   queryString: text.optional(),
 });
 
-const searchItem = z.strictObject({ type: z.literal('search'), position, className: text.optional() });
+const searchItem = z.strictObject({
+  type: z.literal('search'),
+  /** Side of the bar. Default: `left`. */
+  position,
+  /** Class of the item. */
+  className: text.optional(),
+});
 
 const navbarItem = z.union([
   customItem,
@@ -147,10 +173,13 @@ function unknownType(issue: RawIssue): string | undefined {
 export const navbarSchema = z.strictObject({
   /** Text beside the logo. */
   title: text.default(''),
+  /** Logo at the start of the bar. */
   logo: logo.optional(),
+  /** Colours of the bar. Default: those of the page. */
   style: z.enum(['dark', 'primary']).optional(),
   /** Hide the bar while scrolling down. Default: false. */
   hideOnScroll: z.boolean().default(false),
+  /** Links, menus and the search box. */
   items: z.array(navbarItem).default([]),
 });
 

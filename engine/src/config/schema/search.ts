@@ -7,7 +7,12 @@ const boost = z.number().min(0);
 /** Words that mean the same, or `from` that also finds `to`. */
 const synonymGroup = z.union([
   z.array(nonEmptyText).min(2),
-  z.strictObject({ from: z.array(nonEmptyText).min(1), to: z.array(nonEmptyText).min(1) }),
+  z.strictObject({
+    /** Words of readers. */
+    from: z.array(nonEmptyText).min(1),
+    /** Words of pages that they also find. */
+    to: z.array(nonEmptyText).min(1),
+  }),
 ]);
 /** Several groups, as a list or as a YAML file below the site. */
 export const synonymGroups = z.array(synonymGroup);
@@ -20,13 +25,13 @@ export const searchSchema = z.strictObject({
   /** The weight of a word, by where it is. */
   boosts: z
     .strictObject({
-      /** Default: 5. */
+      /** In a title. Default: 5. */
       title: boost.default(5),
-      /** Default: 1. */
+      /** In the text. Default: 1. */
       content: boost.default(1),
-      /** Default: 3. */
+      /** In a tag. Default: 3. */
       tags: boost.default(3),
-      /** Default: 2. */
+      /** In a category above the page. Default: 2. */
       sidebarParentCategories: boost.default(2),
     })
     .prefault({}),
@@ -36,11 +41,11 @@ export const searchSchema = z.strictObject({
   k1: z.number().min(0).default(1.2),
   /** How much a long section is held against it (BM25). Default: 0.75. */
   b: z.number().min(0).max(1).default(0.75),
-  /** Default: true. */
+  /** Find docs. Default: true. */
   indexDocs: z.boolean().default(true),
-  /** Default: true. */
+  /** Find posts. Default: true. */
   indexBlog: z.boolean().default(true),
-  /** Default: true. */
+  /** Find standalone pages. Default: true. */
   indexPages: z.boolean().default(true),
   /**
    * Words that mean the same on this site: a YAML file (`src/search-synonyms.yml`), groups, or either of them for each language
@@ -56,7 +61,7 @@ export const searchSchema = z.strictObject({
   /** Where a reader who finds nothing can ask. Default: nothing. */
   help: z
     .strictObject({
-      /** Default: “Ask for help” in the language of the page. */
+      /** Text of the link. Default: “Ask for help” in the language of the page. */
       label: nonEmptyText.optional(),
       /** A page of this site, without baseUrl, or any other address. */
       href: nonEmptyText,

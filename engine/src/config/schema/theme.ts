@@ -8,14 +8,18 @@ const footerLink = z
   });
 
 const footerColumn = z.strictObject({
+  /** Heading of the column. */
   title: z.union([z.string(), z.null()]).optional(),
+  /** Class of the column. */
   className: text.optional(),
+  /** Its links. */
   items: z.array(footerLink),
 });
 
 export const footerSchema = z.strictObject({
-  /** Default: `light`. */
+  /** Colours of the foot. Default: `light`. */
   style: z.enum(['light', 'dark']).default('light'),
+  /** Logo above the last line. */
   logo: logo.optional(),
   /** Line at the bottom, may hold HTML. */
   copyright: text.optional(),
@@ -34,16 +38,18 @@ export type FooterLinkConfig = z.output<typeof footerLink>;
 export const announcementBarSchema = z.strictObject({
   /** A new id shows the bar again to those who closed it. Default: `announcement-bar`. */
   id: nonEmptyText.default('announcement-bar'),
-  /** May hold HTML. */
+  /** What it says; may hold HTML. */
   content: nonEmptyText,
+  /** Colour behind the text. */
   backgroundColor: text.optional(),
+  /** Colour of the text. */
   textColor: text.optional(),
-  /** Default: true. */
+  /** Readers can close it. Default: true. */
   isCloseable: z.boolean().default(true),
 });
 
 export const colorModeSchema = z.strictObject({
-  /** Default: `light`. */
+  /** The mode of a first visit. Default: `light`. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
   /** Take the switch away. Default: false. */
   disableSwitch: z.boolean().default(false),
@@ -55,9 +61,9 @@ const headingLevel = z.int().min(2).max(6);
 
 export const tableOfContentsSchema = z
   .strictObject({
-    /** From 2 to 6. Default: 2. */
+    /** First level of headings in the list, from 2 to 6. Default: 2. */
     minHeadingLevel: headingLevel.default(2),
-    /** From 2 to 6, not below the other. Default: 3. */
+    /** Last level of headings in the list, from 2 to 6, not below the other. Default: 3. */
     maxHeadingLevel: headingLevel.default(3),
   })
   .refine((levels) => levels.minHeadingLevel <= levels.maxHeadingLevel, {

@@ -80,12 +80,17 @@ export const logo = z.strictObject({
   srcDark: text.optional(),
   /** Text for those who do not see it. */
   alt: text.optional(),
+  /** Width of the image. Default: its own. */
   width: z.union([z.string(), z.number()]).optional(),
+  /** Height of the image. Default: its own. */
   height: z.union([z.string(), z.number()]).optional(),
   /** Where a click leads. Default: the home page. */
   href: text.optional(),
+  /** `target` of the link. */
   target: text.optional(),
+  /** Class of the image. */
   className: text.optional(),
+  /** Inline style of the image. */
   style: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
@@ -101,9 +106,13 @@ export const linkFields = {
   href: text.optional(),
   /** Put baseUrl before `href`. */
   prependBaseUrlToHref: z.boolean().optional(),
+  /** Class of the link. */
   className: text.optional(),
+  /** `target` of the link. */
   target: text.optional(),
+  /** `rel` of the link. */
   rel: text.optional(),
+  /** Text for screen readers, where the label is not enough. */
   'aria-label': text.optional(),
   /** Further HTML attributes, for example `{'data-team': 'mobile'}`. */
   attributes: attributes.optional(),

@@ -17,13 +17,19 @@ const author = z
   .looseObject(
     {
       ...authorFields,
+      /** A few sentences on the author, for the page of the author. */
       description: textField.optional(),
+      /** Address for mail. */
       email: textField.optional(),
+      /** `true`: the author has a page with all posts; a map sets its address. Default: none. */
       page: z
         .union(
           [
             z.boolean(),
-            z.strictObject({ permalink: textField }, 'must be true, false or a map with "permalink" alone'),
+            z.strictObject(
+              { /** Its path. */ permalink: textField },
+              'must be true, false or a map with "permalink" alone',
+            ),
           ],
           'must be true, false or a map with "permalink"',
         )
@@ -32,7 +38,8 @@ const author = z
     'must be a map with "name", "title" and the like',
   )
   .refine((value) => value.name ?? value.image_url ?? value.imageURL, 'needs a "name" or an "image_url"');
-const authors = z.record(z.string(), author);
+/** What an authors file holds: authors by key. */
+export const authorsSchema = z.record(z.string(), author);
 
 export interface LoadAuthorsOptions {
   folder: ContentFolder;
@@ -61,7 +68,7 @@ export function loadAuthorsFile(options: LoadAuthorsOptions): LoadedAuthors {
   // JSON is YAML too, so both forms of the file are read here.
   const { data, problems } = parseYamlMap(text, { source, what: 'authors file' });
   if (problems.length > 0) return { problems };
-  const checked = authors.safeParse(data);
+  const checked = authorsSchema.safeParse(data);
   if (!checked.success) {
     return {
       problems: checked.error.issues.map((issue) => ({

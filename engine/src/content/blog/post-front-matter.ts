@@ -13,20 +13,36 @@ export const socials = z.record(
 
 /** Fields of an author, in a post and in the authors file. */
 export const authorFields = {
+  /** Name. */
   name: text.optional(),
+  /** What the author does, in a few words. */
   title: text.optional(),
+  /** Address of a page about the author. */
   url: text.optional(),
+  /** Picture: a path from a static folder, or an address. */
   image_url: text.optional(),
+  /** Older spelling of `image_url`. */
   imageURL: text.optional(),
+  /** Accounts by platform: `{ github: name }`. */
   socials: socials.optional(),
 };
 
 // Docusaurus does not validate these three: an invalid value is ignored.
 const looseText = text.optional().catch(undefined);
-const loosePage = z.looseObject({ permalink: text }).optional().catch(undefined);
+const loosePage = z.looseObject({ /** Its path. */ permalink: text }).optional().catch(undefined);
 
 const inlineAuthor = z
-  .looseObject({ key: text.optional(), ...authorFields, description: looseText, email: looseText, page: loosePage })
+  .looseObject({
+    /** Key of the author in the authors file. */
+    key: text.optional(),
+    ...authorFields,
+    /** A few sentences on the author. */
+    description: looseText,
+    /** Address for mail. */
+    email: looseText,
+    /** Address of the page of the author. */
+    page: loosePage,
+  })
   .refine(
     (author) => author.key ?? author.name ?? author.image_url ?? author.imageURL,
     'needs a "key", a "name" or an "image_url"',
@@ -44,19 +60,31 @@ const date = z
 /** Front matter of a blog post. Unknown keys pass through. */
 export const postFrontMatter = defineFrontMatter({
   ...commonFields,
+  /** Day of the post. Default: from the name of the file, otherwise from git. */
   date: date.optional(),
+  /** Tags, by name or as a map with `label` and `permalink`. */
   tags: tagList.optional(),
+  /** Authors: keys of the authors file, maps with `name`, or a list of both. */
   authors: z
     .union([author, z.array(author)], 'must be the key of an author, a map with "name", or a list of them')
     .optional(),
+  /** Text in the list of recent posts. Default: the title. */
   sidebar_label: anyText.optional(),
+  /** Name of one author. `authors` can say more. */
   author: text.optional(),
+  /** What that author does. */
   author_title: text.optional(),
+  /** Older spelling of `author_title`. */
   authorTitle: text.optional(),
+  /** Address of a page about that author. */
   author_url: text.optional(),
+  /** Older spelling of `author_url`. */
   authorURL: text.optional(),
+  /** Picture of that author. */
   author_image_url: text.optional(),
+  /** Older spelling of `author_image_url`. */
   authorImageURL: text.optional(),
+  /** Where a reader can edit the post; `null` for no link. Default: from `editUrl` of the config. */
   custom_edit_url: anyText.nullable().optional(),
 });
 

@@ -9,15 +9,25 @@ import { type ParsedFiles, readParsed } from '../parsed-files.ts';
 import { categoryLink } from './sidebar-node.ts';
 
 export const categorySchema = z.strictObject({
+  /** Name of the category. Default: the name of the folder. */
   label: z.string('must be text').min(1, 'must not be empty').optional(),
+  /** What the category holds, in one sentence: for its page and for cards. */
   description: z.string('must be text').optional(),
+  /** Place among its neighbours. Default: the number before the name of the folder. */
   position: number.optional(),
+  /** Closed at first. Default: `docs.sidebarCollapsed` of the config. */
   collapsed: flag.optional(),
+  /** Can be closed. Default: `docs.sidebarCollapsible` of the config. */
   collapsible: flag.optional(),
+  /** Class of its item in the sidebar. */
   className: z.string('must be text').optional(),
+  /** Where its name leads: a doc, or a page that lists what it holds (`generated-index`); `null` for nowhere. */
   link: categoryLink.nullable().optional(),
+  /** Data for a component that replaces its item in the sidebar. */
   customProps: z.record(z.string(), z.unknown()).optional(),
+  /** Key of its label for translations, where several have the same. */
   key: z.string('must be text').optional(),
+  /** Language of its pages, where it is not that of the interface: `tr`. */
   lang: z.string('must be text').refine(isLanguageTag, 'must be a language tag, such as "tr"').optional(),
 });
 

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
 import type { Context } from '../context.ts';
 import { escapeText } from '../../shared/html.ts';
+import { keepInFrame } from '../output/frame.ts';
 import { element, isFootnoteMark, textOf, type Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
 
@@ -13,11 +14,15 @@ function buildHeading(node: HeadingNode, context: Context): Out {
   const level = node.depth;
   const { id, children: content } = identify(node, context);
   context.sections.begin();
+  const rawBefore = context.rawHtml.length;
   const children = context.build(content);
   const text = textOf(children).trim();
   const anchor = level === 1 || id === '' ? undefined : id;
   context.sections.end({ heading: text, anchor, level });
-  context.toc.push({ level, id: anchor, html: tocHtml(children).trim(), text });
+  const raw = context.rawHtml.slice(rawBefore);
+  const inside = tocHtml(children).trim();
+  // The table of contents stands outside of the text, and raw HTML must not leave its entry there either.
+  context.toc.push({ level, id: anchor, html: raw.length > 0 ? keepInFrame(inside, { raw }).html : inside, text });
   if (anchor === undefined) return context.element(`h${level}`, {}, children);
   const label = context.options.labels.directLink.replace('{heading}', () => text);
   const link = element(

@@ -1,0 +1,67 @@
+/**
+ * Writes what editors need into `dist`: declarations of the public modules, the config with its comments, the modules that a site may import,
+ * and JSON schemas of front matter and data files.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printConfigTypes } from './reference/config-types.mjs';
+import { readSchemas } from './reference/read-schemas.mjs';
+import { toEditorSchema } from './reference/editor-schemas.mjs';
+import { printAdapterModules, printPartTypes } from './reference/module-types.mjs';
+
+const engine = dirname(fileURLToPath(import.meta.url));
+const types = join(engine, 'dist/types');
+const adapter = join(engine, '../docusaurus');
+
+/** @param {string} project */
+function emitDeclarations(project) {
+  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+  execFileSync(process.execPath, [join(dirname(compiler), 'bin/tsc'), '-p', project], { stdio: 'inherit' });
+}
+
+/** Compilers that resolve as Node does want the ending of the file that runs. @param {string} folder */
+function rewriteEndings(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?)(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2'));
+  }
+}
+
+/** @param {string} file @param {string} text */
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+rmSync(types, { recursive: true, force: true });
+emitDeclarations(join(engine, 'tsconfig.types.json'));
+const { schemas, z } = await readSchemas();
+const config = z.toJSONSchema(schemas.config, { io: 'input', unrepresentable: 'any' });
+write(join(types, 'config/user-config.d.ts'), printConfigTypes(config));
+const schemaTypes = join(types, 'config/schema.d.ts');
+const inferred = 'export type UserConfig = z.input<typeof siteSchema>;';
+const emitted = readFileSync(schemaTypes, 'utf8');
+if (!emitted.includes(inferred)) throw new Error(`${schemaTypes} has no line \`${inferred}\`.`);
+writeFileSync(schemaTypes, emitted.replace(inferred, "export type { UserConfig } from './user-config.ts';"));
+write(join(types, 'theme.d.ts'), printPartTypes(readFileSync(join(engine, 'theme.d.ts'), 'utf8')));
+for (const name of ['client.d.ts', 'files.d.ts'])
+  write(join(types, name), readFileSync(join(engine, 'reference', name), 'utf8'));
+rewriteEndings(types);
+
+const adapterTypes = join(adapter, 'dist/types');
+rmSync(adapterTypes, { recursive: true, force: true });
+emitDeclarations(join(adapter, 'tsconfig.types.json'));
+const { modules } = await import('../docusaurus/dist/modules.js');
+write(join(adapterTypes, 'modules.d.ts'), printAdapterModules(modules, { src: join(adapter, 'src') }));
+rewriteEndings(adapterTypes);
+
+for (const name of /** @type {const} */ (['doc', 'post', 'page', 'category', 'authors', 'tags']))
+  write(
+    join(engine, `dist/schemas/${name}.json`),
+    `${JSON.stringify(toEditorSchema(z.toJSONSchema(schemas[name], { io: 'input', unrepresentable: 'any' }), name), null, 2)}\n`,
+  );

@@ -1,0 +1,28 @@
+/** Declarations of the modules that a site may import and that no file on disk has: `@theme/…`, `@docusaurus/…`. */
+
+/** The declarations of parts, as the package has them. @param {string} text engine/theme.d.ts */
+export function printPartTypes(text) {
+  return text.replaceAll("import('./src/", "import('./");
+}
+
+/**
+ * The table of modules as declarations. Its code only re-exports, so that most of it is a declaration already.
+ * @param {Readonly<Record<string, string>>} modules name -> code
+ * @param {{ src: string }} options where the files stand that the code names
+ */
+export function printAdapterModules(modules, { src }) {
+  // A declaration of a module cannot name a file beside it.
+  const own = new RegExp(`"${src}/browser/([^"]+)\\.tsx?"`, 'g');
+  const blocks = Object.entries(modules).map(([name, code]) => {
+    const lines = code.split('\n').map((line) => printLine(line.replaceAll(own, '"yaprak-docusaurus/browser/$1"')));
+    return `declare module '${name}' {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+  });
+  return `/** Written by build-types.mjs from the table of modules. */\n\n${blocks.join('\n\n')}\n`;
+}
+
+/** @param {string} line */
+function printLine(line) {
+  if (line.startsWith('export default {'))
+    return 'const value: Readonly<Record<string, string>>;\n  export default value;';
+  return line.replaceAll(/;(?=export )/g, ';\n  ');
+}
