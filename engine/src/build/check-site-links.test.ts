@@ -52,6 +52,7 @@ function build({ pages, files = [], before, onBrokenAnchors = 'warn', sidebarLin
           return found.result;
         },
         sectionsOf: () => [],
+        markdownOf: () => '',
       },
       table: createRouteTable({ baseUrl: '/', rootUrl: '/', trailingSlash: undefined, roots: [], urls, files: [] }),
       files: new Set([...pages.map((each) => each.page.output), ...files]),

@@ -139,6 +139,9 @@ function toFinishedPage(page: SitePage, results: PageResults): FinishedPage {
     textHash: page.textHash,
     sections: () => results.sectionsOf(page),
     article: () => results.resultOf(page).article ?? '',
+    markdown: () => results.markdownOf(page),
+    markdownHash: page.markdownHash,
+    markdownSize: page.markdownSize,
     // A quiet page has none: it need not be read.
     scriptSources: () => (page.isQuiet ? [] : (results.resultOf(page).facts.scripts ?? [])),
   };

@@ -90,6 +90,9 @@ function toFinishedPage(
     textHash: route.url,
     sections: () => readSections(route, { context, words: wordsOf(language.config.i18n) }),
     article: async () => (await renderRoute({ route, wantArticle: true }, context)).article ?? '',
+    markdown: async () => (await renderRoute({ route, wantMarkdown: true }, context)).markdown ?? '',
+    markdownHash: route.url,
+    markdownSize: 0,
     // The dev server sends no policy.
     scriptSources: () => [],
   };

@@ -35,9 +35,10 @@ export async function makePages(
         problems.push(...made.problems);
         return !isDiskFull(made.problems);
       }
-      const { page, result, text, images } = made;
+      const { page, result, text, markdown, images } = made;
       store.put(page.resultKey, result);
       if (text) store.put(page.textHash, text);
+      if (markdown) store.put(page.markdownHash, markdown);
       for (const { key, value } of images) store.put(key, value);
       pages.push({
         ...page,

@@ -23,10 +23,14 @@ import { openStore, storeDir, type Store } from '../store/store.ts';
 /** A page that is written, or what is wrong with it. */
 export type MadePage =
   | {
-      page: Pick<SitePage, 'url' | 'output' | 'bytes' | 'isQuiet' | 'resultKey' | 'textHash'>;
+      page: Pick<
+        SitePage,
+        'url' | 'output' | 'bytes' | 'isQuiet' | 'resultKey' | 'textHash' | 'markdownHash' | 'markdownSize'
+      >;
       /** Values for the store, as bytes: they are a third of what the objects are, and cross a thread's edge at once. */
       result: Uint8Array;
       text: Uint8Array | undefined;
+      markdown: Uint8Array | undefined;
       /** Images that were encoded for it. */
       images: StoredValue[];
       problems?: undefined;
@@ -84,14 +88,20 @@ export function createPageMaker(data: PageMakerData): PageMaker {
   return {
     async make(task) {
       try {
-        const { html, sections = [], ...rest } = await renderRoute(task, await contextOf(task.language));
+        const {
+          html,
+          sections = [],
+          markdown: twin,
+          ...rest
+        } = await renderRoute(task, await contextOf(task.language));
         const made: PageResult = { ...rest, bytes: writer.write(rest.output, html) };
         const { url, output, bytes } = made;
-        const { resultKey, result, textHash, text } = printResult(made, sections);
+        const { result, text, markdown, ...keys } = printResult(made, { sections, markdown: twin });
         return {
-          page: { url, output, bytes, isQuiet: isQuiet(made), resultKey, textHash },
+          page: { url, output, bytes, isQuiet: isQuiet(made), ...keys },
           result,
           text,
+          markdown,
           images: imageSets?.takeNew() ?? [],
         };
       } catch (error) {

@@ -44,15 +44,16 @@ export function planPages(
     const needs = plugins.map(({ plugin }) => plugin.emit?.needs?.(route, site));
     const wantArticle = needs.some((need) => need?.article) || undefined;
     const wantSections = needs.some((need) => need?.text) || undefined;
+    const wantMarkdown = needs.some((need) => need?.markdown) || undefined;
     const digests = route.bodies.map((body) => site.sources.get(body.source)?.digest);
     const page = 'version' in route.page ? { ...route.page, version: hashVersion(route.page.version) } : route.page;
-    const made = [base, { ...route, page }, digests, sidebars.digestOf(route), wantArticle, wantSections];
+    const made = [base, { ...route, page }, digests, sidebars.digestOf(route), wantArticle, wantSections, wantMarkdown];
     return {
       route,
       language,
       text: digests.join(' ') || route.url,
       key: hash('sha1', JSON.stringify(made), 'base64url'),
-      task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections }),
+      task: () => ({ language, route, sidebar: sidebars.viewOf(route), wantArticle, wantSections, wantMarkdown }),
     };
   });
 }

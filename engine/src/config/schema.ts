@@ -3,6 +3,7 @@ import { blogSchema, type FeedType } from './schema/blog.ts';
 import { docsSchema } from './schema/docs.ts';
 import { i18nSchema } from './schema/i18n.ts';
 import { imagesSchema, socialCardsSchema } from './schema/images.ts';
+import { machinesSchema } from './schema/machines.ts';
 import { markdownSchema, prismSchema } from './schema/markdown.ts';
 import { navbarSchema } from './schema/navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema/pages.ts';
@@ -12,6 +13,7 @@ import {
   READ_ONCE,
   functionValue,
   attributes,
+  isOrigin,
   nonEmptyText,
   plainData,
   reaction,
@@ -132,6 +134,8 @@ export const siteSchema = z.strictObject({
   pages: z.union([z.literal(false), pagesSchema, z.array(pagesSchema)]).optional(),
   /** `false` for none. */
   sitemap: z.union([z.literal(false), sitemapSchema]).prefault({}),
+  /** Markdown twins of all pages, `llms.txt`, and a menu for them beside each title; `false` for none. */
+  machines: z.union([z.literal(false), machinesSchema]).prefault({}),
   /** How files are written. */
   output: z
     .strictObject({
@@ -172,12 +176,6 @@ export const siteSchema = z.strictObject({
     .transform((given) => (given === true ? searchSchema.parse({}, READ_ONCE) : given))
     .default(false),
 });
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, pathname, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '';
-}
 
 /** What an author writes. */
 export type UserConfig = z.input<typeof siteSchema>;

@@ -14,6 +14,8 @@ export interface Sections {
   /** What is written until `end` is not text of the section (a heading's own words). */
   begin(): void;
   end(heading: { heading: string; anchor?: string; level: number }): void;
+  /** What `run` writes, headings included, is no text of the page. */
+  hide<T>(run: () => T): T;
   finish(): Section[];
 }
 
@@ -29,12 +31,13 @@ export function createSections(): Sections {
   let pieces: string[] = [];
   let pending: '' | Gap = '';
   let silent = 0;
+  let hidden = 0;
   const close = (): void => {
     const text = pieces.join('').replace(OUTER_BLANKS, '');
     if (text !== '' || heading.heading !== undefined) sections.push({ ...heading, text });
   };
   const add = (text: string): void => {
-    if (silent > 0 || text === '') return;
+    if (silent > 0 || hidden > 0 || text === '') return;
     if (pending !== '' && pieces.length > 0) pieces.push(pending);
     pending = '';
     pieces.push(text);
@@ -46,7 +49,8 @@ export function createSections(): Sections {
       if (code !== '') add(`\`${code}\``);
     },
     gap(separator) {
-      if (silent === 0 && separator.length > (pending === ' ' ? 0 : pending.length)) pending = separator;
+      if (silent === 0 && hidden === 0 && separator.length > (pending === ' ' ? 0 : pending.length))
+        pending = separator;
     },
     tab() {
       if (pending === ' ') pending = '';
@@ -57,10 +61,19 @@ export function createSections(): Sections {
     },
     end(next) {
       silent -= 1;
+      if (hidden > 0) return;
       close();
       heading = next;
       pieces = [];
       pending = '';
+    },
+    hide(run) {
+      hidden += 1;
+      try {
+        return run();
+      } finally {
+        hidden -= 1;
+      }
     },
     finish() {
       close();

@@ -6,6 +6,7 @@ import { emoji } from './emoji.ts';
 import { feeds } from './feeds.ts';
 import { headers } from './headers.ts';
 import { languageTexts } from './language-texts.ts';
+import { machines } from './machines/index.ts';
 import { math } from './math.ts';
 import { mermaid } from './mermaid/index.ts';
 import { packageManagers } from './package-managers.ts';
@@ -32,6 +33,7 @@ export const builtInPlugins: readonly Plugin[] = [
   headers,
   search,
   socialCards,
+  machines,
 ];
 
 /** A plugin with what its `load` gave. */

@@ -24,8 +24,8 @@ describe('emoji', () => {
 describe('math and diagrams', () => {
   it('sets formulas as MathML, and shows a broken one as code with a warning', () => {
     const { html } = render('Bir $a^2$ ve\n\n$$\nb\n$$\n\n```math\nc\n```\n', { math: true });
-    expect(html).toContain('<span class="math-inline"><math>');
-    expect(html.match(/<div class="math-display" tabindex="0"><math/g)).toHaveLength(2);
+    expect(html).toContain('<span class="math-inline" data-tex="a^2"><math>');
+    expect(html.match(/<div class="math-display" tabindex="0" data-tex="[bc]"><math/g)).toHaveLength(2);
     const broken = render('a\n\n$\\frac{$\n', { math: true, format: 'md' });
     expect(broken.html).toContain('<code class="math-error">\\frac{</code>');
     expect(broken.page.problems).toMatchObject([{ code: 'math-error', severity: 'warning', line: 3 }]);

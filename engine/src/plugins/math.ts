@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Context } from '../markdown/context.ts';
 import { element, sealed, type Out } from '../markdown/output/tree.ts';
 import type { LeafNode } from '../markdown/syntax.ts';
+import { TEX } from '../shared/twin-marks.ts';
 import type { Plugin } from './plugin.ts';
 
 /** `$…$`, `$$…$$` and ```math as MathML, which browsers draw themselves. */
@@ -20,13 +21,13 @@ export const math: Plugin = {
 function renderDisplay(node: LeafNode, context: Context): Out {
   const mathml = toMathml(node, { displayMode: true, context });
   if (mathml === undefined) return element('pre', { class: 'math-error' }, [element('code', {}, [node.value])]);
-  return sealed('div', { class: 'math-display', tabindex: '0' }, mathml);
+  return sealed('div', { class: 'math-display', tabindex: '0', [TEX]: node.value }, mathml);
 }
 
 function renderInline(node: LeafNode, context: Context): Out {
   const mathml = toMathml(node, { displayMode: false, context });
   if (mathml === undefined) return element('code', { class: 'math-error' }, [node.value]);
-  return sealed('span', { class: 'math-inline' }, mathml);
+  return sealed('span', { class: 'math-inline', [TEX]: node.value }, mathml);
 }
 
 function toMathml(node: LeafNode, options: { displayMode: boolean; context: Context }): string | undefined {

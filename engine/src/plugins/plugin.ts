@@ -90,7 +90,10 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 
 export interface Emit<Data = unknown> {
   /** What of a page `write` will ask for. A page is not asked for what nobody needs. */
-  needs?(route: Route, language: Pick<EmitLanguage, 'config'>): { text?: boolean; article?: boolean } | undefined;
+  needs?(
+    route: Route,
+    language: Pick<EmitLanguage, 'config'>,
+  ): { text?: boolean; article?: boolean; markdown?: boolean } | undefined;
   /** Whether `write` may name this path, relative to the output folder. `dev` runs `write` only for such a path. Absent: any path. */
   handles?(path: string, language: Pick<EmitLanguage, 'config' | 'content'>): boolean;
   /** No page links to these files, so their names may change without all links being checked again. */
@@ -133,6 +136,12 @@ export interface FinishedPage {
   sections(): readonly Section[];
   /** The HTML of its article, if `needs` asked for it. */
   article(): string | Promise<string>;
+  /** Its text as Markdown, from the title on, if `needs` asked for it: components and partials resolved, addresses whole. */
+  markdown(): string | Promise<string>;
+  /** Changes when `markdown` gives something else. Empty for a page without. */
+  markdownHash: string;
+  /** In bytes; in `dev`, where it is not known before it is made, 0. */
+  markdownSize: number;
   /** What it must be allowed to run besides what every page may, as entries of a Content-Security-Policy. */
   scriptSources(): readonly string[];
 }

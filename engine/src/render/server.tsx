@@ -4,6 +4,7 @@ import { PageContext, type Article, type HeadCollector, type PageContextValue } 
 import { ThemePage } from '../theme/index.tsx';
 import { fillTexts } from '../shared/placeholders.ts';
 import { renderDocument } from './page/document.ts';
+import { withMarkdownForms } from './markdown-forms.tsx';
 import { createIsland } from '../islands/create-island.ts';
 import { renderWithIslands } from '../islands/server.tsx';
 import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
@@ -32,7 +33,16 @@ export const overriddenElements: ServerBundle['overriddenElements'] = () => {
 
 export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, given) =>
   // The code is what the author's own page compiled to; running it is what MDX means.
-  new Function(code)({ ...jsxRuntime, Fragment, components, ...given }) as MdxContent;
+  new Function(code)({
+    ...jsxRuntime,
+    Fragment,
+    components,
+    ...given,
+    modules: mapValues(given.modules, withMarkdownForms),
+  }) as MdxContent;
+
+const mapValues = (values: Record<string, unknown>, change: (value: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
   function Partial(): ReactNode {

@@ -81,6 +81,9 @@ export function buildSiteView(
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     hasHomePage: content.routes.some((route) => route.url === config.baseUrl),
     search: buildSearchView(config, { docs: content.docs, href }),
+    ...(config.machines === false
+      ? {}
+      : { machines: { menu: config.machines.menu, assistants: config.machines.assistants } }),
     customFields: config.customFields,
     trailingSlash: config.trailingSlash,
   };

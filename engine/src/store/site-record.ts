@@ -4,7 +4,7 @@ import type { Section } from '../shared/model.ts';
 import { keyOf, type Store } from './store.ts';
 
 /** What is known of a finished page besides its HTML, which is on the disk by then. */
-export type PageResult = Omit<RenderedPage, 'html' | 'sections'> & { bytes: number };
+export type PageResult = Omit<RenderedPage, 'html' | 'sections' | 'markdown'> & { bytes: number };
 
 /** A page of the site in place, made now or by an earlier build. */
 export interface SitePage {
@@ -25,6 +25,9 @@ export interface SitePage {
   resultKey: string;
   /** Hash of its text; empty for a page without. */
   textHash: string;
+  /** Hash of its Markdown, empty for a page without, and the size of that in bytes. */
+  markdownHash: string;
+  markdownSize: number;
 }
 
 /** See SitePage. */
@@ -71,6 +74,8 @@ type PageRow = [
   flags: number,
   resultKey: string,
   textHash: string,
+  markdownHash: string,
+  markdownSize: number,
 ];
 type FileRow = [output: string, hash: string, bytes: number, inode: number];
 
@@ -97,9 +102,9 @@ export function readSiteRecord(store: Store, { outDir, folder }: SiteRecordPlace
   if (!bytes) return NOTHING;
   const saved = JSON.parse(bytes.toString('utf8')) as SavedRecord;
   if (saved.folder !== folder) return NOTHING;
-  const pages = saved.pages.map(([url, output, key, size, inode, flags, resultKey, textHash]): [string, SitePage] => [
-    url,
-    {
+  const pages = saved.pages.map((row): [string, SitePage] => {
+    const [url, output, key, size, inode, flags, resultKey, textHash, markdownHash, markdownSize] = row;
+    const page = {
       url,
       output,
       key,
@@ -110,8 +115,11 @@ export function readSiteRecord(store: Store, { outDir, folder }: SiteRecordPlace
       isNew: false,
       resultKey,
       textHash,
-    },
-  ]);
+      markdownHash,
+      markdownSize,
+    };
+    return [url, page];
+  });
   const files = saved.files.map(([output, own, size, inode]): [string, EmittedFile] => [
     output,
     { output, hash: own, bytes: size, inode },
@@ -133,6 +141,8 @@ export function writeSiteRecord(store: Store, record: SiteRecord, { outDir, fold
       (page.isQuiet ? QUIET : 0) | (page.hasBrokenLink ? BROKEN : 0),
       page.resultKey,
       page.textHash,
+      page.markdownHash,
+      page.markdownSize,
     ]),
     files: Array.from(files.values(), ({ output, hash: own, bytes, inode }) => [output, own, bytes, inode]),
   };
@@ -140,19 +150,27 @@ export function writeSiteRecord(store: Store, record: SiteRecord, { outDir, fold
 }
 
 /** A result and a text as they go into the store. They are named by their own bytes, so that no later build changes them. */
-export interface PrintedResult extends Pick<SitePage, 'resultKey' | 'textHash'> {
+export interface PrintedResult extends Pick<SitePage, 'resultKey' | 'textHash' | 'markdownHash' | 'markdownSize'> {
   result: Uint8Array;
   text: Uint8Array | undefined;
+  markdown: Uint8Array | undefined;
 }
 
-export function printResult(made: PageResult, sections: readonly Section[]): PrintedResult {
+export function printResult(
+  made: PageResult,
+  { sections, markdown: given }: { sections: readonly Section[]; markdown: string | undefined },
+): PrintedResult {
   const result = toBytes(made);
   const text = sections.length === 0 ? undefined : toBytes(sections);
+  const markdown = given === undefined ? undefined : new TextEncoder().encode(given);
   return {
     resultKey: `result ${hash('sha1', result, 'base64url')}`,
     result,
     textHash: text ? `text ${hash('sha1', text, 'base64url')}` : '',
     text,
+    markdownHash: markdown ? `markdown ${hash('sha1', markdown, 'base64url')}` : '',
+    markdownSize: markdown?.length ?? 0,
+    markdown,
   };
 }
 
@@ -172,20 +190,23 @@ export function readImage(store: Store, key: string): Buffer {
 export interface PageResults {
   resultOf(page: Pick<SitePage, 'resultKey'>): PageResult;
   sectionsOf(page: Pick<SitePage, 'textHash'>): Section[];
+  markdownOf(page: Pick<SitePage, 'markdownHash'>): string;
 }
 
 /** The store lacks a value that the site record names. Only a build without the cache helps. */
 export class DamagedCacheError extends Error {}
 
 export function openPageResults(store: Store): PageResults {
-  const load = (key: string): unknown => {
+  const read = (key: string): string => {
     const bytes = store.get(key);
     if (!bytes) throw new DamagedCacheError(`The cache has lost "${key}".`);
-    return JSON.parse(bytes.toString('utf8'));
+    return bytes.toString('utf8');
   };
+  const load = (key: string): unknown => JSON.parse(read(key));
   return {
     resultOf: ({ resultKey }) => load(resultKey) as PageResult,
     sectionsOf: ({ textHash }) => (textHash === '' ? [] : (load(textHash) as Section[])),
+    markdownOf: ({ markdownHash }) => (markdownHash === '' ? '' : read(markdownHash)),
   };
 }
 
@@ -199,8 +220,9 @@ export function imageKey(digest: string): string {
 /** Keys that a record relies on. */
 export function* keysOf({ pages, files }: Pick<SiteRecord, 'pages' | 'files'>): Generator<string> {
   for (const { hash: key } of files.values()) if (key.startsWith(IMAGE)) yield key;
-  for (const { resultKey, textHash } of pages.values()) {
+  for (const { resultKey, textHash, markdownHash } of pages.values()) {
     yield resultKey;
     if (textHash !== '') yield textHash;
+    if (markdownHash !== '') yield markdownHash;
   }
 }

@@ -15,6 +15,7 @@ import Mermaid from '@theme/Mermaid';
 import TOCInline from '@theme/TOCInline';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { OnlyHuman, OnlyLlm } from './content/audience.tsx';
 import type { HeadingProps } from './content/blocks.tsx';
 import type { CodeBlockProps } from './content/code-block.tsx';
 import { Head } from './content/head.tsx';
@@ -37,6 +38,8 @@ export const mdxComponents = {
   Head,
   Kbd,
   Mermaid,
+  OnlyHuman,
+  OnlyLlm,
   Steps,
   TabItem,
   Tabs,

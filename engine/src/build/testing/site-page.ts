@@ -4,8 +4,9 @@ import type { PageResult, PageResults, SitePage } from '../../store/site-record.
 export function sitePage(page: Partial<SitePage> = {}): SitePage {
   const url = page.url ?? '/docs/a';
   const output = `${url.slice(1)}/index.html`;
-  const rest = { key: '', bytes: 1, inode: 1, isQuiet: false, hasBrokenLink: false, isNew: false, textHash: '' };
-  return { url, output, ...rest, resultKey: url, ...page };
+  const rest = { key: '', bytes: 1, inode: 1, isQuiet: false, hasBrokenLink: false, isNew: false };
+  const texts = { textHash: '', markdownHash: '', markdownSize: 0 };
+  return { url, output, ...rest, ...texts, resultKey: url, ...page };
 }
 
 /** What is known of such a page. */
@@ -34,5 +35,6 @@ export function pageResults(results: Readonly<Record<string, PageResult>>): Page
       return found;
     },
     sectionsOf: () => [],
+    markdownOf: () => '',
   };
 }

@@ -117,3 +117,10 @@ export const linkFields = {
   /** Further HTML attributes, for example `{'data-team': 'mobile'}`. */
   attributes: attributes.optional(),
 };
+
+/** Whether a text is scheme and host, without a path. */
+export function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '';
+}

@@ -7,7 +7,7 @@ import type { CompiledPart } from './articles.ts';
 import { sizeAttributes, type ImageSets } from './images.ts';
 
 export interface PlaceholderResolvers {
-  table: Pick<RouteTable, 'resolveMarkdownLink' | 'resolvePageLink'>;
+  table: Pick<RouteTable, 'resolveMarkdownLink' | 'resolvePageLink' | 'indexOf'>;
   assetsOf: AssetResolver;
   /** Absent where images are shown as they are. */
   imageSets?: Pick<ImageSets, 'of'> | undefined;
@@ -35,12 +35,14 @@ export interface PlaceholderPlace {
 }
 
 export function resolvePlaceholder(
-  placeholder: Pick<LinkPlaceholder, 'kind' | 'url'>,
+  placeholder: Pick<Resolution, 'kind' | 'url'>,
   place: PlaceholderPlace,
   resolvers: PlaceholderResolvers,
 ): ResolvedPlaceholder {
   if (placeholder.kind === 'link') return resolveLink(placeholder.url, place, resolvers);
   const { url, kind } = placeholder;
+  if (kind === 'page')
+    return { text: resolvers.table.indexOf(url) === undefined ? '' : kind, missing: false, onDisk: false };
   const asset =
     kind === 'package' ? resolvers.assetsOf.resolvePackage(url) : resolvers.assetsOf.resolve(url, place.source);
   // There is nothing to load: the address is empty.
@@ -80,7 +82,8 @@ export interface PageLink {
 
 /** How a placeholder was filled: if a later build would fill all of them the same way, the page need not be made again. */
 export interface Resolution {
-  kind: LinkPlaceholder['kind'];
+  /** `page`: whether there is a page at the address, for twins. */
+  kind: LinkPlaceholder['kind'] | 'page';
   url: string;
   source: string;
   /** Value of the attribute, escaped. */

@@ -5,7 +5,9 @@ import { escapeAttribute } from '../../shared/html.ts';
 import { fillPlaceholders, fillTexts, type FillTextsOptions } from '../../shared/placeholders.ts';
 import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../../shared/model.ts';
 import type { Words } from '../../shared/texts.ts';
+import { withoutTwinMarks } from '../../shared/twin-marks.ts';
 import { encodePath } from '../../shared/url.ts';
+import { makeTwin } from '../twin/make-twin.ts';
 import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';
 import type { Asset } from './assets.ts';
 import { addPageTags, hasPicture } from './document.ts';
@@ -34,6 +36,8 @@ export interface PageTask {
   wantArticle?: boolean;
   /** Give its text too: for search. */
   wantSections?: boolean;
+  /** Give its text as Markdown too: for twins. */
+  wantMarkdown?: boolean;
 }
 
 export interface RenderedPage {
@@ -50,6 +54,8 @@ export interface RenderedPage {
   article?: string;
   /** What search finds it by. */
   sections?: Section[];
+  /** See makeTwin. */
+  markdown?: string;
   /** Digest of the list of all docs, when a component of the page looked at it. */
   docsDigest?: string;
 }
@@ -149,14 +155,21 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
   const finish = (markup: string): string =>
     fillPlaceholders(fillTexts(markup, { words, articleLang: route.textLang, escape: escapeAttribute }), filler.fill);
-  const html = eagerFirstImage(finish(rendered));
+  const marked = finish(rendered);
+  const html = eagerFirstImage(withoutTwinMarks(marked));
   for (const article of loaded) assets.push(...article.assets);
   const first = loaded[0];
   let article: string | undefined;
   if (task.wantArticle && first) {
     const raw = first.body.content ? context.server.renderArticle(first.body.content, input) : (first.body.html ?? '');
-    article = finish(raw);
+    article = withoutTwinMarks(finish(raw));
   }
+  const isPage = (url: string): boolean => {
+    const { text } = resolvePlaceholder({ kind: 'page', url }, { source: '', pageUrl: route.url }, context);
+    imported.push({ kind: 'page', url, source: '', text });
+    return text !== '';
+  };
+  const markdown = task.wantMarkdown ? makeTwin(marked, { ...route, site: context.site, isPage }) : undefined;
   problems.push(...parts.flatMap(({ compiled }) => compiled.problems));
   return {
     url: route.url,
@@ -172,6 +185,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
     problems,
     article,
     ...(task.wantSections ? { sections: readSections({ html, parts, words, articleLang: route.textLang }) } : {}),
+    ...(markdown === undefined ? {} : { markdown }),
     ...(docsDigest === undefined ? {} : { docsDigest }),
   };
 }

@@ -158,9 +158,17 @@ export interface SiteView {
   baseUrlIssueBanner?: boolean;
   /** Absent where there is no search. */
   search?: SearchView;
+  /** Absent where pages have no Markdown twins. */
+  machines?: MachinesView;
   /** Author's own `customFields`, for components. */
   customFields: Record<string, unknown>;
   trailingSlash?: boolean;
+}
+
+/** Options of the menu for the twin of a page. */
+export interface MachinesView {
+  menu: boolean;
+  assistants: { label: string; href: string }[];
 }
 
 /** Options of the search box and the search page. */

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import { PAGE_LIST } from '../../shared/page-list.ts';
+import { hasTwin, twinUrlOf } from '../../shared/twin.ts';
+import { encodePath, fileBelow } from '../../shared/url.ts';
+import { definePlugin, type EmitLanguage, type EmitOutput, type EmitSite } from '../plugin.ts';
+import { audience } from './audience.ts';
+import { writeLlms } from './llms.ts';
+import { factsOf, printFrontMatter } from './page-facts.ts';
+import { writePageList } from './page-list.ts';
+
+/** Pages for machines: a Markdown twin of each page, `llms.txt`, and a list of all pages. */
+export const machines = definePlugin({
+  name: 'machines',
+  markdown: audience,
+  head: {
+    page(route, { site }) {
+      if (!site.machines || !hasTwin(route.page)) return [];
+      const href = encodePath(twinUrlOf(route.url, site));
+      return [{ tagName: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }];
+    },
+  },
+  emit: {
+    needs: ({ page }, { config }) => (config.machines !== false && hasTwin(page) ? { markdown: true } : undefined),
+    handles: (path) =>
+      /\.md$|(?:^|\/)llms(?:-full)?(?:\.\d+)?\.txt$|(?:^|\/)llms\/[^/]+\.txt$/.test(path) || path.endsWith(PAGE_LIST),
+    async write({ languages, page }, out) {
+      for (const language of languages) {
+        const { machines: settings } = language.config;
+        if (settings === false) continue;
+        await writeTwins(language, { page, out });
+        writePageList(language, out);
+        if (settings.llms !== false)
+          await writeLlms(language, { settings: settings.llms, site: language.site, page, out });
+      }
+    },
+  },
+});
+
+async function writeTwins(
+  { routes, site, config }: EmitLanguage,
+  { page, out }: { page: EmitSite['page']; out: EmitOutput },
+): Promise<void> {
+  for (const route of routes) {
+    const finished = hasTwin(route.page) ? page(route.url) : undefined;
+    const path = fileBelow(twinUrlOf(route.url, site), config.rootUrl);
+    // A file of that name in a static folder is the author's.
+    if (!finished || finished.markdownHash === '' || out.has(path)) continue;
+    const head = printFrontMatter(factsOf(route, site));
+    const made = hash('sha1', finished.markdownHash + head);
+    await out.makeFile(path, made, async () => head + (await finished.markdown()));
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Reads finished markup into a tree. The markup was printed by our compiler or by React, and raw HTML of authors has been checked, so tags
+ * match but for those that HTML lets authors leave out. A full parser took six times as long: decisions/0033-pages-for-machines.md.
+ */
+
+/** A string is text as it stands in the markup: see decodeText. */
+export type MarkupNode = string | MarkupElement;
+
+export interface MarkupElement {
+  tag: string;
+  /** As written. */
+  attributes: string;
+  children: MarkupNode[];
+}
+
+const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** What is in them is no markup, or not to be read: it is skipped whole. */
+const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'textarea', 'select', 'math']);
+/** An opening tag on the left ends an open element on the right. */
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  li: ['li'],
+  dt: ['dt', 'dd'],
+  dd: ['dt', 'dd'],
+  tr: ['tr', 'td', 'th'],
+  td: ['td', 'th'],
+  th: ['td', 'th'],
+};
+const ENDS_PARAGRAPH = /^(?:p|div|ul|ol|dl|table|pre|blockquote|h[1-6]|hr|section|figure|details)$/;
+const ANY_TAG = /<[^>]*>/g;
+const BREAK = /<br\b[^>]*>/g;
+
+/** Reads from the tag at `start` to its end tag, or all of the markup. */
+export function parseMarkup(html: string, start = 0): MarkupElement {
+  const root: MarkupElement = { tag: '', attributes: '', children: [] };
+  const open: MarkupElement[] = [root];
+  let last = start;
+  const from = new RegExp(TAG);
+  from.lastIndex = start;
+  for (let found = from.exec(html); found; found = from.exec(html)) {
+    let top = open.at(-1) as MarkupElement;
+    if (found.index > last) top.children.push(html.slice(last, found.index));
+    last = from.lastIndex;
+    const [, slash, name, attributes = ''] = found;
+    if (name === undefined) continue;
+    const tag = name.toLowerCase();
+    if (slash) {
+      const at = open.findLastIndex((each) => each.tag === tag);
+      if (at > 0) open.length = at;
+      if (start > 0 && open.length === 1) break;
+      continue;
+    }
+    while (isEnded(top.tag, tag)) {
+      open.pop();
+      top = open.at(-1) as MarkupElement;
+    }
+    const element: MarkupElement = { tag, attributes, children: [] };
+    const end = tag === 'pre' || SKIPPED.has(tag) ? html.indexOf(`</${name}>`, last) : -1;
+    if (end >= 0) {
+      // Of code only the letters count, not the marks of the highlighter.
+      if (tag === 'pre') element.children.push(html.slice(last, end).replace(BREAK, '\n').replace(ANY_TAG, ''));
+      last = end + name.length + 3;
+      from.lastIndex = last;
+    }
+    top.children.push(element);
+    if (end < 0 && !VOID.has(tag) && !attributes.endsWith('/')) open.push(element);
+  }
+  if (start === 0 && last < html.length) (open.at(-1) as MarkupElement).children.push(html.slice(last));
+  return root;
+}
+
+/** Whether HTML lets the end tag of an open element be left out before this one opens. */
+function isEnded(open: string, opening: string): boolean {
+  const ends = ENDS[opening];
+  return ends?.includes(open) || (open === 'p' && (ends !== undefined || ENDS_PARAGRAPH.test(opening)));
+}
+
+const NAMES = ['class', 'href', 'src', 'alt', 'id', 'title', 'style', 'colspan', 'data-tex', 'start'] as const;
+type AttributeName = (typeof NAMES)[number];
+const ATTRIBUTE = Object.fromEntries(
+  NAMES.map((name) => [name, new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`)]),
+) as Record<AttributeName, RegExp>;
+
+/** Its value, decoded. */
+export function attributeOf({ attributes }: MarkupElement, name: AttributeName): string | undefined {
+  const found = attributes === '' ? null : ATTRIBUTE[name].exec(attributes);
+  const value = found?.[1] ?? found?.[2] ?? found?.[3];
+  return value === undefined ? undefined : decodeText(value);
+}
+
+/** Whether there is such an attribute, with any value or none. */
+export function hasAttribute({ attributes }: MarkupElement, name: string): boolean {
+  return attributes.includes(name) && new RegExp(`(?:^|\\s)${name}(?=[\\s=/]|$)`).test(attributes);
+}
+
+export function classesOf(element: MarkupElement): string[] {
+  return attributeOf(element, 'class')?.split(/\s+/) ?? [];
+}
+
+const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Other names (`&copy;`) stay: Markdown knows them too. */
+export function decodeText(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(ENTITY, (whole, name?: string, decimal?: string, hex?: string) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    return code > 0 && code <= 0x10_ffff && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : whole;
+  });
+}
