@@ -24,15 +24,29 @@ export type Encoding = 'br' | 'gzip';
 
 /** The encodings a request accepts, best first. */
 export function parseAcceptEncoding(header: string | undefined): Encoding[] {
+  const weights = parseWeights(header ?? '');
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const accepted = (['br', 'gzip'] as const).filter((name) => weightOf(name) > 0);
+  return accepted.sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** `a, b;q=0.5`: what a request accepts, and how much. */
+function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const part of (header ?? '').split(',')) {
+  for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const weight = parameters.find((piece) => piece.startsWith('q='));
     if (name !== '') weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0);
   }
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const accepted = (['br', 'gzip'] as const).filter((name) => weightOf(name) > 0);
-  return accepted.sort((one, other) => weightOf(other) - weightOf(one));
+  return weights;
+}
+
+/** Whether a request wants Markdown rather than HTML. No browser names it. */
+export function wantsMarkdown(header: string | undefined): boolean {
+  if (!header?.includes('text/markdown')) return false;
+  const weights = parseWeights(header);
+  const markdown = weights.get('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
 }
 
 /** Whether the reader has this version of a file, by `If-None-Match` or `If-Modified-Since`. */

@@ -20,7 +20,7 @@ export interface StaticFile {
 }
 
 export type StaticResult =
-  | { kind: 'file'; file: StaticFile }
+  | { kind: 'file'; file: StaticFile; /** The Markdown twin of a page. */ twin?: StaticFile | undefined }
   | { kind: 'redirect'; location: string; permanent: boolean }
   | { kind: 'missing' }
   | { kind: 'malformed' };
@@ -51,7 +51,8 @@ export async function resolveStaticPath(target: string, site: StaticSite): Promi
   const plain = plainPath(request, { found, site });
   const isPlain = plain.slash === request.slash && plain.segments === segments && !decoded.doubled;
   // Where `x.html` and `x/index.html` both exist, the plain path names only one of them; the other keeps its long name.
-  if (isPlain || (await findFile(plain, site))?.file !== found.file) return { kind: 'file', file: found };
+  if (isPlain || (await findFile(plain, site))?.file !== found.file)
+    return { kind: 'file', file: found, twin: await findTwin(found.name, site) };
   return redirect([...base, ...plain.segments], { slash: plain.slash, query, permanent: true });
 }
 
@@ -133,6 +134,16 @@ async function findFile({ segments, slash }: PathRequest, site: StaticSite): Pro
     if (file) return file;
   }
   return undefined;
+}
+
+/** `x.md` for `x/index.html` and `x.html`; the first page of a site or of a language may have `index.md`. */
+async function findTwin(name: string, site: StaticSite): Promise<StaticFile | undefined> {
+  if (!name.endsWith('.html') || isNotFoundPage(name)) return undefined;
+  const bare = name.slice(0, -'.html'.length);
+  const beside = bare.endsWith('/index')
+    ? await findStaticFile(`${bare.slice(0, -'/index'.length)}.md`, site)
+    : undefined;
+  return beside ?? findStaticFile(`${bare}.md`, site);
 }
 
 /** How the address of a found page is written: without `.html` and `/index.html`, with the site's choice of last slash. */

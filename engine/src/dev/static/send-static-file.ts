@@ -46,6 +46,8 @@ export interface SendOptions {
   status: 200 | 404;
   headers: ReadonlyMap<string, string>;
   memory: FileMemory;
+  /** Whether there is the same page as HTML and as Markdown. */
+  varies: boolean;
 }
 
 /** Serves a file for a GET or HEAD: conditional, ranged or compressed as the request allows. */
@@ -58,7 +60,7 @@ export async function sendStaticFile(file: StaticFile, options: SendOptions): Pr
   response.setHeader('Content-Type', isText && type !== 'application/wasm' ? `${type}; charset=utf-8` : type);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', HASHED.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (isText) response.setHeader('Vary', 'Accept-Encoding');
+  if (isText) response.setHeader('Vary', options.varies ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   if (status === 200) {
     response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', modified);

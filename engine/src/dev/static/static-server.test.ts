@@ -15,6 +15,9 @@ const FILES: Record<string, string | Buffer> = {
   'docs/index.html': '<h1>Belgeler</h1>',
   'docs/uzun/index.html': LONG,
   'docs/düz.html': '<h1>Düz</h1>',
+  'docs/ikiz/index.html': '<h1>İkiz</h1>',
+  'docs/ikiz.md': '# İkiz\n',
+  'index.md': '# Ana sayfa\n',
   'both.html': 'file',
   'both/index.html': 'folder',
   'assets/app-B3dk_9aZ.js': 'export const a = 1;'.repeat(100),
@@ -87,6 +90,44 @@ function requestRaw(target: string): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+describe('Markdown twins', () => {
+  const ask = async (target: string, accept?: string) => {
+    const { status, headers, body } = await fetchPath(target, accept === undefined ? {} : { headers: { accept } });
+    return { status, type: headers['content-type'], vary: headers.vary, text: body.toString() };
+  };
+  const markdown = { status: 200, type: 'text/markdown; charset=utf-8', vary: 'Accept, Accept-Encoding' };
+
+  it.each([
+    'text/markdown',
+    'text/markdown, text/html;q=0.9, */*;q=0.1',
+    'text/html, text/markdown',
+    'TEXT/Markdown;q=0.5',
+  ])('are sent to whoever asks for %s', async (accept) => {
+    expect(await ask('/docs/ikiz', accept.toLowerCase())).toEqual({ ...markdown, text: '# İkiz\n' });
+    expect(await ask('/', accept.toLowerCase())).toEqual({ ...markdown, text: '# Ana sayfa\n' });
+  });
+
+  it.each([
+    undefined,
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    'text/markdown;q=0',
+    'text/html, text/markdown;q=0.5',
+    '*/*',
+  ])('are not sent for %s', async (accept) => {
+    const reply = await ask('/docs/ikiz', accept);
+    expect(reply).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', vary: 'Accept, Accept-Encoding' });
+  });
+
+  it('have an address of their own, and a page without one stays HTML', async () => {
+    expect(await ask('/docs/ikiz.md')).toMatchObject({ type: 'text/markdown; charset=utf-8', text: '# İkiz\n' });
+    expect(await ask('/docs', 'text/markdown')).toMatchObject({
+      type: 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(await ask('/yok', 'text/markdown')).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
+  });
+});
 
 describe('pages', () => {
   it.each([

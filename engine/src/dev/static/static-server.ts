@@ -17,6 +17,7 @@ import {
   type StaticResult,
   type StaticSite,
 } from './resolve-static-path.ts';
+import { wantsMarkdown } from './request-headers.ts';
 import { sendStaticFile, type FileMemory } from './send-static-file.ts';
 
 export interface StaticServerOptions {
@@ -76,14 +77,15 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
       sendText(response, { status, text: `See ${found.location}`, headers: { Location: found.location } });
       return;
     }
-    const file: StaticFile | undefined = found?.file ?? (await findNotFoundPage(target, site));
+    const twin = wantsMarkdown(request.headers.accept) ? found?.twin : undefined;
+    const file: StaticFile | undefined = twin ?? found?.file ?? (await findNotFoundPage(target, site));
     if (!file) {
       sendText(response, { status: 404, text: 'There is no page at this address.' });
       return;
     }
     const headers = resolveHeaders(decodePath(target.replace(/[?#].*$/s, '')), { rules: await rulesOf() });
     const status = isNotFoundPage(file.name) ? 404 : 200;
-    await sendStaticFile(file, { request, response, site, status, headers, memory });
+    await sendStaticFile(file, { request, response, site, status, headers, memory, varies: found?.twin !== undefined });
   }
 
   /** A new build may have taken a file away that was found a moment ago. */
