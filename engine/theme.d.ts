@@ -256,6 +256,14 @@ declare module '@theme-original/LastUpdated' {
   export { default } from '@theme/LastUpdated';
 }
 
+declare module '@theme/PageMenu' {
+  const part: typeof import('./src/theme/doc/page-menu.tsx').PageMenu;
+  export default part;
+}
+declare module '@theme-original/PageMenu' {
+  export { default } from '@theme/PageMenu';
+}
+
 declare module '@theme/DocBreadcrumbs' {
   const part: typeof import('./src/theme/doc/navigation.tsx').Breadcrumbs;
   export default part;

@@ -14,7 +14,10 @@ export function dispatchPage(root: Element): void {
 }
 
 /** One listener for all elements that match, also those of pages still to come. */
-export function onClick<T extends HTMLElement>(selector: string, run: (element: T, event: MouseEvent) => void): void {
+export function onClick<T extends HTMLElement>(
+  selector: string,
+  run: (element: T, event: MouseEvent) => unknown,
+): void {
   document.addEventListener('click', (event) => {
     const element = (event.target as Element).closest?.<T>(selector);
     if (element) run(element, event);

@@ -150,6 +150,12 @@ export const TEXTS = {
   'shortcuts.help': { en: 'This list', tr: 'Bu liste' },
   'shortcuts.on': { en: 'Use shortcuts of a single key', tr: 'Tek tuşlu kısayolları kullan' },
 
+  pageMenu: { en: 'Copy page', tr: 'Sayfayı kopyala' },
+  'pageMenu.copy': { en: 'Copy as Markdown', tr: 'Markdown olarak kopyala' },
+  'pageMenu.open': { en: 'Open as Markdown', tr: 'Markdown olarak aç' },
+  'pageMenu.assistant': { en: 'Open in {assistant}', tr: '{assistant} ile aç' },
+  'pageMenu.section': { en: 'Copy link to this section', tr: 'Bu bölümün bağlantısını kopyala' },
+
   copied: { en: 'Copied', tr: 'Kopyalandı' },
   copyFailed: { en: 'Copying failed', tr: 'Kopyalanamadı' },
   zoom: { en: 'Enlarge the image: {image}', tr: 'Resmi büyüt: {image}' },

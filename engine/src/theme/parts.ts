@@ -107,6 +107,9 @@ const replaceable: PartTable = {
     EditThisPage: ['EditLink', 'the edit link', '`editUrl`'],
     LastUpdated: ['UpdateNote', 'when and by whom', '`lastUpdatedAt` (milliseconds), `lastUpdatedBy`'],
   },
+  'doc/page-menu.tsx': {
+    PageMenu: ['PageMenu', 'the menu beside the title of a doc or a post: copy or open the page as Markdown'],
+  },
   'doc/navigation.tsx': {
     DocBreadcrumbs: ['Breadcrumbs', 'where a page stands', '`items` (`label`, `href`)'],
     'DocItem/Paginator': ['DocItemPaginator', 'previous and next doc'],

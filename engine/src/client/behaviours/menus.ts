@@ -1,3 +1,4 @@
+import { onClick } from '../page-events.ts';
 import { siteLink } from '../navigation/site-link.ts';
 
 const DRAWER = '[popover].drawer';
@@ -6,6 +7,7 @@ const WIDE = '(min-width: 997px)';
 /** Slide-outs and dropdowns open without script. This closes them, and moves through dropdowns by keyboard. */
 export function startMenus(): void {
   startDrawers();
+  onClick('[data-page-menu]', async (button) => (await import('./page-menu.ts')).runPageMenu(button));
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.('a[href]');
     for (const dropdown of openDropdowns()) if (link || !dropdown.contains(target as Node)) dropdown.open = false;
@@ -22,7 +24,7 @@ export function startMenus(): void {
     if (!dropdown || !step || !matchMedia(WIDE).matches) return;
     event.preventDefault();
     dropdown.open = true;
-    const links = [...dropdown.querySelectorAll<HTMLElement>('.dropdown-menu a')];
+    const links = [...dropdown.querySelectorAll<HTMLElement>('.dropdown-menu :is(a,button)')];
     const at = links.indexOf(target as HTMLElement);
     links[(at < 0 && step < 0 ? links.length - 1 : at + step + links.length) % links.length]?.focus();
   });

@@ -2,6 +2,7 @@ import BlogPostItemFooterReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreL
 import Authors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import PageMenu from '@theme/PageMenu';
 import Tags from '@theme/TagsListInline';
 import { usePost } from '../../client/page-context.ts';
 import { useDateFormat } from '../dates.ts';
@@ -11,8 +12,10 @@ import { useLanguageOf, useText } from '../use-text.ts';
 
 /** Title, date, reading time and authors of a post. */
 export function PostHeader() {
+  const { isPage } = usePost();
   return (
     <header className="post-header">
+      {isPage && <PageMenu />}
       <BlogPostItemHeaderTitle />
       <BlogPostItemHeaderInfo />
       <Authors />

@@ -13,6 +13,7 @@ import Sidebar from '@theme/DocSidebar';
 import VersionBadge from '@theme/DocVersionBadge';
 import VersionBanner from '@theme/DocVersionBanner';
 import Layout from '@theme/Layout';
+import PageMenu from '@theme/PageMenu';
 import Toc from '@theme/TOC';
 import type { VersionSummary } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
@@ -65,6 +66,7 @@ export function DocLayout({ children }: { children?: ReactNode }) {
       <VersionBadge version={page.version} />
       <article>
         <VisibilityBanners metadata={doc} />
+        <PageMenu />
         <DocItemContent>{children}</DocItemContent>
         <DocFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} frontMatter={doc.frontMatter} />
       </article>
