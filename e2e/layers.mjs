@@ -40,9 +40,10 @@ export const ROOMS = {
   },
   plugins: {
     what: 'the plugin interface and our own features, one file or folder each',
-    may: ['content', 'markdown', 'routes', 'search', 'render'],
+    may: ['content', 'markdown', 'routes', 'search', 'render', 'mcp'],
     types: ['config'],
   },
+  mcp: { what: 'a built site for assistants: the Model Context Protocol', may: ['search'] },
   store: { what: 'the one cache', may: ['content', 'markdown', 'output', 'vite'], types: ['render'] },
   site: {
     what: 'config to content to routes for each language; loads plugins',
@@ -127,6 +128,7 @@ export const DISK = [
   { path: 'content/read.ts', why: 'the one reader' },
   { path: 'content/list-files.ts', why: 'finds what the reader reads' },
   { path: 'content/testing/write-docs.ts', why: 'tests write what the reader reads' },
+  { path: 'mcp/site-files.ts', why: 'reads a built site, which is not content' },
   { path: 'output/write.ts', why: 'the one writer' },
   { path: 'output/staging.ts', why: 'puts what the writer wrote in place of the old site' },
   { path: 'output/tree.ts', why: 'looks through a site that was written earlier' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-const { dependencies, optionalDependencies } = JSON.parse(
+const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 );
 
@@ -10,7 +10,9 @@ const { dependencies, optionalDependencies } = JSON.parse(
  * than a rebuild after an edit. The theme, the client and the server entry stay sources: Vite compiles them with each site.
  */
 const BUNDLED = new Set(['zod', 'yaml', 'mrmime', 'github-slugger', 'image-size']);
-const external = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !BUNDLED.has(name));
+const external = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).filter(
+  (name) => !BUNDLED.has(name),
+);
 
 export default defineConfig({
   input: {

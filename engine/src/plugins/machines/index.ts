@@ -12,6 +12,13 @@ import { writePageList } from './page-list.ts';
 export const machines = definePlugin({
   name: 'machines',
   markdown: audience,
+  commands: [
+    {
+      name: 'mcp',
+      summary: 'Serve the built site to assistants: yaprak mcp [dir or address] [--http]',
+      run: async (context) => (await import('../../mcp/command.ts')).runMcp(context),
+    },
+  ],
   head: {
     page(route, { site }) {
       if (!site.machines || !hasTwin(route.page)) return [];
