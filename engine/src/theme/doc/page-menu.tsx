@@ -17,7 +17,9 @@ export function PageMenu() {
     template.replace(/\{(url|markdown|title)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   return (
     <details className="dropdown page-menu" data-twin={twin}>
-      <summary>{t('pageMenu')}</summary>
+      <summary className="icon-page" aria-label={t('pageMenu')}>
+        <span className="wide-only">{t('pageMenu')}</span>
+      </summary>
       <ul className="dropdown-menu">
         <li className="needs-js">
           <button type="button" data-page-menu="page">
