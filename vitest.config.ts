@@ -9,6 +9,9 @@ export default defineConfig({
   // The engine's bundler writes it for each site.
   resolve: {
     alias: {
+      '@generated/yaprak/global-data': fileURLToPath(
+        new URL('docusaurus/src/browser/testing/global-data.ts', import.meta.url),
+      ),
       'virtual:yaprak/site': fileURLToPath(new URL('docusaurus/src/browser/testing/site.ts', import.meta.url)),
     },
   },

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { readStamp } from '../content/read.ts';
+import { describeUnknown } from '../errors/index.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
 import type { LoadedPlugin } from '../plugins/index.ts';
@@ -118,9 +119,41 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
     await plugin.emit?.write({ ...emit, data }, out);
     if (plugin.emit?.isUnlinked) for (const output of outputs) if (!before.has(output)) unlinked.add(output);
   }
+  await finishSite({ ...options, outputs, files, emit, problems });
   const targets = new Set([...outputs].filter((output) => !unlinked.has(output)));
   const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, copied);
   return { outputs, targets, files: [...files.values()], bytes, problems };
+}
+
+interface FinishOptions extends EmitFilesOptions {
+  outputs: Set<string>;
+  files: Map<string, EmittedFile>;
+  emit: Omit<EmitSite, 'data'>;
+  problems: Problem[];
+}
+
+/** Lets plugins work on the whole output. What they did is read from the disk. */
+async function finishSite({ plugins, staging, outputs, files, emit, problems }: FinishOptions): Promise<void> {
+  const finishing = plugins.filter(({ plugin }) => plugin.finish);
+  if (finishing.length === 0) return;
+  // What is left of an earlier site is no part of this one.
+  staging.keepOnly(outputs);
+  const report = (problem: Problem): void => void problems.push(problem);
+  for (const { plugin, data } of finishing)
+    try {
+      await plugin.finish?.({ ...emit, data }, { outDir: staging.dir, report });
+    } catch (error) {
+      const message = `The plugin "${plugin.name}" threw an error in \`finish\`: ${describeUnknown(error)}`;
+      report({ code: 'plugin-failed', severity: 'error', message });
+    }
+  const found = listFiles(staging.dir, { dotFiles: true }).files;
+  for (const output of found) {
+    if (outputs.has(output)) continue;
+    const stamp = readStamp(path.join(staging.dir, output));
+    files.set(output, { output, hash: '', bytes: stamp?.size ?? 0, inode: stamp?.inode ?? 0 });
+  }
+  outputs.clear();
+  for (const output of found) outputs.add(output);
 }
 
 function openEmit(pages: readonly SitePage[], { site, languages, results }: EmitFilesOptions): Omit<EmitSite, 'data'> {

@@ -11,6 +11,7 @@ import { showPath } from '../terminal/summary.ts';
 import type { Bundle } from '../vite/theme/bundle.ts';
 import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { findReadyBundle } from '../vite/theme/ready-theme.ts';
+import { describeSettings } from '../vite/plugins/code-settings.ts';
 import { hashMdx } from '../vite/plugins/mdx-modules.ts';
 import { themeDirsOf } from '../vite/plugins/theme-parts.ts';
 import { bundleProblems } from './bundle-problems.ts';
@@ -55,9 +56,22 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   if (ready) return { bundle: ready, digest: hash('sha1', `${engine} ${input.baseUrl}`) };
   const folder = path.join(options.cacheDir, 'bundle');
   const { siteDir, modules, siteData, baseUrl, customCss, clientModules } = input;
-  const given = [siteDir, themeDirsOf(input), modules, siteData, baseUrl, customCss, clientModules, pageIslands];
+  const settings = describeSettings(input.settings);
+  const given = [
+    siteDir,
+    themeDirsOf(input),
+    modules,
+    siteData,
+    baseUrl,
+    customCss,
+    clientModules,
+    settings,
+    pageIslands,
+  ];
   const key = keyOf('bundle', engine, readViteEnv(), ...given);
-  const cached = parseRecord(store.get(key));
+  // What PostCSS plugins read is not known.
+  const isLasting = (input.settings?.postcss.length ?? 0) === 0;
+  const cached = isLasting ? parseRecord(store.get(key)) : undefined;
   if (cached && (await isFresh(cached, { input, folder }))) return { bundle: cached.bundle, digest: cached.folder };
   const draft = path.join(folder, `${process.pid}.draft`);
   removeFolder(draft);
@@ -81,7 +95,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   };
   // A file that was saved while Vite ran may have been read before: the next build makes the bundle again.
   const isYounger = (file: string): boolean => (readStamp(file)?.changed ?? 0) >= started;
-  if (![...bundle.inputs, ...bundle.folders].some(isYounger)) store.put(key, JSON.stringify(record));
+  if (isLasting && ![...bundle.inputs, ...bundle.folders].some(isYounger)) store.put(key, JSON.stringify(record));
   removeUnused(folder, { keep: digest });
   return { bundle: placed, digest };
 }

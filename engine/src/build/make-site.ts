@@ -98,7 +98,10 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   progress.setTotal(planned.length);
   progress.start('Making pages');
   const stamp = staging.previous === undefined ? undefined : readStamp(staging.previous);
-  const record = readSiteRecord(store, { outDir: options.outDir ?? '', folder: stamp && identityOf(stamp) });
+  // A plugin that works on the whole output must find it as pages and plugins make it.
+  const isReusable = !plugins.some(({ plugin }) => plugin.finish);
+  const outDir = isReusable ? (options.outDir ?? '') : '';
+  const record = readSiteRecord(store, { outDir, folder: stamp && identityOf(stamp) });
   const previous = openPreviousFiles(staging, record);
   const results = openPageResults(store);
   const routes = hashOf(languages.map((own) => own.routes));
@@ -149,8 +152,8 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     record: {
       routes,
       targets: links.targets,
-      pages: new Map(links.pages.map((page) => [page.url, page])),
-      files: new Map(emitted.files.map((file) => [file.output, file])),
+      pages: new Map(isReusable ? links.pages.map((page) => [page.url, page]) : []),
+      files: new Map(isReusable ? emitted.files.map((file) => [file.output, file]) : []),
     },
     previous: record,
     files: [...emitted.outputs],

@@ -6,7 +6,7 @@ import { writeCompressed } from '../build/write-compressed.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { identityOf, isFile, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
-import { createStaging, type Staging } from '../output/staging.ts';
+import { createStaging, stagingDirOf, type Staging } from '../output/staging.ts';
 import { removeFolder } from '../output/write.ts';
 import type { Problem } from '../shared/model.ts';
 import { loadSite } from '../site/load-site.ts';
@@ -54,7 +54,13 @@ export async function build(options: CommandOptions): Promise<number> {
       const refused = checkOutDir(outDir, { config, cacheDir });
       if (refused) throw new YaprakError(refused);
     };
-    const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed, onConfig });
+    const site = await loadSite(siteDir, {
+      mode: 'build',
+      configFile: options.configFile,
+      outDir: stagingDirOf(outDir),
+      parsed,
+      onConfig,
+    });
     parsed.save();
     staging = createStaging(outDir, { name: showPath(outDir), recycled: path.join(cacheDir, 'recycled') });
     const made = await makeSite(staging, { site, cacheDir, store, progress, engine, outDir });

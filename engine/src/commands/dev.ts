@@ -10,6 +10,7 @@ import { engineDigest } from '../store/engine-digest.ts';
 import { codeDigest } from '../site/code-digest.ts';
 import { buildRenderData, markdownOptions } from '../site/render-data.ts';
 import { listAliases } from '../plugins/aliases.ts';
+import { pluginCode } from '../site/plugin-code.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
 import { openParsedFiles } from '../store/parsed-files.ts';
 import { openStore, storeDir, UNUSED_DAYS, type Store } from '../store/store.ts';
@@ -65,6 +66,7 @@ function toDevSite(site: LoadedSite, cached: { store: Store; engine: string }): 
   return {
     ...site,
     view: site.languages[0].view,
+    code: pluginCode(site),
     languages: site.languages.map((language): DevLanguage => {
       const renderData: DevLanguage['renderData'] = (client) =>
         buildRenderData(language, { ...client, plugins: site.plugins });

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { YaprakError } from '../errors/index.ts';
-import { ADAPTERS, adapterMissing } from '../shared/adapter.ts';
+import { describeUnknown, YaprakError } from '../errors/index.ts';
+import {
+  ADAPTERS,
+  adapterMissing,
+  type Adapter,
+  type MappedConfig,
+  type ReadConfigContext,
+} from '../shared/adapter.ts';
 import type { Problem } from '../shared/model.ts';
 import type { KeyPath } from '../shared/plain-data.ts';
 import { loadAdapter } from './adapters.ts';
 import { findKey } from './find-key.ts';
-import { loadModule, type LoadedModule } from './module/load-module.ts';
+import { loadExports, loadModule, type LoadedModule } from './module/load-module.ts';
 import { packageName } from './module/module-host.ts';
 import { resolveConfig } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
@@ -28,8 +34,14 @@ const NAMES = ['yaprak.config', ...ADAPTERS.map(({ configFile }) => configFile)]
 const FILE_NAMES = NAMES.flatMap((name) => EXTENSIONS.map((extension) => `${name}.${extension}`));
 const DEFAULT_CSS = 'src/css/custom.css';
 
+export interface LoadConfigOptions {
+  configFile?: string;
+  /** Folder that the site is written into, absolute. Default: `build` in the site. */
+  outDir?: string;
+}
+
 /** Finds, runs, checks and completes the config of a site. Throws a YaprakError with all problems if one of them is an error. */
-export async function loadConfig(siteDir: string, options: { configFile?: string } = {}): Promise<LoadedConfig> {
+export async function loadConfig(siteDir: string, options: LoadConfigOptions = {}): Promise<LoadedConfig> {
   const folder = resolve(siteDir);
   const file = findConfigFile(folder, options);
   const configFile = relative(folder, file).split(sep).join('/');
@@ -45,18 +57,43 @@ export async function loadConfig(siteDir: string, options: { configFile?: string
   if (!foreign) return finish(resolveConfig(written, common), { ...common, module, warnings: [] });
   const adapter = await loadAdapter(foreign);
   if (!adapter) throw new YaprakError(adapterMissing(configFile, foreign));
-  const { config, problems, authorPath } = adapter.readConfig(written, {
+  const files = new Set(module.files);
+  const context: ReadConfigContext = {
     configFile,
     siteDir: folder,
     missing: module.missing(),
     unresolved: module.unresolved(),
     packageName,
-  });
+    outDir: options.outDir ?? join(folder, 'build'),
+    async loadModule(named) {
+      const loaded = await loadExports(named, { siteDir: folder, standIns: true });
+      for (const each of loaded.files) files.add(each);
+      return loaded.exports;
+    },
+  };
+  const { config, problems, authorPath } = await readForeign(adapter, { written, context });
   return finish(resolveConfig(config, { ...common, defaultCss: [], foreign: { authorPath } }), {
     ...common,
-    module,
+    module: { ...module, files: [...files] },
     warnings: problems,
   });
+}
+
+/** Code of the site runs while its config is read: what it throws is no bug of the engine. */
+async function readForeign(
+  adapter: Adapter,
+  { written, context }: { written: unknown; context: ReadConfigContext },
+): Promise<MappedConfig> {
+  try {
+    return await adapter.readConfig(written, context);
+  } catch (error) {
+    if (error instanceof YaprakError) throw error;
+    const message = describeUnknown(error);
+    throw new YaprakError(
+      { code: 'plugin-failed', severity: 'error', message, file: context.configFile },
+      { cause: error },
+    );
+  }
 }
 
 function findConfigFile(folder: string, options: { configFile?: string }): string {

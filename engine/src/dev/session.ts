@@ -61,7 +61,7 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
     const created = await createDevBundler(
       {
         ...emptyBundleInput(siteDir),
-        ...(site && { baseUrl, customCss: stylesOf(site.config), siteData: site.view }),
+        ...(site && { baseUrl, customCss: stylesOf(site.config), siteData: site.view, ...site.code }),
         compileMdx: (source) => (site ? site.compileMdx(source) : Promise.reject(new Error('The site is not loaded.'))),
       },
       {
@@ -144,10 +144,10 @@ function openEarlyPages(
   site: DevSite,
   { siteDir, ...options }: { siteDir: string } & Omit<PageServerOptions, 'modules'>,
 ): EarlyPages | undefined {
-  const theme = findReadyTheme({ siteDir });
+  const theme = findReadyTheme({ siteDir, themeDirs: site.code.themeDirs });
   if (!theme) return undefined;
   const { baseUrl } = site.config;
-  const { styleAt, modules } = openReadyModules(theme, { baseUrl, customCss: stylesOf(site.config) });
+  const { styleAt, modules } = openReadyModules(theme, { baseUrl, customCss: stylesOf(site.config), ...site.code });
   const pages = createPageServer(site, { ...options, modules, skips: ({ page }: Route) => page.kind === 'reactPage' });
   return async (request, response) => {
     const style = styleAt(pathOf(request));

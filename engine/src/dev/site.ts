@@ -46,6 +46,8 @@ export interface DevSite {
   /** Of the default language. */
   view: SiteView;
   compileMdx: SiteBundleInput['compileMdx'];
+  /** What plugins bring. */
+  code: Pick<SiteBundleInput, 'clientModules' | 'themeDirs' | 'settings'>;
   cache: CompileCache;
 }
 

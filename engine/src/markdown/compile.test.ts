@@ -257,7 +257,7 @@ describe('table of contents, sections, title', () => {
   });
 
   it('keeps raw HTML of a heading inside of its entry in the table of contents', () => {
-    const entries = compile('## a <plaintext> b\n\n## c <textarea> d\n\n## e <kbd>f</kbd>\n').toc;
+    const entries = compile('## a <plaintext> b\n\n## c <textarea> d\n\n## e <kbd>f</kbd>\n', { format: 'md' }).toc;
     expect(entries.map((entry) => 'html' in entry && entry.html)).toEqual([
       'a &lt;plaintext&gt; b',
       'c <textarea> d</textarea>',

@@ -42,8 +42,8 @@ export interface StagingOptions {
 
 export function createStaging(outDir: string, options: StagingOptions): Staging {
   const { name, recycled } = options;
-  const target = existsSync(outDir) ? realpathSync(outDir) : outDir;
-  const dir = beside(target, { pid: process.pid, role: 'next' });
+  const target = realPathOf(outDir);
+  const dir = stagingDirOf(outDir);
   const old = beside(target, { pid: process.pid, role: 'old' });
   let isFilled = false;
   try {
@@ -78,6 +78,15 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
     keepOnly: (files) => isFilled && removeOthers(dir, { files, names: listTree(dir) }),
     discard: () => putAway(dir, recycled),
   };
+}
+
+/** The folder that a build of this process writes into. */
+export function stagingDirOf(outDir: string): string {
+  return beside(realPathOf(outDir), { pid: process.pid, role: 'next' });
+}
+
+function realPathOf(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
 /** Keeps a folder for the next build to start from, if there is a place for it on the same disk. */

@@ -1,5 +1,5 @@
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
-import type { HeadTag, Route, SiteView } from '../shared/model.ts';
+import type { BodyTags, HeadTag, Route, SiteView } from '../shared/model.ts';
 import { addresses } from './addresses.ts';
 import { blocks } from './blocks/index.ts';
 import { emoji } from './emoji.ts';
@@ -55,6 +55,16 @@ export function siteHeadTags(
   language: Pick<EmitLanguage, 'config' | 'content'>,
 ): HeadTag[] {
   return plugins.flatMap(({ plugin, data }) => [...(plugin.head?.site?.(language, data) ?? [])]);
+}
+
+/** Tags that plugins put at the ends of every page of a language. Nothing where there are none. */
+export function siteBodyTags(
+  plugins: readonly LoadedPlugin[],
+  language: Pick<EmitLanguage, 'config' | 'content'>,
+): BodyTags | undefined {
+  const start = plugins.flatMap(({ plugin, data }) => [...(plugin.body?.start?.(language, data) ?? [])]);
+  const end = plugins.flatMap(({ plugin, data }) => [...(plugin.body?.end?.(language, data) ?? [])]);
+  return start.length + end.length > 0 ? { start, end } : undefined;
 }
 
 /** Tags that plugins put into one page. */

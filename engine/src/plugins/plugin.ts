@@ -14,18 +14,32 @@ export interface Plugin<Data = unknown> {
   load?(context: LoadContext): Data | Promise<Data>;
   /** Adds pages: Markdown text, or a component with props. Called once for each language. */
   pages?(context: PagesContext<Data>): readonly PluginPage[];
+  /** Translations of components for one language, by id. Those in the site's `code.json` win over them. */
+  messages?(context: PagesContext<Data>): Readonly<Record<string, string>>;
   /**
    * A Markdown syntax, or a function that makes it from what `load` gave. Pages are compiled in threads, so it must depend on its arguments
    * only, and `data` must be JSON.
    */
   markdown?: PluginMarkdown | ((data: Data) => PluginMarkdown);
   head?: PluginHead<Data>;
+  /** Tags of every page at the two ends of `<body>`. They are not part of what a page shows, and stay when the reader goes to another. */
+  body?: PluginBody<Data>;
   /** Makes files from the finished pages. */
   emit?: Emit<Data>;
-  /** Folder (absolute) with components that replace or wrap parts of the theme. Files in the site's `src/theme` win over it. */
-  theme?: string;
+  /**
+   * Runs when everything is written, and may change any file of the output. What it does cannot be known, so a site with such a plugin is
+   * written anew by every build. Not called in `dev`.
+   */
+  finish?(site: EmitSite<Data>, output: FinishOutput): void | Promise<void>;
+  /**
+   * Folder (absolute) with components that replace or wrap parts of the theme, or several, the first of which wins. Files in the site's
+   * `src/theme` win over it.
+   */
+  theme?: string | readonly string[];
   /** Modules (absolute) that run in the browser on every page. */
   client?: readonly string[];
+  /** How the code of the site is bundled. */
+  bundle?(data: Data): PluginBundle;
   /** Further commands of the command line: `yaprak <name>`. */
   commands?: readonly PluginCommand[];
 }
@@ -75,6 +89,31 @@ export interface PluginHead<Data = unknown> {
    * on its arguments only. `data` must be JSON.
    */
   page?(route: Route, context: { site: SiteView; data: Data }): readonly HeadTag[];
+}
+
+export interface PluginBody<Data = unknown> {
+  /** Before everything else. */
+  start?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): readonly HeadTag[];
+  /** After everything else. */
+  end?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): readonly HeadTag[];
+}
+
+/** Settings for the bundler, in terms that do not depend on which one it is. */
+export interface PluginBundle {
+  /** What a name that modules import stands for: a file or folder (absolute), another name, or `false` for an empty module. */
+  aliases?: Readonly<Record<string, string | false>>;
+  /** Expressions in code, and the values that replace them. */
+  define?: Readonly<Record<string, Json>>;
+  /** How files are imported whose path matches: as their text, as the data in their YAML, as their address, or as nothing. */
+  files?: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
+  /** PostCSS plugins. They may read any file, so the bundle of a site with one is not cached. */
+  postcss?: readonly unknown[];
+}
+
+export interface FinishOutput {
+  /** The finished site, absolute. It is put in place of the old one afterwards. */
+  outDir: string;
+  report(problem: Problem): void;
 }
 
 export interface PluginCommand {

@@ -1,5 +1,5 @@
 import type { DocsIndex } from '../shared/docs-data.ts';
-import type { ClientAssets, Diagram, Heading, PageView, SiteView } from '../shared/model.ts';
+import type { BodyTags, ClientAssets, Diagram, Heading, PageView, SiteView } from '../shared/model.ts';
 
 /**
  * The server bundle as the engine's Node side sees it: React components are opaque values here. `server.tsx` is its one implementation.
@@ -43,6 +43,7 @@ export interface RenderInput {
   /** Default export of a React page. */
   component?: unknown;
   assets: ClientAssets;
+  bodyTags?: BodyTags | undefined;
   inlineScript: string;
   languageUrl?: string | undefined;
   moduleUrl: (module: string) => string | undefined;

@@ -75,8 +75,8 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     warn: input.warn,
     fillJson: (json) => fillTexts(json, { words, articleLang: input.view.textLang, escape: escapeJson }),
   });
-  const { view, assets, inlineScript, languageUrl } = input;
-  return renderDocument({ view, body, assets, head, inlineScript, languageUrl });
+  const { view, assets, bodyTags, inlineScript, languageUrl } = input;
+  return renderDocument({ view, body, assets, head, bodyTags, inlineScript, languageUrl });
 };
 
 export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {

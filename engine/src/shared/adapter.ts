@@ -7,12 +7,12 @@ import type { KeyPath } from './plain-data.ts';
  */
 export interface Adapter {
   /** Maps a config of the other engine. */
-  readConfig(written: unknown, context: ReadConfigContext): MappedConfig;
+  readConfig(written: unknown, context: ReadConfigContext): MappedConfig | Promise<MappedConfig>;
   /**
    * Code of the modules that a site may import, by name; a `*` in a name stands for any text. They import sources by absolute path, and the
-   * engine from `yaprak/client` and `yaprak/docs-index`.
+   * engine from `yaprak/client` and `yaprak/docs-index`. A function makes the code of what depends on the site.
    */
-  modules: Readonly<Record<string, string>>;
+  modules: Readonly<Record<string, string | ((module: { name: string; siteDir: string }) => string)>>;
   /** Packages that a site may import without installing them. One that the site has is preferred. */
   packages?: readonly string[];
   /** Rewrites a source file of the site before it is compiled. Nothing leaves it as it is. */
@@ -30,6 +30,10 @@ export interface ReadConfigContext {
   unresolved: ReadonlySet<string>;
   /** The package that a function comes from, installed or not. */
   packageName(value: unknown): string | undefined;
+  /** Folder that the site is written into, absolute. It need not exist yet. */
+  outDir: string;
+  /** Runs the module in a file (absolute) and gives all its exports. Files of the site that it is made of count as files of the config. */
+  loadModule(file: string): Promise<unknown>;
 }
 
 export interface MappedConfig {

@@ -4,6 +4,7 @@ import { syntaxesOf } from '../plugins/index.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
 import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { createModuleCompiler } from './compile-module.ts';
+import { pluginCode } from './plugin-code.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { markdownOptions } from './render-data.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -52,8 +53,7 @@ export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInp
     modules: survey.modules,
     siteData: site.languages[0].view,
     customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
-    clientModules: site.plugins.flatMap(({ plugin }) => plugin.client ?? []),
-    themeDirs: [path.join(config.siteDir, 'src/theme'), ...site.plugins.flatMap(({ plugin }) => plugin.theme ?? [])],
+    ...pluginCode(site),
     compileMdx: createModuleCompiler(site, survey),
   };
 }

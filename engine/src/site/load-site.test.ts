@@ -152,7 +152,7 @@ it('tells what the config was warned of beside the errors that may come of it', 
   writeFileSync(join(siteDir, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(written)};`);
   await expect(loadSite(siteDir, { mode: 'build' })).rejects.toMatchObject({
     problems: [
-      { severity: 'warning', message: 'The preset `other` is not supported and is ignored.' },
+      { severity: 'warning', message: 'The preset `other` is not installed; what it adds to the site is missing.' },
       { severity: 'error', message: expect.stringContaining('any sidebar with id "docs"') as string },
     ],
   });

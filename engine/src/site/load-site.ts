@@ -64,6 +64,8 @@ export interface LoadedSite {
 export interface LoadSiteOptions {
   mode: 'build' | 'dev';
   configFile?: string;
+  /** See LoadConfigOptions. */
+  outDir?: string;
   /** Files as an earlier run has parsed them. */
   parsed?: ParsedFilesStore;
   /** Called, and waited for, as soon as the config is known. */
@@ -76,7 +78,7 @@ export interface LoadSiteOptions {
  */
 export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
-  const loadedConfig = await loadConfig(folder, { configFile: options.configFile });
+  const loadedConfig = await loadConfig(folder, { configFile: options.configFile, outDir: options.outDir });
   const { config, problems, locate } = loadedConfig;
   await options.onConfig?.(config);
   const plugins = await loadPlugins(config).catch((error: unknown): never => {
@@ -176,7 +178,10 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
     missing: [],
     view,
     indexSidebar,
-    messages: Object.fromEntries([...code.all].filter(([id]) => !id.startsWith('theme.'))),
+    messages: {
+      ...pluginMessages(plugins, locale),
+      ...Object.fromEntries([...code.all].filter(([id]) => !id.startsWith('theme.'))),
+    },
     translations,
   };
   const ofTranslations = [...translations.problems, ...checkUnknownMessages(translations)];
@@ -186,6 +191,10 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
     viewProblems,
     problems: [...content.problems, ...added.problems, ...problems, ...ofTranslations],
   };
+}
+
+function pluginMessages(plugins: readonly LoadedPlugin[], locale: string): Record<string, string> {
+  return Object.assign({}, ...plugins.map(({ plugin, data }) => plugin.messages?.({ data, locale })));
 }
 
 /** Of a file that several languages have, the last is taken. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
+import { siteBodyTags, siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
 import { languageFile } from '../plugins/language-texts.ts';
 import { LABEL_TOKENS } from '../markdown/options.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
@@ -34,6 +34,7 @@ export function buildRenderData(
     markdownFormat: config.markdown.format,
     site: view,
     headTags: [...configHeadTags(config), ...siteHeadTags(plugins, site)],
+    bodyTags: siteBodyTags(plugins, site),
     image: config.image,
     inlineScript: inlineScript(view),
     language: { site: view, messages: site.messages },

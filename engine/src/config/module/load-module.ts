@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { YaprakError } from '../../errors/index.ts';
@@ -46,6 +47,32 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
     };
   } catch (error) {
     throw new YaprakError(moduleProblem(error, { host, file, siteDir }), { cause: error });
+  }
+}
+
+/** Runs a module and gives all its exports. One of a package runs as Node has it, one of the site always from disk. */
+export async function loadExports(
+  file: string,
+  options: LoadModuleOptions,
+): Promise<{ exports: unknown; files: string[] }> {
+  if (/[\\/]node_modules[\\/]/.test(file)) return { exports: await requireOrImport(file), files: [] };
+  const host = createModuleHost({ standIns: options.standIns ?? false });
+  host.files.add(file);
+  try {
+    return { exports: await run(file, { host }), files: [...host.files] };
+  } catch (error) {
+    throw new YaprakError(moduleProblem(error, { host, file, siteDir: options.siteDir }), { cause: error });
+  }
+}
+
+/** `require` gives the functions of CommonJS as they are. A module that waits while it is loaded can only be imported. */
+async function requireOrImport(file: string): Promise<unknown> {
+  try {
+    return createRequire(file)(file) as unknown;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_REQUIRE_ESM' && code !== 'ERR_REQUIRE_ASYNC_MODULE') throw error;
+    return import(pathToFileURL(file).href);
   }
 }
 

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../../shared/html.ts';
-import type { ClientAssets, HeadTag, PageLanguage, PageView } from '../../shared/model.ts';
+import type { BodyTags, ClientAssets, HeadTag, PageLanguage, PageView } from '../../shared/model.ts';
 import { findExtraStyles } from './extra-styles.ts';
 import { renderBaseUrlBanner } from './inline-scripts.ts';
 import { decodePath, encodePath, isExternal } from '../../shared/url.ts';
@@ -18,6 +18,7 @@ export interface DocumentInput {
     bodyAttributes: Record<string, string>;
     tags: HeadTag[][];
   };
+  bodyTags?: BodyTags | undefined;
   /** Inline script that runs before first paint. Its hash is in the Content-Security-Policy. */
   inlineScript: string;
   /** File with the language of the page, for islands; absent where what is bundled is right. */
@@ -25,7 +26,7 @@ export interface DocumentInput {
 }
 
 const PICTURE = 'og:image';
-const VOID = new Set(['meta', 'link', 'base']);
+const VOID = new Set(['meta', 'link', 'base', 'img', 'input', 'br', 'hr']);
 /** Tags of every page, unless they are replaced. The character set must be what a browser reads first. */
 const DEFAULTS: readonly HeadTag[] = [
   { tagName: 'meta', attributes: { charset: 'utf-8' } },
@@ -54,7 +55,7 @@ export function renderDocument(input: DocumentInput): string {
   for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   if (assets.devHead) later.push(assets.devHead);
   const { first, rest } = mergeTags([DEFAULTS, view.headTags, pageTags(input, title), ...head.tags]);
-  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderBaseUrlBanner(view)}${input.body}</body></html>`;
+  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderTags(input.bodyTags?.start)}${renderBaseUrlBanner(view)}${input.body}${renderTags(input.bodyTags?.end)}</body></html>`;
 }
 
 /** Tags of the page itself. */
@@ -163,6 +164,10 @@ function named(name: string, content: string): HeadTag {
 
 function property(name: string, content: string): HeadTag {
   return { tagName: 'meta', attributes: { property: name, content } };
+}
+
+function renderTags(tags: readonly HeadTag[] = []): string {
+  return tags.map(renderTag).join('');
 }
 
 function renderTag(tag: HeadTag): string {

@@ -3,7 +3,16 @@ import type { MarkdownSyntax } from '../../markdown/syntax.ts';
 import type { DocsIndex } from '../../shared/docs-data.ts';
 import { escapeAttribute } from '../../shared/html.ts';
 import { fillPlaceholders, fillTexts, type FillTextsOptions } from '../../shared/placeholders.ts';
-import type { ClientAssets, HeadTag, Problem, Route, Section, SidebarView, SiteView } from '../../shared/model.ts';
+import type {
+  BodyTags,
+  ClientAssets,
+  HeadTag,
+  Problem,
+  Route,
+  Section,
+  SidebarView,
+  SiteView,
+} from '../../shared/model.ts';
 import type { Words } from '../../shared/texts.ts';
 import { withoutTwinMarks } from '../../shared/twin-marks.ts';
 import { encodePath } from '../../shared/url.ts';
@@ -63,6 +72,7 @@ export interface RenderedPage {
 export interface RenderSettings {
   site: SiteView;
   headTags: HeadTag[];
+  bodyTags?: BodyTags | undefined;
   image?: string;
   assets: ClientAssets;
   inlineScript: string;

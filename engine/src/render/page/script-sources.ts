@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { HeadTag, SiteView } from '../../shared/model.ts';
+import type { BodyTags, HeadTag, SiteView } from '../../shared/model.ts';
 import { baseUrlScript } from './inline-scripts.ts';
 
 /** A script element as the policy sees it. */
@@ -21,12 +21,14 @@ const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-
 export interface SiteScripts {
   inlineScript: string;
   headTags: readonly HeadTag[];
+  bodyTags?: BodyTags | undefined;
   site: Pick<SiteView, 'baseUrlIssueBanner'>;
 }
 
 /** What every page must be allowed to run: our own script before first paint, and those of the config. */
 export function siteScriptSources({ site, ...given }: SiteScripts): string[] {
-  const scripts = given.headTags.filter(({ tagName }) => tagName === 'script');
+  const { start = [], end = [] } = given.bodyTags ?? {};
+  const scripts = [...given.headTags, ...start, ...end].filter(({ tagName }) => tagName === 'script');
   const own: Script[] = scripts.map(({ attributes, innerHTML }) => ({
     type: textOf(attributes['type']),
     src: textOf(attributes['src']),

@@ -202,6 +202,12 @@ export interface HeadTag {
   innerHTML?: string;
 }
 
+/** Tags at the two ends of `<body>`. */
+export interface BodyTags {
+  start: HeadTag[];
+  end: HeadTag[];
+}
+
 /** Urls of the built client files, with baseUrl. */
 export interface ClientAssets {
   /** Stylesheets of every page. */

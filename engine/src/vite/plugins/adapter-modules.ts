@@ -28,7 +28,7 @@ export function adapterModuleIds({ modules }: Adapter): string[] {
 }
 
 /** Resolves the modules of adapters, and those of the engine that adapters import. */
-export function adapterModules({ adapters }: { adapters: LoadAdapters }): Plugin {
+export function adapterModules({ adapters, siteDir }: { adapters: LoadAdapters; siteDir: string }): Plugin {
   return {
     name: 'yaprak:adapter-modules',
     enforce: 'pre',
@@ -40,7 +40,7 @@ export function adapterModules({ adapters }: { adapters: LoadAdapters }): Plugin
       if (id.startsWith(ADAPTER_MODULE)) return id;
       if (!/^[a-z@]/i.test(id)) return null;
       const all = await adapters();
-      if (all.some((adapter) => findCode(adapter, id) !== undefined)) return ADAPTER_MODULE + id;
+      if (all.some((adapter) => findModule(adapter, id) !== undefined)) return ADAPTER_MODULE + id;
       if (all.some(({ packages }) => packages?.includes(id))) {
         for (const from of [importer, ...adapterDirs.map((folder) => path.join(folder, 'package.json'))]) {
           const found = await this.resolve(id, from, { ...extra, skipSelf: true });
@@ -56,18 +56,24 @@ export function adapterModules({ adapters }: { adapters: LoadAdapters }): Plugin
       const name = adapterModuleName(id);
       if (name === undefined) return null;
       for (const adapter of await adapters()) {
-        const code = findCode(adapter, name);
-        if (code === undefined) continue;
+        const found = findModule(adapter, name);
+        if (found === undefined) continue;
         // Another version of the adapter may have other code.
         this.addWatchFile(adapter.file);
-        return code;
+        return typeof found === 'function' ? found({ name, siteDir }) : found;
       }
       return null;
     },
   };
 }
 
-function findCode({ modules }: Adapter, name: string): string | undefined {
+/** Whether the code of a module differs from site to site. */
+export function isMadeForSite(adapters: readonly Adapter[], id: string): boolean {
+  const name = adapterModuleName(id);
+  return name !== undefined && adapters.some((adapter) => typeof findModule(adapter, name) === 'function');
+}
+
+function findModule({ modules }: Adapter, name: string): Adapter['modules'][string] | undefined {
   if (Object.hasOwn(modules, name)) return modules[name];
   const pattern = Object.keys(modules).find((key) => {
     const [start = '', end] = key.split('*');

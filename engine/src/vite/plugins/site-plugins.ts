@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
 import { clientDirective } from './client-directive.ts';
+import { codeSettings, type CodeSettings } from './code-settings.ts';
 import { findManifest } from '../theme/input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
 import { packageIslands } from './package-islands.ts';
@@ -20,6 +21,7 @@ export interface SiteBundleInput extends VirtualInput {
   customCss: readonly string[];
   /** Modules that run in the browser on every page, absolute paths. */
   clientModules: readonly string[];
+  settings?: CodeSettings;
   compileMdx: (source: string) => Promise<MdxModule>;
 }
 
@@ -27,9 +29,10 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
   const { siteDir, themeDirs } = input;
   const adapters = createAdapterLoader();
   return [
+    ...codeSettings(input.settings),
     importResolver({ siteDir }),
     partsResolver({ siteDir, themeDirs }),
-    adapterModules({ adapters }),
+    adapterModules({ adapters, siteDir }),
     virtualModules(input),
     mdxModules({ siteDir, compile: input.compileMdx }),
     clientDirective({ siteDir, themeDirs, onIsland }),
@@ -52,7 +55,16 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
     resolve: { dedupe: ['react', 'react-dom'] },
     css: { modules: { generateScopedName } },
-    server: { fs: { allow: [input.siteDir, engineDir, ...adapterSrcs, ...input.clientModules.map(packageDir)] } },
+    server: {
+      fs: {
+        allow: [
+          input.siteDir,
+          engineDir,
+          ...adapterSrcs,
+          ...[...input.clientModules, ...(input.themeDirs ?? [])].map(packageDir),
+        ],
+      },
+    },
   };
 }
 

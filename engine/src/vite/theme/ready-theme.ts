@@ -61,7 +61,8 @@ export function findReadyBundle(
   { pageIslands }: { pageIslands: readonly string[] },
 ): Bundle | undefined {
   const { modules, customCss, clientModules } = input;
-  if ([modules, customCss, clientModules, pageIslands].some((list) => list.length > 0)) return undefined;
+  if (input.settings || [modules, customCss, clientModules, pageIslands].some((list) => list.length > 0))
+    return undefined;
   const theme = findReadyTheme(input);
   const urlOf = (file: string): string => input.baseUrl + file;
   return (

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fetchModule, version } from 'vite';
-import { adapterModuleIds, adapterModuleName, createAdapterLoader } from '../plugins/adapter-modules.ts';
+import { adapterModuleIds, adapterModuleName, createAdapterLoader, isMadeForSite } from '../plugins/adapter-modules.ts';
 import { createDevBundler } from '../dev/bundler.ts';
 import { emptyBundleInput } from './ready-theme.ts';
 import { parts } from '../../theme/parts.ts';
@@ -26,7 +26,7 @@ export async function recordModules(siteDir: string): Promise<RecordedModules> {
   // A set may grow while it is walked.
   for (const url of urls) {
     const fetched = await fetchModule(ssr, url, undefined, { inlineSourceMap: false });
-    if ('code' in fetched && isRecorded(url))
+    if ('code' in fetched && isRecorded(url) && !isMadeForSite(adapters, url))
       modules[moduleUrl(url)] = { id: fetched.id, file: fetched.file, code: fetched.code };
     const node = await ssr.moduleGraph.getModuleByUrl(url);
     for (const imported of node?.importedModules ?? []) urls.add(imported.url);

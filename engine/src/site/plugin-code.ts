@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { CodeSettings } from '../vite/plugins/code-settings.ts';
+import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
+import type { LoadedSite } from './load-site.ts';
+
+export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'themeDirs' | 'settings'>;
+
+/** The code that plugins bring, and how they want the site's own to be bundled. Of two settings for one name the later wins. */
+export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plugins'>): PluginCode {
+  const all = plugins.flatMap(({ plugin, data }) => plugin.bundle?.(data) ?? []);
+  const settings: CodeSettings = {
+    aliases: Object.assign({}, ...all.map(({ aliases }) => aliases)) as CodeSettings['aliases'],
+    define: Object.assign({}, ...all.map(({ define }) => define)) as CodeSettings['define'],
+    files: all.flatMap(({ files = [] }) => files),
+    postcss: all.flatMap(({ postcss = [] }) => postcss),
+  };
+  const isEmpty = Object.values(settings).every((value) => Object.keys(value).length === 0);
+  return {
+    clientModules: plugins.flatMap(({ plugin }) => plugin.client ?? []),
+    themeDirs: [path.join(config.siteDir, 'src/theme'), ...plugins.flatMap(({ plugin }) => plugin.theme ?? [])],
+    ...(isEmpty ? {} : { settings }),
+  };
+}

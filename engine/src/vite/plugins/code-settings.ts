@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+
+/** How plugins want the code of the site to be bundled: see PluginBundle in plugins/plugin.ts. */
+export interface CodeSettings {
+  aliases: Readonly<Record<string, string | false>>;
+  define: Readonly<Record<string, unknown>>;
+  files: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
+  postcss: readonly unknown[];
+}
+
+const EMPTY = '\0yaprak:nothing';
+const YAML = '?yaml-data';
+/** Queries by which Vite itself imports a text or an address. */
+const QUERIES = { text: '?raw', url: '?url', yaml: YAML };
+
+/** Applies the settings to modules of the site. Nothing where there are none. */
+export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
+  if (!settings) return [];
+  const { aliases, define, files, postcss } = settings;
+  const names = Object.keys(aliases).sort((one, other) => other.length - one.length);
+  return [
+    {
+      name: 'yaprak:code-settings',
+      enforce: 'pre',
+      config: () => ({
+        define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+        ...(postcss.length > 0 ? { css: { postcss: { plugins: postcss as never } } } : {}),
+      }),
+      async resolveId(id, importer, extra) {
+        if (id === EMPTY) return id;
+        const name = names.find((each) => isNamed(id, each));
+        const target = name === undefined ? undefined : aliases[name];
+        if (target === false) return EMPTY;
+        const meant = target === undefined ? id : target + id.slice(plain(name ?? '').length);
+        const rule = id.includes('?') ? undefined : files.find(({ test }) => test.test(meant));
+        if (meant === id && !rule) return null;
+        const found = await this.resolve(meant, importer, { ...extra, skipSelf: true });
+        if (!found || !rule || !path.isAbsolute(found.id) || found.id.includes('?')) return found;
+        return rule.as === 'nothing' ? EMPTY : found.id + QUERIES[rule.as];
+      },
+      async load(id) {
+        if (id === EMPTY) return 'export default {};';
+        if (!id.endsWith(YAML)) return null;
+        const file = id.slice(0, -YAML.length);
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(parse(await readFile(file, 'utf8')))};`;
+      },
+    },
+  ];
+}
+
+/** A name that ends in `$` stands for itself only, others for what is below them, too. */
+function isNamed(id: string, name: string): boolean {
+  return id === plain(name) || (!name.endsWith('$') && id.startsWith(`${name}/`));
+}
+
+function plain(name: string): string {
+  return name.replace(/\$$/, '');
+}
+
+/** As part of a key. PostCSS plugins are functions, which have none. */
+export function describeSettings(settings: CodeSettings | undefined): unknown {
+  return settings && [settings.aliases, settings.define, settings.files.map(({ test, as }) => [String(test), as])];
+}
