@@ -89,7 +89,7 @@ export const FOLDERS = {
  */
 export const DOCUSAURUS = {
   name: 'yaprak-docusaurus',
-  browser: /^(?:react|yaprak\/client|yaprak\/docs-index|virtual:yaprak\/site)$/,
+  browser: /^(?:react|yaprak\/client|yaprak\/docs-index|virtual:yaprak\/site|@generated\/yaprak\/global-data)$/,
   node: /^(?:node:.+|yaprak|vite)$/,
 };
 

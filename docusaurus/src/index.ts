@@ -1,11 +1,24 @@
 import type { Adapter } from 'yaprak';
+import { isFields } from './config/entries.ts';
 import { readConfig } from './config/read-config.ts';
+import { lifecycleModules } from './lifecycle-modules.ts';
 import { modules } from './modules.ts';
 
 /** Lets Yaprak build sites that were written for Docusaurus. */
 const docusaurus: Adapter = {
-  readConfig,
-  modules,
+  async readConfig(written, context) {
+    if (!isFields(written)) return readConfig(written, context);
+    const { createLifecycle } = await import('./lifecycle/lifecycle.ts');
+    const { rest, plugin, styles, problems, hasPlugins } = await createLifecycle(written, context);
+    const mapped = readConfig(rest, { ...context, hasPlugins });
+    const { customCss = [], ...config } = mapped.config as { customCss?: string[] };
+    return {
+      ...mapped,
+      config: { ...config, customCss: [...styles, ...customCss], plugins: [plugin] },
+      problems: [...mapped.problems, ...problems],
+    };
+  },
+  modules: { ...modules, ...lifecycleModules },
   packages: ['clsx'],
   async transform(code, options) {
     if (!code.includes('require(')) return undefined;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const packageDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Exports of a file of this package that runs in the browser and on the server. */
-function own(file: string, names?: string): string {
+export function own(file: string, names?: string): string {
   return pick(path.join(packageDir, 'src/browser', file), names);
 }
 
@@ -63,7 +63,10 @@ export const modules: Readonly<Record<string, string>> = {
   '@docusaurus/useBaseUrl': own('link.tsx', 'useBaseUrl as default, useBaseUrlUtils'),
   '@docusaurus/useBrokenLinks': own('link.tsx', 'useBrokenLinks as default'),
   '@docusaurus/useDocusaurusContext': own('site-context.ts', 'useDocusaurusContext as default'),
-  '@docusaurus/useGlobalData': own('docs.ts', 'useAllPluginInstancesData, useGlobalData as default, usePluginData'),
+  '@docusaurus/useGlobalData': own(
+    'global-data.ts',
+    'useAllPluginInstancesData, useGlobalData as default, usePluginData',
+  ),
   '@docusaurus/useIsBrowser': engine('useIsBrowser as default'),
   // Sites import the router itself for what Docusaurus re-exports from it. An installed one would find no router around it.
   'react-router': ROUTER,

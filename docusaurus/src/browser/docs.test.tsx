@@ -3,6 +3,7 @@ import { createDocsIndex, type DocsData, type DocsDataVersion } from '../../../e
 import type { PageData } from '../../../engine/src/shared/model.ts';
 import { createContext, docData, renderIn, version } from '../../../engine/src/theme/testing/render-page.tsx';
 import * as docs from './docs.ts';
+import { useAllPluginInstancesData, usePluginData } from './global-data.ts';
 
 const one = (id: string, path: string) => ({ id, path: `${path}/${id}`, sidebar: 's', title: id, description: '' });
 const makeVersion = (name: string, ids: string[], more: Partial<DocsDataVersion> = {}): DocsDataVersion => {
@@ -53,7 +54,10 @@ describe('hooks about all docs', () => {
     expect(() => read(() => docs.useDocsData('yok'))).toThrow('There is no docs section with the id "yok".');
     expect(read(() => docs.useVersions()).map(({ name }) => name)).toEqual(['2.0', '1.0']);
     expect(read(() => docs.useLatestVersion()).name).toBe('2.0');
-    expect(read(() => docs.usePluginData('docusaurus-plugin-content-docs', 'topluluk'))).toBe(data['topluluk']);
+    expect(read(() => usePluginData('docusaurus-plugin-content-docs', 'topluluk'))).toBe(data['topluluk']);
+    expect(read(() => usePluginData('takim', 'b'))).toEqual({ renk: 'mavi' });
+    expect(read(() => usePluginData('yok'))).toBeUndefined();
+    expect(() => read(() => useAllPluginInstancesData('yok', { failfast: true }))).toThrow('not found for "yok"');
   });
 
   it('know the version, the section and the doc of the page', () => {
@@ -98,6 +102,6 @@ describe('hooks about all docs', () => {
   it('give an island nothing that its page would have to carry', () => {
     expect(() => read(docs.useAllDocsData, oldPage, true)).toThrow('pass what the island needs as props');
     expect(read(() => docs.useActiveDocContext(), oldPage, true)).toEqual({ alternateDocVersions: {} });
-    expect(read(() => docs.usePluginData('docusaurus-plugin-content-docs'), oldPage, true)).toBeUndefined();
+    expect(read(() => usePluginData('docusaurus-plugin-content-docs'), oldPage, true)).toBeUndefined();
   });
 });

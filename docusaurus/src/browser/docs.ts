@@ -180,22 +180,3 @@ function latestOf({ versions }: DocsDataSection): DocsDataVersion {
   if (!latest) throw new Error('This docs section has no versions.');
   return latest;
 }
-
-type PluginData = Record<string, unknown>;
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-/** Of Docusaurus's plugins only the docs share data with components, and only on the server: an island finds none. */
-export function useGlobalData(): Record<string, PluginData> {
-  const docs = useServerDocsData();
-  return docs ? { [DOCS_PLUGIN]: docs } : {};
-}
-
-export function useAllPluginInstancesData(plugin: string): PluginData | undefined {
-  const data = useGlobalData();
-  return data[plugin];
-}
-
-export function usePluginData(plugin: string, id: string = DEFAULT_ID): PluginData | undefined {
-  return useAllPluginInstancesData(plugin)?.[id] as PluginData | undefined;
-}

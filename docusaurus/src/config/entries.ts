@@ -18,6 +18,8 @@ export interface MapContext {
   warn: (message: string) => void;
   /** The package that a function comes from. */
   packageName: (value: unknown) => string | undefined;
+  /** There are plugins that may read `themeConfig`. */
+  hasPlugins?: boolean | undefined;
 }
 
 /** An entry of `presets`, `plugins`, `themes` or `remarkPlugins`: a thing, or a thing and its options. */

@@ -35,9 +35,18 @@ export interface MappedPlugins {
 /** Options of the classic preset that need no report: they are about its own tools. */
 const SILENT_PRESET_OPTIONS = new Set(['debug', 'svgr']);
 /** And plugins whose work is done without them: Sass files are compiled wherever Sass is installed. */
-const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass']);
+const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass', 'ideal-image']);
 const SILENT_THEMES = new Set(['classic', 'mermaid']);
 const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
+/** Plugins that are fields of the config here. */
+const MAPPED_PLUGINS = new Set(['content-docs', 'content-blog', 'content-pages', 'client-redirects', 'sitemap']);
+
+/** Whether the engine does the work of a plugin or theme itself. Others are run: see lifecycle/. */
+export function isEngineWork(name: string, kind: 'plugin' | 'theme'): boolean {
+  const short = shortName(name, kind);
+  if (LOCAL_SEARCH.test(name)) return true;
+  return kind === 'theme' ? SILENT_THEMES.has(short) : MAPPED_PLUGINS.has(short) || SILENT_PLUGINS.has(short);
+}
 
 export function mapPlugins(written: Fields, options: MapContext): MappedPlugins {
   const mapped: MappedPlugins = {

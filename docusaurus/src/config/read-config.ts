@@ -50,8 +50,14 @@ const KNOWN = new Set([...HANDLED, ...SILENT]);
 /** Packages whose absence changes nothing: the engine does what they do, or they hold only types and colours. */
 const NOT_MISSED = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|remark-math$|rehype-katex$)/;
 
+/** What the mapping needs of the engine. */
+export interface MapConfigContext extends Omit<ReadConfigContext, 'outDir' | 'loadModule'> {
+  /** There are plugins that may read `themeConfig`. */
+  hasPlugins?: boolean;
+}
+
 /** Maps a Docusaurus config to one of Yaprak. Each thing that is not supported is one warning. */
-export function readConfig(written: unknown, context: ReadConfigContext): MappedConfig {
+export function readConfig(written: unknown, context: MapConfigContext): MappedConfig {
   const problems: Problem[] = missingPackages(context);
   if (!isFields(written)) return { config: written, problems, authorPath: (path) => path };
   // `require.resolve` gives absolute paths; the author wrote them from the site folder.
@@ -59,7 +65,7 @@ export function readConfig(written: unknown, context: ReadConfigContext): Mapped
     const shown = message.replaceAll(`${context.siteDir}/`, './');
     problems.push({ code: 'config-unsupported', severity: 'warning', message: shown, file: context.configFile });
   };
-  const mapping: MapContext = { warn, packageName: context.packageName };
+  const mapping: MapContext = { warn, packageName: context.packageName, hasPlugins: context.hasPlugins };
   const theme = mapTheme(written['themeConfig'], mapping);
   const plugins = mapPlugins(written, mapping);
   const css = [...plugins.customCss, ...clientStyles(written['clientModules'], mapping)];
@@ -88,7 +94,7 @@ export function readConfig(written: unknown, context: ReadConfigContext): Mapped
   return { config, problems, authorPath: (path) => authorPath(path, { prefixes }) };
 }
 
-function missingPackages({ missing, configFile }: ReadConfigContext): Problem[] {
+function missingPackages({ missing, configFile }: MapConfigContext): Problem[] {
   return missing
     .filter((name) => !NOT_MISSED.test(name))
     .map((name) => ({

@@ -26,7 +26,8 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
       options.warn(
         '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
       );
-    else options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
+    else if (!options.hasPlugins)
+      options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
   }
   if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);
   if (isFields(footer)) config['footer'] = mapFooter(footer);

@@ -1,2 +1,2 @@
 /** Replaces `virtual:yaprak/site` in tests. */
-export default { baseUrl: '/ada/', title: 'Bundled' };
+export default { baseUrl: '/ada/', title: 'Bundled', locale: { name: 'en' }, defaultLocale: 'en' };

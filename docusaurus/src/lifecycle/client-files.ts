@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { listOf } from '../config/entries.ts';
+import { resolveFrom } from './plugin-names.ts';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
+
+/** Files that run or show in the browser, absolute. */
+export interface ClientFiles {
+  scripts: string[];
+  styles: string[];
+  /** Names that lead nowhere. */
+  missing: string[];
+}
+
+const STYLE = /\.(?:css|scss|sass|less|styl)$/;
+
+/** The client modules of plugins. */
+export function listClientFiles(plugins: readonly PluginInstance[]): ClientFiles {
+  return sortFiles(
+    plugins.flatMap((plugin) =>
+      listOf(plugin.getClientModules?.()).map((name) => ({
+        name: String(name),
+        from: path.join(plugin.dir, 'index.js'),
+      })),
+    ),
+  );
+}
+
+/** Those of the config. */
+export function listConfigFiles(written: unknown, { siteConfigPath }: DocusaurusContext): ClientFiles {
+  return sortFiles(listOf(written).map((name) => ({ name: String(name), from: siteConfigPath })));
+}
+
+function sortFiles(named: readonly { name: string; from: string }[]): ClientFiles {
+  const files: ClientFiles = { scripts: [], styles: [], missing: [] };
+  for (const { name, from } of named) {
+    const siteName = name.replace(/^@site\//, './');
+    const file = resolveFrom(/^(?:\.|\/)/.test(siteName) ? siteName : name, from) ?? resolveFrom(`./${siteName}`, from);
+    if (file === undefined) files.missing.push(name);
+    else (STYLE.test(file) ? files.styles : files.scripts).push(file);
+  }
+  return files;
+}
+
+/** The folders of components that themes bring: the last of them wins, as in Docusaurus. */
+export function listThemeDirs(plugins: readonly PluginInstance[]): string[] {
+  return plugins
+    .flatMap((plugin) => {
+      const folder = plugin.getThemePath?.();
+      return folder === undefined ? [] : [path.resolve(plugin.dir, folder)];
+    })
+    .toReversed();
+}

@@ -1,0 +1,117 @@
+import { createRequire } from 'node:module';
+import { listOf, fieldsOf, type Fields } from '../config/entries.ts';
+import { createPlugin, type PluginModule } from './load-plugin.ts';
+import type { AllContent, DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
+
+/** The plugins whose work the engine does itself, by what they are named here. */
+const CONTENT: Readonly<Record<string, string>> = {
+  'docusaurus-plugin-content-docs': '@docusaurus/plugin-content-docs',
+  'docusaurus-plugin-content-blog': '@docusaurus/plugin-content-blog',
+  'docusaurus-plugin-content-pages': '@docusaurus/plugin-content-pages',
+};
+
+/** Hooks that need content. */
+const OF_CONTENT = new Set([
+  'loadContent',
+  'contentLoaded',
+  'allContentLoaded',
+  'translateContent',
+  'getTranslationFiles',
+]);
+
+/** The package of Docusaurus that a plugin of the site stands in for. */
+export function contentPackageOf({ name }: Pick<PluginInstance, 'name'>): string | undefined {
+  return CONTENT[name];
+}
+
+export interface Wrapper {
+  /** With those hooks only that are its own. Nothing when it has none. */
+  plugin?: PluginInstance;
+  /** It changes the content itself, which is read by the engine. */
+  changesContent: boolean;
+}
+
+/**
+ * A plugin of the site that wraps one of Docusaurus's: the engine makes the section, and of the plugin run those hooks that the wrapper has
+ * replaced. A hook is its own when its code differs from the original's.
+ */
+export async function readWrapper(
+  instance: PluginInstance,
+  { original, context }: { original: PluginModule; context: DocusaurusContext },
+): Promise<Wrapper> {
+  const plain = await createPlugin({ ...original, options: instance.options }, context);
+  const isOwn = (hook: string): boolean => {
+    const own = (instance as unknown as Fields)[hook];
+    return typeof own === 'function' && String(own) !== String((plain as unknown as Fields | undefined)?.[hook]);
+  };
+  const hooks = Object.keys(instance).filter((key) => typeof (instance as unknown as Fields)[key] === 'function');
+  const needsContent = isOwn('contentLoaded') || isOwn('allContentLoaded');
+  const isKept = (hook: string): boolean => (OF_CONTENT.has(hook) ? needsContent : isOwn(hook));
+  const dropped = hooks.filter((hook) => !isKept(hook));
+  const plugin = { ...instance };
+  for (const hook of dropped) delete (plugin as unknown as Fields)[hook];
+  return {
+    ...(dropped.length < hooks.length ? { plugin } : {}),
+    changesContent: isOwn('loadContent') || isOwn('translateContent'),
+  };
+}
+
+/** Whether a route is a page that the engine makes of docs, posts and pages. */
+export function isContentRoute({ component }: RouteConfig, plugin: PluginInstance): boolean {
+  if (contentPackageOf(plugin) === undefined) return false;
+  const named = Object.entries(plugin.options).flatMap(([key, value]) => (key.endsWith('Component') ? [value] : []));
+  return named.includes(component) || /^@theme\/(?:Doc|Blog|MDXPage)/.test(component);
+}
+
+/** A section of the config, as its plugin would load it. */
+export interface ContentSection {
+  package: string;
+  options: Fields;
+}
+
+/** The content of sections in the shape of Docusaurus, read by its own plugins where they are installed. */
+export async function loadOtherContent(
+  sections: readonly ContentSection[],
+  { context, load }: { context: DocusaurusContext; load: (file: string) => Promise<unknown> },
+): Promise<AllContent> {
+  const all: AllContent = {};
+  for (const section of sections) {
+    const original = await loadOriginal(section.package, { context, load });
+    const plugin = original && (await createPlugin({ ...original, options: section.options }, context));
+    if (plugin) all[plugin.name] = { ...all[plugin.name], [plugin.id]: await plugin.loadContent?.() };
+  }
+  return all;
+}
+
+/** One of Docusaurus's plugins, if it is installed. */
+export async function loadOriginal(
+  name: string,
+  { context, load }: { context: DocusaurusContext; load: (file: string) => Promise<unknown> },
+): Promise<PluginModule | undefined> {
+  let file: string;
+  try {
+    file = createRequire(context.siteConfigPath).resolve(name);
+  } catch {
+    return undefined;
+  }
+  return { name, file, module: await load(file), options: {} };
+}
+
+/** The docs, blogs and pages that a config names, in the preset and among the plugins. */
+export function listSections(config: Fields): ContentSection[] {
+  const sections: ContentSection[] = [];
+  const add = (kind: string, options: unknown): void => {
+    if (options !== false) sections.push({ package: `@docusaurus/plugin-content-${kind}`, options: fieldsOf(options) });
+  };
+  for (const entry of listOf(config['presets'])) {
+    const [name, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+    if (!/(?:^|preset-)classic/.test(String(name))) continue;
+    for (const kind of ['docs', 'blog', 'pages']) add(kind, fieldsOf(options)[kind]);
+  }
+  for (const entry of listOf(config['plugins'])) {
+    const [name, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+    const kind = /(?:^|plugin-)content-(docs|blog|pages)\b/.exec(String(name))?.[1];
+    if (kind !== undefined) add(kind, options);
+  }
+  return sections;
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { Plugin, Problem, ReadConfigContext } from 'yaprak';
+import type { Fields } from '../config/entries.ts';
+import { listClientFiles, listConfigFiles, listThemeDirs } from './client-files.ts';
+import { listCommands } from './commands.ts';
+import { contentPackageOf, listSections, loadOriginal, readWrapper } from './content-plugins.ts';
+import { createContext, type ContextOptions } from './create-context.ts';
+import { createPlugin, type PluginModule } from './load-plugin.ts';
+import { createSitePlugin } from './site-plugin.ts';
+import { completeSiteConfig } from './site-config.ts';
+import { takePlugins, type TakenPlugins } from './take-plugins.ts';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
+
+/** What becomes of a config once its plugins are found and made. */
+export interface Lifecycle {
+  /** The config without them. */
+  rest: Fields;
+  plugin: Plugin;
+  /** Style sheets that plugins bring, absolute. */
+  styles: string[];
+  /** Whether there is a plugin that may read `themeConfig`. */
+  hasPlugins: boolean;
+  problems: Problem[];
+}
+
+/** Finds, validates and makes the plugins of a config, and puts them behind one plugin of the engine. */
+export async function createLifecycle(written: Fields, host: ReadConfigContext): Promise<Lifecycle> {
+  const { siteDir } = host;
+  const configFile = path.resolve(siteDir, host.configFile);
+  const problems: Problem[] = [];
+  const warn = (message: string): void =>
+    void problems.push({ code: 'config-unsupported', severity: 'warning', message, file: host.configFile });
+  const plain: ContextOptions = {
+    siteDir,
+    configFile,
+    outDir: host.outDir,
+    siteConfig: completeSiteConfig(written, { configFile, useInstalled: false }),
+  };
+  const taken = await takePlugins(written, { context: createContext(undefined, plain), host });
+  const useInstalled = taken.plugins.length > 0;
+  const options = { ...plain, siteConfig: completeSiteConfig(written, { configFile, useInstalled }) };
+  const context = createContext(undefined, options);
+  const made = await makePlugins(taken, { context, host, warn });
+  const ownFiles = listConfigFiles(written['clientModules'], context);
+  const clientFiles = listClientFiles(made.plugins);
+  for (const name of clientFiles.missing)
+    warn(`The client module \`${name}\` of a plugin was not found; it is ignored.`);
+  const plugin = createSitePlugin(made.plugins, {
+    ...options,
+    context,
+    scripts: [...clientFiles.scripts, ...ownFiles.scripts],
+    themeDirs: listThemeDirs(made.plugins),
+    commands: listCommands(made.plugins, { context, warn }),
+    sections: listSections(made.rest),
+    load: host.loadModule,
+    createFor: (other) => makePlugins(taken, { context: other, host, warn() {} }).then(({ plugins }) => plugins),
+  });
+  return {
+    rest: {
+      ...made.rest,
+      clientModules: keepStyles(written['clientModules'], ownFiles.scripts.length > 0 ? ownFiles.styles : undefined),
+    },
+    plugin,
+    styles: clientFiles.styles,
+    hasPlugins: made.plugins.length > 0,
+    problems: [...taken.problems, ...problems],
+  };
+}
+
+/** The mapping of the config reads style sheets only. Where there is nothing else, they stay as the author wrote them. */
+function keepStyles(written: unknown, styles: string[] | undefined): unknown {
+  return styles ?? written;
+}
+
+interface MakeOptions {
+  context: DocusaurusContext;
+  host: ReadConfigContext;
+  warn: (message: string) => void;
+}
+
+/** Makes the plugins for one language. One that wraps docs, blog or pages leaves the section itself to the engine. */
+async function makePlugins(
+  taken: TakenPlugins,
+  { context, host, warn }: MakeOptions,
+): Promise<{ plugins: PluginInstance[]; rest: Fields }> {
+  const plugins: PluginInstance[] = [];
+  const entries = [...(taken.rest['plugins'] as unknown[])];
+  for (const module of taken.plugins) {
+    const instance = await createPlugin(module, context);
+    if (!instance) continue;
+    if (typeof instance.name !== 'string') {
+      warn(
+        `\`${module.name}\` gave a plugin without a name; it is ignored. A package that it imports may not be installed.`,
+      );
+      continue;
+    }
+    const wrapped = contentPackageOf(instance);
+    if (wrapped === undefined) {
+      plugins.push(instance);
+      continue;
+    }
+    const section = [wrapped, module.options];
+    if (module.index === undefined) entries.push(section);
+    else entries[module.index] = section;
+    const own = await readOwnHooks(instance, { module, wrapped, context, host, warn });
+    if (own) plugins.push(own);
+  }
+  return { plugins, rest: { ...taken.rest, plugins: entries } };
+}
+
+async function readOwnHooks(
+  instance: PluginInstance,
+  { module, wrapped, context, host, warn }: MakeOptions & { module: PluginModule; wrapped: string },
+): Promise<PluginInstance | undefined> {
+  const original = await loadOriginal(wrapped, { context, load: host.loadModule });
+  if (!original) return undefined;
+  const { plugin, changesContent } = await readWrapper(instance, { original, context });
+  if (changesContent)
+    warn(
+      `\`${module.name}\` changes what \`${wrapped}\` loads. The engine reads that content itself: readers see it as it is in the files.`,
+    );
+  return plugin;
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { PluginBundle } from 'yaprak';
+import { listOf } from '../config/entries.ts';
+import { runHook } from './load-plugin.ts';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
+import { readWebpackConfig } from './webpack-config.ts';
+
+interface BundleOptions {
+  /** By the place of their plugin. */
+  contents: readonly unknown[];
+  context: DocusaurusContext;
+  warn: (message: string) => void;
+}
+
+/** What `configureWebpack` and `configurePostCss` of all plugins come to. What cannot be had is one warning for each plugin. */
+export async function readBundle(plugins: readonly PluginInstance[], options: BundleOptions): Promise<PluginBundle> {
+  const { contents, context, warn } = options;
+  const bundles: PluginBundle[] = [];
+  let postcss: unknown[] = [];
+  for (const [index, plugin] of plugins.entries()) {
+    if (plugin.configureWebpack !== undefined) {
+      const { bundle, lost } = await runHook(plugin.name, 'configureWebpack', () =>
+        readWebpackConfig(plugin, { content: contents[index], context }),
+      );
+      bundles.push(bundle);
+      if (lost.length > 0)
+        warn(
+          `\`${plugin.name}\` changes how webpack bundles (${lost.join(', ')}). There is no webpack here: what readers would see of it is missing.`,
+        );
+    }
+    const own = await runHook(plugin.name, 'configurePostCss', () => plugin.configurePostCss?.({ plugins: postcss }));
+    if (own?.plugins) postcss = own.plugins;
+  }
+  return {
+    aliases: Object.assign({}, ...bundles.map(({ aliases }) => aliases)) as NonNullable<PluginBundle['aliases']>,
+    define: Object.assign({}, ...bundles.map(({ define }) => define)) as NonNullable<PluginBundle['define']>,
+    files: bundles.flatMap(({ files = [] }) => files),
+    postcss,
+  };
+}
+
+/** The folders and files that plugins want to be watched. Of a pattern, the folder that it begins with. */
+export function watchedPaths(plugins: readonly PluginInstance[], siteDir: string): string[] {
+  return plugins
+    .flatMap((plugin) => listOf(plugin.getPathsToWatch?.()).map(String))
+    .map((pattern) => path.resolve(siteDir, pattern.replace(/[^\\/]*[*?{[(!].*$/, '')));
+}

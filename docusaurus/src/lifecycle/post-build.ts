@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EmitLanguage, Route } from 'yaprak';
+import type { Fields } from '../config/entries.ts';
+import { parseAttributes, parseTags } from './html-tags.ts';
+import { runHook } from './load-plugin.ts';
+import type { SiteContent } from './run-content.ts';
+import type { DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
+
+export interface PostBuildOptions {
+  context: DocusaurusContext;
+  site: SiteContent;
+  language: EmitLanguage;
+  /** The whole output: a language may stand in a folder of it. */
+  outDir: string;
+  props: Fields;
+}
+
+/** Calls `postBuild` of each plugin with the finished pages of one language. */
+export async function runPostBuild(plugins: readonly PluginInstance[], options: PostBuildOptions): Promise<void> {
+  const { context, site, language, outDir, props } = options;
+  const { rootUrl, baseUrl } = language.config;
+  const routes = language.routes.filter(({ page }) => page.kind !== 'notFound');
+  const fileOf = (route: Route): string => path.join(outDir, route.output);
+  const notFound = `${baseUrl}404.html`;
+  const shared = {
+    ...props,
+    ...context,
+    outDir: path.join(outDir, baseUrl.slice(rootUrl.length)),
+    routesPaths: [notFound, ...routes.map(({ url }) => url)],
+    routes: routes.map(toRouteConfig),
+    globalData: site.globalData,
+    plugins: plugins.map((plugin, index) => ({ ...plugin, content: site.contents[index] })),
+    head: createHeads(routes, fileOf),
+    routesBuildMetadata: Object.fromEntries(
+      [notFound, ...routes.map(({ url }) => url)].map((url, index) => [
+        url,
+        { noIndex: routes[index - 1]?.unlisted ?? false },
+      ]),
+    ),
+  };
+  for (const [index, plugin] of plugins.entries())
+    await runHook(plugin.name, 'postBuild', () => plugin.postBuild?.({ ...shared, content: site.contents[index] }));
+}
+
+/** A route as Docusaurus lists it. All are in one list: none stands inside another. */
+function toRouteConfig(route: Route): RouteConfig {
+  const { url, source, page } = route;
+  const metadata = {
+    ...(source === undefined ? {} : { sourceFilePath: source }),
+    ...(lastUpdateOf(page) === undefined ? {} : { lastUpdatedAt: lastUpdateOf(page) }),
+  };
+  return { path: url, exact: true, component: componentOf(page), metadata, plugin: pluginOf(page) };
+}
+
+function lastUpdateOf(page: Route['page']): number | undefined {
+  const date =
+    page.kind === 'doc' ? page.doc.lastUpdate?.date : page.kind === 'blogPost' ? page.post.lastUpdate?.date : undefined;
+  return date === undefined ? undefined : Date.parse(date);
+}
+
+const COMPONENTS: Partial<Record<Route['page']['kind'], string>> = {
+  doc: '@theme/DocItem',
+  category: '@theme/DocCategoryGeneratedIndexPage',
+  docTags: '@theme/DocTagsListPage',
+  docTag: '@theme/DocTagDocListPage',
+  blogList: '@theme/BlogListPage',
+  blogPost: '@theme/BlogPostPage',
+  blogTags: '@theme/BlogTagsListPage',
+  blogTag: '@theme/BlogTagsPostsPage',
+  blogArchive: '@theme/BlogArchivePage',
+  blogAuthors: '@theme/Blog/Pages/BlogAuthorsListPage',
+  blogAuthor: '@theme/Blog/Pages/BlogAuthorsPostsPage',
+  markdownPage: '@theme/MDXPage',
+  search: '@theme/SearchPage',
+};
+
+function componentOf(page: Route['page']): string {
+  return page.kind === 'reactPage' ? `@site/${page.page.source}` : (COMPONENTS[page.kind] ?? '@theme/NotFound');
+}
+
+function pluginOf(page: Route['page']): { name: string; id: string } {
+  if ('version' in page) return { name: 'docusaurus-plugin-content-docs', id: page.version.instance };
+  if ('blog' in page) return { name: 'docusaurus-plugin-content-blog', id: page.blog.instance };
+  return { name: 'docusaurus-plugin-content-pages', id: 'default' };
+}
+
+/** What is in the head of each page, in the shape of Helmet's state. A page is read when it is asked for. */
+function createHeads(routes: readonly Route[], fileOf: (route: Route) => string): Record<string, unknown> {
+  const heads = {};
+  for (const route of routes)
+    Object.defineProperty(heads, route.url, {
+      enumerable: true,
+      get: () => readHead(readFileSync(fileOf(route), 'utf8')),
+    });
+  return heads;
+}
+
+const GROUPS = ['base', 'link', 'meta', 'noscript', 'script', 'style', 'title'];
+
+/** `toComponent` gives elements as React has them, as far as plugins look at them: type and props. */
+function readHead(html: string): Record<string, unknown> {
+  const inside = /<head\b[^>]*>([\s\S]*?)<\/head>/i.exec(html)?.[1] ?? '';
+  const tags = parseTags(inside);
+  const groups = GROUPS.map((name) => {
+    const own = tags.filter(({ tagName }) => tagName === name);
+    const toString = (): string =>
+      own
+        .map(
+          ({ attributes, innerHTML }) =>
+            `<${name}${printAttributes(attributes)}>${innerHTML === undefined ? '' : `${innerHTML}</${name}>`}`,
+        )
+        .join('');
+    const toComponent = () =>
+      own.map(({ attributes, innerHTML }, key) => ({
+        type: name,
+        key: String(key),
+        props: { ...attributes, ...(innerHTML === undefined ? {} : { children: innerHTML }) },
+      }));
+    return [name, { toString, toComponent }];
+  });
+  const around = (tag: string) => {
+    const attributes = parseAttributes(
+      new RegExp(`<${tag}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'i').exec(html)?.[1] ?? '',
+    );
+    return { toString: () => printAttributes(attributes).trim(), toComponent: () => attributes };
+  };
+  return { ...Object.fromEntries(groups), htmlAttributes: around('html'), bodyAttributes: around('body') };
+}
+
+function printAttributes(attributes: Record<string, string | boolean>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${String(value).replaceAll('"', '&quot;')}"`))
+    .join('');
+}

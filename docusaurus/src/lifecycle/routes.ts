@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Json, PluginPage } from 'yaprak';
+import type { GeneratedFiles } from './generated-files.ts';
+import type { PluginRoute } from './run-content.ts';
+import type { DocusaurusContext, PluginInstance, RouteConfig, RouteModule, RouteModules } from './types.ts';
+
+export interface PagesOptions {
+  context: DocusaurusContext;
+  files: GeneratedFiles;
+  /** Told of an address that only a router in the browser could serve. */
+  onPattern: (path: string, plugin: PluginInstance) => void;
+}
+
+/** One page for each route that has no routes below it, in the shape of the engine's plugins. */
+export function toPages(routes: readonly PluginRoute[], options: PagesOptions): PluginPage[] {
+  return routes.flatMap(({ route, plugin }) =>
+    listChains(route, []).flatMap((chain) => {
+      const address = chain.at(-1)?.path ?? '/';
+      if (!/[:*]/.test(address)) return [toPage(chain, { ...options, plugin })];
+      options.onPattern(address, plugin);
+      return [];
+    }),
+  );
+}
+
+/** From a route to each of the innermost inside it. */
+function listChains(route: RouteConfig, above: readonly RouteConfig[]): RouteConfig[][] {
+  const chain = [...above, route];
+  return route.routes?.length ? route.routes.flatMap((inner) => listChains(inner, chain)) : [chain];
+}
+
+function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin: PluginInstance }): PluginPage {
+  const { context, files, plugin } = options;
+  const imports: string[] = [];
+  const addImport = (specifier: string): number => {
+    if (!imports.includes(specifier)) imports.push(specifier);
+    return imports.indexOf(specifier);
+  };
+  const components = chain.map(({ component }) => addImport(portable(component, context)));
+  const levels = chain.map(({ path: at, exact = false, modules = {}, props = {} }, index) => ({
+    path: at,
+    exact,
+    component: components[index],
+    modules: fillModules(modules, { context, addImport }),
+    props,
+  }));
+  const data = Object.assign(
+    {},
+    ...chain.map(({ context: own = {} }) => fillModules(own, { context, addImport })),
+  ) as object;
+  // What is more than data cannot be sent from the server: then the whole page is one component of the browser.
+  const isWhole = imports.length > 1;
+  const code = pageCode(imports, { isWhole });
+  const component = path.join(context.siteDir, '.docusaurus/yaprak', `page-${hash('sha1', code).slice(0, 10)}.js`);
+  files.write(component, code);
+  const address = chain.at(-1)?.path ?? '/';
+  const routeContext = {
+    plugin: { name: plugin.name, id: plugin.id },
+    ...(Object.keys(data).length > 0 ? { data } : {}),
+  };
+  return {
+    path: address.startsWith(context.baseUrl) ? `/${address.slice(context.baseUrl.length)}` : address,
+    title: '',
+    component,
+    // Without what JSON does not have, such as functions.
+    props: JSON.parse(JSON.stringify({ levels, context: routeContext })) as Record<string, Json>,
+  };
+}
+
+/** Leaves of `modules` become their data, or the number of an import: see route-page.tsx. */
+function fillModules(
+  modules: RouteModules,
+  options: { context: DocusaurusContext; addImport: (specifier: string) => number },
+): Record<string, unknown> {
+  const fill = (value: RouteModules[string]): unknown => {
+    if (Array.isArray(value)) return value.map(fill);
+    if (!isModule(value)) return fillModules(value, options);
+    const specifier = typeof value === 'string' ? value : value.path;
+    const file = toFile(specifier, options.context);
+    if (file.endsWith('.json') && existsSync(file)) return { $data: JSON.parse(readFileSync(file, 'utf8')) as unknown };
+    return { $module: options.addImport(portable(specifier.replace(/\?.*$/, ''), options.context)) };
+  };
+  return Object.fromEntries(Object.entries(modules).map(([name, value]) => [name, fill(value)]));
+}
+
+function isModule(value: RouteModules[string]): value is RouteModule {
+  return typeof value === 'string' || ('path' in value && typeof value['path'] === 'string');
+}
+
+function toFile(specifier: string, { siteDir, generatedFilesDir }: DocusaurusContext): string {
+  if (specifier.startsWith('@site/')) return path.join(siteDir, specifier.slice('@site/'.length));
+  if (specifier.startsWith('@generated/')) return path.join(generatedFilesDir, specifier.slice('@generated/'.length));
+  return specifier;
+}
+
+/** A name that is the same on every machine, since the names of built files depend on it. */
+function portable(specifier: string, { siteDir }: DocusaurusContext): string {
+  const isInside = path.isAbsolute(specifier) && specifier.startsWith(siteDir + path.sep);
+  return isInside ? `@site/${path.relative(siteDir, specifier).split(path.sep).join('/')}` : specifier;
+}
+
+function pageCode(imports: readonly string[], { isWhole }: { isWhole: boolean }): string {
+  return [
+    ...(isWhole ? ["'use client';"] : []),
+    `import { createRoutePage } from '@docusaurus/yaprak-route-page';`,
+    ...imports.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`),
+    `export default createRoutePage([${imports.map((_each, index) => `m${index}`).join(', ')}]);`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,146 @@
+import type { EmitLanguage, HeadTag, Plugin, PluginBundle, PluginCommand, PluginPage } from 'yaprak';
+import { isContentRoute, loadOtherContent, type ContentSection } from './content-plugins.ts';
+import { createContext, listLocales, GENERATED, type ContextOptions } from './create-context.ts';
+import { openGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
+import { toTags } from './html-tags.ts';
+import { runHook } from './load-plugin.ts';
+import { runPostBuild } from './post-build.ts';
+import { toPages } from './routes.ts';
+import { runContent, type SiteContent } from './run-content.ts';
+import { clientEntry, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
+import { readBundle, watchedPaths } from './plugin-settings.ts';
+import path from 'node:path';
+
+export interface SitePluginOptions extends ContextOptions {
+  /** Of the default language. */
+  context: DocusaurusContext;
+  /** Client modules, absolute. */
+  scripts: string[];
+  themeDirs: string[];
+  commands: PluginCommand[];
+  sections: ContentSection[];
+  load: (file: string) => Promise<unknown>;
+  /** Makes the plugins once more, for another language. */
+  createFor: (context: DocusaurusContext) => Promise<PluginInstance[]>;
+}
+
+/** What the plugins have given for one language. */
+interface LanguageData {
+  context: DocusaurusContext;
+  plugins: readonly PluginInstance[];
+  site: SiteContent;
+  pages: PluginPage[];
+  head: HeadTag[];
+  start: HeadTag[];
+  end: HeadTag[];
+  messages: Record<string, string>;
+}
+
+interface LoadedData {
+  languages: Record<string, LanguageData>;
+  bundle: PluginBundle;
+}
+
+/** One plugin of the engine that runs all plugins of Docusaurus, hook by hook, through the engine's doors. */
+export function createSitePlugin(plugins: readonly PluginInstance[], options: SitePluginOptions): Plugin {
+  const { siteDir } = options;
+  const languageOf = (data: unknown, { config }: Pick<EmitLanguage, 'config'>): LanguageData | undefined =>
+    (data as LoadedData).languages[config.i18n.currentLocale];
+  const plugin: Plugin<LoadedData> = {
+    name: 'docusaurus',
+    async load({ watch, report }) {
+      const files = openGeneratedFiles(path.join(siteDir, GENERATED));
+      const languages: Record<string, LanguageData> = {};
+      const warn = (message: string): void =>
+        report({ code: 'plugin-unsupported', severity: 'warning', message, file: path.basename(options.configFile) });
+      for (const locale of listLocales(options.siteConfig))
+        languages[locale] = await loadLanguage(locale, { ...options, plugins, files, warn });
+      writeGlobalData(
+        mapValues(languages, ({ site }) => site.globalData),
+        { siteDir, files },
+      );
+      if (options.scripts.length > 0) writeClientEntry(options.scripts, { siteDir, files });
+      files.removeOthers();
+      for (const each of watchedPaths(plugins, siteDir)) watch(each);
+      const contents = languages[options.context.i18n.currentLocale]?.site.contents ?? [];
+      return { languages, bundle: await readBundle(plugins, { contents, context: options.context, warn }) };
+    },
+    pages: ({ data, locale }) => data.languages[locale]?.pages ?? [],
+    messages: ({ data, locale }) => data.languages[locale]?.messages ?? {},
+    head: { site: (language, data) => languageOf(data, language)?.head ?? [] },
+    body: {
+      start: (language, data) => languageOf(data, language)?.start ?? [],
+      end: (language, data) => languageOf(data, language)?.end ?? [],
+    },
+    bundle: ({ bundle }) => bundle,
+    theme: options.themeDirs,
+    client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],
+    commands: options.commands,
+  };
+  if (plugins.some(({ postBuild }) => postBuild))
+    plugin.finish = async ({ languages, data }, { outDir }) => {
+      for (const language of languages) {
+        const own = languageOf(data, language);
+        if (!own) continue;
+        const props = { headTags: own.head, preBodyTags: own.start, postBodyTags: own.end };
+        await runPostBuild(own.plugins, { ...own, language, outDir, props });
+      }
+    };
+  return plugin as Plugin;
+}
+
+interface LoadOptions extends SitePluginOptions {
+  plugins: readonly PluginInstance[];
+  files: GeneratedFiles;
+  warn: (message: string) => void;
+}
+
+async function loadLanguage(locale: string, options: LoadOptions): Promise<LanguageData> {
+  const { files, warn, load, sections } = options;
+  const isDefault = locale === options.context.i18n.currentLocale;
+  const context = isDefault ? options.context : createContext(locale, options);
+  const plugins = isDefault ? options.plugins : await options.createFor(context);
+  const messages = await collectMessages(plugins);
+  Object.assign(context.codeTranslations, { ...messages, ...context.codeTranslations });
+  const site = await runContent(plugins, {
+    context,
+    files,
+    otherContent: () => loadOtherContent(sections, { context, load }),
+    isOwnRoute: isContentRoute,
+  });
+  const onPattern = (address: string, plugin: PluginInstance): void =>
+    warn(
+      `\`${plugin.name}\` adds the address \`${address}\`, which stands for many. Readers who follow a link to one of them find no page.`,
+    );
+  const pages = toPages(site.routes, { context, files, onPattern });
+  const { globalData } = site;
+  writeSiteFiles({ context, files, plugins, globalData, codeTranslations: context.codeTranslations });
+  const tags = plugins.map((plugin, index) => plugin.injectHtmlTags?.({ content: site.contents[index] }) ?? {});
+  return {
+    context,
+    plugins,
+    site,
+    pages,
+    head: tags.flatMap(({ headTags }) => toTags(headTags)),
+    start: tags.flatMap(({ preBodyTags }) => toTags(preBodyTags)),
+    end: tags.flatMap(({ postBodyTags }) => toTags(postBodyTags)),
+    messages,
+  };
+}
+
+async function collectMessages(plugins: readonly PluginInstance[]): Promise<Record<string, string>> {
+  const messages: Record<string, string> = {};
+  for (const plugin of plugins)
+    Object.assign(
+      messages,
+      await runHook(plugin.name, 'getDefaultCodeTranslationMessages', () =>
+        plugin.getDefaultCodeTranslationMessages?.(),
+      ),
+    );
+  return messages;
+}
+
+function mapValues<From, To>(values: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,127 @@
+import type { Problem, ReadConfigContext } from 'yaprak';
+import { isEngineWork } from '../config/plugins.ts';
+import { fieldsOf, isFields, listOf, readEntry, shortName, type Entry, type Fields } from '../config/entries.ts';
+import { runHook, type PluginModule } from './load-plugin.ts';
+import { resolveFrom, resolvePlugin, type PluginKind } from './plugin-names.ts';
+import type { DocusaurusContext } from './types.ts';
+
+/** A config without the plugins that run by themselves, and those. */
+export interface TakenPlugins {
+  rest: Fields;
+  plugins: (PluginModule & {
+    /** Its place in the config, where another entry may take it. */
+    index?: number;
+  })[];
+  problems: Problem[];
+}
+
+/** Options of the classic preset that are plugins. */
+const PRESET_PLUGINS: Readonly<Record<string, string>> = {
+  gtag: '@docusaurus/plugin-google-gtag',
+  googleTagManager: '@docusaurus/plugin-google-tag-manager',
+  googleAnalytics: '@docusaurus/plugin-google-analytics',
+};
+
+/** Takes all plugins, themes and presets out of a config that the engine does not do the work of. They keep their order. */
+export async function takePlugins(
+  written: Fields,
+  options: { context: DocusaurusContext; host: ReadConfigContext },
+): Promise<TakenPlugins> {
+  const { context, host } = options;
+  const taken: TakenPlugins = { rest: { ...written }, plugins: [], problems: [] };
+  const lists: Record<'plugin' | 'theme', unknown[]> = { plugin: [], theme: [] };
+  const from = [context.siteConfigPath];
+
+  /** Nothing, or the entry itself when the mapping of the config reads it. */
+  const take = async (item: unknown, kind: 'plugin' | 'theme', own: { from?: string[]; index?: number } = {}) => {
+    const entry = readEntry(item, { warn() {}, packageName: host.packageName });
+    if (!entry || isEngineWork(entry.name, kind)) return item;
+    const module = await findModule(item, { entry, kind, from: own.from ?? from, host });
+    if (module === 'missing') taken.problems.push(notInstalled(entry.name, { kind, host }));
+    else if (module) taken.plugins.push({ ...module, ...(own.index === undefined ? {} : { index: own.index }) });
+    return false;
+  };
+
+  const presets: unknown[] = [];
+  for (const item of listOf(written['presets'])) {
+    const entry = readEntry(item, { warn() {}, packageName: host.packageName });
+    if (!entry) continue;
+    if (shortName(entry.name, 'preset') === 'classic') {
+      const { options: given, extra } = splitClassic(entry.options);
+      const places = [
+        ...from,
+        ...[resolvePlugin('classic', { kind: 'preset', from })].filter((file) => file !== undefined),
+      ];
+      for (const each of extra) await take(each, 'plugin', { from: places });
+      presets.push([entry.name, given]);
+      continue;
+    }
+    const module = await findModule(item, { entry, kind: 'preset', from, host });
+    if (module === 'missing') taken.problems.push(notInstalled(entry.name, { kind: 'preset', host }));
+    if (!module || module === 'missing') continue;
+    const made = await runPreset(module, context);
+    for (const kind of ['plugin', 'theme'] as const)
+      for (const each of listOf(made[`${kind}s`]))
+        lists[kind].push(await take(each, kind, { from: [module.file, ...from] }));
+  }
+  for (const [index, item] of listOf(written['plugins']).entries())
+    lists.plugin.push(await take(item, 'plugin', { index }));
+  for (const item of listOf(written['themes'])) lists.theme.push(await take(item, 'theme'));
+  Object.assign(taken.rest, { presets, plugins: lists.plugin, themes: lists.theme });
+  return taken;
+}
+
+interface FindOptions {
+  entry: Entry;
+  kind: PluginKind;
+  from: readonly string[];
+  host: ReadConfigContext;
+}
+
+/** Nothing for a package that is missing and was reported when the config imported it. */
+async function findModule(
+  item: unknown,
+  { entry, kind, from, host }: FindOptions,
+): Promise<PluginModule | 'missing' | undefined> {
+  const [subject] = Array.isArray(item) ? (item as unknown[]) : [item];
+  if (typeof subject !== 'string') {
+    const origin = host.packageName(subject);
+    if (origin !== undefined && host.missing.includes(origin)) return undefined;
+    const file = origin === undefined ? undefined : resolveFrom(origin, from[0] ?? '');
+    return { ...entry, module: subject, file: file ?? from[0] ?? '' };
+  }
+  const file = resolvePlugin(subject, { kind, from });
+  return file === undefined ? 'missing' : { ...entry, module: await host.loadModule(file), file };
+}
+
+async function runPreset(preset: PluginModule, context: DocusaurusContext): Promise<Fields> {
+  const create = [preset.module, fieldsOf(preset.module)['default']].findLast((each) => typeof each === 'function');
+  if (!create) return {};
+  return fieldsOf(
+    await runHook(preset.name, 'the preset itself', () =>
+      (create as (context: DocusaurusContext, options: Fields) => unknown)(context, preset.options),
+    ),
+  );
+}
+
+/** The options of the classic preset that are sections, and those that are plugins. */
+function splitClassic(written: Fields): { options: Fields; extra: [string, Fields][] } {
+  const options: Fields = {};
+  const extra: [string, Fields][] = [];
+  for (const [key, value] of Object.entries(written)) {
+    const name = PRESET_PLUGINS[key];
+    if (name === undefined) options[key] = value;
+    else if (isFields(value)) extra.push([name, value]);
+  }
+  return { options, extra };
+}
+
+function notInstalled(name: string, { kind, host }: { kind: PluginKind; host: ReadConfigContext }): Problem {
+  return {
+    code: 'config-package',
+    severity: 'warning',
+    message: `The ${kind} \`${name}\` is not installed; what it adds to the site is missing.`,
+    file: host.configFile,
+    hint: 'Install the packages of the site, with `npm install` or as its README says.',
+  };
+}

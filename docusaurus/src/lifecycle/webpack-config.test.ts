@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
+import { readWebpackConfig } from './webpack-config.ts';
+
+class DefinePlugin {
+  definitions: object;
+  constructor(definitions: object) {
+    this.definitions = definitions;
+  }
+}
+class MonacoPlugin {
+  languages = ['a'];
+}
+
+const context = { siteDir: '/site', siteConfigPath: '/site/docusaurus.config.js' } as DocusaurusContext;
+const read = (configureWebpack: unknown) =>
+  readWebpackConfig({ name: 'deneme', configureWebpack } as PluginInstance, { content: { n: 1 }, context });
+
+describe('readWebpackConfig', () => {
+  it('takes aliases, fallbacks, loaders of data and values', () => {
+    const { bundle, lost } = read((_config: unknown, isServer: boolean, _utils: unknown, content: { n: number }) => ({
+      resolve: { alias: { '@a': '/site/a', b$: '/site/b.js' }, fallback: { fs: false, buffer: '/site/buffer.js' } },
+      module: {
+        rules: [
+          { test: /\.ya?ml$/, use: 'yaml-loader' },
+          { test: /\.txt$/g, use: [{ loader: '/site/node_modules/raw-loader/dist/cjs.js' }] },
+          { test: /\.pdf$/, type: 'asset/resource' },
+          { test: /\.scss$/, oneOf: [{ use: [{ loader: 'sass-loader' }] }] },
+        ],
+      },
+      plugins: [new DefinePlugin({ A: '"x"', 'process.env': { B: JSON.stringify(content.n) }, C: "'y'" })],
+      ...(isServer ? { optimization: {} } : {}),
+    }));
+    expect(lost).toEqual([]);
+    expect(bundle.aliases).toEqual({ fs: false, buffer: '/site/buffer.js', '@a': '/site/a', b$: '/site/b.js' });
+    expect(bundle.define).toEqual({ A: 'x', 'process.env.B': 1, C: 'y' });
+    expect(bundle.files?.map(({ test, as }) => `${String(test)} ${as}`)).toEqual([
+      '/\\.ya?ml$/ yaml',
+      '/\\.txt$/ text',
+      '/\\.pdf$/ url',
+    ]);
+  });
+
+  it('names what cannot be had, each once', () => {
+    const { lost } = read(() => ({
+      externals: ['a'],
+      module: { rules: [{ test: /\.glsl$/, use: 'glsl-loader' }] },
+      plugins: [new MonacoPlugin()],
+    }));
+    expect(lost).toEqual(['`externals`', 'the loader `glsl-loader`', "webpack's plugin `MonacoPlugin`"]);
+  });
+
+  it('reads a config that is changed in place, and one that is no function', () => {
+    const changed = read((config: { resolve: { alias: Record<string, string> } }) => {
+      config.resolve.alias['@a'] = '/site/a';
+    });
+    expect(changed).toEqual({ bundle: { aliases: { '@a': '/site/a' }, define: {}, files: [] }, lost: [] });
+    expect(read({ resolve: { alias: { x: false } } }).bundle.aliases).toEqual({ x: false });
+  });
+});

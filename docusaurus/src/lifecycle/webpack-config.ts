@@ -1,0 +1,152 @@
+import { createRequire } from 'node:module';
+import type { Json, PluginBundle } from 'yaprak';
+import { fieldsOf, isFields, listOf, type Fields } from '../config/entries.ts';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
+import { readRule } from './webpack-rules.ts';
+
+/** What a plugin's `configureWebpack` comes to here. */
+export interface WebpackResult {
+  bundle: PluginBundle;
+  /** What it asked for and does not get, in words. */
+  lost: string[];
+}
+
+/** Settings of webpack's own work, which make no difference to what readers get. */
+const SILENT = new Set([
+  'mergeStrategy',
+  'cache',
+  'context',
+  'devtool',
+  'devServer',
+  'ignoreWarnings',
+  'infrastructureLogging',
+  'mode',
+  'module',
+  'name',
+  'node',
+  'optimization',
+  'output',
+  'parallelism',
+  'performance',
+  'plugins',
+  'resolve',
+  'resolveLoader',
+  'snapshot',
+  'stats',
+  'target',
+  'watchOptions',
+]);
+/** Fields of `resolve` that are read, or that the engine does anyway. */
+const RESOLVE = new Set([
+  'alias',
+  'fallback',
+  'extensions',
+  'symlinks',
+  'modules',
+  'mainFields',
+  'mainFiles',
+  'conditionNames',
+  'fullySpecified',
+  'plugins',
+]);
+
+/** Asks a plugin for its changes to a config of webpack, for the browser and the server, and reads what can be had here. */
+export function readWebpackConfig(
+  plugin: PluginInstance,
+  { content, context }: { content: unknown; context: DocusaurusContext },
+): WebpackResult {
+  const aliases: Record<string, string | false> = {};
+  const define: Record<string, Json> = {};
+  const files: NonNullable<PluginBundle['files']>[number][] = [];
+  const lost = new Set<string>();
+  for (const isServer of [false, true]) {
+    const changes = callConfigure(plugin, { isServer, content, context });
+    for (const key of Object.keys(changes)) if (!SILENT.has(key)) lost.add(`\`${key}\``);
+    const resolve = fieldsOf(changes['resolve']);
+    for (const key of Object.keys(resolve)) if (!RESOLVE.has(key)) lost.add(`\`resolve.${key}\``);
+    for (const [name, target] of [...entriesOf(resolve['fallback']), ...entriesOf(resolve['alias'])]) {
+      const first = Array.isArray(target) ? (target as unknown[])[0] : target;
+      if (typeof first === 'string' || first === false) aliases[name] = first;
+    }
+    for (const rule of listOf(fieldsOf(changes['module'])['rules'])) {
+      const read = readRule(rule);
+      if (read.file && !files.some(({ test }) => String(test) === String(read.file?.test))) files.push(read.file);
+      for (const loader of read.lost) lost.add(`the loader \`${loader}\``);
+    }
+    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, lost });
+  }
+  return { bundle: { aliases, define, files }, lost: [...lost] };
+}
+
+function callConfigure(
+  plugin: PluginInstance,
+  { isServer, content, context }: { isServer: boolean; content: unknown; context: DocusaurusContext },
+): Fields {
+  const { configureWebpack } = plugin;
+  if (typeof configureWebpack !== 'function') return fieldsOf(configureWebpack);
+  const config = {
+    mode: 'production',
+    context: context.siteDir,
+    resolve: { alias: {}, fallback: {}, extensions: [], modules: [], plugins: [] },
+    module: { rules: [] },
+    plugins: [],
+    optimization: {},
+    output: {},
+  };
+  const require = createRequire(context.siteConfigPath);
+  const noLoader = (): unknown[] => [];
+  const utilities = {
+    getStyleLoaders: noLoader,
+    getJSLoader: () => ({ loader: 'babel-loader' }),
+    currentBundler: {
+      name: 'webpack',
+      get instance(): unknown {
+        return require('webpack') as unknown;
+      },
+    },
+  };
+  const result: unknown = (configureWebpack as (...given: unknown[]) => unknown)(config, isServer, utilities, content);
+  // Some change the config that they are given, and return nothing or the whole.
+  return isFields(result) ? result : config;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  if (!Array.isArray(value)) return Object.entries(fieldsOf(value));
+  return value.flatMap((each): [string, unknown][] =>
+    isFields(each) ? [[String(each['name']) + (each['onlyModule'] ? '$' : ''), each['alias']]] : [],
+  );
+}
+
+/** Plugins of webpack that only say values. Others work on webpack's own modules and files. */
+function readPlugin(given: unknown, { define, lost }: { define: Record<string, Json>; lost: Set<string> }): void {
+  if (!isFields(given)) return;
+  const name = (given as object).constructor.name;
+  if (name === 'DefinePlugin') Object.assign(define, readDefinitions(fieldsOf(given['definitions']), ''));
+  else if (name === 'EnvironmentPlugin')
+    for (const key of listOf(given['keys']).map(String)) {
+      const value = process.env[key] ?? fieldsOf(given['defaultValues'])[key];
+      define[`process.env.${key}`] = value as Json;
+    }
+  else if (!SILENT_PLUGINS.has(name)) lost.add(`webpack's plugin \`${name}\``);
+}
+
+const SILENT_PLUGINS = new Set(['IgnorePlugin', 'ProgressPlugin', 'BundleAnalyzerPlugin', 'RsdoctorWebpackPlugin']);
+
+/** Definitions are code; what is data in it is taken, and an object stands for each of its fields. */
+function readDefinitions(definitions: Fields, prefix: string): Record<string, Json> {
+  const define: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(definitions)) {
+    if (isFields(value)) Object.assign(define, readDefinitions(value, `${prefix}${name}.`));
+    else if (typeof value === 'string') define[prefix + name] = parseCode(value);
+    else define[prefix + name] = value as Json;
+  }
+  return define;
+}
+
+function parseCode(code: string): Json {
+  try {
+    return JSON.parse(code) as Json;
+  } catch {
+    return code === 'undefined' ? undefined : code.replace(/^'(.*)'$/s, '$1');
+  }
+}
