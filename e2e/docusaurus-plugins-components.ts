@@ -2,7 +2,7 @@ import type { TinyFiles } from './tiny-site.ts';
 
 /** Components, client modules and styles of the site in docusaurus-plugins-site.ts. */
 export const pluginComponents: TinyFiles = {
-  'src/client.js': `document.documentElement.dataset.client = 'on';\n`,
+  'src/client.js': `if (typeof document !== 'undefined') document.documentElement.dataset.client = 'on';\n`,
   'src/extra.css': '.extra { color: teal }\n',
   'src/components/Items.js': `import Layout from '@theme/Layout';
 import useRouteContext from '@docusaurus/useRouteContext';

@@ -94,7 +94,7 @@ module.exports = async function hooks(context, options) {
       actions.addRoute({
         path: address('all'),
         component: '@site/src/components/Plain.js',
-        modules: { text: await actions.createData('all.json', { plugins: Object.keys(allContent).filter((name) => !/debug|sitemap|svgr/.test(name)).sort(), docs: docs.map((doc) => doc.permalink).sort() }) },
+        modules: { text: await actions.createData('all.json', { plugins: Object.keys(allContent).filter((name) => !/debug|sitemap|svgr|bootstrap|fallback|theme-/.test(name)).sort(), docs: docs.map((doc) => doc.permalink).sort() }) },
         exact: true,
       });
     },

@@ -127,10 +127,7 @@ function bindMethods(plugin: DocusaurusPlugin): DocusaurusPlugin {
 
 function describeVersion(file: string, { siteDir, siteConfigPath }: DocusaurusContext): Fields {
   const [, folder, name] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))/.exec(file) ?? [];
-  if (folder === undefined) return file === siteConfigPath ? { type: 'synthetic' } : describeOwn(file, siteDir);
-  return { type: 'package', name, version: readVersion(path.join(folder, 'package.json')) };
-}
-
-function describeOwn(file: string, siteDir: string): Fields {
-  return file.startsWith(siteDir + path.sep) ? { type: 'project' } : { type: 'local' };
+  if (folder !== undefined) return { type: 'package', name, version: readVersion(path.join(folder, 'package.json')) };
+  const isFile = file !== siteConfigPath && file.startsWith(siteDir + path.sep);
+  return { type: isFile ? 'project' : 'local' };
 }

@@ -1,5 +1,5 @@
 import type { EmitLanguage, HeadTag, Plugin, PluginBundle, PluginCommand, PluginPage } from 'yaprak';
-import { isContentRoute, loadOtherContent, type ContentSection } from './content-plugins.ts';
+import { contentPackageOf, isContentRoute, loadOtherContent, type ContentSection } from './content-plugins.ts';
 import { createContext, listLocales, GENERATED, type ContextOptions } from './create-context.ts';
 import { openGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
 import { toTags } from './html-tags.ts';
@@ -106,7 +106,7 @@ async function loadLanguage(locale: string, options: LoadOptions): Promise<Langu
   const site = await runContent(plugins, {
     context,
     files,
-    otherContent: () => loadOtherContent(sections, { context, load }),
+    otherContent: () => loadOtherContent(withoutWrapped(sections, plugins), { context, load }),
     isOwnRoute: isContentRoute,
   });
   const onPattern = (address: string, plugin: PluginInstance): void =>
@@ -127,6 +127,13 @@ async function loadLanguage(locale: string, options: LoadOptions): Promise<Langu
     end: tags.flatMap(({ postBodyTags }) => toTags(postBodyTags)),
     messages,
   };
+}
+
+/** A section that a plugin of the site wraps is loaded by that plugin. */
+function withoutWrapped(sections: readonly ContentSection[], plugins: readonly PluginInstance[]): ContentSection[] {
+  const isWrapped = ({ package: name, options }: ContentSection): boolean =>
+    plugins.some((each) => contentPackageOf(each) === name && each.id === (options['id'] ?? 'default'));
+  return sections.filter((section) => !isWrapped(section));
 }
 
 async function collectMessages(plugins: readonly PluginInstance[]): Promise<Record<string, string>> {
