@@ -33,7 +33,9 @@ export async function runHook<Result>(
   try {
     return await run();
   } catch (error) {
-    throw error instanceof PluginError ? error : new PluginError(plugin, hook, error);
+    // What the engine throws says where the error is.
+    const isNamed = error instanceof PluginError || (error instanceof Error && 'problems' in error);
+    throw isNamed ? error : new PluginError(plugin, hook, error);
   }
 }
 

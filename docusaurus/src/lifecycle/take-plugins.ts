@@ -91,7 +91,8 @@ async function findModule(
     return { ...entry, module: subject, file: file ?? from[0] ?? '' };
   }
   const file = resolvePlugin(subject, { kind, from });
-  return file === undefined ? 'missing' : { ...entry, module: await host.loadModule(file), file };
+  if (file === undefined) return 'missing';
+  return { ...entry, module: await runHook(entry.name, 'import', () => host.loadModule(file)), file };
 }
 
 async function runPreset(preset: PluginModule, context: DocusaurusContext): Promise<Fields> {

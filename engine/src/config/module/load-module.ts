@@ -55,13 +55,28 @@ export async function loadExports(
   file: string,
   options: LoadModuleOptions,
 ): Promise<{ exports: unknown; files: string[] }> {
-  if (/[\\/]node_modules[\\/]/.test(file)) return { exports: await requireOrImport(file), files: [] };
   const host = createModuleHost({ standIns: options.standIns ?? false });
+  if (/[\\/]node_modules[\\/]/.test(file)) return { exports: await runPackage(file, { host }), files: [] };
   host.files.add(file);
   try {
     return { exports: await run(file, { host }), files: [...host.files] };
   } catch (error) {
     throw new YaprakError(moduleProblem(error, { host, file, siteDir: options.siteDir }), { cause: error });
+  }
+}
+
+/** Authors of packages rely on loaders that allow CommonJS's names in ES modules, TypeScript, and imports without endings. */
+async function runPackage(file: string, options: { host: ModuleHost }): Promise<unknown> {
+  try {
+    return await requireOrImport(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isForLoader =
+      error instanceof SyntaxError ||
+      (error instanceof ReferenceError && error.message.includes('ES module scope')) ||
+      ['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_MODULE_NOT_FOUND'].includes(code ?? '');
+    if (!isForLoader) throw error;
+    return bundleModule(file, options);
   }
 }
 
