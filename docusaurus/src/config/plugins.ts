@@ -124,9 +124,10 @@ function withoutFeedStyle(section: Fields, options: MapContext & { path: KeyPath
 }
 
 function addRedirects(mapped: MappedPlugins, options: AddOptions): void {
-  const { redirects, createRedirects, ...rest } = options.entry.options;
+  const { redirects, createRedirects, fromExtensions, toExtensions, ...rest } = options.entry.options;
   mapped.redirects.push(...listOf(redirects));
-  mapped.createRedirects ??= createRedirects;
+  const extensions = { from: listOf(fromExtensions).map(String), to: listOf(toExtensions).map(String) };
+  mapped.createRedirects ??= withExtensions(createRedirects, extensions);
   for (const [key, value] of Object.entries(rest)) {
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (key !== 'id' && !isEmpty)
@@ -134,6 +135,24 @@ function addRedirects(mapped: MappedPlugins, options: AddOptions): void {
         `\`${formatKeyPath([...options.path, key])}\` of the redirects plugin is not supported and is ignored.`,
       );
   }
+}
+
+type CreateRedirects = (path: string) => string | readonly string[] | null | undefined;
+
+/** `/a.html` leads to `/a` (from), and `/a` to `/a.zip` (to), for every page. */
+function withExtensions(written: unknown, { from, to }: { from: readonly string[]; to: readonly string[] }): unknown {
+  if (from.length + to.length === 0) return written;
+  const own = typeof written === 'function' ? (written as CreateRedirects) : undefined;
+  return ((path) => {
+    const [, bare = path, slash = ''] = /^(.*?)(\/?)$/.exec(path) ?? [];
+    const isPlain = bare !== '' && !from.some((extension) => bare.endsWith(`.${extension}`));
+    const ending = to.find((extension) => path.endsWith(`.${extension}`));
+    return [
+      ...[own?.(path) ?? []].flat(),
+      ...(isPlain ? from.map((extension) => `${bare}.${extension}${slash}`) : []),
+      ...(ending === undefined ? [] : [path.slice(0, -ending.length - 1)]),
+    ];
+  }) satisfies CreateRedirects;
 }
 
 export function cssFiles(written: unknown): string[] {

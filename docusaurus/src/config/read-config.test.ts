@@ -237,6 +237,17 @@ describe('npm2yarn', () => {
   });
 });
 
+it('makes redirects of endings', () => {
+  const createRedirects = (path: string) => (path === '/b' ? '/eski' : undefined);
+  const options = { fromExtensions: ['html', 'htm'], toExtensions: ['zip'], createRedirects };
+  const create = clean({ plugins: [['client-redirects', options]] }).createRedirects;
+  expect(create?.('/')).toEqual([]);
+  expect(create?.('/a/')).toEqual(['/a.html/', '/a.htm/']);
+  expect(create?.('/b')).toEqual(['/eski', '/b.html', '/b.htm']);
+  expect(create?.('/c.htm')).toEqual([]);
+  expect(create?.('/d.zip')).toEqual(['/d.zip.html', '/d.zip.htm', '/d']);
+});
+
 describe('what cannot be honoured', () => {
   it('is one warning each', () => {
     const { config, messages, severities } = load({
@@ -256,7 +267,7 @@ describe('what cannot be honoured', () => {
         'docusaurus-plugin-sass',
         function ownPlugin() {},
         '/site/plugins/own',
-        ['client-redirects', { fromExtensions: ['html'] }],
+        ['client-redirects', { tamOlmayan: ['html'] }],
       ],
       themes: ['@docusaurus/theme-live-codeblock'],
       themeConfig: { algolia: {}, zoom: {} },
@@ -280,7 +291,7 @@ describe('what cannot be honoured', () => {
         'The theme `@docusaurus/theme-live-codeblock` is not supported and is ignored.',
         '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; the default is used.',
         '`markdown.preprocessor` is not supported and is ignored.',
-        '`plugins[3][1].fromExtensions` of the redirects plugin is not supported and is ignored.',
+        '`plugins[3][1].tamOlmayan` of the redirects plugin is not supported and is ignored.',
         '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
         '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
         '`presets[0][1].gtag` is not supported and is ignored.',

@@ -5,6 +5,7 @@ import type { Fields } from '../config/entries.ts';
 import { parseAttributes, parseTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
 import type { SiteContent } from './run-content.ts';
+import { findBundler } from './webpack-config.ts';
 import type { DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
 
 export interface PostBuildOptions {
@@ -27,6 +28,7 @@ export async function runPostBuild(plugins: readonly PluginInstance[], options: 
     ...props,
     ...context,
     outDir: path.join(outDir, baseUrl.slice(rootUrl.length)),
+    currentBundler: findBundler(context),
     routesPaths: [notFound, ...routes.map(({ url }) => url)],
     routes: routes.map(toRouteConfig),
     globalData: site.globalData,

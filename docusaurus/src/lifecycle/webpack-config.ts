@@ -91,23 +91,27 @@ function callConfigure(
     module: { rules: [] },
     plugins: [],
     optimization: {},
-    output: {},
+    output: { publicPath: context.baseUrl },
   };
-  const require = createRequire(context.siteConfigPath);
   const noLoader = (): unknown[] => [];
   const utilities = {
     getStyleLoaders: noLoader,
     getJSLoader: () => ({ loader: 'babel-loader' }),
-    currentBundler: {
-      name: 'webpack',
-      get instance(): unknown {
-        return require('webpack') as unknown;
-      },
-    },
+    currentBundler: findBundler(context),
   };
   const result: unknown = (configureWebpack as (...given: unknown[]) => unknown)(config, isServer, utilities, content);
   // Some change the config that they are given, and return nothing or the whole.
   return isFields(result) ? result : config;
+}
+
+/** The bundler that plugins bring or that came with Docusaurus, for what they use of it by themselves. It is loaded when they do. */
+export function findBundler({ siteConfigPath }: DocusaurusContext): { name: string; readonly instance: unknown } {
+  return {
+    name: 'webpack',
+    get instance() {
+      return createRequire(siteConfigPath)('webpack') as unknown;
+    },
+  };
 }
 
 function entriesOf(value: unknown): [string, unknown][] {
