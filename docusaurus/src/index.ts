@@ -1,4 +1,4 @@
-import type { Adapter } from 'yaprak';
+import type { Adapter, Plugin } from 'yaprak';
 import { isFields } from './config/entries.ts';
 import { readConfig } from './config/read-config.ts';
 import { lifecycleModules } from './lifecycle-modules.ts';
@@ -11,10 +11,10 @@ const docusaurus: Adapter = {
     const { createLifecycle } = await import('./lifecycle/lifecycle.ts');
     const { rest, plugin, styles, problems, hasPlugins } = await createLifecycle(written, context);
     const mapped = readConfig(rest, { ...context, hasPlugins });
-    const { customCss = [], ...config } = mapped.config as { customCss?: string[] };
+    const { customCss = [], plugins = [], ...config } = mapped.config as { customCss?: string[]; plugins?: Plugin[] };
     return {
       ...mapped,
-      config: { ...config, customCss: [...styles, ...customCss], plugins: [plugin] },
+      config: { ...config, customCss: [...styles, ...customCss], plugins: [...plugins, plugin] },
       problems: [...mapped.problems, ...problems],
     };
   },
