@@ -49,3 +49,20 @@ function changeQuery(history: HistoryLike, change: { name: string; values: strin
   if (change.isNew) history.push(to);
   else history.replace(to);
 }
+
+type MergeStrategy = 'append' | 'set';
+
+/** All parameters together. `set`: a later one replaces an earlier one of the same name. */
+export function mergeSearchParams(params: readonly URLSearchParams[], strategy: MergeStrategy): URLSearchParams {
+  const merged = new URLSearchParams();
+  for (const one of params) for (const [name, value] of one) merged[strategy](name, value);
+  return merged;
+}
+
+export function mergeSearchStrings(queries: readonly (string | undefined)[], strategy: MergeStrategy): string {
+  const merged = mergeSearchParams(
+    queries.map((query) => new URLSearchParams(query ?? '')),
+    strategy,
+  ).toString();
+  return merged && `?${merged}`;
+}

@@ -64,15 +64,19 @@ export function useSurroundings(): Surroundings {
   const page = useContext(PageContext);
   if (page && !page.inIsland) return { site: page.view.site, pathname: page.url, view: page.view };
   // An island takes what is the same on every page from its own files, rather than have the page's view sent along.
-  const site = currentLanguage()?.site ?? bundledSite;
-  return { site, pathname: page?.url ?? browserPath() };
+  return { site: currentSite(), pathname: page?.url ?? browserPath() };
+}
+
+/** The site as it is in the bundle, in the language of the page. */
+export function currentSite(): SiteView {
+  return currentLanguage()?.site ?? bundledSite;
 }
 
 function browserPath(): string {
   return typeof window === 'undefined' ? bundledSite.baseUrl : decodePath(window.location.pathname);
 }
 
-function toSiteContext({ site }: Surroundings): SiteContextLike {
+export function toSiteContext(site: SiteView): SiteContextLike {
   const { locale, locales, defaultLocale } = site;
   const { [OWN_FIELDS]: _own, ...customFields } = site.customFields;
   const i18n = { defaultLocale, locales: locales.map(({ name }) => name) };
@@ -122,5 +126,5 @@ export function useThemeConfig(): ThemeConfigLike {
 }
 
 export function useDocusaurusContext(): SiteContextLike {
-  return toSiteContext(useSurroundings());
+  return toSiteContext(useSurroundings().site);
 }

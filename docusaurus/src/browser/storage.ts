@@ -58,6 +58,21 @@ export interface PreferredVersion {
 
 const CHANGED = 'yaprak:version';
 
+/** The reader's version of each docs section, by its id. */
+export function useDocsPreferredVersionByPluginId(): Record<string, { name: string } | null> {
+  const { docs } = useSurroundings().site;
+  const isStored = docs.versionPersistence !== 'none';
+  const ids = Object.keys(docs.versions);
+  // One text, since a snapshot must be the same until something changes.
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(ids.map((id) => (isStored ? readPreferredVersion(id, docs.versions[id] ?? []) : null))),
+    () => '[]',
+  );
+  const names = JSON.parse(chosen) as (string | null)[];
+  return Object.fromEntries(ids.map((id, index) => [id, names[index] ? { name: names[index] } : null]));
+}
+
 /** The version of a docs section that the reader chose, in an island. */
 export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion {
   const { docs } = useSurroundings().site;

@@ -1,3 +1,4 @@
+import { DEFAULT_MAGIC_COMMENTS, type MagicComment } from '../shared/magic-comments.ts';
 import { textToken } from '../shared/placeholders.ts';
 import { text, type TextId } from '../shared/texts.ts';
 
@@ -89,13 +90,6 @@ export interface PackageManagersOptions {
   converters: readonly PackageManager[];
 }
 
-/** Comments in code that mark lines and vanish: one following line, or all lines between two comments. */
-export interface MagicComment {
-  className: string;
-  line?: string;
-  block?: { start: string; end: string };
-}
-
 export const BUILT_IN_KEYWORDS: readonly string[] = [
   'note',
   'tip',
@@ -106,14 +100,6 @@ export const BUILT_IN_KEYWORDS: readonly string[] = [
   'important',
   'success',
   'secondary',
-];
-
-export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: { start: 'highlight-start', end: 'highlight-end' },
-  },
 ];
 
 export const DEFAULT_MARKDOWN_OPTIONS: MarkdownOptions = {

@@ -7,6 +7,8 @@ export { Head } from './content/head.tsx';
 export { interpolate, Translate, translate } from './content/translate.tsx';
 export { areColumns, footerLinks, type FooterLinkList } from './footer/footer-links.ts';
 export { docFacts, postFacts, type ContentFacts, type DocMetadata, type PostMetadata } from './page-content.tsx';
+export { CONTENT_ID } from './layouts/page-columns.tsx';
+export { DrawerContext, MENU_ID, SIDEBAR_ID } from './sidebar/drawer.tsx';
 export { isUnderUrl, withBaseUrl } from './urls.ts';
 export { useIsBrowser } from './use-is-browser.ts';
 export { useLocale } from './use-text.ts';
@@ -20,8 +22,20 @@ export { announceStored, readStored, store, VERSION_KEY } from '../client/storag
 
 export { categoryId } from '../shared/docs-data.ts';
 export type { DocsData, DocsDataDoc, DocsDataSection, DocsDataVersion } from '../shared/docs-data.ts';
-export type { Card, Locale, PageData, PageView, SidebarItem, SiteView, VersionSummary } from '../shared/model.ts';
+export type {
+  Card,
+  Locale,
+  PageData,
+  PageView,
+  SidebarCategory,
+  SidebarItem,
+  SidebarLink,
+  SiteView,
+  VersionSummary,
+} from '../shared/model.ts';
 export { pageTitle } from '../shared/html.ts';
+export { createMagicMatcher, DEFAULT_MAGIC_COMMENTS, type MagicComment } from '../shared/magic-comments.ts';
+export { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
 export { pluralForm } from '../shared/texts.ts';
 export {
   applyTrailingSlash,

@@ -1,6 +1,6 @@
 import { createHighlighter } from './highlight.ts';
 import { escapeAttribute, escapeText } from '../../shared/html.ts';
-import { createMagicMatcher } from './magic-comments.ts';
+import { createMagicMatcher } from '../../shared/magic-comments.ts';
 import type { MarkdownOptions } from '../options.ts';
 
 export interface CodeBlock {

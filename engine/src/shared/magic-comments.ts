@@ -1,5 +1,19 @@
-import type { MagicComment } from '../options.ts';
 import { compileNotePattern, mayHaveNotes, readNotes, type LineNote } from './line-notes.ts';
+
+/** Comments in code that mark lines and vanish: one following line, or all lines between two comments. */
+export interface MagicComment {
+  className: string;
+  line?: string;
+  block?: { start: string; end: string };
+}
+
+export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+];
 
 /** Ways to write a comment, as [open, close] sources of a pattern. */
 const STYLES = {
