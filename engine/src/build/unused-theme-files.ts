@@ -36,13 +36,26 @@ const HINTS: readonly [RegExp, string][] = [
     /^prism-include-languages\b/,
     'Every language of Prism is highlighted without it. A grammar of your own cannot be added: remove the file.',
   ],
+  [/^Icon\//, 'The theme draws its icons with style sheets: style them, or replace the part that shows the icon.'],
   [
-    /^DocSidebar(?:Item|Items|\/Desktop|\/Mobile)\b/,
-    'Rows of the sidebar come to the page as data when they are opened, and no component draws them: give them a className in the sidebars file and style that, or replace DocSidebar as a whole.',
+    /^NavbarItem\/(?:Doc|DocSidebar|DocsVersion)NavbarItem\b/,
+    'Items of the config are resolved to links before a page is drawn: replace NavbarItem/DefaultNavbarItem.',
   ],
   [
-    /^Navbar\/MobileSidebar\b/,
-    'The menu of a narrow window is the same list as that of a wide one: style it, or replace Navbar or Navbar/Content.',
+    /^NavbarItem\/\w+\/(?:Desktop|Mobile)\b/,
+    'One item serves wide and narrow windows: replace NavbarItem/DefaultNavbarItem or NavbarItem/DropdownNavbarItem.',
+  ],
+  [
+    /^CodeBlock\/Line\b/,
+    'The lines of code are highlighted at build time: replace CodeBlock/Content or style the classes.',
+  ],
+  [
+    /^(?:Error|ErrorPageContent|Loading)\b/,
+    'Pages arrive whole, and the engine itself describes a crash: readers see its words.',
+  ],
+  [
+    /^(?:Playground|LiveCodeBlock)\b/,
+    'Code is not editable without @docusaurus/theme-live-codeblock: readers see it as a code block.',
   ],
 ];
 

@@ -1,21 +1,28 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import BlogArchive from '@theme/BlogArchivePage';
 import BlogList from '@theme/BlogListPage';
 import BlogPost from '@theme/BlogPostPage';
 import BlogTags from '@theme/BlogTagsListPage';
 import BlogTag from '@theme/BlogTagsPostsPage';
 import CategoryPage from '@theme/DocCategoryGeneratedIndexPage';
+import BlogAuthors from '@theme/Blog/Pages/BlogAuthorsListPage';
+import BlogAuthor from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import DocPage from '@theme/DocItem';
+import DocRoot from '@theme/DocRoot';
 import DocTag from '@theme/DocTagDocListPage';
 import DocTags from '@theme/DocTagsListPage';
+import DocVersionRoot from '@theme/DocVersionRoot';
+import DocsRoot from '@theme/DocsRoot';
 import MarkdownPage from '@theme/MDXPage';
 import NotFound from '@theme/NotFound';
 import Root from '@theme/Root';
-import type { PageView } from '../shared/model.ts';
-import { BlogAuthor, BlogAuthors } from './blog/blog-pages.tsx';
+import SearchPage from '@theme/SearchPage';
+import SiteMetadata from '@theme/SiteMetadata';
+import ThemeProvider from '@theme/ThemeProvider';
+import type { PageData, PageView } from '../shared/model.ts';
 import type { Article } from '../client/page-context.ts';
 import { HomePage } from './layouts/home-page.tsx';
-import { SearchPage } from './layouts/search-page.tsx';
+import { hasSiteMetadata, outerRoute } from './layouts/places.tsx';
 import { blogListMetadata, blogListProps, docContent, postContent } from './page-content.tsx';
 
 interface Props {
@@ -29,12 +36,51 @@ interface Props {
 export function ThemePage(props: Props) {
   return (
     <Root>
-      <PageOfKind {...props} />
+      <ThemeProvider>
+        {hasSiteMetadata() ? (
+          <>
+            <SiteMetadata />
+            <PageOfKind {...props} />
+          </>
+        ) : (
+          <PageOfKind {...props} />
+        )}
+      </ThemeProvider>
     </Root>
   );
 }
 
-function PageOfKind({ view, articles, component: Component }: Props) {
+/** What stands around the pages of docs, from outside in. */
+function InDocs({ page, url, children }: { page: DocsPage; url: string; children: ReactNode }) {
+  const { version } = page;
+  const isList = page.kind === 'docTags' || page.kind === 'docTag';
+  const inRoot = isList ? children : <DocRoot route={outerRoute(url, children)}>{children}</DocRoot>;
+  const inVersion = (
+    <DocVersionRoot
+      version={{ ...version, pluginId: version.instance, version: version.name }}
+      route={outerRoute(version.path, inRoot)}
+    >
+      {inRoot}
+    </DocVersionRoot>
+  );
+  return <DocsRoot route={outerRoute(version.path, inVersion)}>{inVersion}</DocsRoot>;
+}
+
+type DocsPage = Extract<PageData, { version: object }>;
+
+function PageOfKind(props: Props) {
+  const { page, url } = props.view;
+  const drawn = drawPage(props);
+  return 'version' in page ? (
+    <InDocs page={page} url={url}>
+      {drawn}
+    </InDocs>
+  ) : (
+    drawn
+  );
+}
+
+function drawPage({ view, articles, component: Component }: Props): ReactNode {
   const { page } = view;
   switch (page.kind) {
     case 'doc':
@@ -63,9 +109,9 @@ function PageOfKind({ view, articles, component: Component }: Props) {
     case 'blogArchive':
       return <BlogArchive page={page} articles={articles} />;
     case 'blogAuthors':
-      return <BlogAuthors page={page} articles={articles} />;
+      return <BlogAuthors page={page} articles={articles} authors={page.authors} />;
     case 'blogAuthor':
-      return <BlogAuthor page={page} articles={articles} />;
+      return <BlogAuthor page={page} articles={articles} author={page.author} {...blogListProps(page, articles)} />;
     case 'markdownPage':
       return <MarkdownPage page={page} articles={articles} />;
     case 'reactPage':

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import type { BlogPost, Doc, FrontMatter, Heading, LastUpdate, NavLink, PageData, Tag } from '../shared/model.ts';
+import type {
+  Author,
+  BlogPost,
+  Doc,
+  FrontMatter,
+  Heading,
+  LastUpdate,
+  NavLink,
+  PageData,
+  Tag,
+} from '../shared/model.ts';
 import type { Article } from '../client/page-context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
 import { type TextLanguage, useTextLanguage } from './use-text.ts';
@@ -76,7 +86,7 @@ export function ArticleBody({ article, language: given }: ArticleBodyProps) {
   );
 }
 
-type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' }>;
+type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' | 'blogAuthor' }>;
 
 /** Docusaurus's props of a page that lists posts. */
 export interface BlogListProps {
@@ -122,6 +132,8 @@ interface DocusaurusProps {
   blogPost: { content?: PageContent<PostMetadata> };
   blogList: Partial<BlogListProps> & { metadata?: BlogListMetadata };
   blogTag: Partial<BlogListProps> & { tag?: Tag };
+  blogAuthors: { authors?: readonly (Author & { count: number })[] };
+  blogAuthor: Partial<BlogListProps> & { author?: Author };
 }
 
 /** Props of the page component of one kind. */

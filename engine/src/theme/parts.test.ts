@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../content/list-files.ts';
 import { parts, type ThemePart } from './parts.ts';
+import { drawnInPieces } from './piece-parts.ts';
 
 const theme = import.meta.dirname;
 const engine = path.join(theme, '../..');
@@ -25,8 +26,24 @@ describe('the table of parts', () => {
   it('has objects only in files that do not use them: they are read while modules load', async () => {
     const objects = [];
     for (const part of parts) if (typeof (await load(part))[part.exported] === 'object') objects.push(part);
-    expect(objects.map(({ name }) => name)).toEqual(['NavbarItem/ComponentTypes', 'MDXComponents', 'Admonition/Types']);
+    expect(objects.map(({ name }) => name)).toEqual([
+      'NavbarItem/ComponentTypes',
+      'MDXComponents',
+      'Admonition/Types',
+      'ReactLiveScope',
+      'SearchTranslations',
+    ]);
     for (const { name, file } of objects) expect(read(file)).not.toContain(`'@theme/${name}'`);
+  });
+
+  it('has another component for each part that is drawn in pieces', async () => {
+    const all = parts.flatMap(({ name, inPieces }) => (inPieces ? [{ name, ...inPieces }] : []));
+    expect(all.map(({ name }) => name).sort()).toEqual(Object.keys(drawnInPieces).sort());
+    for (const { name, file, exported, pieces } of all) {
+      expect(Object.keys((await import(path.join(theme, file))) as object), name).toContain(exported);
+      expect(pieces.length, name).toBeGreaterThan(0);
+      for (const piece of pieces) expect(parts.find((part) => part.name === piece)?.isReplaceable, piece).toBe(true);
+    }
   });
 
   it('is how the theme uses its own parts, so that a replacement is used everywhere', () => {

@@ -1,4 +1,6 @@
+import { blogParts } from './blog/blog-parts.ts';
 import { onlyImported, textParts, type PartTable } from './content/text-parts.ts';
+import { drawnInPieces, pieceParts, type InPieces } from './piece-parts.ts';
 
 /**
  * The parts of the theme by their public names. A file `src/theme/<name>` replaces a part; `@theme/<name>` is the part
@@ -14,6 +16,8 @@ export interface ThemePart {
   also: readonly string[];
   /** Whether a file of that name in `src/theme` replaces it. Else the theme itself does not use it, and sites only import it. */
   isReplaceable: boolean;
+  /** Set for a part that is drawn by another component where a site replaces a piece of it. */
+  inPieces?: InPieces;
   /** For the README: what it is, and its props. */
   what: string;
   props: string;
@@ -30,11 +34,36 @@ const replaceable: PartTable = {
     ],
     SkipToContent: ['SkipLink', 'the link that jumps over the navbar'],
     AnnouncementBar: ['Announcement', 'the bar above all'],
+    'AnnouncementBar/Content': ['AnnouncementText', 'what it says', 'those of `<div>`'],
+    'AnnouncementBar/CloseButton': ['AnnouncementClose', 'the button that closes it', 'those of `<button>`'],
+  },
+  'layouts/places.tsx': {
+    'Layout/Provider': ['Around', 'around the layout; draws nothing itself', '`children`'],
+    ThemeProvider: ['ThemeProvider', 'around every page, inside `Root`; draws nothing itself', '`children`'],
+    'ThemeProvider/TitleFormatter': ['Around', 'the same, inside `ThemeProvider`', '`children`'],
+    SiteMetadata: ['SiteMetadata', 'nothing: a place for a `Head` of every page'],
+    SearchMetadata: [
+      'NoSearchMetadata',
+      'nothing: a place for what a search service reads',
+      '`locale`, `version`, `tag`',
+    ],
+    DocsRoot: ['AroundRoute', 'around all docs; draws nothing itself', '`children`, `route`'],
+    DocVersionRoot: ['DocVersionRoot', 'around the docs of one version', '`children`, `version`, `route`'],
+    'BlogListPage/StructuredData': ['Nothing', 'nothing: a place for data of a list of posts', '`items`, `metadata`'],
+    'BlogPostPage/StructuredData': ['Nothing', 'nothing: a place for data of a post'],
+    'DocBreadcrumbs/StructuredData': ['Nothing', 'nothing: a place for data of the path', '`breadcrumbs`'],
   },
   'navbar/navbar.tsx': {
     Navbar: ['Navbar', 'the top bar, and the main menu on a narrow window', '`hasSidebar`'],
+    'Navbar/Layout': ['NavbarHeader', 'the element around it', '`children`'],
     'Navbar/Content': ['NavbarContent', 'what stands in it', '`hasSidebar`'],
-    ColorModeToggle: ['ColorModeButton', 'the switch between light and dark'],
+    'Navbar/MobileSidebar/Toggle': ['MenuToggle', 'the button that opens the menu of a narrow window', '`hasSidebar`'],
+    'Navbar/ColorModeToggle': ['ColorModePlace', 'the place of the switch between light and dark', '`className`'],
+    ColorModeToggle: [
+      'ColorModeButton',
+      'the switch itself',
+      '`value`, `onChange`, `className`, `respectPrefersColorScheme`',
+    ],
   },
   'navbar/navbar-item.tsx': {
     NavbarItem: [
@@ -42,6 +71,16 @@ const replaceable: PartTable = {
       'one item of the navbar, also inside a dropdown',
       '`item` (with its address resolved), `url` (of the page), `before` and `after` (the items inside it, drawn); `type`, `label` and the rest of the item as in the config',
     ],
+    'NavbarItem/HtmlNavbarItem': ['HtmlNavbarItem', 'an item of HTML', '`value`, `className`'],
+  },
+  'navbar/link-items.tsx': {
+    'NavbarItem/DefaultNavbarItem': ['LinkItem', 'an item that is a link', 'as those of `NavbarItem`'],
+    'NavbarItem/NavbarNavLink': ['NavbarLink', 'the link of such an item', 'as those of `NavbarItem`'],
+    'NavbarItem/DropdownNavbarItem': ['Dropdown', 'an item with items in it', 'as those of `NavbarItem`'],
+  },
+  'navbar/dropdowns.tsx': {
+    'NavbarItem/LocaleDropdownNavbarItem': ['LocaleDropdown', 'the languages', 'as those of `NavbarItem`'],
+    'NavbarItem/DocsVersionDropdownNavbarItem': ['VersionDropdown', 'the versions', 'as those of `NavbarItem`'],
   },
   'navbar/navbar-types.ts': {
     'NavbarItem/ComponentTypes': ['navbarTypes', 'items of your own kinds', 'an object, no component'],
@@ -56,6 +95,9 @@ const replaceable: PartTable = {
       'the search box, where `search` is on',
       '`baseUrl`, `pageUrl` (of the search page), `docs`, `here`, `highlight`, `reviewAfter`, `help`, `events`: hand them on to the original',
     ],
+  },
+  'search/search-box.tsx': {
+    'Navbar/Search': ['SearchPlace', 'the place of the search box', '`children`, `className`'],
   },
   'footer/footer.tsx': {
     Footer: ['Footer', 'the bottom of every page'],
@@ -75,7 +117,7 @@ const replaceable: PartTable = {
   'doc/doc-page.tsx': {
     DocItem: [
       'DocPage',
-      'a whole docs page',
+      'the page of a doc, inside `DocRoot`',
       '`page` (`doc`, `version`, `breadcrumbs`, `showToc`, `tocLevels`), `articles`, `content` (`metadata`, `frontMatter`, `toc`)',
     ],
     'DocItem/Layout': [
@@ -86,11 +128,11 @@ const replaceable: PartTable = {
     'DocItem/Content': ['DocContent', 'title and text of a doc', '`children` (the text)'],
     'DocItem/Metadata': ['DocMetadata', 'nothing: a place for a `Head` of your own'],
     'DocItem/TOC/Desktop': ['DocToc', 'the table of contents of a doc, at every width'],
-    'DocRoot/Layout': [
-      'DocsLayout',
-      'sidebar, text and table of contents of every docs page',
-      '`children`, `version`, `toc`',
-    ],
+    DocRoot: ['DocRoot', 'around the page of a doc or a category', '`children`, `route`'],
+    'DocRoot/Layout': ['DocsLayout', 'sidebar, text and table of contents of every docs page', '`children`, `toc`'],
+    'DocRoot/Layout/Sidebar': ['SidebarPlace', 'the place of the sidebar'],
+    'DocRoot/Layout/Main': ['DocsMain', 'the text with its table of contents', '`children`, `toc`'],
+    'DocItem/TOC/Mobile': ['NoToc', 'nothing: one table of contents serves all widths; a place for one of your own'],
     DocCategoryGeneratedIndexPage: [
       'CategoryPage',
       'the page of a category',
@@ -112,6 +154,7 @@ const replaceable: PartTable = {
   },
   'doc/navigation.tsx': {
     DocBreadcrumbs: ['Breadcrumbs', 'where a page stands', '`items` (`label`, `href`)'],
+    'DocBreadcrumbs/Items/Home': ['BreadcrumbHome', 'its first item'],
     'DocItem/Paginator': ['DocItemPaginator', 'previous and next doc'],
     DocPaginator: ['DocPagination', 'two such links', '`previous`, `next` (`title`, `permalink`)'],
     PaginatorNavLink: [
@@ -120,7 +163,10 @@ const replaceable: PartTable = {
       '`title`, `permalink`, `subLabel`, `isNext`',
     ],
   },
-  'sidebar/sidebar.tsx': { DocSidebar: ['Sidebar', 'the sidebar of the docs'] },
+  'sidebar/sidebar.tsx': {
+    DocSidebar: ['Sidebar', 'the sidebar of the docs', '`path`, `sidebar` (the items that the page has), `isHidden`'],
+    'DocSidebar/Desktop/CollapseButton': ['HideButton', 'the button that hides it on a wide window'],
+  },
   'doc/banners.tsx': {
     DocVersionBadge: ['VersionBadge', 'which version this is', '`version`'],
     DocVersionBanner: ['VersionBanner', 'the note that there is a newer version', '`version`'],
@@ -129,6 +175,8 @@ const replaceable: PartTable = {
       'the notes on an unlisted page and on a draft',
       '`metadata` (`frontMatter`)',
     ],
+    'ContentVisibility/Unlisted': ['UnlistedPlace', 'the place of the note on an unlisted page', '`className`'],
+    'ContentVisibility/Draft': ['DraftPlace', 'the place of the note on a draft', '`className`'],
     Unlisted: ['UnlistedBanner', 'the note on an unlisted page', '`unlisted`'],
     Draft: ['DraftBanner', 'the note on a draft', '`draft`'],
   },
@@ -138,6 +186,7 @@ const replaceable: PartTable = {
   'doc/tags.tsx': {
     DocTagsListPage: ['DocTags', 'all tags of the docs', '`page`'],
     DocTagDocListPage: ['DocTag', 'the docs with one tag', '`page`'],
+    Tag: ['TagAnchor', 'one tag', '`label`, `permalink`, `description`, `count`'],
     TagsListInline: ['Tags', 'tags of one page', '`tags`'],
     TagsListByLetter: ['TagGroups', 'all tags under their first letters', '`tags`, `locale`'],
   },
@@ -148,64 +197,32 @@ const replaceable: PartTable = {
       '`toc` (`id`, `level`, `value`), `minHeadingLevel`, `maxHeadingLevel`, `className`',
     ],
   },
-  'blog/blog-pages.tsx': {
-    BlogListPage: [
-      'BlogList',
-      'a page of the list of posts',
-      '`page`, `articles`, `items` (`content`), `metadata`, `sidebar`',
-    ],
-    BlogArchivePage: ['BlogArchive', 'all posts by year', '`page`'],
-    BlogTagsListPage: ['BlogTags', 'all tags of the blog', '`page`'],
-    BlogTagsPostsPage: [
-      'BlogTag',
-      'the posts with one tag',
-      '`page`, `articles`, `items` (`content`), `tag`, `sidebar`',
-    ],
-  },
-  'blog/blog-layout.tsx': {
-    BlogLayout: [
-      'BlogLayout',
-      'recent posts, text and table of contents of every page of the blog',
-      '`children`, `blog`, `toc`, `hero`',
-    ],
-    BlogSidebar: ['RecentPosts', 'recent posts', '`blog`'],
-  },
-  'blog/post.tsx': {
-    BlogPostPage: ['BlogPost', 'the page of a post', '`page`, `articles`, `content`'],
-    'BlogPostPage/Metadata': ['PostMetadata', 'nothing: a place for a `Head` of your own'],
-    BlogPostItems: ['PostList', 'a list of previews', '`posts`, `articles`, `pages`'],
-    BlogPostItem: ['PostItem', 'one post, on its page and in lists', '`children` (the text), `className`'],
-    'BlogPostItem/Container': ['PostContainer', 'the element around it', '`children`, `className`'],
-    'BlogPostItem/Content': ['PostContent', 'around its text', '`children`'],
-  },
-  'blog/post-parts.tsx': {
-    'BlogPostItem/Header': ['PostHeader', 'above the text of a post'],
-    'BlogPostItem/Header/Title': ['PostTitle', 'its title', '`className`'],
-    'BlogPostItem/Header/Info': ['PostInfo', 'its date and reading time', '`className`'],
-    'BlogPostItem/Footer': ['PostFooter', 'below its text'],
-    'BlogPostItem/Footer/ReadMoreLink': ['ReadMoreLink', 'from a preview to the whole post', '`blogPostTitle`, `to`'],
-  },
-  'blog/authors.tsx': { 'BlogPostItem/Header/Authors': ['Authors', 'the authors of a post', '`authors`'] },
+  ...blogParts,
   'layouts/not-found.tsx': {
     NotFound: ['NotFound', 'the page for addresses that do not exist'],
     'NotFound/Content': ['NotFoundContent', 'what stands in it'],
   },
+  'layouts/search-page.tsx': { SearchPage: ['SearchPage', 'the page of search results, where `search` is on'] },
   'layouts/single-page.tsx': {
     MDXPage: ['MarkdownPage', 'a Markdown page of `src/pages`', '`page`, `articles`'],
   },
   ...textParts,
 };
 
+/** Rows of one file may stand in both tables. */
+const tables: readonly PartTable[] = [replaceable, pieceParts];
+
 const also: Readonly<Record<string, readonly string[]>> = { Translate: ['translate'] };
 
 export const parts: readonly ThemePart[] = [
-  ...Object.entries(replaceable).flatMap(([file, rows]) =>
+  ...tables.flatMap(Object.entries).flatMap(([file, rows]: [string, PartTable[string]]) =>
     Object.entries(rows).map(([name, [exported, what, props = '']]) => ({
       name,
       file,
       exported,
       also: also[name] ?? [],
       isReplaceable: true,
+      inPieces: drawnInPieces[name],
       what,
       props,
     })),

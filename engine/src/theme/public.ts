@@ -3,6 +3,12 @@
  * has no Node. A module that nobody imports from it is left out of a site's files.
  */
 export { PageContext, PostContext, usePage, type PostContextValue } from '../client/page-context.ts';
+export {
+  CodeBlockContext,
+  type CodeBlockContextValue,
+  type CodeBlockMetadata,
+  type CodeWordWrap,
+} from './content/code-context.ts';
 export { Head } from './content/head.tsx';
 export { interpolate, Translate, translate } from './content/translate.tsx';
 export { areColumns, footerLinks, type FooterLinkList } from './footer/footer-links.ts';

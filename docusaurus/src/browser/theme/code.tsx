@@ -1,15 +1,13 @@
+import { useCallback, useContext, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { createMagicMatcher, DEFAULT_MAGIC_COMMENTS, type MagicComment } from 'yaprak/client';
+  CodeBlockContext,
+  createMagicMatcher,
+  DEFAULT_MAGIC_COMMENTS,
+  type CodeBlockContextValue,
+  type CodeBlockMetadata,
+  type CodeWordWrap,
+  type MagicComment,
+} from 'yaprak/client';
 import { outsideProvider } from '../content.tsx';
 import { useThemeConfig } from '../site-context.ts';
 import { useColorMode } from '../theme-common.tsx';
@@ -81,16 +79,6 @@ function parseRange(range: string): number[] {
   });
 }
 
-export interface CodeBlockMetadata {
-  codeInput: string;
-  code: string;
-  className: string;
-  language: string;
-  title: ReactNode;
-  lineNumbersStart: number | undefined;
-  lineClassNames: Record<number, string[]>;
-}
-
 export function createCodeBlockMetadata(params: {
   code: string;
   className: string | undefined;
@@ -116,13 +104,6 @@ export function createCodeBlockMetadata(params: {
   };
 }
 
-export interface CodeWordWrap {
-  codeBlockRef: RefObject<HTMLPreElement | null>;
-  isEnabled: boolean;
-  isCodeScrollable: boolean;
-  toggle: () => void;
-}
-
 /** Whether the lines of a block are wrapped, and whether that would change anything. */
 export function useCodeWordWrap(): CodeWordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);
@@ -141,13 +122,6 @@ export function useCodeWordWrap(): CodeWordWrap {
   }, [isEnabled]);
   return { codeBlockRef, isEnabled, isCodeScrollable, toggle: useCallback(() => setEnabled((now) => !now), []) };
 }
-
-interface CodeBlockContextValue {
-  metadata: CodeBlockMetadata;
-  wordWrap: CodeWordWrap;
-}
-
-const CodeBlockContext = createContext<CodeBlockContextValue | null>(null);
 
 export function CodeBlockContextProvider({ children, ...value }: CodeBlockContextValue & { children?: ReactNode }) {
   return <CodeBlockContext value={value}>{children}</CodeBlockContext>;

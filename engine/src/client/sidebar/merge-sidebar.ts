@@ -6,6 +6,7 @@ const HERE_MORE = `:scope > ${MORE}`;
  * and the mark of the current page moves. False if the two are not the same sidebar.
  */
 export function mergeSidebar(now: HTMLElement, next: HTMLElement): boolean {
+  if (isSameList(now, next)) return true;
   const list = now.querySelector(':scope > nav > .menu');
   const nextList = next.querySelector(':scope > nav > .menu');
   if (!list || !nextList || now.dataset.sidebar !== next.dataset.sidebar) return false;
@@ -30,6 +31,13 @@ export function mergeSidebar(now: HTMLElement, next: HTMLElement): boolean {
       return row;
     });
   return true;
+}
+
+/** Rows that are components follow the page by themselves, once all of them are there. */
+function isSameList(now: HTMLElement, next: HTMLElement): boolean {
+  const [rows, nextRows] = [now, next].map((sidebar) => sidebar.querySelector<HTMLElement>('[data-sidebar-rows]'));
+  if (!rows?.querySelector('[data-hydrated]') || now.dataset.sidebar !== next.dataset.sidebar) return false;
+  return rows.dataset.sidebarRows === nextRows?.dataset.sidebarRows;
 }
 
 /** The row of the next page, or of the innermost category around it, that is on the screen already. Rows around it may change. */

@@ -1,6 +1,9 @@
 import { useContext } from 'react';
+import BlogAuthor from '@theme/Blog/Components/Author';
+import BlogAuthorSocials from '@theme/Blog/Components/Author/Socials';
 import type { Author } from '../../shared/model.ts';
 import { PostContext } from '../../client/page-context.ts';
+import { joinClasses } from '../join-classes.ts';
 import { SmartLink } from '../smart-link.tsx';
 import { useText } from '../use-text.ts';
 
@@ -21,7 +24,7 @@ export function Authors({ authors: given }: { authors?: readonly Author[] }) {
   return (
     <div className="authors">
       {authors.map((author, index) => (
-        <AuthorCard key={author.key ?? index} author={author} />
+        <BlogAuthor key={author.key ?? index} author={author} />
       ))}
     </div>
   );
@@ -32,36 +35,42 @@ export function AuthorCard({
   author,
   as: Name = 'span',
   count,
+  className,
 }: {
   author: Author;
   as?: 'span' | 'h1' | 'h2';
   count?: number;
+  className?: string;
 }) {
   const t = useText();
-  const { name, title, imageURL, description, socials } = author;
+  const { name, title, imageURL, description } = author;
   const href = author.page ?? author.url ?? (author.email && `mailto:${author.email}`);
   const isFull = Name !== 'span';
   return (
-    <div className={isFull ? 'author author-full' : 'author'}>
+    <div className={joinClasses(isFull ? 'author author-full' : 'author', className)}>
       {imageURL && <Picture src={imageURL} name={name} href={href} size={isFull ? 64 : 40} />}
       <div>
         {name && <Name className="author-name">{href ? <SmartLink href={href}>{name}</SmartLink> : name}</Name>}
         {count !== undefined && <span className="author-count">{t('blog.count', { count })}</span>}
         {title && <div className="author-title">{title}</div>}
         {isFull && description && <p>{description}</p>}
-        {socials && Object.keys(socials).length > 0 && (
-          <ul className="author-socials">
-            {Object.entries(socials).map(([network, url]) => (
-              <li key={network}>
-                <SmartLink href={url}>
-                  {NETWORKS[network] ?? network.charAt(0).toUpperCase() + network.slice(1)}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <BlogAuthorSocials author={author} />
       </div>
     </div>
+  );
+}
+
+export function AuthorSocials({ author, className }: { author: Author; className?: string }) {
+  const networks = Object.entries(author.socials ?? {});
+  if (networks.length === 0) return null;
+  return (
+    <ul className={joinClasses('author-socials', className)}>
+      {networks.map(([network, url]) => (
+        <li key={network}>
+          <SmartLink href={url}>{NETWORKS[network] ?? network.charAt(0).toUpperCase() + network.slice(1)}</SmartLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

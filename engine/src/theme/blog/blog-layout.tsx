@@ -23,7 +23,7 @@ export function BlogLayout({
   const hasSidebar = blog.recent.length > 0;
   return (
     <Layout layout="blog" hasSidebar={hasSidebar}>
-      {hasSidebar && <BlogSidebar blog={blog} />}
+      {hasSidebar && <BlogSidebar blog={blog} sidebar={{ title: blog.sidebarTitle, items: blog.recent }} />}
       <PageColumns toc={toc} hero={hero}>
         {children}
       </PageColumns>
@@ -31,8 +31,14 @@ export function BlogLayout({
   );
 }
 
+export interface BlogSidebarProps {
+  blog: BlogSummary;
+  /** The same as Docusaurus has it. */
+  sidebar?: { title: string; items: BlogSummary['recent'] };
+}
+
 /** Recent posts, grouped by year unless the config sets otherwise. */
-export function RecentPosts({ blog }: { blog: BlogSummary }) {
+export function RecentPosts({ blog }: BlogSidebarProps) {
   const { url } = usePage().view;
   const t = useText();
   const languageOf = useLanguageOf();
@@ -68,7 +74,7 @@ export function RecentPosts({ blog }: { blog: BlogSummary }) {
 type Recent = BlogSummary['recent'][number];
 
 /** The newest year first, even if the blog is sorted from its oldest post. Within a year posts keep their order. */
-function groupByYear(posts: readonly Recent[]): { year: string; posts: Recent[] }[] {
+export function groupByYear(posts: readonly Recent[]): { year: string; posts: Recent[] }[] {
   const years = [...new Set(posts.map(yearOf))].sort((one, other) => Number(other) - Number(one));
   return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));
 }

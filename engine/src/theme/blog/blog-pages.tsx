@@ -1,4 +1,6 @@
+import BlogAuthorCard from '@theme/Blog/Components/Author';
 import BlogLayout from '@theme/BlogLayout';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import PostList from '@theme/BlogPostItems';
 import TagGroups from '@theme/TagsListByLetter';
 import UnlistedBanner from '@theme/Unlisted';
@@ -7,12 +9,19 @@ import { useDateFormat } from '../dates.ts';
 import { Hero } from '../layouts/page-columns.tsx';
 import type { PageProps } from '../page-content.tsx';
 import { useLanguageOf, useLocale, useText } from '../use-text.ts';
-import { AuthorCard } from './authors.tsx';
 
-export function BlogList({ page, articles }: PageProps<'blogList'>) {
+export function BlogList({ page, articles, items, metadata }: PageProps<'blogList'>) {
   const { blog } = page;
   return (
-    <BlogLayout blog={blog} hero={<Hero title={blog.title} description={blog.description} />}>
+    <BlogLayout
+      blog={blog}
+      hero={
+        <>
+          <BlogListPageStructuredData items={items} metadata={metadata} />
+          <Hero title={blog.title} description={blog.description} />
+        </>
+      }
+    >
       <PostList posts={page.posts} articles={articles} pages={page.page} />
     </BlogLayout>
   );
@@ -83,7 +92,7 @@ export function BlogAuthors({ page }: PageProps<'blogAuthors'>) {
       <ul className="author-list">
         {page.authors.map((author, index) => (
           <li key={author.key ?? index}>
-            <AuthorCard author={author} as="h2" count={author.count} />
+            <BlogAuthorCard author={author} as="h2" count={author.count} />
           </li>
         ))}
       </ul>
@@ -96,7 +105,7 @@ export function BlogAuthor({ page, articles }: PageProps<'blogAuthor'>) {
   return (
     <BlogLayout blog={page.blog}>
       <header className="list-header">
-        <AuthorCard author={page.author} as="h1" />
+        <BlogAuthorCard author={page.author} as="h1" />
         <p>
           <a href={page.blog.authorsPath ?? joinUrl(page.blog.path, 'authors')}>{t('blog.allAuthors')}</a>
         </p>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import PostFooter from '@theme/BlogPostItem/Footer';
 import PostHeader from '@theme/BlogPostItem/Header';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import BlogPostPaginator from '@theme/BlogPostPaginator';
 import VisibilityBanners from '@theme/ContentVisibility';
 import Toc from '@theme/TOC';
-import type { BlogPost, Pagination as Pages } from '../../shared/model.ts';
+import type { BlogPost, NavLink, Pagination as Pages } from '../../shared/model.ts';
 import { type Article, PostContext } from '../../client/page-context.ts';
 import { Pagination } from '../doc/navigation.tsx';
 import { tocProps } from '../doc/toc.tsx';
@@ -17,25 +20,35 @@ import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { useLanguageOf, useLocale, useText } from '../use-text.ts';
 
 export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
-  const t = useText();
   const { blog, post } = page;
   const [article] = articles;
   const toc = page.showToc && article && <Toc {...tocProps(article.toc, page.tocLevels)} />;
   return (
     <PostContext value={{ post, isPage: true, toc: article?.toc ?? [] }}>
       <BlogLayout blog={blog} toc={toc}>
-        <BlogPostPageMetadata />
+        <>
+          <BlogPostPageMetadata />
+          <BlogPostPageStructuredData />
+        </>
         <VisibilityBanners metadata={post} />
         <BlogPostItem>
           <ArticleBody article={article} />
         </BlogPostItem>
-        <Pagination
-          label={t('blog.posts')}
-          previous={post.previous && { ...post.previous, subLabel: t('blog.newerPost') }}
-          next={post.next && { ...post.next, subLabel: t('blog.olderPost') }}
-        />
+        <BlogPostPaginator prevItem={post.previous} nextItem={post.next} />
       </BlogLayout>
     </PostContext>
+  );
+}
+
+/** Links from a post to the next newer and the next older one. */
+export function PostPagination({ prevItem, nextItem }: { prevItem?: NavLink; nextItem?: NavLink }) {
+  const t = useText();
+  return (
+    <Pagination
+      label={t('blog.posts')}
+      previous={prevItem && { ...prevItem, subLabel: t('blog.newerPost') }}
+      next={nextItem && { ...nextItem, subLabel: t('blog.olderPost') }}
+    />
   );
 }
 
@@ -49,8 +62,6 @@ export function PostList({
   articles: readonly Article[];
   pages: Pages;
 }) {
-  const t = useText();
-  const lang = useLocale();
   const languageOf = useLanguageOf();
   return (
     <>
@@ -61,14 +72,24 @@ export function PostList({
           </BlogPostItem>
         </PostContext>
       ))}
-      <Pagination
-        label={t('blog.pages')}
-        previous={
-          pages.previous === undefined ? undefined : { permalink: pages.previous, title: t('blog.newerEntries'), lang }
-        }
-        next={pages.next === undefined ? undefined : { permalink: pages.next, title: t('blog.olderEntries'), lang }}
-      />
+      <BlogListPaginator metadata={{ ...pages, previousPage: pages.previous, nextPage: pages.next }} />
     </>
+  );
+}
+
+/** Links from a page of a list to newer and older posts. */
+export function ListPagination({ metadata }: { metadata: { previousPage?: string; nextPage?: string } }) {
+  const t = useText();
+  const lang = useLocale();
+  const { previousPage, nextPage } = metadata;
+  return (
+    <Pagination
+      label={t('blog.pages')}
+      previous={
+        previousPage === undefined ? undefined : { permalink: previousPage, title: t('blog.newerEntries'), lang }
+      }
+      next={nextPage === undefined ? undefined : { permalink: nextPage, title: t('blog.olderEntries'), lang }}
+    />
   );
 }
 

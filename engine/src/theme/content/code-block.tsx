@@ -19,31 +19,45 @@ const LANGUAGE = /(?:^|\s)language-(\S+)/;
  * later, or whose text or title has elements, is not highlighted.
  */
 export function CodeBlock(props: CodeBlockProps) {
-  const { children, className, title, metastring = '', showLineNumbers } = props;
+  const { children, className, title } = props;
   const highlight = useContext(PageContext)?.highlight;
-  const language = (props.language ?? LANGUAGE.exec(className ?? '')?.[1] ?? 'text').toLowerCase();
+  const { language, meta, isWritable } = fenceOf(props);
   const code = codeOf(children);
   const isServerHtml = useIsServerHtml(code);
-  const titleMeta = printTitle(title);
-  if (highlight && code !== undefined && titleMeta !== undefined) {
-    const meta = [
-      metastring,
-      titleMeta,
-      showLineNumbers && (showLineNumbers === true ? 'showLineNumbers' : `showLineNumbers=${showLineNumbers}`),
-    ];
-    return (
-      <div
-        className="code-block-slot"
-        dangerouslySetInnerHTML={{ __html: highlight(code, language, meta.filter(Boolean).join(' ')) }}
-      />
-    );
-  }
+  if (highlight && code !== undefined && isWritable)
+    return <div className="code-block-slot" dangerouslySetInnerHTML={{ __html: highlight(code, language, meta) }} />;
   if (isServerHtml) return <div className="code-block-slot" {...KEEP_SERVER_HTML} />;
   return (
     <PlainBlock language={language} title={title} className={className}>
       {code ?? children}
     </PlainBlock>
   );
+}
+
+/** A block as a fence would have it. */
+interface Fence {
+  language: string;
+  /** What is written after the language. */
+  meta: string;
+  /** Whether a fence can have it: a title may be an element. */
+  isWritable: boolean;
+  title?: string;
+  firstLine?: number;
+}
+
+export function fenceOf({ className, title, metastring = '', showLineNumbers, ...props }: CodeBlockProps): Fence {
+  const written = printTitle(title);
+  const numbers =
+    showLineNumbers === true ? 'showLineNumbers' : showLineNumbers && `showLineNumbers=${showLineNumbers}`;
+  const meta = [metastring, written, numbers].filter(Boolean).join(' ');
+  const first = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
+  return {
+    language: (props.language ?? LANGUAGE.exec(className ?? '')?.[1] ?? 'text').toLowerCase(),
+    meta,
+    isWritable: written !== undefined,
+    title: /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2],
+    firstLine: first ? Number(first[1] ?? 1) : undefined,
+  };
 }
 
 function PlainBlock({
@@ -84,7 +98,7 @@ function printTitle(title: ReactNode): string | undefined {
 }
 
 /** The text of the children without the last line break; undefined if there are elements among them. */
-function codeOf(children: ReactNode): string | undefined {
+export function codeOf(children: ReactNode): string | undefined {
   if (children === undefined || children === null) return '';
   if (typeof children === 'string') return children.replace(/\n$/, '');
   if (!Array.isArray(children)) return undefined;

@@ -1,4 +1,6 @@
 import Admonition from '@theme/Admonition';
+import DraftNote from '@theme/ContentVisibility/Draft';
+import UnlistedNote from '@theme/ContentVisibility/Unlisted';
 import Draft from '@theme/Draft';
 import Unlisted from '@theme/Unlisted';
 import type { FrontMatter, VersionSummary } from '../../shared/model.ts';
@@ -57,10 +59,19 @@ export function VersionBanner({ version: given }: { version?: VersionSummary }) 
 export function VisibilityBanners({ metadata: { frontMatter } }: { metadata: { frontMatter: FrontMatter } }) {
   return (
     <>
-      <Unlisted unlisted={frontMatter['unlisted'] === true} />
-      <Draft draft={frontMatter['draft'] === true} />
+      {frontMatter['unlisted'] === true && <UnlistedNote />}
+      {frontMatter['draft'] === true && <DraftNote />}
     </>
   );
+}
+
+/** The names that these notes have had since Docusaurus 3.1. */
+export function UnlistedPlace(_props: { className?: string }) {
+  return <Unlisted unlisted />;
+}
+
+export function DraftPlace(_props: { className?: string }) {
+  return <Draft draft />;
 }
 
 export function UnlistedBanner({ unlisted }: { unlisted: boolean }) {

@@ -7,50 +7,67 @@ import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocPagination from '@theme/DocPaginator';
 import DocRootLayout from '@theme/DocRoot/Layout';
+import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
+import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import Sidebar from '@theme/DocSidebar';
 import VersionBadge from '@theme/DocVersionBadge';
 import VersionBanner from '@theme/DocVersionBanner';
 import Layout from '@theme/Layout';
 import PageMenu from '@theme/PageMenu';
 import Toc from '@theme/TOC';
-import type { VersionSummary } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
 import { PageColumns } from '../layouts/page-columns.tsx';
+import type { OuterProps } from '../layouts/places.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { useTextLanguage } from '../use-text.ts';
 import { DocCards } from './cards.tsx';
 import { tocProps } from './toc.tsx';
-import { useDocPage } from './use-doc-page.ts';
+import { useDocPage, usePageVersion } from './use-doc-page.ts';
 
-export function DocPage({ page, articles }: PageProps<'doc'>) {
+export function DocPage({ articles }: PageProps<'doc'>) {
   return (
-    <DocRootLayout version={page.version} toc={page.showToc && <DocItemTOCDesktop />}>
+    <>
       <DocItemMetadata />
       <DocItemLayout>
         <ArticleBody article={articles[0]} />
       </DocItemLayout>
-    </DocRootLayout>
+    </>
   );
 }
 
+/** Around the page of a doc or a category. */
+export function DocRoot({ children }: OuterProps) {
+  return <DocRootLayout>{children}</DocRootLayout>;
+}
+
 /** Sidebar, text and table of contents of the docs. */
-export function DocsLayout({
-  children,
-  version,
-  toc,
-}: {
-  children: ReactNode;
-  version: VersionSummary;
-  toc?: ReactNode;
-}) {
+export function DocsLayout({ children, toc }: { children?: ReactNode; toc?: ReactNode }) {
   const { sidebar } = usePage().view;
+  const version = usePageVersion();
+  const showsToc = useDocPage()?.showToc;
   return (
-    <Layout layout="docs" hasSidebar={sidebar !== undefined} wrapperClassName={version.className}>
-      <Sidebar />
-      <PageColumns toc={toc}>{children}</PageColumns>
+    <Layout layout="docs" hasSidebar={sidebar !== undefined} wrapperClassName={version?.className}>
+      <DocRootLayoutSidebar />
+      <DocRootLayoutMain toc={toc ?? (showsToc && <DocItemTOCDesktop />)}>{children}</DocRootLayoutMain>
     </Layout>
+  );
+}
+
+/** The place of the sidebar. */
+export function SidebarPlace() {
+  const { sidebar, url } = usePage().view;
+  return <Sidebar path={url} sidebar={sidebar?.items ?? []} isHidden={false} />;
+}
+
+/** The text with its table of contents. A phone has a button for that, unless the site has a table of its own for it. */
+export function DocsMain({ children, toc }: { children?: ReactNode; toc?: ReactNode }) {
+  return (
+    <PageColumns toc={toc} hasButton={DocItemTOCMobile === NoToc}>
+      {children}
+    </PageColumns>
   );
 }
 
@@ -63,7 +80,10 @@ export function DocLayout({ children }: { children?: ReactNode }) {
     <>
       <VersionBanner version={page.version} />
       <Breadcrumbs items={page.breadcrumbs} />
-      <VersionBadge version={page.version} />
+      <>
+        <VersionBadge version={page.version} />
+        <DocItemTOCMobile />
+      </>
       <article>
         <VisibilityBanners metadata={doc} />
         <PageMenu />
@@ -115,7 +135,7 @@ export function CategoryPage({ page }: PageProps<'category'>) {
   const { category, version } = page;
   const language = useTextLanguage();
   return (
-    <DocRootLayout version={version}>
+    <>
       <VersionBanner version={version} />
       <Breadcrumbs items={page.breadcrumbs} />
       <VersionBadge version={version} />
@@ -125,7 +145,7 @@ export function CategoryPage({ page }: PageProps<'category'>) {
       </header>
       <DocCards cards={page.cards} />
       <DocPagination previous={category.previous} next={category.next} />
-    </DocRootLayout>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import HomeBreadcrumb from '@theme/DocBreadcrumbs/Items/Home';
+import BreadcrumbsData from '@theme/DocBreadcrumbs/StructuredData';
 import DocPaginator from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type { Breadcrumb, NavLink } from '../../shared/model.ts';
@@ -10,18 +12,14 @@ export function Breadcrumbs({ items: given }: { items?: Breadcrumb[] }) {
   const { site, page } = usePage().view;
   const t = useText();
   const language = useSectionLanguage();
-  const interfaceLanguage = useInterfaceLanguage();
   const items = given ?? ('breadcrumbs' in page ? page.breadcrumbs : []);
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (
     <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
+      <BreadcrumbsData breadcrumbs={items} />
       <ol {...language}>
-        {site.hasHomePage && (
-          <li>
-            <a href={site.baseUrl} className="icon-home" aria-label={t('breadcrumbs.home')} {...interfaceLanguage} />
-          </li>
-        )}
+        {site.hasHomePage && <HomeBreadcrumb />}
         {items.map((item, index) => (
           <li key={index} lang={item.lang}>
             {index === last ? (
@@ -35,6 +33,17 @@ export function Breadcrumbs({ items: given }: { items?: Breadcrumb[] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+export function BreadcrumbHome() {
+  const { site } = usePage().view;
+  const t = useText();
+  const language = useInterfaceLanguage();
+  return (
+    <li>
+      <a href={site.baseUrl} className="icon-home" aria-label={t('breadcrumbs.home')} {...language} />
+    </li>
   );
 }
 

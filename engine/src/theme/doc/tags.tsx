@@ -1,3 +1,4 @@
+import TagLink from '@theme/Tag';
 import TagsListByLetter from '@theme/TagsListByLetter';
 import UnlistedBanner from '@theme/Unlisted';
 import type { Tag, TagCount } from '../../shared/model.ts';
@@ -44,13 +45,27 @@ export function Tags({ tags }: { tags: readonly Tag[] }) {
       <ul {...language}>
         {tags.map((tag, index) => (
           <li key={index}>
-            <a rel="tag" className="tag-link" title={tag.description} href={tag.permalink}>
-              {tag.label}
-            </a>
+            <TagLink label={tag.label} permalink={tag.permalink} description={tag.description} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+export interface TagLinkProps {
+  label: string;
+  permalink: string;
+  description?: string;
+  count?: number;
+}
+
+export function TagAnchor({ label, permalink, description, count }: TagLinkProps) {
+  return (
+    <a rel="tag" className="tag-link" title={description} href={permalink}>
+      {label}
+      {count !== undefined && <span>{count}</span>}
+    </a>
   );
 }
 
@@ -62,10 +77,7 @@ export function TagGroups({ tags, locale }: { tags: readonly TagCount[]; locale:
       <ul>
         {group.map((tag) => (
           <li key={tag.permalink}>
-            <a rel="tag" className="tag-link" title={tag.description} href={tag.permalink}>
-              {tag.label}
-              <span>{tag.count}</span>
-            </a>
+            <TagLink {...tag} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import AnnouncementBar from '@theme/AnnouncementBar';
+import AnnouncementCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementContent from '@theme/AnnouncementBar/Content';
 import Footer from '@theme/Footer';
+import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import { pageTitle } from '../../shared/html.ts';
 import { usePage } from '../../client/page-context.ts';
+import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
 import { CONTENT_ID } from './page-columns.tsx';
 
@@ -28,9 +32,11 @@ export function Layout(props: LayoutProps) {
   if (title !== undefined) head.title = pageTitle(title, view.site);
   if (description !== undefined) head.description = description;
   return (
-    <Shell layout={layout} hasSidebar={hasSidebar} hasFooter={!noFooter} className={wrapperClassName}>
-      {children}
-    </Shell>
+    <LayoutProvider>
+      <Shell layout={layout} hasSidebar={hasSidebar} hasFooter={!noFooter} className={wrapperClassName}>
+        {children}
+      </Shell>
+    </LayoutProvider>
   );
 }
 
@@ -86,16 +92,33 @@ export function Announcement() {
   return (
     <div data-region="announcement">
       <aside className="announcement" data-announcement={bar.id} aria-label={t('announcement')} style={style}>
-        <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
-        {bar.isCloseable && (
-          <button
-            type="button"
-            className="icon-button icon-close needs-js"
-            data-announcement-close
-            aria-label={t('close')}
-          />
-        )}
+        <AnnouncementContent />
+        {bar.isCloseable && <AnnouncementCloseButton />}
       </aside>
     </div>
+  );
+}
+
+export function AnnouncementText({ className, ...rest }: ComponentProps<'div'>) {
+  const content = usePage().view.site.announcementBar?.content ?? '';
+  return (
+    <div
+      {...rest}
+      className={joinClasses('announcement-text', className)}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}
+
+export function AnnouncementClose({ className, ...rest }: ComponentProps<'button'>) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={joinClasses('icon-button icon-close needs-js', className)}
+      data-announcement-close
+      aria-label={t('close')}
+    />
   );
 }

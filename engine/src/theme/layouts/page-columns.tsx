@@ -7,16 +7,24 @@ export const CONTENT_ID = 'y-content';
 /** Of the table of contents, for the button that opens it. */
 export const TOC_ID = 'y-toc';
 
+interface PageColumnsProps {
+  children: ReactNode;
+  toc?: ReactNode;
+  /** Whether a narrow window has the button that opens it. */
+  hasButton?: boolean;
+  hero?: ReactNode;
+}
+
 /**
  * The text of a page, and its table of contents after it: a column of a wide window. On others a button opens it as a popover, which needs no
  * script; CSS puts the button below the title, wherever a site's own layout has that. `hero` is above `<main>`, as in Docusaurus, for pages
  * whose text has no title of its own.
  */
-export function PageColumns({ children, toc, hero }: { children: ReactNode; toc?: ReactNode; hero?: ReactNode }) {
+export function PageColumns({ children, toc, hasButton = true, hero }: PageColumnsProps) {
   const t = useText();
   const text = (
     <>
-      {toc && (
+      {toc && hasButton && (
         <button type="button" className="toc-button" popoverTarget={TOC_ID}>
           {t('toc')}
         </button>

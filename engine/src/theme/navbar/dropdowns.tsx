@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
-import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
+import { localeItem, versionItem, type ItemOf, type ItemProps } from './written-items.ts';
 import { activeVersion, rememberVersion } from './version-target.ts';
 
-interface LocaleDropdownProps {
-  item: Extract<ResolvedNavbarItem, { type: 'localeDropdown' }>;
-  /** The author's own items around the languages. */
-  before: ReactNode;
-  after: ReactNode;
-}
+/** `before` and `after`: the author's own items around what the dropdown lists. */
+type DropdownProps<Type extends 'localeDropdown' | 'versionDropdown'> = ItemProps<ItemOf<Type>>;
 
 /** Links to this page in each language, or to the home page of the language. Query and hash stay. */
-export function LocaleDropdown({ item, before, after }: LocaleDropdownProps) {
+export function LocaleDropdown({ item: given, before, after }: DropdownProps<'localeDropdown'>) {
   const { site, languages } = usePage().view;
+  const item = given ?? localeItem(site);
   const t = useText();
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)} data-chooser="locale">
@@ -48,17 +44,12 @@ export function LocaleDropdown({ item, before, after }: LocaleDropdownProps) {
   );
 }
 
-interface VersionDropdownProps {
-  item: Extract<ResolvedNavbarItem, { type: 'versionDropdown' }>;
-  /** The author's own items around the versions. */
-  before: ReactNode;
-  after: ReactNode;
-}
-
 /** Links to this page in each version of the docs, or to the main page of the version. Query and hash stay. */
-export function VersionDropdown({ item, before, after }: VersionDropdownProps) {
+export function VersionDropdown({ item: given, before, after, ...props }: DropdownProps<'versionDropdown'>) {
   const { view } = usePage();
   const t = useText();
+  const item = given ?? versionItem(props, view.site);
+  if (!item) return null;
   const { instance } = item;
   const active = activeVersion(instance, view);
   const alternates = active !== undefined && 'version' in view.page ? view.page.version.alternates : undefined;

@@ -1,38 +1,32 @@
-import type { ReactNode } from 'react';
 import navbarTypes from '@theme/NavbarItem/ComponentTypes';
-import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
+import DefaultItem from '@theme/NavbarItem/DefaultNavbarItem';
+import VersionItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownItem from '@theme/NavbarItem/DropdownNavbarItem';
+import HtmlItem from '@theme/NavbarItem/HtmlNavbarItem';
+import LocaleItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
-import { SmartLink } from '../smart-link.tsx';
-import { isSameUrl, isUnderUrl } from '../urls.ts';
-import { LocaleDropdown, VersionDropdown } from './dropdowns.tsx';
-import { isShown, resolveTarget } from './version-target.ts';
+import { SearchBox } from '../search/search-box.tsx';
+import { readItem, type ItemOf, type ItemProps } from './written-items.ts';
 
-type ItemOf<T extends ResolvedNavbarItem['type']> = Extract<ResolvedNavbarItem, { type: T }>;
-
-interface Props {
-  item: ResolvedNavbarItem;
-  /** Address of the page. */
-  url: string;
-  /** Nested items as elements: before and after those that the item lists itself. */
-  before?: ReactNode;
-  after?: ReactNode;
-}
-
-export function NavbarItem({ item, url, before, after }: Props) {
+export function NavbarItem({ item: given, ...props }: ItemProps) {
+  const { site } = usePage().view;
+  const item = given ?? readItem(props, site);
+  if (!item) return <HtmlItem {...props} value={props.value ?? ''} />;
+  // A site may have its own component for a kind of the theme's too.
+  const Own = item.type === 'custom' ? undefined : navbarTypes[props.type ?? 'default'];
+  if (Own) return <Own {...props} />;
   switch (item.type) {
     case 'link':
-      return <NavbarLink item={item} url={url} />;
+      return <DefaultItem {...props} item={item} />;
     case 'dropdown':
-      return <Dropdown item={item}>{after}</Dropdown>;
+      return <DropdownItem {...props} item={item} />;
     case 'html':
-      return (
-        <div className={joinClasses('navbar-html', item.className)} dangerouslySetInnerHTML={{ __html: item.value }} />
-      );
+      return <HtmlItem {...props} value={item.value} />;
     case 'versionDropdown':
-      return <VersionDropdown item={item} before={before} after={after} />;
+      return <VersionItem {...props} item={item} />;
     case 'localeDropdown':
-      return <LocaleDropdown item={item} before={before} after={after} />;
+      return <LocaleItem {...props} item={item} />;
     case 'custom':
       return renderCustom(item);
     case 'search':
@@ -59,54 +53,11 @@ function renderCustom({ name, fields }: ItemOf<'custom'>) {
   );
 }
 
-function NavbarLink({ item: written, url }: { item: ItemOf<'link'>; url: string }) {
-  const { view } = usePage();
-  const { item, data } = resolveTarget(written, view);
-  const className = joinClasses('navbar-link', isActive(item, view) && 'navbar-link-active', item.className);
-  const current = isSameUrl(item.href, url) ? 'page' : undefined;
-  const attributes = {
-    href: item.href,
-    className,
-    'aria-label': item.ariaLabel,
-    'aria-current': current,
-    ...(item.target && { target: item.target }),
-    ...(item.rel && { rel: item.rel }),
-    ...item.attributes,
-    ...data,
-  } as const;
-  if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
-  return <SmartLink {...attributes}>{item.label}</SmartLink>;
+export function HtmlNavbarItem({ value, className }: { value: string; className?: string }) {
+  return <div className={joinClasses('navbar-html', className)} dangerouslySetInnerHTML={{ __html: value }} />;
 }
 
-/** All dropdowns share one name, so opening one closes the others, without script. */
-function Dropdown({ item, children }: { item: ItemOf<'dropdown'>; children: ReactNode }) {
-  const { view } = usePage();
-  const items = item.items.filter((child) => isShown(child, view));
-  const active = items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
-  return (
-    <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
-      <summary className={joinClasses('navbar-link', active && 'navbar-link-active')}>{item.label}</summary>
-      <ul className="dropdown-menu">
-        {item.href && (
-          <li>
-            <SmartLink href={item.href} className="navbar-link">
-              {item.label}
-            </SmartLink>
-          </li>
-        )}
-        {children}
-      </ul>
-    </details>
-  );
-}
-
-function isActive(item: ItemOf<'link'>, { url, page, sidebar }: PageView): boolean {
-  if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex).test(url);
-  if (item.external) return false;
-  if (item.activeSidebar !== undefined) {
-    const shown = sidebar && 'version' in page ? `${page.version.instance}/${sidebar.name}` : undefined;
-    return shown === item.activeSidebar || isSameUrl(item.href, url);
-  }
-  const base = item.activeBasePath ?? item.href;
-  return base === '/' ? url === '/' : isUnderUrl(url, base);
+/** The search box, for a part that puts it among the items. The menu of a narrow window has none. */
+export function SearchNavbarItem({ mobile = false }: { mobile?: boolean; className?: string }) {
+  return mobile ? null : <SearchBox />;
 }

@@ -1,17 +1,35 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import ColorModeToggle from '@theme/ColorModeToggle';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import Content from '@theme/Navbar/Content';
+import NavbarLayout from '@theme/Navbar/Layout';
 import NavbarLogo from '@theme/Navbar/Logo';
+import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem from '@theme/NavbarItem';
-import type { ResolvedNavbarItem } from '../../shared/model.ts';
+import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from '../sidebar/drawer.tsx';
+import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
 import { isShown, remembersVersion } from './version-target.ts';
 
 /** The top bar. */
-export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
+export function Navbar({ hasSidebar }: NavbarProps) {
+  return (
+    <NavbarLayout>
+      <Content hasSidebar={hasSidebar} />
+    </NavbarLayout>
+  );
+}
+
+export interface NavbarProps {
+  /** Whether the menu button of a narrow window opens a sidebar. By default: where the page has one. */
+  hasSidebar?: boolean;
+}
+
+/** The element around it. */
+export function NavbarHeader({ children }: { children?: ReactNode }) {
   const { site } = usePage().view;
   const { navbar } = site;
   return (
@@ -21,9 +39,7 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
       data-hide-on-scroll={navbar.hideOnScroll || undefined}
       data-doc-versions={remembersVersion(site) ? JSON.stringify(site.docs.versions) : undefined}
     >
-      <div className="navbar-inner">
-        <Content hasSidebar={hasSidebar} />
-      </div>
+      <div className="navbar-inner">{children}</div>
     </header>
   );
 }
@@ -32,33 +48,59 @@ export function Navbar({ hasSidebar }: { hasSidebar: boolean }) {
  * The content of the top bar. Its items are one list: a row on a wide window, a drawer (a popover, so it needs no script) on a narrow one.
  * If the page has a sidebar, the menu button opens the sidebar, which has a button back to this menu.
  */
-export function NavbarContent({ hasSidebar }: { hasSidebar: boolean }) {
-  const { view } = usePage();
-  const { site, url } = view;
+export function NavbarContent({ hasSidebar }: NavbarProps) {
+  const { site } = usePage().view;
   const t = useText();
   const { navbar } = site;
-  const items = navbar.items.filter((item) => item.type !== 'search' && isShown(item, view));
-  const left = items.filter((item) => item.position === 'left');
-  const right = items.filter((item) => item.position !== 'left');
   return (
     <>
-      <button
-        type="button"
-        className="icon-button icon-menu navbar-toggle"
-        popoverTarget={hasSidebar ? SIDEBAR_ID : MENU_ID}
-        aria-label={t('nav.open')}
-      />
+      <MobileSidebarToggle hasSidebar={hasSidebar} />
       <NavbarLogo />
       <nav id={MENU_ID} popover="auto" className="navbar-menu drawer" aria-label={t('nav.main')}>
         <div className="drawer-head">
           <span>{navbar.title || site.title}</span>
           <DrawerClose id={MENU_ID} />
         </div>
-        <Group items={left} url={url} />
-        <Group items={right} url={url} />
+        <NavbarGroups />
       </nav>
-      {!site.colorMode.disableSwitch && <ColorModeToggle />}
+      <NavbarColorModeToggle />
       <SearchBox />
+    </>
+  );
+}
+
+/** The button that opens the menu of a narrow window. */
+export function MenuToggle({ hasSidebar }: NavbarProps) {
+  const { view } = usePage();
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="icon-button icon-menu navbar-toggle"
+      popoverTarget={(hasSidebar ?? hasOwnSidebar(view)) ? SIDEBAR_ID : MENU_ID}
+      aria-label={t('nav.open')}
+    />
+  );
+}
+
+function hasOwnSidebar({ sidebar, page }: PageView): boolean {
+  return sidebar !== undefined || ('blog' in page && page.blog.recent.length > 0);
+}
+
+/** The place of the switch, where there is one. */
+export function ColorModePlace({ className }: { className?: string }) {
+  const { disableSwitch } = usePage().view.site.colorMode;
+  return disableSwitch ? null : <ColorModeToggle className={className} />;
+}
+
+/** All items of the navbar, by their side. */
+export function NavbarGroups() {
+  const { view } = usePage();
+  const items = view.site.navbar.items.filter((item) => item.type !== 'search' && isShown(item, view));
+  return (
+    <>
+      <Group items={items.filter((item) => item.position === 'left')} url={view.url} />
+      <Group items={items.filter((item) => item.position !== 'left')} url={view.url} />
     </>
   );
 }
@@ -117,13 +159,21 @@ function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
 }
 
 /** Its data attribute is the mode of readers who have chosen none. Hidden until client/ starts; CSS reserves its space, so nothing moves. */
-export function ColorModeButton() {
+export interface ColorModeProps {
+  className?: string;
+  /** For a switch of the site's own, as Docusaurus gives them. */
+  value?: 'light' | 'dark';
+  onChange?: (mode: 'light' | 'dark' | null) => void;
+  respectPrefersColorScheme?: boolean;
+}
+
+export function ColorModeButton({ className }: ColorModeProps) {
   const { defaultMode, respectPrefersColorScheme } = usePage().view.site.colorMode;
   const t = useText();
   return (
     <button
       type="button"
-      className="icon-button color-mode"
+      className={joinClasses('icon-button color-mode', className)}
       data-color-mode-toggle={respectPrefersColorScheme ? 'system' : defaultMode}
       hidden
       aria-label={t('nav.colorMode')}

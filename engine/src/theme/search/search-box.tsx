@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import NavbarSearch from '@theme/Navbar/Search';
 import SearchBar from '@theme/SearchBar';
 import type { SearchView } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
+import { joinClasses } from '../join-classes.ts';
 import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
 
 /** The search box of the navbar. It gets what it needs of the page as props: a box of the site's own is an island, and reading the page there would send the whole page view along. */
@@ -12,7 +15,7 @@ export function SearchBox() {
   const className = item && 'className' in item ? item.className : undefined;
   const here = 'version' in page ? page.version : undefined;
   return (
-    <div className={`search-place search-${item?.position ?? 'right'}${className ? ` ${className}` : ''}`} data-search>
+    <NavbarSearch className={joinClasses(`search-${item?.position ?? 'right'}`, className)}>
       <SearchBar
         baseUrl={site.baseUrl}
         pageUrl={search.url}
@@ -23,6 +26,15 @@ export function SearchBox() {
         {...(search.help && { help: search.help })}
         {...(search.events && { events: search.events })}
       />
+    </NavbarSearch>
+  );
+}
+
+/** The place of the search box in the navbar. */
+export function SearchPlace({ children, className }: { children?: ReactNode; className?: string }) {
+  return (
+    <div className={joinClasses('search-place', className)} data-search>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
 import type { SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
 import type { TextFunction } from '../../shared/texts.ts';
 import { usePage } from '../../client/page-context.ts';
@@ -6,24 +7,34 @@ import { isSameUrl } from '../urls.ts';
 import { type TextLanguage, useInterfaceLanguage, useSectionLanguage, useText } from '../use-text.ts';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from './drawer.tsx';
 
-/**
- * The frame of a sidebar: beside the page on a wide window, a drawer (a popover, so it needs no script) on a narrow one. `name` is unique
- * across versions; from `source` client/ loads the branches that are not in the page.
- */
+interface FrameProps {
+  /** Unique across versions. */
+  name: string;
+  /** Where client/ loads the branches that are not in the page. */
+  source?: string;
+  children: ReactNode;
+}
+
 export function SidebarFrame({
-  name,
   label,
-  source,
   hideable = false,
   children,
-}: {
-  name: string;
+  ...frame
+}: FrameProps & {
   label: string;
-  source?: string;
   /** Adds a button that hides the sidebar on a wide window. */
   hideable?: boolean;
-  children: ReactNode;
 }) {
+  return (
+    <SidebarBox {...frame}>
+      <nav aria-label={label}>{children}</nav>
+      {hideable && <CollapseButton />}
+    </SidebarBox>
+  );
+}
+
+/** The frame of a sidebar: beside the page on a wide window, a drawer (a popover, so it needs no script) on a narrow one. */
+export function SidebarBox({ name, source, children }: FrameProps) {
   const t = useText();
   const { autoCollapseCategories } = usePage().view.site.docs.sidebar;
   return (
@@ -43,23 +54,35 @@ export function SidebarFrame({
         </button>
         <DrawerClose id={SIDEBAR_ID} />
       </div>
-      <nav aria-label={label}>{children}</nav>
-      {hideable && (
-        <button
-          type="button"
-          className="sidebar-hide icon-collapse needs-js"
-          data-sidebar-hide={`${t('sidebar.collapse')}|${t('sidebar.expand')}`}
-          aria-expanded="true"
-          aria-label={t('sidebar.collapse')}
-          title={t('sidebar.collapse')}
-        />
-      )}
+      {children}
     </aside>
   );
 }
 
+/** Hides the sidebar on a wide window. client/ does it, whatever else a site does on a click. */
+export function HideButton(_props: { onClick?: unknown }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="sidebar-hide icon-collapse needs-js"
+      data-sidebar-hide={`${t('sidebar.collapse')}|${t('sidebar.expand')}`}
+      aria-expanded="true"
+      aria-label={t('sidebar.collapse')}
+      title={t('sidebar.collapse')}
+    />
+  );
+}
+
+/** Of parts written for Docusaurus. The theme's own reads the page. */
+export interface SidebarProps {
+  path?: string;
+  sidebar?: readonly SidebarItem[];
+  isHidden?: boolean;
+}
+
 /** The docs sidebar: the open branch as nested lists, closed categories as links. */
-export function Sidebar() {
+export function Sidebar(_props: SidebarProps) {
   const { sidebar, url, page, site } = usePage().view;
   const t = useText();
   const language = useSectionLanguage();

@@ -57,8 +57,15 @@ function findModule(base: string): string | undefined {
   return /\.[jt]sx?$/.test(base) && existsSync(base) ? base : undefined;
 }
 
+/** Parts that are not the theme's own: replaced, or drawn in pieces of which one is replaced. */
 export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
-  return parts.filter(({ name, isReplaceable }) => isReplaceable && findOverride(folders, name) !== undefined);
+  return parts.filter(
+    (part) => part.isReplaceable && (findOverride(folders, part.name) !== undefined || isInPieces(part, folders)),
+  );
+}
+
+function isInPieces({ inPieces }: ThemePart, folders: ThemeFolders): boolean {
+  return inPieces?.pieces.some((piece) => findOverride(folders, piece) !== undefined) ?? false;
 }
 
 /** The module of a part as the site has it, and of the theme's own. */
@@ -91,8 +98,9 @@ export function loadPart(id: string, folders: ThemeFolders): string | undefined 
     return `export * from ${JSON.stringify(own)};\nexport { default } from ${JSON.stringify(own)};`;
   const part = findPart(name);
   if (!part) return undefined;
-  const names = [`${part.exported} as default`, ...part.also].join(', ');
-  return `export { ${names} } from ${JSON.stringify(path.join(engineSrc, 'theme', part.file))};`;
+  const { file, exported } = (isInPieces(part, folders) && part.inPieces) || part;
+  const names = [`${exported} as default`, ...part.also].join(', ');
+  return `export { ${names} } from ${JSON.stringify(path.join(engineSrc, 'theme', file))};`;
 }
 
 /** Parts in this folder work in islands too. All others need the page around them. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSrc } from '../paths.ts';
 import { createPageImports } from './package-islands.ts';
-import { findOverride, type ThemeFolders } from './theme-parts.ts';
+import { findOverride, findPart, type ThemeFolders } from './theme-parts.ts';
 
 /** Input of the virtual modules. */
 export interface VirtualInput extends ThemeFolders {
@@ -79,16 +79,27 @@ interface Replaceable {
   drawnBy?: string;
 }
 
+function piecesOf(part: string): readonly string[] {
+  return findPart(part)?.inPieces?.pieces ?? [];
+}
+
 /** From the most specific name to the most general. */
 const REPLACEABLE: Readonly<Record<string, readonly Replaceable[]>> = {
   a: [{ name: 'MDXComponents/A' }],
-  admonition: [{ name: 'Admonition' }, { name: 'Admonition/Types', drawnBy: 'Admonition' }],
-  code: [{ name: 'MDXComponents/Code' }],
+  admonition: [
+    { name: 'Admonition' },
+    ...['Admonition/Types', ...piecesOf('Admonition/Types')].map((name) => ({ name, drawnBy: 'Admonition' })),
+  ],
+  code: [{ name: 'MDXComponents/Code' }, { name: 'CodeInline' }],
   details: [{ name: 'MDXComponents/Details' }, { name: 'Details' }],
   img: [{ name: 'MDXComponents/Img' }],
   li: [{ name: 'MDXComponents/Li' }],
   mermaid: [{ name: 'Mermaid' }],
-  pre: [{ name: 'MDXComponents/Pre' }, { name: 'CodeBlock', adapter: 'toPre' }],
+  pre: [
+    { name: 'MDXComponents/Pre' },
+    { name: 'CodeBlock', adapter: 'toPre' },
+    ...piecesOf('CodeBlock').map((name) => ({ name, adapter: 'toPre' as const, drawnBy: 'CodeBlock' })),
+  ],
   ul: [{ name: 'MDXComponents/Ul' }],
   ...Object.fromEntries(
     ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { version } from 'vite';
 import { engineDir } from '../paths.ts';
 import { isThemeReady, readyThemeDir, showFolders } from './ready-theme.ts';
-import { listReplacedParts, partId, type ThemeFolders } from '../plugins/theme-parts.ts';
+import { listReplacedParts, originalId, partId, type ThemeFolders } from '../plugins/theme-parts.ts';
 
 /** A module of the engine or of an adapter as Vite compiled it for the server. */
 export interface EngineModule {
@@ -32,7 +32,9 @@ export interface EngineModules {
 
 export function openEngineModules(folders: ThemeFolders, recorded = findRecorded()): EngineModules {
   let modules: Record<string, EngineModule> | undefined = recorded;
-  const replaced = new Set(listReplacedParts(folders).map(({ name }) => moduleUrl(partId(name))));
+  const replaced = new Set(
+    listReplacedParts(folders).flatMap(({ name }) => [partId(name), originalId(name)].map(moduleUrl)),
+  );
   return {
     find: (url) => (replaced.has(url) ? undefined : modules?.[url]),
     forget() {

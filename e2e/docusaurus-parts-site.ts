@@ -1,0 +1,98 @@
+import type { TinyFiles } from './tiny-site.ts';
+
+/** A Docusaurus site whose `src/theme` wraps and replaces parts, as authors do. */
+export const PARTS_SITE: TinyFiles = {
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
+  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: {} }]],
+  themeConfig: { navbar: { title: 'Deneme', items: [{ to: '/docs/giris', label: 'Belge', position: 'left' }] } },
+};`,
+  'sidebars.js': `module.exports = { ana: [
+  { type: 'doc', id: 'giris', customProps: { rozet: 'yeni' } },
+  { type: 'category', label: 'Konu', items: ['konu/bir', 'konu/iki'] },
+  { type: 'category', label: 'Öteki', items: ['oteki/uc'] },
+] };`,
+  'docs/giris.md': `# Giriş
+
+## Bölüm
+
+:::tip İpucu
+Metin.
+:::
+
+\`\`\`js title="a.js"
+const a = 1;
+\`\`\`
+
+[Bir](./konu/bir.md)
+`,
+  'docs/konu/bir.md': '# Bir\n\n## Alt\n',
+  'docs/konu/iki.mdx': `# İki
+
+<DocCardList />
+`,
+  'docs/oteki/uc.md': '# Üç\n',
+  'blog/2024-01-02-ilk.md': '---\nslug: /2024/01/02/ilk\n---\n\n# İlk yazı\n\nMetin.\n',
+  'src/theme/DocSidebarItem/Link.js': `import Link from '@theme-original/DocSidebarItem/Link';
+export default function LinkWrapper(props) {
+  const rozet = props.item.customProps?.rozet;
+  return <><Link {...props} />{rozet && <b data-rozet>{rozet}</b>}</>;
+}
+`,
+  'src/theme/DocSidebarItem/Category/index.js': `import React, { useEffect } from 'react';
+import clsx from 'clsx';
+import { Collapsible, ThemeClassNames, useCollapsible, useThemeConfig } from '@docusaurus/theme-common';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import DocSidebarItems from '@theme/DocSidebarItems';
+export default function Category({ item, activePath, level, index, ...props }) {
+  const { docs: { sidebar: { autoCollapseCategories } } } = useThemeConfig();
+  const isActive = isActiveSidebarItem(item, activePath);
+  const { collapsed, setCollapsed } = useCollapsible({ initialState: () => (isActive ? false : item.collapsed) });
+  useEffect(() => { if (isActive) setCollapsed(false); }, [isActive, setCollapsed]);
+  return (
+    <li data-kategori={item.label} className={clsx(autoCollapseCategories && ThemeClassNames.docs.docSidebarItemCategoryLevel(level))}>
+      <button type="button" aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)}>{item.label}</button>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} {...props} />
+      </Collapsible>
+    </li>
+  );
+}
+`,
+  'src/theme/Navbar/MobileSidebar/PrimaryMenu.js': `import { useThemeConfig } from '@docusaurus/theme-common';
+import NavbarItem from '@theme/NavbarItem';
+export default function PrimaryMenu() {
+  const { items } = useThemeConfig().navbar;
+  return <div data-menu>{items.map((item, i) => <NavbarItem mobile {...item} key={i} />)}</div>;
+}
+`,
+  'src/theme/TOCItems/Tree.js': `import Tree from '@theme-original/TOCItems/Tree';
+export default function TreeWrapper(props) { return props.isChild ? <Tree {...props} /> : <div data-agac><Tree {...props} /></div>; }
+`,
+  'src/theme/TOCCollapsible/index.js': `import TOCCollapsible from '@theme-original/TOCCollapsible';
+export default function Wrapper(props) { return <div data-katlanir><TOCCollapsible {...props} /></div>; }
+`,
+  'src/theme/Admonition/Icon/Tip.js': 'export default function Tip() { return <i data-ipucu>💡</i>; }\n',
+  'src/theme/CodeBlock/Title.js': `import Title from '@theme-original/CodeBlock/Title';
+export default function TitleWrapper({ children }) { return <Title><u>{children}</u></Title>; }
+`,
+  'src/theme/DocCard/Heading/Icon.js':
+    'export default function Icon({ item, icon }) { return <em data-simge={item.type}>{icon}</em>; }\n',
+  'src/theme/BlogSidebar/Content.js': `import Content from '@theme-original/BlogSidebar/Content';
+export default function ContentWrapper(props) { return <div data-yazilar={props.items.length}><Content {...props} /></div>; }
+`,
+  'src/theme/ColorModeToggle/index.js': `export default function Toggle({ value, onChange }) {
+  return <button data-renk={value} onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}>Renk</button>;
+}
+`,
+  'src/theme/DocVersionRoot/index.js': `import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import renderRoutes from '@docusaurus/renderRoutes';
+function Icinde({ children }) {
+  const { version, docs } = useDocsVersion();
+  return <section data-surum={version} data-docs={Object.keys(docs ?? {}).join()}>{children}</section>;
+}
+export default function DocVersionRoot(props) { return <Icinde>{renderRoutes(props.route.routes)}</Icinde>; }
+`,
+  'src/theme/Icon/Edit.js': 'export default function Edit() { return <i>✎</i>; }\n',
+};

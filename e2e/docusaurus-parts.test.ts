@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import names from '../docusaurus/src/testing/docusaurus-names.json' with { type: 'json' };
+import { PARTS_SITE } from './docusaurus-parts-site.ts';
+import { createTinySite } from './tiny-site.ts';
+
+/** A page that imports every part of Docusaurus's theme in all three ways. */
+// But for one, which nothing may use.
+const imports = names.parts.flatMap((name, index) =>
+  [name === 'Icon/Edit' ? 'theme-init' : 'theme', 'theme-original', 'theme-init'].map(
+    (layer, at) => `import P${index}_${at} from '@${layer}/${name}';`,
+  ),
+);
+const used = names.parts.flatMap((_, index) => [0, 1, 2].map((at) => `P${index}_${at}`));
+
+const site = createTinySite({
+  ...PARTS_SITE,
+  'src/pages/parcalar.js': `${imports.join('\n')}
+const all = [${used.join(', ')}];
+export default function Parcalar() { return <p data-parcalar>{all.filter((part) => part !== undefined && part !== null).length}</p>; }
+`,
+});
+const out = site.beside('out');
+const page = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
+let printed = '';
+
+beforeAll(async () => {
+  site.write({});
+  const { code, output } = await site.build(out);
+  if (code !== 0) throw new Error(output);
+  printed = output;
+}, 180_000);
+afterAll(() => site.remove());
+
+describe('a site that replaces parts of Docusaurus’s theme', () => {
+  it('imports every part of 3.10, and the originals of all', () => {
+    expect(page('parcalar')).toContain(`<p data-parcalar="true">${names.parts.length * 3}</p>`);
+  });
+
+  it('is told once what replaces nothing', () => {
+    const warnings = printed.match(/replaces no part/g) ?? [];
+    expect(printed).toContain('src/theme/Icon/Edit.js replaces no part');
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('has its own rows in the sidebar, around the theme’s and in their place', () => {
+    const html = page('docs/giris');
+    expect(html).toMatch(
+      /<li class="theme-doc-sidebar-item-link[^>]*>.*?>Giriş<\/a><\/li><b data-rozet="true">yeni<\/b>/s,
+    );
+    expect(html).toMatch(/<li data-kategori="Konu"/);
+    expect(html).toContain('data-sidebar-rows');
+  });
+
+  it('has its own menu on a phone, beside the row of a wide window', () => {
+    const html = page('docs/giris');
+    expect(html).toMatch(/<nav class="navbar-menu wide-only"/);
+    expect(html).toMatch(
+      /popover="auto" class="navbar-menu drawer narrow-only"[^>]*>.*?<div data-menu="true">.*?href="\/docs\/giris"/s,
+    );
+  });
+
+  it('has its own pieces of tables of contents, admonitions, code and cards', () => {
+    const html = page('docs/giris');
+    expect(html).toMatch(/<div data-agac="true"><ul[^>]*><li><a href="#bölüm"/);
+    expect(html).toMatch(/<div data-katlanir="true">/);
+    expect(html).not.toContain('class="toc-button" popovertarget="y-toc"');
+    expect(html).toMatch(/<i data-ipucu="true">💡<\/i><\/span>İpucu/);
+    expect(html).toMatch(/<div class="code-block-title codeBlockTitle"><u>a\.js<\/u><\/div>/);
+    expect(html).toMatch(/<span class="token keyword">const<\/span>/);
+    expect(page('docs/konu/iki')).toMatch(/<em data-simge="link">/);
+  });
+
+  it('has its own lists in the blog, and its own switch of colours', () => {
+    expect(page('blog/2024/01/02/ilk')).toMatch(/<div data-yazilar="1">.*?href="\/blog\/2024\/01\/02\/ilk"/s);
+    expect(page('docs/giris')).toMatch(/<y-island[^>]*>(?:<!--.*?-->)?<button data-renk="light">/);
+  });
+
+  it('draws pages inside its own roots, with the version and its docs', () => {
+    expect(page('docs/giris')).toMatch(/<section data-surum="current"/);
+    expect(page('docs/giris').match(/data-region="main"/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import Item from '@theme/NavbarItem';
+import NavLink from '@theme/NavbarItem/NavbarNavLink';
+import type { PageView } from '../../shared/model.ts';
+import { usePage } from '../../client/page-context.ts';
+import { joinClasses } from '../join-classes.ts';
+import { SmartLink } from '../smart-link.tsx';
+import { isSameUrl, isUnderUrl } from '../urls.ts';
+import { readLink, type ItemOf, type ItemProps } from './written-items.ts';
+import { isShown, resolveTarget } from './version-target.ts';
+
+/** An item that is a link. */
+export function LinkItem(props: ItemProps<ItemOf<'link'>>) {
+  return <NavLink {...props} />;
+}
+
+export function NavbarLink({ item: given, ...props }: ItemProps<ItemOf<'link'>>) {
+  const { view } = usePage();
+  const { item, data } = resolveTarget(given ?? readLink(props, view.site), view);
+  const className = joinClasses('navbar-link', isActive(item, view) && 'navbar-link-active', item.className);
+  const current = isSameUrl(item.href, view.url) ? 'page' : undefined;
+  const attributes = {
+    href: item.href,
+    className,
+    'aria-label': item.ariaLabel,
+    'aria-current': current,
+    ...(item.target && { target: item.target }),
+    ...(item.rel && { rel: item.rel }),
+    ...item.attributes,
+    ...data,
+  } as const;
+  if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  return <SmartLink {...attributes}>{given ? item.label : (props.label as ReactNode)}</SmartLink>;
+}
+
+/** All dropdowns share one name, so opening one closes the others, without script. */
+export function Dropdown({ item: given, after, ...props }: ItemProps<ItemOf<'dropdown'>>) {
+  const { view } = usePage();
+  const item = given ?? { ...readLink(props, view.site), items: [], href: props.href };
+  const items = item.items.filter((child) => isShown(child, view));
+  const active = items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
+  const written = after === undefined ? props.items : undefined;
+  return (
+    <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
+      <summary className={joinClasses('navbar-link', active && 'navbar-link-active')}>
+        {given ? item.label : (props.label as ReactNode)}
+      </summary>
+      <ul className="dropdown-menu">
+        {item.href && (
+          <li>
+            <SmartLink href={item.href} className="navbar-link">
+              {item.label}
+            </SmartLink>
+          </li>
+        )}
+        {after}
+        {written?.map((inner, index) => (
+          <li key={index}>
+            <Item {...inner} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function isActive(item: ItemOf<'link'>, { url, page, sidebar }: PageView): boolean {
+  if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex).test(url);
+  if (item.external) return false;
+  if (item.activeSidebar !== undefined) {
+    const shown = sidebar && 'version' in page ? `${page.version.instance}/${sidebar.name}` : undefined;
+    return shown === item.activeSidebar || isSameUrl(item.href, url);
+  }
+  const base = item.activeBasePath ?? item.href;
+  return base === '/' ? url === '/' : isUnderUrl(url, base);
+}
