@@ -85,12 +85,14 @@ export const FOLDERS = {
 
 /**
  * The package beside the engine, and what its files import besides each other. The engine never imports it: it loads it by its name, as data.
- * `browser` is for docusaurus/src/browser, `node` for the rest.
+ * `browser` is for docusaurus/src/browser, `node` for the rest, `unified` for docusaurus/src/unified besides.
  */
 export const DOCUSAURUS = {
   name: 'yaprak-docusaurus',
   browser: /^(?:react|yaprak\/client|yaprak\/docs-index|virtual:yaprak\/site|@generated\/yaprak\/global-data)$/,
   node: /^(?:node:.+|yaprak|vite)$/,
+  unified:
+    /^(?:unified|vfile|remark-[a-z]+|rehype-raw|mdast-util-to-hast|estree-util-to-js|property-information|github-slugger)$/,
 };
 
 /** Single files that cross the table on purpose, each with its reason. `from` and `to` are paths in engine/src. */
@@ -100,6 +102,8 @@ export const DOORS = [
   { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
   { from: 'index.ts', to: 'plugins/plugin.ts', why: 'the public API is definePlugin and the types of the doors' },
   { from: 'index.ts', to: 'markdown/syntax.ts', why: 'a Markdown syntax is the type of a door' },
+  { from: 'index.ts', to: 'markdown/page-reader.ts', why: 'how a plugin reads a page is the type of a door' },
+  { from: 'index.ts', to: 'plugins/reader.ts', why: 'what reads pages is the type of a door' },
   { from: 'render/', to: 'theme/index.tsx', why: 'render sees the theme through its one typed entry' },
   { from: 'render/', to: 'client/page-context.ts', why: 'the page context is the other half of that entry' },
   {

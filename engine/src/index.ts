@@ -19,6 +19,8 @@ export type {
   PluginHead,
   PluginPage,
 } from './plugins/plugin.ts';
+export type { PageReading, PageToParse } from './markdown/page-reader.ts';
+export type { PageReader } from './plugins/reader.ts';
 export type { MarkdownSyntax } from './markdown/syntax.ts';
 export type { HeadTag, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';
 export type { Adapter, MappedConfig, ReadConfigContext, TransformOptions } from './shared/adapter.ts';

@@ -20,6 +20,8 @@ export interface MapContext {
   packageName: (value: unknown) => string | undefined;
   /** There are plugins that may read `themeConfig`. */
   hasPlugins?: boolean | undefined;
+  /** Whether a package that the config imports is not installed. */
+  isMissing: (name: string) => boolean;
 }
 
 /** An entry of `presets`, `plugins`, `themes` or `remarkPlugins`: a thing, or a thing and its options. */

@@ -1,41 +1,45 @@
-import { formatKeyPath, type KeyPath } from 'yaprak';
+import { formatKeyPath, type KeyPath, type Plugin } from 'yaprak';
+import { PLUGIN_LISTS, type NamedPlugin, type PluginLists } from '../unified/lists.ts';
+import type { UnifiedSection } from '../unified/lists.ts';
+import { createUnifiedPlugin, type MarkdownHooks } from '../unified/plugin.ts';
 import { fieldsOf, isFields, listOf, readEntry, type Fields, type MapContext } from './entries.ts';
 
 type Warn = (message: string) => void;
 
-const PLUGIN_LISTS = [
-  'remarkPlugins',
-  'rehypePlugins',
-  'recmaPlugins',
-  'beforeDefaultRemarkPlugins',
-  'beforeDefaultRehypePlugins',
-];
-/** What the engine does itself. */
+/** What the engine does itself. `remark-math` only parses, which other plugins may need. */
 const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax))$/i;
+const MATH_PARSER = /^remark-?math$/i;
 const NPM_TO_YARN = /^(?:@docusaurus\/remark-plugin-)?npm2yarn$/i;
 
-/** Removes the unified plugins from a section's options: a few are fields of `markdown` here, the rest is not supported. */
+/** Takes the unified plugins out of a section's options: a few are fields of `markdown` here, the rest runs: see unified/. */
 export function withoutUnifiedPlugins(
   section: Fields,
   options: MapContext & { path: KeyPath },
-): { section: Fields; markdown: Fields } {
+): { section: Fields; markdown: Fields; lists: PluginLists } {
   const rest = { ...section };
   const markdown: Fields = {};
+  const lists: PluginLists = {};
+  let math: NamedPlugin | undefined;
   for (const key of PLUGIN_LISTS) {
-    if (!(key in rest)) continue;
     for (const entry of listOf(rest[key])) {
       const plugin = readEntry(entry, options);
       if (!plugin) continue;
+      const name = formatKeyPath([...options.path, key]);
+      const [subject, ...given] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+      const named = { name: plugin.name, plugin: subject, options: given };
       if (MATH.test(plugin.name)) markdown['math'] = true;
+      if (MATH_PARSER.test(plugin.name)) math = named;
       else if (NPM_TO_YARN.test(plugin.name)) markdown['npm2yarn'] = packageManagers(plugin.options, options.warn);
-      else
-        options.warn(
-          `The Markdown plugin \`${plugin.name}\` (\`${formatKeyPath([...options.path, key])}\`) is not supported and is ignored.`,
-        );
+      else if (MATH.test(plugin.name) || options.isMissing(plugin.name)) continue;
+      else if (typeof subject === 'string' || key === 'recmaPlugins')
+        options.warn(`The Markdown plugin \`${plugin.name}\` (\`${name}\`) is not supported and is ignored.`);
+      else (lists[key] ??= []).push(named);
     }
     delete rest[key];
   }
-  return { section: rest, markdown };
+  if (math && !options.isMissing(math.name) && Object.keys(lists).length > 0)
+    lists.remarkPlugins = [math, ...(lists.remarkPlugins ?? [])];
+  return { section: rest, markdown, lists };
 }
 
 /** The plugin's options with its own defaults. A converter of the author's own is a name and a function. */
@@ -55,15 +59,12 @@ export function mapMarkdown(written: unknown, options: { plugins: Fields; warn: 
   // mdx1Compat sets how old syntax is read, and the engine reads all of it.
   const {
     mdx1Compat: _compat,
-    preprocessor,
-    parseFrontMatter,
-    remarkRehypeOptions,
+    preprocessor: _preprocessor,
+    parseFrontMatter: _parse,
+    remarkRehypeOptions: _rehype,
     hooks,
     ...rest
   } = fieldsOf(written);
-  for (const [key, value] of Object.entries({ preprocessor, parseFrontMatter, remarkRehypeOptions })) {
-    if (value !== undefined) options.warn(`\`markdown.${key}\` is not supported and is ignored.`);
-  }
   return {
     format: 'mdx',
     mermaid: false,
@@ -84,4 +85,32 @@ function plainHooks(hooks: Fields, options: { warn: Warn }): Fields {
     else words[name] = value;
   }
   return words;
+}
+
+/** The plugin that reads pages with unified; none where nothing asks for it. */
+export function unifiedPlugins(
+  sections: readonly UnifiedSection[],
+  { written, siteDir }: { written: unknown; siteDir: string },
+): Plugin[] {
+  const { anchors, mermaid } = fieldsOf(written);
+  const plugin = createUnifiedPlugin({
+    sections,
+    hooks: markdownHooks(written),
+    siteDir,
+    maintainCase: fieldsOf(anchors)['maintainCase'] === true,
+    mermaid: mermaid === true,
+  });
+  return plugin ? [plugin] : [];
+}
+
+/** The functions of `markdown` that rewrite pages. */
+function markdownHooks(written: unknown): MarkdownHooks {
+  const { preprocessor, parseFrontMatter, remarkRehypeOptions } = fieldsOf(written);
+  return {
+    ...(typeof preprocessor === 'function' ? { preprocessor: preprocessor as MarkdownHooks['preprocessor'] } : {}),
+    ...(typeof parseFrontMatter === 'function'
+      ? { parseFrontMatter: parseFrontMatter as MarkdownHooks['parseFrontMatter'] }
+      : {}),
+    ...(isFields(remarkRehypeOptions) && Object.keys(remarkRehypeOptions).length > 0 ? { remarkRehypeOptions } : {}),
+  };
 }

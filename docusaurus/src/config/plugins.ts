@@ -9,6 +9,8 @@ import {
   type Fields,
   type MapContext,
 } from './entries.ts';
+import { unifiedSection } from '../unified/section.ts';
+import type { UnifiedSection } from '../unified/lists.ts';
 import { withoutUnifiedPlugins } from './markdown.ts';
 import { mapSearch } from './search.ts';
 
@@ -30,6 +32,8 @@ export interface MappedPlugins {
   search: boolean | Fields;
   /** What Markdown plugins come to. */
   markdown: Fields;
+  /** Sections with the Markdown plugins that run. */
+  unified: UnifiedSection[];
 }
 
 /** Options of the classic preset that need no report: they are about its own tools. */
@@ -57,6 +61,7 @@ export function mapPlugins(written: Fields, options: MapContext): MappedPlugins 
     redirects: [],
     search: false,
     markdown: {},
+    unified: [],
   };
   for (const [index, entry] of entries(written['presets'], options)) {
     if (shortName(entry.name, 'preset') === 'classic')
@@ -109,8 +114,9 @@ function addSection(
 ): void {
   const { kind, written, path } = options;
   if (written === false) return;
-  const { section, markdown } = withoutUnifiedPlugins(fieldsOf(written), options);
+  const { section, markdown, lists } = withoutUnifiedPlugins(fieldsOf(written), options);
   Object.assign(mapped.markdown, markdown);
+  mapped.unified.push(unifiedSection(kind, { section, lists }));
   mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, options) : section, path });
 }
 

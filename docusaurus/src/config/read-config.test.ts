@@ -283,14 +283,12 @@ describe('what cannot be honoured', () => {
     });
     expect(messages.toSorted()).toEqual(
       [
-        'The Markdown plugin `remark-own` (`presets[0][1].docs.remarkPlugins`) is not supported and is ignored.',
         'The client module `./a.js` is not supported and is ignored.',
         'The plugin `./plugins/own` is not supported and is ignored.',
         'The plugin `ownPlugin` is not supported and is ignored.',
         'The preset `redoc` is not supported and is ignored.',
         'The theme `@docusaurus/theme-live-codeblock` is not supported and is ignored.',
         '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; the default is used.',
-        '`markdown.preprocessor` is not supported and is ignored.',
         '`plugins[3][1].tamOlmayan` of the redirects plugin is not supported and is ignored.',
         '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
         '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',

@@ -1,7 +1,7 @@
 import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
 import { OWN_FIELDS } from '../own-fields.ts';
 import { fieldsOf, isFields, listOf, type Fields, type MapContext } from './entries.ts';
-import { mapMarkdown } from './markdown.ts';
+import { mapMarkdown, unifiedPlugins } from './markdown.ts';
 import { cssFiles, mapPlugins } from './plugins.ts';
 import { mapTheme } from './theme.ts';
 
@@ -65,7 +65,8 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     const shown = message.replaceAll(`${context.siteDir}/`, './');
     problems.push({ code: 'config-unsupported', severity: 'warning', message: shown, file: context.configFile });
   };
-  const mapping: MapContext = { warn, packageName: context.packageName, hasPlugins: context.hasPlugins };
+  const isMissing = (name: string): boolean => context.missing.includes(name);
+  const mapping: MapContext = { warn, packageName: context.packageName, hasPlugins: context.hasPlugins, isMissing };
   const theme = mapTheme(written['themeConfig'], mapping);
   const plugins = mapPlugins(written, mapping);
   const css = [...plugins.customCss, ...clientStyles(written['clientModules'], mapping)];
@@ -82,6 +83,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
     sitemap: plugins.sitemap?.options ?? false,
     customCss: css.filter((file) => !missing.includes(file)),
+    plugins: unifiedPlugins(plugins.unified, { written: written['markdown'], siteDir: context.siteDir }),
     redirects: plugins.redirects,
     createRedirects: plugins.createRedirects,
     // A site that was searched by a service is searched in the browser.

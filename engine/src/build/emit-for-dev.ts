@@ -1,7 +1,8 @@
 import { lookup } from 'mrmime';
-import type { LoadedPlugin } from '../plugins/index.ts';
+import { readerOf, type LoadedPlugin } from '../plugins/index.ts';
 import type { EmitOutput, FileContent, FinishedPage } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
+import type { BodyReader } from '../render/page/read-body.ts';
 import { renderRoute, wordSections, type RenderContext } from '../render/page/render-route.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import type { Route, RouteBody, Section } from '../shared/model.ts';
@@ -30,6 +31,7 @@ export function createDevEmit(
   { plugins, data }: DevEmitOptions,
 ): (path: string, loadContext: () => Promise<RenderContext>) => Promise<DevFile | undefined> {
   const emitted = new Map<LoadedPlugin, Promise<DevFiles>>();
+  const reader = readerOf(plugins);
   const run = async ({ plugin, data: own }: LoadedPlugin, context: RenderContext): Promise<DevFiles> => {
     const files: DevFiles = new Map();
     const routes = new Map(language.routes.map((route) => [route.url, route]));
@@ -41,6 +43,7 @@ export function createDevEmit(
         return route && toFinishedPage(route, { context, language });
       },
     };
+    if (reader && plugin.emit?.needs) await compileRead(language.routes, { context, reader });
     await plugin.emit?.write(site, createOutput(files));
     return files;
   };
@@ -55,6 +58,21 @@ export function createDevEmit(
     }
     return undefined;
   };
+}
+
+/** Compiles the pages that a plugin reads, which takes a promise: their text is asked for at once. */
+async function compileRead(
+  routes: readonly Route[],
+  { context, reader }: { context: RenderContext; reader: BodyReader },
+): Promise<void> {
+  for (const body of routes.flatMap(({ bodies }) => bodies)) {
+    if (!reader.of(body.source)) continue;
+    try {
+      await context.compile(body);
+    } catch {
+      // A page that cannot be compiled reports why where it is opened.
+    }
+  }
 }
 
 function typeOf(path: string, body: FileContent): string {
@@ -105,7 +123,9 @@ function readSections(route: Route, { context, words }: { context: RenderContext
     if (seen.has(body.source)) return [];
     seen.add(body.source);
     try {
-      const { sections, imports } = context.compile(body);
+      const compiled = context.compile(body);
+      if (compiled instanceof Promise) return [];
+      const { sections, imports } = compiled;
       const partials = imports.flatMap(({ specifier }) => {
         const key = moduleKey(specifier, body.source);
         const source = isMarkdownModule(key) ? sourceOfKey(key) : undefined;

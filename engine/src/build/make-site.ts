@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { identityOf, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import type { Staging } from '../output/staging.ts';
-import { builtInPlugins, type LoadedPlugin } from '../plugins/index.ts';
+import { builtInPlugins, readerOf, type LoadedPlugin } from '../plugins/index.ts';
 import { buildDocsData } from '../render/docs-data.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
@@ -54,7 +54,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const engine = codeDigest(site, options);
   const { plugins } = site;
   progress.start('Bundling');
-  const survey = surveySite(site, { store, engine });
+  const survey = await surveySite(site, { store, engine });
   const { bundle, digest } = await loadBundle(bundleInput(site, survey), {
     cacheDir,
     store,
@@ -91,7 +91,15 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       {
         language,
         plugins,
-        base: hashOf([engine, digest, { ...own, routes: undefined, docs: undefined }, data.pluginData, data.images]),
+        base: hashOf([
+          engine,
+          digest,
+          { ...own, routes: undefined, docs: undefined },
+          data.pluginData,
+          data.images,
+          // A plugin that reads pages sees where their links lead.
+          readerOf(plugins) ? own.routes.files : undefined,
+        ]),
       },
     ),
   );
@@ -167,7 +175,8 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
 
 /** What a thread needs to run the doors of plugins: functions cannot be sent to it. */
 function threadPlugins({ config, plugins }: LoadedSite): Pick<PageMakerData, 'configFile' | 'pluginData'> {
-  const runsThere = ({ plugin }: LoadedPlugin): boolean => Boolean(plugin.markdown ?? plugin.head?.page);
+  const runsThere = ({ plugin }: LoadedPlugin): boolean =>
+    Boolean(plugin.markdown ?? plugin.reader ?? plugin.head?.page);
   const pluginData = plugins.map((loaded) => (runsThere(loaded) ? JSON.stringify(loaded.data) : undefined));
   const own = plugins.filter(({ plugin }) => !builtInPlugins.includes(plugin));
   return own.some(runsThere) ? { configFile: config.configFile, pluginData } : { pluginData };

@@ -6,7 +6,7 @@ import { readBytes, openSiteFiles } from '../content/read.ts';
 import { warmUp } from '../markdown/warm-up.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
-import { builtInPlugins, pageHeadTags, syntaxesOf, type LoadedPlugin } from '../plugins/index.ts';
+import { builtInPlugins, pageHeadTags, readerOf, syntaxesOf, type LoadedPlugin } from '../plugins/index.ts';
 import type { Plugin } from '../plugins/plugin.ts';
 import { errorPlace, type ErrorPlaceContext } from '../render/errors/error-place.ts';
 import { explainError } from '../render/errors/explain-error.ts';
@@ -169,6 +169,7 @@ async function loadRenderContext(
         cache,
         docs,
         syntaxes: syntaxesOf(plugins),
+        reader: readerOf(plugins),
         headOf: (route) => pageHeadTags(plugins, { route, site: language.site }),
       },
     ),

@@ -23,7 +23,7 @@ export async function writeTranslations(options: CommandOptions): Promise<number
   const languages = chooseLanguages(site, options.locale);
   const store = openStore(storeDir(path.join(siteDir, '.yaprak')));
   const { compile } = createSurvey(site, { store, engine: engineDigest() });
-  const found = findSiteMessages(site, { compile });
+  const found = await findSiteMessages(site, { compile });
   store.flush();
   printProblems(found.problems, { siteDir });
   for (const { translations, view } of languages) {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { FrontMatter, MarkdownFormat, Problem, SourceFile } from '../shared/model.ts';
 import type { TrailingSlash } from '../shared/url.ts';
 import type { GitHistory } from './git.ts';
+import type { ParsePage } from './hooked-page.ts';
 import type { Translations } from './messages.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 
@@ -30,6 +31,8 @@ export interface ContentContext {
   loadModuleFile: (path: string) => Promise<unknown>;
   /** Parsed files of an earlier run. */
   parsed?: ParsedFiles;
+  /** A plugin that parses front matter. */
+  parsePage?: ParsePage | undefined;
 }
 
 type Untranslated = 'fallback' | 'omit';

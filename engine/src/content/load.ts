@@ -6,6 +6,7 @@ import { rootsOf } from './content-folder.ts';
 import type { ContentContext, Loaded } from './context.ts';
 import { loadDocs } from './docs/load-docs.ts';
 import type { GitHistory } from './git.ts';
+import type { ParsePage } from './hooked-page.ts';
 import type { Translations } from './messages.ts';
 import { loadPages, pagesFolder } from './pages/load-pages.ts';
 import type { ParsedFiles } from './parsed-files.ts';
@@ -19,6 +20,8 @@ export interface LoadContentOptions {
   /** One for all languages. */
   history: GitHistory;
   parsed?: ParsedFiles | undefined;
+  /** A plugin that parses front matter. */
+  parsePage?: ParsePage | undefined;
 }
 
 export interface LoadedContent {
@@ -62,6 +65,7 @@ export async function loadContent(config: ContentConfig, options: LoadContentOpt
     findSidebarsFile: findsSidebarsFile(config),
     loadModuleFile: options.loadModuleFile,
     parsed: options.parsed,
+    parsePage: options.parsePage,
   };
   const content: Content = { docs: [], blogs: [], pages: [], problems: [] };
   const sources = new Map<string, SourceFile>();

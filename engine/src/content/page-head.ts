@@ -14,7 +14,9 @@ import {
   tagList,
 } from './front-matter-schema.ts';
 import { parseFrontMatter } from './front-matter.ts';
+import { readHookedPages, type HookedPage } from './hooked-page.ts';
 import { readParsed } from './parsed-files.ts';
+import { readSources } from './read.ts';
 import { parseTextTitle } from './text-title.ts';
 
 /** Front matter of a doc. Unknown keys pass through. */
@@ -90,15 +92,17 @@ interface HeadOptions<Kind> {
   kind: Kind;
   /** The syntax of Markdown files: by extension, or one for all. */
   format: ContentContext['format'];
+  /** The page as a plugin has read it. */
+  hooked?: HookedPage | undefined;
 }
 
 /** Parses what lists and sidebars show of a page, and whether the bundler needs to read it. */
 export function parseHead<Kind extends keyof HeadKinds>(
   file: SourceFile,
-  { kind, format }: HeadOptions<Kind>,
+  { kind, format, hooked }: HeadOptions<Kind>,
 ): { value: PageHead<HeadKinds[Kind]>; problems: Problem[] } {
-  const { text } = file;
-  const parsed = parseFrontMatter(file);
+  const text = hooked?.text ?? file.text;
+  const parsed = hooked ? { ...hooked, problems: [] } : parseFrontMatter(file);
   const checked = checkFrontMatter(parsed.frontMatter, { schema: SCHEMAS[kind], file });
   // With invalid front matter a page is loaded without front matter, so that it stays in its place until the author fixes it.
   const frontMatter: HeadKinds[Kind] = checked.value ?? {};
@@ -123,18 +127,20 @@ export interface PageFile<T extends FrontMatter> extends SourceFile {
 }
 
 /** Reads pages of one kind, from the cache if they are in it. */
-export function readPages<Kind extends keyof HeadKinds>(
+export async function readPages<Kind extends keyof HeadKinds>(
   sources: readonly string[],
   { kind, context }: { kind: Kind; context: ContentContext },
-): { pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] } {
-  const { siteDir, format, parsed } = context;
+): Promise<{ pages: PageFile<HeadKinds[Kind]>[]; problems: Problem[] }> {
+  const { siteDir, format, parsed, parsePage } = context;
   const pages: PageFile<HeadKinds[Kind]>[] = [];
-  const problems: Problem[] = [];
+  const hooks = parsePage && (await readHookedPages(readSources(siteDir, sources).files, parsePage));
+  const problems: Problem[] = hooks?.problems ?? [];
   const options = {
     siteDir,
-    parsed,
+    // What a plugin's parser depends on is not known.
+    parsed: hooks ? undefined : parsed,
     kind: `${kind} ${format}`,
-    parse: (file: SourceFile) => parseHead(file, { kind, format }),
+    parse: (file: SourceFile) => parseHead(file, { kind, format, hooked: hooks?.pages.get(file.source) }),
   };
   for (const read of readParsed(sources, options)) {
     if (read.problems.length > 0) problems.push(...read.problems);

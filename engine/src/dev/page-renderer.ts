@@ -1,5 +1,5 @@
 import { openSiteFiles } from '../content/read.ts';
-import { pageHeadTags, syntaxesOf } from '../plugins/index.ts';
+import { pageHeadTags, readerOf, syntaxesOf } from '../plugins/index.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
 import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/page/render-route.ts';
 import type { ServerBundle } from '../render/server-api.ts';
@@ -74,6 +74,7 @@ function createContextLoader(
           files,
           docs: { digest: '', data: docsData },
           syntaxes: syntaxesOf(plugins),
+          reader: readerOf(plugins),
           headOf: (route) => pageHeadTags(plugins, { route, site: data.site }),
         },
       );

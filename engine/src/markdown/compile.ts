@@ -1,7 +1,8 @@
 import type { MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
-import { checkFrontMatterEnd } from '../shared/front-matter.ts';
-import type { BodySource, CompiledBody, CompiledPage } from '../shared/model.ts';
+import { readingFailed } from '../errors/reading-failed.ts';
+import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
+import type { BodySource, CompiledBody, CompiledPage, Problem } from '../shared/model.ts';
 import { combineSyntaxes, type SyntaxTable } from './combine-syntaxes.ts';
 import { createCodeRenderer, type CodeRenderer } from './code/code-block.ts';
 import { createContext, type Context, type Definition, type Footnotes } from './context.ts';
@@ -16,15 +17,20 @@ import { createParseGuard, type ParseGuard } from './parse-guard.ts';
 import { parseMarkdown } from './parse.ts';
 import { keepInFrame } from './output/frame.ts';
 import { parseRawTree } from './output/raw-tree.ts';
-import { prepareSource } from './source.ts';
+import type { PageReading, PageToParse } from './page-reader.ts';
+import { originalLine, prepareSource, type PreparedSource } from './source.ts';
 import type { MarkdownSyntax } from './syntax.ts';
 
 /** Compiles Markdown to CompiledPage. Grammars and highlighted code are shared between pages. */
 export interface Compiler {
   /** Pure in (body, options). Throws YaprakError when the text cannot be parsed. */
   compile(body: PageSource): CompiledPage;
+  /** The same for a page that a plugin reads. */
+  compileRead(body: PageSource, reading: ReadingOptions): Promise<CompiledPage>;
   renderCode: CodeRenderer;
 }
+
+export type ReadingOptions = PageReading & Pick<PageToParse, 'frontMatter' | 'resolveLink'>;
 
 /** `dropTitle`: leave out the h1 that opens the text (a blog post shows its title itself). */
 export type PageSource = BodySource & { dropTitle?: boolean };
@@ -42,13 +48,56 @@ export function createCompiler(options: MarkdownOptions, syntaxes: readonly Mark
     renderCode,
     compile(body) {
       try {
-        return compilePage(body, tools);
+        const source = openSource(body, { text: body.text, tools });
+        return compilePage(body, { ...source, root: parseSource(source.prepared, { body, tools }), tools });
+      } catch (error) {
+        if (error instanceof RangeError) throw tooDeep(body, error);
+        throw error;
+      }
+    },
+    async compileRead(body, { preprocess, parse, ...given }) {
+      const { format, source: file } = body;
+      const fail = (error: unknown): never => readingFailed(error, { file });
+      const source = openSource(body, {
+        text: preprocess ? await rewriteContent(body.text, preprocess).catch(fail) : body.text,
+        tools,
+      });
+      const { text, added } = source.prepared;
+      const lineOf = (line: number): number => originalLine(line, added);
+      const root = parse
+        ? await parse({ text, format, ...given }).catch((error: unknown) => readingFailed(error, { file, lineOf }))
+        : parseSource(source.prepared, { body, tools });
+      try {
+        return compilePage(body, { ...source, root, tools });
       } catch (error) {
         if (error instanceof RangeError) throw tooDeep(body, error);
         throw error;
       }
     },
   };
+}
+
+/** The text with the part below its front matter rewritten. */
+async function rewriteContent(text: string, rewrite: NonNullable<PageReading['preprocess']>): Promise<string> {
+  const start = findFrontMatter(text)?.bodyOffset ?? 0;
+  return text.slice(0, start) + (await rewrite(text.slice(start)));
+}
+
+interface OpenedSource {
+  prepared: PreparedSource;
+  /** What is wrong with the end of its front matter. */
+  unended: Problem | undefined;
+}
+
+function openSource(body: PageSource, { text, tools }: { text: string; tools: CompileTools }): OpenedSource {
+  const unended = checkFrontMatterEnd(text, body.source);
+  if (unended?.severity === 'error') throw new YaprakError(unended);
+  return { unended, prepared: prepareSource(text, { format: body.format, directives: tools.directives }) };
+}
+
+function parseSource(prepared: PreparedSource, { body, tools }: { body: PageSource; tools: CompileTools }): MdastNode {
+  const { format, source: file } = body;
+  return parseMarkdown(prepared, { format, features: tools.table.features, file, canParse: tools.canParse });
 }
 
 /** Thousands of quotations inside each other use up the stack; that is the page's fault, not the build's. */
@@ -76,12 +125,11 @@ interface CompileTools {
   canParse: ParseGuard;
 }
 
-function compilePage(body: PageSource, tools: CompileTools): CompiledPage {
+function compilePage(
+  body: PageSource,
+  { prepared, unended, root, tools }: OpenedSource & { root: MdastNode; tools: CompileTools },
+): CompiledPage {
   const { format, source: file, digest } = body;
-  const unended = checkFrontMatterEnd(body.text, file);
-  if (unended?.severity === 'error') throw new YaprakError(unended);
-  const prepared = prepareSource(body.text, { format, directives: tools.directives });
-  const root = parseMarkdown(prepared, { format, features: tools.table.features, file, canParse: tools.canParse });
   const survey = surveyTree(root);
   const module = survey.esm.length > 0 ? parsePageModule(survey.esm, { file, added: prepared.added }) : EMPTY_MODULE;
   const context = createContext({

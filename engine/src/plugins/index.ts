@@ -1,3 +1,4 @@
+import type { BodyReader } from '../render/page/read-body.ts';
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { BodyTags, HeadTag, Route, SiteView } from '../shared/model.ts';
 import { addresses } from './addresses.ts';
@@ -11,6 +12,7 @@ import { math } from './math.ts';
 import { mermaid } from './mermaid/index.ts';
 import { packageManagers } from './package-managers.ts';
 import type { EmitLanguage, Plugin } from './plugin.ts';
+import { toBodyReader } from './reader.ts';
 import { redirects } from './redirects.ts';
 import { search } from './search.ts';
 import { sidebars } from './sidebars.ts';
@@ -47,6 +49,12 @@ export function syntaxesOf(plugins: readonly LoadedPlugin[]): MarkdownSyntax[] {
   return plugins.flatMap(({ plugin: { markdown = [] }, data }) =>
     typeof markdown === 'function' ? markdown(data) : markdown,
   );
+}
+
+/** What reads pages in the place of the engine: of several plugins, the first. */
+export function readerOf(plugins: readonly LoadedPlugin[]): BodyReader | undefined {
+  const reader = plugins.find(({ plugin }) => plugin.reader)?.plugin.reader;
+  return reader && toBodyReader(reader);
 }
 
 /** Tags that plugins put into every page of a language. */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { RouteTable } from '../routes/table.ts';
+import type { PageReader } from './reader.ts';
 import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../shared/model.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Plugin<Data = unknown> {
    * only, and `data` must be JSON.
    */
   markdown?: PluginMarkdown | ((data: Data) => PluginMarkdown);
+  /** Reads some pages in the place of the engine's parser. Runs in threads, too. */
+  reader?: PageReader;
   head?: PluginHead<Data>;
   /** Tags of every page at the two ends of `<body>`. They are not part of what a page shows, and stay when the reader goes to another. */
   body?: PluginBody<Data>;

@@ -3,7 +3,7 @@ import type { CompiledPage } from '../shared/model.ts';
 import { createBodyCompiler } from './context.ts';
 
 describe('createBodyCompiler', () => {
-  it('compiles files of the same bytes once, and reports problems of the requested file', () => {
+  it('compiles files of the same bytes once, and reports problems of the requested file', async () => {
     const cached = new Map<string, CompiledPage>();
     const stored: string[] = [];
     const texts: Record<string, string> = {
@@ -29,7 +29,8 @@ describe('createBodyCompiler', () => {
         syntaxes: [],
       },
     );
-    const pages = Object.keys(texts).map((source) => compile({ source, format: 'mdx' }));
+    const pages: CompiledPage[] = [];
+    for (const source of Object.keys(texts)) pages.push(await compile({ source, format: 'mdx' }));
     expect(stored).toHaveLength(2);
     const reported = pages.flatMap(({ problems }) => problems.map(({ file }) => file));
     expect(reported).toEqual(Object.keys(texts).filter((source) => source.endsWith('/a.md')));

@@ -5,12 +5,13 @@ import { renderCodeBlock } from '../markdown/code/code-block.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions, type PartialMarkdownOptions } from '../markdown/options.ts';
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
-import { createRouteTable, type RouteTableData } from '../routes/table.ts';
+import { createRouteTable, type RouteTable, type RouteTableData } from '../routes/table.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import type { CompiledPage, HeadTag, MarkdownFormat, Route, RouteBody, SiteView, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './page/assets.ts';
 import type { PlaceholderResolvers } from './page/placeholders.ts';
 import type { RenderContext, RenderSettings } from './page/render-route.ts';
+import { createBodyReadings, type BodyReader } from './page/read-body.ts';
 import { siteScriptSources } from './page/script-sources.ts';
 import type { ServerBundle } from './server-api.ts';
 
@@ -44,7 +45,7 @@ export interface CompileCache {
 export function createPlaceholderResolvers(
   data: Pick<RenderData, 'siteDir' | 'rootUrl' | 'staticDirs' | 'routes'>,
   files: Pick<SiteFiles, 'readBytes'>,
-): Omit<PlaceholderResolvers, 'imageSets'> {
+): Omit<PlaceholderResolvers, 'imageSets' | 'table'> & { table: RouteTable } {
   return {
     table: createRouteTable(data.routes),
     assetsOf: createAssetResolver({
@@ -56,29 +57,40 @@ export function createPlaceholderResolvers(
   };
 }
 
-export type CompileBody = (body: RouteBody) => CompiledPage;
+/** A promise only for a page that is not cached and that a plugin reads. */
+export type CompileBody = (body: RouteBody) => CompiledPage | Promise<CompiledPage>;
+
+export interface BodyCompilerOptions {
+  files: SiteFiles;
+  cache: CompileCache;
+  syntaxes: readonly MarkdownSyntax[];
+  /** A plugin that reads pages. */
+  reader?: BodyReader | undefined;
+  /** The table of the language that has a file. Only a reader asks for it. */
+  tableOf?: (source: string) => RouteTable;
+}
 
 /** Compile by source, through the cache. */
 export function createBodyCompiler(
   data: Pick<RenderData, 'markdown'>,
-  options: { files: SiteFiles; cache: CompileCache; syntaxes: readonly MarkdownSyntax[] },
+  options: BodyCompilerOptions,
 ): { compile: CompileBody; highlight: RenderContext['highlight'] } {
   const compiler = createCompiler(resolveMarkdownOptions(data.markdown), options.syntaxes);
+  const readingOf = options.reader && createBodyReadings(compiler, { ...options, reader: options.reader });
   const compile: CompileBody = (body) => {
     const file = body.text === undefined ? options.files.readSource(body.source) : textFile(body.source, body.text);
-    const text = bodyText(file.text, body);
-    const key = `${file.digest}${suffixOf(body)}`;
+    const reading = body.text === undefined ? readingOf?.(file) : undefined;
+    const key = `${file.digest}${suffixOf(body)}${reading?.key ?? ''}`;
     const known = options.cache.get(key);
     if (known) return nameFile(known, body.source);
-    const page = compiler.compile({
-      source: body.source,
-      format: body.format,
-      digest: file.digest,
-      text,
-      dropTitle: body.dropTitle,
-    });
-    options.cache.set(key, page);
-    return page;
+    const { source, format, dropTitle } = body;
+    const page = { source, format, digest: file.digest, dropTitle };
+    const keep = (compiled: CompiledPage): CompiledPage => {
+      options.cache.set(key, compiled);
+      return compiled;
+    };
+    if (reading) return reading.compile(page, (text) => bodyText(text, body)).then(keep);
+    return keep(compiler.compile({ ...page, text: bodyText(file.text, body) }));
   };
   return {
     compile,
@@ -114,16 +126,18 @@ export function createRenderContext(
     cache: CompileCache;
     docs: ContextDocs;
     syntaxes: readonly MarkdownSyntax[];
+    reader?: BodyReader | undefined;
     /** Tags that plugins add to one page. */
     headOf?: (route: Route) => readonly HeadTag[];
   },
 ): RenderContext {
   const { server, files, docs, syntaxes } = options;
   let docsIndex: DocsIndex | undefined;
+  const resolvers = createPlaceholderResolvers(data, files);
   return {
     ...data,
-    ...createPlaceholderResolvers(data, files),
-    ...createBodyCompiler(data, options),
+    ...resolvers,
+    ...createBodyCompiler(data, { ...options, tableOf: () => resolvers.table }),
     drawDiagram: (source, warn) => syntaxes.find((syntax) => syntax.drawDiagram)?.drawDiagram?.(source, warn),
     docsIndex: () => (docsIndex ??= createDocsIndex(docs.data())),
     docsDigest: docs.digest,

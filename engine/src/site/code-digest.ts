@@ -18,7 +18,8 @@ export function codeDigest(
   if (plugins.every(({ plugin }) => builtInPlugins.includes(plugin))) return engine;
   const files = [...configFiles, ...listLockfiles(config.siteDir)];
   const quoted = plugins.flatMap(({ plugin, data }) => (typeof plugin.markdown === 'function' ? [data] : []));
-  return hash('sha1', JSON.stringify([engine, files.map((file) => hashFile(file)), quoted]));
+  const readers = plugins.flatMap(({ plugin }) => plugin.reader?.key ?? []);
+  return hash('sha1', JSON.stringify([engine, files.map((file) => hashFile(file)), quoted, readers]));
 }
 
 function listLockfiles(folder: string): string[] {

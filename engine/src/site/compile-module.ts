@@ -28,7 +28,7 @@ export function createModuleCompiler(
     const { resolversOf, pages } = (prepared ??= prepare());
     const shown: readonly Shown[] = pages.get(source) ?? site.languages.map((language) => ({ language }));
     const route = shown[0]?.route;
-    const compiled = compile(
+    const compiled = await compile(
       route?.bodies[0] ?? { source, format: formatOfModule(source, site.config.markdown.format) },
     );
     const { imports, toc } = compiled;

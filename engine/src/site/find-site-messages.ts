@@ -8,10 +8,10 @@ import { extractMessages, TRANSLATE_MODULES, type ExtractOptions } from '../vite
 import type { LoadedSite } from './load-site.ts';
 
 /** Every text of the site's own components and MDX pages that can be translated, by id. */
-export function findSiteMessages(
+export async function findSiteMessages(
   site: LoadedSite,
   options: { compile: CompileBody },
-): { messages: Map<string, Message>; problems: Problem[] } {
+): Promise<{ messages: Map<string, Message>; problems: Problem[] }> {
   const { siteDir } = site.config;
   const messages = new Map<string, Message>();
   const problems: Problem[] = [];
@@ -33,7 +33,9 @@ export function findSiteMessages(
     for (const route of routes) for (const body of route.bodies) bodies.set(body.source, body);
   for (const body of bodies.values()) {
     const code =
-      body.format === 'mdx' ? pageCode(body, { text: site.sources.get(body.source)?.text, ...options }) : undefined;
+      body.format === 'mdx'
+        ? await pageCode(body, { text: site.sources.get(body.source)?.text, ...options })
+        : undefined;
     if (code !== undefined) look(code, { file: body.source, lang: 'js' });
   }
   return { messages, problems };
@@ -42,9 +44,12 @@ export function findSiteMessages(
 const IMPORT = new RegExp(`^import\\s[^'"]*['"](?:${TRANSLATE_MODULES.join('|')})['"]`, 'gm');
 
 /** What an MDX page compiles to, behind its own imports; nothing where it translates nothing. */
-function pageCode(body: RouteBody, options: { text: string | undefined; compile: CompileBody }): string | undefined {
+async function pageCode(
+  body: RouteBody,
+  options: { text: string | undefined; compile: CompileBody },
+): Promise<string | undefined> {
   const imports = options.text?.match(IMPORT);
   if (!imports) return undefined;
-  const compiled = options.compile({ source: body.source, format: body.format });
+  const compiled = await options.compile({ source: body.source, format: body.format });
   return compiled.body.kind === 'mdx' ? `${imports.join(';')};function page() {${compiled.body.code}}` : undefined;
 }

@@ -138,7 +138,7 @@ function linkSite(
   };
 }
 
-interface LoadLanguageOptions extends Omit<LoadContentOptions, 'translations' | 'loadModuleFile'> {
+interface LoadLanguageOptions extends Omit<LoadContentOptions, 'translations' | 'loadModuleFile' | 'parsePage'> {
   locale: string;
   plugins: readonly LoadedPlugin[];
 }
@@ -161,7 +161,12 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
     sources,
     roots,
     links: sidebarLinks,
-  } = await loadContent(config, { ...given, translations, loadModuleFile });
+  } = await loadContent(config, {
+    ...given,
+    translations,
+    loadModuleFile,
+    parsePage: plugins.find(({ plugin }) => plugin.reader)?.plugin.reader?.parsePage,
+  });
   const added = listPluginPages(plugins, config);
   content.pages.push(...added.pages);
   const indexSidebar = createSidebarIndexer();

@@ -7,7 +7,7 @@ import type { PartialMarkdownOptions } from '../markdown/options.ts';
 import { inlineScript } from '../render/page/inline-scripts.ts';
 import type { RenderData } from '../render/context.ts';
 import { configHeadTags } from '../render/page/page-view.ts';
-import { buildRouteTable } from '../routes/table.ts';
+import { buildRouteTable, type RouteTableData } from '../routes/table.ts';
 import type { LoadedLanguage } from './load-site.ts';
 
 /** From a loaded language and its built client files to all that making pages needs. */
@@ -22,14 +22,7 @@ export function buildRenderData(
     baseUrl: config.baseUrl,
     rootUrl: config.rootUrl,
     staticDirs: staticDirs(config),
-    routes: buildRouteTable(site.routes, {
-      baseUrl: config.baseUrl,
-      rootUrl: config.rootUrl,
-      trailingSlash: config.trailingSlash,
-      roots: site.roots,
-      shadowed: site.shadowed,
-      elsewhere: site.missing.map(({ route }) => route),
-    }),
+    routes: routeTableData(site),
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,
@@ -40,6 +33,17 @@ export function buildRenderData(
     language: { site: view, messages: site.messages },
     languageUrl: languageFile({ site: view, messages: site.messages })?.url,
   };
+}
+
+export function routeTableData({ config, ...site }: LoadedLanguage): RouteTableData {
+  return buildRouteTable(site.routes, {
+    baseUrl: config.baseUrl,
+    rootUrl: config.rootUrl,
+    trailingSlash: config.trailingSlash,
+    roots: site.roots,
+    shadowed: site.shadowed,
+    elsewhere: site.missing.map(({ route }) => route),
+  });
 }
 
 export function staticDirs(config: SiteConfig): string[] {

@@ -5,13 +5,13 @@ import type { Route, RouteBody } from '../shared/model.ts';
 import { surveyModules } from './survey-modules.ts';
 
 /** A site of these files, each `.mdx` that has no underscore a page. */
-function survey(files: Record<string, string>, options: { format?: 'mdx' | 'detect'; routes?: Route[] } = {}) {
+async function survey(files: Record<string, string>, options: { format?: 'mdx' | 'detect'; routes?: Route[] } = {}) {
   const compiler = createCompiler(resolveMarkdownOptions({}));
   const compiled: string[] = [];
   const routes = Object.keys(files)
     .filter((source) => !source.includes('_'))
     .map((source) => route(source));
-  const found = surveyModules([...routes, ...(options.routes ?? [])], {
+  const found = await surveyModules([...routes, ...(options.routes ?? [])], {
     sources: new Map(Object.entries(files).map(([source, text]) => [source, { text }])),
     markdownFormat: options.format ?? 'detect',
     compile({ source, format }) {
@@ -35,16 +35,16 @@ function route(source: string, more: Partial<RouteBody> = {}): Route {
 }
 
 describe('surveyModules', () => {
-  it('collects what MDX pages import, each once and in a fixed order', () => {
-    const { modules } = survey({
+  it('collects what MDX pages import, each once and in a fixed order', async () => {
+    const { modules } = await survey({
       'docs/b.mdx': `import Kutu from './Kutu';\nimport x from 'paket';\n\n<Kutu/>`,
       'docs/a.mdx': `import Kutu from '@site/docs/Kutu';\nimport Tabs from '@theme/Tabs';\n\n<Kutu/>`,
     });
     expect(modules).toEqual(['@site/docs/Kutu', '@theme/Tabs', 'paket']);
   });
 
-  it('leaves Markdown and files to the renderer, and looks into partials', () => {
-    const { modules, compiled } = survey({
+  it('leaves Markdown and files to the renderer, and looks into partials', async () => {
+    const { modules, compiled } = await survey({
       'docs/a.mdx': `import Parca from './_parca.mdx';\nimport png from './a.png';\n\n<Parca/>`,
       'docs/_parca.mdx': `import Kutu from '../src/Kutu';\n\n<Kutu/>`,
     });
@@ -52,29 +52,29 @@ describe('surveyModules', () => {
     expect(compiled).toEqual(['docs/a.mdx', 'docs/_parca.mdx']);
   });
 
-  it('reads a partial as the site reads Markdown', () => {
+  it('reads a partial as the site reads Markdown', async () => {
     const files = {
       'docs/a.mdx': `import Parca from './_parca.md';\n\n<Parca/>`,
       'docs/_parca.md': `import Kutu from './Kutu';\n\n<Kutu/>`,
     };
-    expect(survey(files, { format: 'mdx' }).modules).toEqual(['@site/docs/Kutu']);
-    expect(survey(files).modules).toEqual([]);
+    expect((await survey(files, { format: 'mdx' })).modules).toEqual(['@site/docs/Kutu']);
+    expect((await survey(files)).modules).toEqual([]);
   });
 
-  it('does not even parse a page that can import nothing', () => {
-    const { compiled } = survey({
+  it('does not even parse a page that can import nothing', async () => {
+    const { compiled } = await survey({
       'docs/a.mdx': '# Başlık\n\nAn important text, exported {1 + 1}.',
       'docs/b.md': `import x from 'y'`,
     });
     expect(compiled).toEqual([]);
   });
 
-  it.each([`import {useState} from'react'`, `import{useState}from'react'`])('knows an import by %s', (line) => {
-    expect(survey({ 'docs/a.mdx': `${line}\n\nmetin` }).modules).toEqual(['react']);
+  it.each([`import {useState} from'react'`, `import{useState}from'react'`])('knows an import by %s', async (line) => {
+    expect((await survey({ 'docs/a.mdx': `${line}\n\nmetin` })).modules).toEqual(['react']);
   });
 
-  it('finds pages and partials that are islands as a whole', () => {
-    const { pageIslands } = survey({
+  it('finds pages and partials that are islands as a whole', async () => {
+    const { pageIslands } = await survey({
       'docs/hook.mdx': `import {useState} from 'react'\n\nexport const A = () => { const [a] = useState(1); return <b>{a}</b>; }\n\n<A/>`,
       'docs/tik.mdx': '<button onClick = {() => alert(1)}>x</button>',
       'docs/sade.mdx': `import Parca from './_tik.mdx'\n\n<Parca/>`,
@@ -83,7 +83,7 @@ describe('surveyModules', () => {
     expect(pageIslands).toEqual(['docs/_tik.mdx', 'docs/hook.mdx', 'docs/tik.mdx']);
   });
 
-  it('names the modules of React pages', () => {
+  it('names the modules of React pages', async () => {
     const page: Route = {
       ...route('src/pages/index.tsx'),
       bodies: [],
@@ -99,11 +99,11 @@ describe('surveyModules', () => {
         },
       },
     };
-    expect(survey({}, { routes: [page] }).modules).toEqual(['@site/src/pages/index.tsx']);
+    expect((await survey({}, { routes: [page] })).modules).toEqual(['@site/src/pages/index.tsx']);
   });
 
-  it('goes on after a page that does not compile, and around a circle', () => {
-    const { modules, compiled } = survey({
+  it('goes on after a page that does not compile, and around a circle', async () => {
+    const { modules, compiled } = await survey({
       'docs/a.mdx': `import Kutu from './Kutu'\n\n<Kutu`,
       'docs/b.mdx': `import A from './_c.mdx'\nimport Kutu from './Baska'\n\n<A/>`,
       'docs/_c.mdx': `import B from './b.mdx'\n\n<B/>`,

@@ -1,6 +1,6 @@
 import { mayNeedModules } from '../content/page-head.ts';
 import type { CompileBody } from '../render/context.ts';
-import type { MarkdownFormat, Route, RouteBody, SourceFile } from '../shared/model.ts';
+import type { CompiledPage, MarkdownFormat, Route, RouteBody, SourceFile } from '../shared/model.ts';
 import {
   formatOfModule,
   isAssetModule,
@@ -22,24 +22,26 @@ export interface SurveyOptions {
   sources: ReadonlyMap<string, Pick<SourceFile, 'text' | 'head'>>;
   compile: CompileBody;
   markdownFormat: MarkdownFormat | 'detect';
+  /** Whether a plugin may add imports to a page. */
+  isRewritten?: (source: string) => boolean;
 }
 
 /** Look into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made. */
-export function surveyModules(routes: readonly Route[], options: SurveyOptions): ModuleSurvey {
+export async function surveyModules(routes: readonly Route[], options: SurveyOptions): Promise<ModuleSurvey> {
   const modules = new Set<string>();
   const pageIslands = new Set<string>();
   const seen = new Set<string>();
-  const visit = (body: RouteBody): void => {
+  const visit = async (body: RouteBody): Promise<void> => {
     if (seen.has(body.source)) return;
     seen.add(body.source);
-    const compiled = tryCompile(body, options.compile);
+    const compiled = await tryCompile(body, options.compile);
     if (!compiled) return;
     if (compiled.body.kind === 'mdx' && compiled.body.needsClient) pageIslands.add(body.source);
     for (const { specifier } of compiled.imports) {
       const key = moduleKey(specifier, body.source);
       const source = sourceOfKey(key);
       if (source !== undefined && isMarkdownModule(key))
-        visit({ source, format: formatOfModule(source, options.markdownFormat) });
+        await visit({ source, format: formatOfModule(source, options.markdownFormat) });
       else if (source === undefined || !isAssetModule(key)) modules.add(key);
     }
   };
@@ -53,16 +55,23 @@ export function surveyModules(routes: readonly Route[], options: SurveyOptions):
             ? options.sources.get(body.source)
             : { text: body.text };
       const head = file && 'head' in file ? file.head : undefined;
-      if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
-        visit({ source: body.source, format: body.format, ...(body.text === undefined ? {} : { text: body.text }) });
+      const { source, format, dropTitle } = body;
+      // As the page shows it, so that a plugin reads it once.
+      if (body.text === undefined && options.isRewritten?.(source)) await visit({ source, format, dropTitle });
+      else if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
+        await visit({
+          source: body.source,
+          format: body.format,
+          ...(body.text === undefined ? {} : { text: body.text }),
+        });
     }
   }
   return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort() };
 }
 
-function tryCompile(body: RouteBody, compile: CompileBody): ReturnType<CompileBody> | undefined {
+async function tryCompile(body: RouteBody, compile: CompileBody): Promise<CompiledPage | undefined> {
   try {
-    return compile(body);
+    return await compile(body);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { listFolder, type ContentFolder } from '../content-folder.ts';
 import { sectionFolder, sectionLang, translatedDirOf, type ContentContext, type Loaded } from '../context.ts';
 import { findKey } from '../front-matter-schema.ts';
 import { resolveLastUpdate, wantsLastUpdate, type FileHistory } from '../git.ts';
+import { readHookedPages } from '../hooked-page.ts';
 import { isFolder, readSources, readStamp } from '../read.ts';
 import { checkTagLabels } from '../tag-labels.ts';
 import { loadTagsFile } from '../tags.ts';
@@ -44,9 +45,11 @@ export async function loadBlog(options: BlogOptions, context: ContentContext): P
   const loaded: LoadedPost[] = [];
   const { files, problems: unreadable } = readSources(context.siteDir, [...listed.files.keys()]);
   problems.push(...unreadable);
+  const hooks = context.parsePage && (await readHookedPages(files, context.parsePage));
+  problems.push(...(hooks?.problems ?? []));
   for (const file of files) {
     const place = listed.files.get(file.source) ?? { path: file.source, translated: false };
-    const result = loadPost(file, { ...given, ...place });
+    const result = loadPost(file, { ...given, ...place, hooked: hooks?.pages.get(file.source) });
     problems.push(...result.problems);
     if (result.loaded) loaded.push(result.loaded);
   }

@@ -14,6 +14,7 @@ import {
 import { parseExcerpt } from '../excerpt.ts';
 import { checkFrontMatter } from '../front-matter-schema.ts';
 import { parseDate, parseFrontMatter } from '../front-matter.ts';
+import type { HookedPage } from '../hooked-page.ts';
 import { checkInlineTags, resolveTags, type TagsFile } from '../tags.ts';
 import { splitTextTitle } from '../text-title.ts';
 import type { AuthorsFile } from './authors-file.ts';
@@ -37,6 +38,8 @@ interface LoadPostOptions {
   tagsFile?: TagsFile;
   options: BlogOptions;
   context: ContentContext;
+  /** The page as a plugin has read it. */
+  hooked?: HookedPage | undefined;
 }
 
 /** A post whose date may still have to come from its history. */
@@ -51,7 +54,8 @@ export interface LoadedPost {
 /** Loads a post from its file; undefined for a draft in a build. With invalid front matter it is loaded without front matter. */
 export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: LoadedPost; problems: Problem[] } {
   const { path, options, context } = given;
-  const parsed = parseFrontMatter(file);
+  const parsed = given.hooked ? { ...given.hooked, problems: [] } : parseFrontMatter(file);
+  const text = given.hooked?.text ?? file.text;
   const checked = checkFrontMatter(parsed.frontMatter, { schema: postFrontMatter, file });
   const problems = [...parsed.problems, ...checked.problems];
   const frontMatter: PostFrontMatter = checked.value ?? {};
@@ -62,10 +66,10 @@ export function loadPost(file: SourceFile, given: LoadPostOptions): { loaded?: L
   if (named.invalidDate !== undefined && !date) problems.push(invalidDate(file.source, named.invalidDate));
   const slug = frontMatter.slug ?? named.slug;
   const permalink = applyTrailingSlash(joinUrl(given.blogPath, slug), context);
-  const body = file.text.slice(parsed.bodyOffset);
+  const body = text.slice(parsed.bodyOffset);
   // The title is not part of the description and the reading time.
   const { title: contentTitle, rest: content } = splitTextTitle(body);
-  const truncateAt = findTruncation(file.text, { bodyOffset: parsed.bodyOffset, marker: options.truncateMarker });
+  const truncateAt = findTruncation(text, { bodyOffset: parsed.bodyOffset, marker: options.truncateMarker });
   const authors = resolvePostAuthors(frontMatter, {
     file,
     known: given.authors,

@@ -72,7 +72,7 @@ export async function loadDocsVersion(
   const readPrefix = rememberPrefixes(resolvePrefixReader(options.numberPrefixParser));
   const listed = listFolder(folder, { ...options, siteDir });
   const { files } = listed;
-  const read = readPages([...files.keys()], { kind: 'doc', context });
+  const read = await readPages([...files.keys()], { kind: 'doc', context });
   const categories = loadCategoryMetadata(listed.all.filter(isCategoryMetadata), { ...context, contentDir });
   const tags = loadTagsFile({ siteDir, folder, tags: options.tags });
   const problems: Problem[] = [...listed.problems, ...read.problems, ...categories.problems, ...tags.problems];

@@ -42,7 +42,7 @@ export async function loadPages(options: PagesOptions, context: ContentContext):
   if (!isFolder(join(context.siteDir, folder.dir))) return { content: [], sources: [], problems: [] };
   const listed = listFolder(folder, { ...options, siteDir: context.siteDir });
   const sources = [...listed.files.keys()];
-  const written = readPages(
+  const written = await readPages(
     sources.filter((source) => MARKDOWN.test(source)),
     { kind: 'page', context },
   );

@@ -13,16 +13,19 @@ export const headings: MarkdownSyntax = { name: 'headings', nodes: { heading: bu
 function buildHeading(node: HeadingNode, context: Context): Out {
   const level = node.depth;
   const { id, children: content } = identify(node, context);
+  const { listed, isListed = true } = readData(node);
   context.sections.begin();
   const rawBefore = context.rawHtml.length;
   const children = context.build(content);
+  const entry = listed ? context.build(listed) : children;
   const text = textOf(children).trim();
   const anchor = level === 1 || id === '' ? undefined : id;
   context.sections.end({ heading: text, anchor, level });
   const raw = context.rawHtml.slice(rawBefore);
-  const inside = tocHtml(children).trim();
+  const inside = tocHtml(entry).trim();
   // The table of contents stands outside of the text, and raw HTML must not leave its entry there either.
-  context.toc.push({ level, id: anchor, html: raw.length > 0 ? keepInFrame(inside, { raw }).html : inside, text });
+  const html = raw.length > 0 ? keepInFrame(inside, { raw }).html : inside;
+  if (isListed) context.toc.push({ level, id: anchor, html, text: listed ? textOf(entry).trim() : text });
   if (anchor === undefined) return context.element(`h${level}`, {}, children);
   const label = context.options.labels.directLink.replace('{heading}', () => text);
   const link = element(
@@ -33,11 +36,26 @@ function buildHeading(node: HeadingNode, context: Context): Out {
   return context.element(`h${level}`, { id: anchor }, [...children, link]);
 }
 
+/** What a plugin that reads pages may say of a heading. */
+interface HeadingData {
+  /** Its id; empty for a heading that has none. */
+  id?: string;
+  /** Its words in the table of contents, where they are others. */
+  listed?: readonly MdastNode[];
+  isListed?: boolean;
+}
+
+function readData(node: HeadingNode): HeadingData {
+  return (node.data ?? {}) as HeadingData;
+}
+
 const TEXT_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
 const ONE_COMMENT = /^\s*(?:\/\*((?:(?!\*\/)[\s\S])*)\*\/|<!--([\s\S]*)-->)\s*$/;
 
 /** An id that the author wrote at the end of the heading, else one made from its words. */
 function identify(node: HeadingNode, context: Context): { id: string; children: readonly MdastNode[] } {
+  const given = readData(node).id;
+  if (given !== undefined) return { id: given, children: node.children };
   const children: MdastNode[] = [...node.children];
   const last = children.at(-1);
   if (last?.type === 'mdxTextExpression' || last?.type === 'html') {

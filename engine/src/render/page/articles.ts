@@ -21,7 +21,7 @@ import type { BodyInput, MdxContent, MdxScope, ServerBundle, TocItem } from '../
 /** What is needed to make compiled Markdown something that React can place. */
 export interface ArticleContext extends ErrorPlaceContext {
   server: ServerBundle;
-  compile: (body: RouteBody) => CompiledPage;
+  compile: (body: RouteBody) => CompiledPage | Promise<CompiledPage>;
   /** Text of a file of the site, if it can be read. */
   textOf: (source: string) => string | undefined;
   resolveAsset: (url: string, source: string) => Asset | undefined;
@@ -86,7 +86,7 @@ interface LoadedPart {
 
 async function loadPart(body: RouteBody, loading: PartLoading): Promise<LoadedPart> {
   const { context, found } = loading;
-  const compiled = context.compile(body);
+  const compiled = await context.compile(body);
   found.parts.push({ source: body.source, compiled });
   if (compiled.body.kind === 'html') return { html: compiled.body.html, toc: compiled.toc.filter(isHeading), compiled };
   const modules: Record<string, unknown> = {};

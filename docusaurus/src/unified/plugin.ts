@@ -1,0 +1,96 @@
+import { join, posix } from 'node:path';
+import type { PageReader, PageReading, Plugin } from 'yaprak';
+import { keyOf } from './key.ts';
+import { PLUGIN_LISTS, type UnifiedSection } from './lists.ts';
+import type { Pipeline, PipelineOptions } from './pipeline.ts';
+import { elements } from './syntax.ts';
+
+/** Functions of `markdown` in a Docusaurus config. */
+export interface MarkdownHooks {
+  parseFrontMatter?: ParseFrontMatter | undefined;
+  preprocessor?: ((page: { filePath: string; fileContent: string }) => string) | undefined;
+  remarkRehypeOptions?: Record<string, unknown> | undefined;
+}
+
+type ParsedFile = { frontMatter: Record<string, unknown>; content: string };
+
+type ParseFrontMatter = (page: {
+  filePath: string;
+  fileContent: string;
+  defaultParseFrontMatter: (page: { filePath: string; fileContent: string }) => Promise<ParsedFile>;
+}) => ParsedFile | Promise<ParsedFile>;
+
+export interface UnifiedOptions extends Pick<PipelineOptions, 'maintainCase' | 'mermaid' | 'siteDir'> {
+  sections: readonly UnifiedSection[];
+  hooks: MarkdownHooks;
+}
+
+/** Reads the pages of sections that have plugins of remark or rehype, and of sites that rewrite their pages. Nothing where neither is so. */
+export function createUnifiedPlugin(options: UnifiedOptions): Plugin | undefined {
+  const { hooks, siteDir } = options;
+  const isRead = (section: UnifiedSection): boolean =>
+    hooks.remarkRehypeOptions !== undefined || PLUGIN_LISTS.some((list) => section.lists[list]?.length);
+  const sections = options.sections.filter(isRead);
+  const { parseFrontMatter, preprocessor } = hooks;
+  if (sections.length === 0 && !parseFrontMatter && !preprocessor) return undefined;
+  const packages = sections
+    .flatMap(({ lists }) => PLUGIN_LISTS.flatMap((list) => lists[list] ?? []))
+    .map(({ name }) => name);
+  const pipelineOf = createPipelines(options);
+  const reader: PageReader = {
+    key: keyOf([sections, hooks, options.maintainCase, options.mermaid], { siteDir, packages }),
+    of(source) {
+      const section = sections.find((each) => isIn(source, each));
+      if (!section && !preprocessor) return undefined;
+      const filePath = join(siteDir, source);
+      const reading: PageReading = {};
+      if (preprocessor) reading.preprocess = async (fileContent) => preprocessor({ filePath, fileContent });
+      if (section)
+        reading.parse = async (page) => (await pipelineOf(section, page.format))({ ...page, file: filePath }) as never;
+      return reading;
+    },
+  };
+  if (parseFrontMatter)
+    reader.parsePage = async ({ source, text, parse }) =>
+      parseFrontMatter({
+        filePath: join(siteDir, source),
+        fileContent: text,
+        defaultParseFrontMatter: async ({ fileContent }) => parse(fileContent),
+      });
+  return { name: 'docusaurus-unified', reader, markdown: elements };
+}
+
+/** The libraries are large, and loaded when the first page needs them. */
+function createPipelines(
+  options: UnifiedOptions,
+): (section: UnifiedSection, format: 'md' | 'mdx') => Promise<Pipeline> {
+  const made = new Map<string, Promise<Pipeline>>();
+  const make = async (section: UnifiedSection, format: 'md' | 'mdx'): Promise<Pipeline> => {
+    const { createPipeline } = await import('./pipeline.ts');
+    const { remarkRehypeOptions } = options.hooks;
+    return createPipeline({
+      ...options,
+      lists: section.lists,
+      keywords: new Set(section.keywords),
+      format,
+      remarkRehypeOptions,
+    });
+  };
+  return (section, format) => {
+    const key = `${format} ${section.kind} ${section.id}`;
+    const pipeline = made.get(key) ?? make(section, format);
+    made.set(key, pipeline);
+    return pipeline;
+  };
+}
+
+/** Whether a file is in a folder of a section: its own, one of a version, or one of a language. */
+function isIn(source: string, { kind, id, path }: UnifiedSection): boolean {
+  const isDefault = id === 'default';
+  const name = isDefault ? '' : `${id}_`;
+  const translated = `docusaurus-plugin-content-${kind}${isDefault ? '' : `-${id}`}`;
+  const own = posix.normalize(path).replace(/\/$/, '');
+  if (source.startsWith(`${own}/`)) return true;
+  if (kind === 'docs' && source.startsWith(`${name}versioned_docs/`)) return true;
+  return source.startsWith('i18n/') && source.split('/')[2] === translated;
+}
