@@ -55,9 +55,13 @@ export const ROOMS = {
     may: [...FLOW, 'output', 'vite', 'store', 'site', 'terminal', 'plugins'],
     types: ['search'],
   },
+  doctor: {
+    what: 'what becomes of a site that was written for another engine',
+    may: ['config', 'content', 'vite'],
+  },
   commands: {
     what: 'one story for each command',
-    may: [...FLOW, 'output', 'vite', 'dev', 'site', 'build', 'store', 'terminal', 'plugins'],
+    may: [...FLOW, 'output', 'vite', 'dev', 'site', 'build', 'store', 'terminal', 'plugins', 'doctor'],
   },
   client: {
     what: 'scripts of the reader: boot, navigation, sidebar, search box, hydration',
@@ -116,11 +120,6 @@ export const DOORS = [
   { from: 'islands/', to: 'client/page-context.ts', why: 'an island reads the page and the post that it is in' },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'sets the language of the bundle' },
   {
-    from: 'client/extra-styles.ts',
-    to: 'theme/styles/extra/',
-    why: 'what a component renders later may need any of them',
-  },
-  {
     from: 'client/late-styles.ts',
     to: 'theme/styles/late.css',
     why: 'styles that come with the script are styles still',
@@ -134,6 +133,7 @@ export const DISK = [
   { path: 'content/testing/write-docs.ts', why: 'tests write what the reader reads' },
   { path: 'mcp/site-files.ts', why: 'reads a built site, which is not content' },
   { path: 'output/write.ts', why: 'the one writer' },
+  { path: 'doctor/', why: 'looks at what a site has before anything is built' },
   { path: 'output/staging.ts', why: 'puts what the writer wrote in place of the old site' },
   { path: 'output/tree.ts', why: 'looks through a site that was written earlier' },
   { path: 'store/', why: 'the one cache' },

@@ -76,12 +76,12 @@ describe('parseCliArgs', () => {
   it.each([
     [
       'biuld',
-      '`biuld` is not a known command; allowed: build, dev, serve, check, version, write-translations.',
+      '`biuld` is not a known command; allowed: build, dev, serve, check, doctor, version, write-translations.',
       'Did you mean `yaprak build`?',
     ],
     [
       'deploy',
-      '`deploy` is not a known command; allowed: build, dev, serve, check, version, write-translations.',
+      '`deploy` is not a known command; allowed: build, dev, serve, check, doctor, version, write-translations.',
       'Run `yaprak --help` to see what there is.',
     ],
     ['build --out-dri x', '`--out-dri` is not a known option.', 'Did you mean `--out-dir`?'],

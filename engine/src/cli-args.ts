@@ -5,7 +5,7 @@ import type { CommandOptions } from './commands/command-options.ts';
 import { nearest } from './errors/hints.ts';
 import { ADAPTERS } from './shared/adapter.ts';
 
-const COMMANDS = ['build', 'dev', 'serve', 'check', 'version', 'write-translations'] as const;
+const COMMANDS = ['build', 'dev', 'serve', 'check', 'doctor', 'version', 'write-translations'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export type CliRequest =
@@ -31,6 +31,7 @@ const FLAGS = {
   docs: { type: 'string' },
   locale: { type: 'string', short: 'l' },
   override: { type: 'boolean' },
+  json: { type: 'boolean' },
   'message-prefix': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -51,6 +52,7 @@ Commands
   dev     Serve the site while it is being written
   serve   Serve what build has written
   check   Look for broken links and other problems, and write nothing
+  doctor  Say what of a site that was written for Docusaurus works, and what readers would lose
   version Keep the docs as they are now as the version <name>
   write-translations
           Write the files that translators fill in; what is translated already stays
@@ -68,6 +70,7 @@ Options
   --override           Write over texts that are translated already
   --message-prefix <text>
                        Put this before texts that are not translated yet
+  --json               Print what doctor found as JSON
   --help, -h           This text
   --version, -v        The version
 
@@ -126,6 +129,7 @@ export function parseCliArgs(
       ...(typeof docs === 'string' ? { docsId: docs } : {}),
       ...(typeof locale === 'string' ? { locale } : {}),
       ...(values.override === true ? { override: true } : {}),
+      ...(values.json === true ? { json: true } : {}),
       ...(typeof messagePrefix === 'string' ? { messagePrefix } : {}),
     },
   };

@@ -56,6 +56,8 @@ async function run(command: CommandName, options: CommandOptions): Promise<numbe
       return (await import('./commands/serve.ts')).serve(options);
     case 'check':
       return (await import('./commands/check.ts')).check(options);
+    case 'doctor':
+      return (await import('./commands/doctor.ts')).doctor(options);
     case 'version':
       return (await import('./commands/cut-version.ts')).cutVersion(options);
     case 'write-translations':

@@ -11,6 +11,7 @@ export type {
   FinishOutput,
   Json,
   LoadContext,
+  Look,
   PagesContext,
   Plugin,
   PluginBody,

@@ -1,3 +1,5 @@
+import type { Problem } from 'yaprak';
+
 /** An object whose fields are not known yet. */
 export type Fields = Record<string, unknown>;
 
@@ -15,7 +17,8 @@ export function listOf(value: unknown): unknown[] {
 
 /** What every part of the mapping needs. */
 export interface MapContext {
-  warn: (message: string) => void;
+  /** `effect`: what it means for readers; without it, they lose something. */
+  warn: (message: string, effect?: Problem['effect']) => void;
   /** The package that a function comes from. */
   packageName: (value: unknown) => string | undefined;
   /** There are plugins that may read `themeConfig`. */

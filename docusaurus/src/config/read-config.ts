@@ -1,6 +1,8 @@
 import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
+import { look } from '../look.ts';
 import { OWN_FIELDS } from '../own-fields.ts';
 import { fieldsOf, isFields, listOf, type Fields, type MapContext } from './entries.ts';
+import { listFeatures } from './features.ts';
 import { mapMarkdown, unifiedPlugins } from './markdown.ts';
 import { cssFiles, mapPlugins } from './plugins.ts';
 import { mapTheme } from './theme.ts';
@@ -61,9 +63,15 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   const problems: Problem[] = missingPackages(context);
   if (!isFields(written)) return { config: written, problems, authorPath: (path) => path };
   // `require.resolve` gives absolute paths; the author wrote them from the site folder.
-  const warn = (message: string): void => {
+  const warn: MapContext['warn'] = (message, effect) => {
     const shown = message.replaceAll(`${context.siteDir}/`, './');
-    problems.push({ code: 'config-unsupported', severity: 'warning', message: shown, file: context.configFile });
+    problems.push({
+      code: 'config-unsupported',
+      severity: 'warning',
+      message: shown,
+      file: context.configFile,
+      ...(effect && { effect }),
+    });
   };
   const isMissing = (name: string): boolean => context.missing.includes(name);
   const mapping: MapContext = { warn, packageName: context.packageName, hasPlugins: context.hasPlugins, isMissing };
@@ -83,7 +91,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
     sitemap: plugins.sitemap?.options ?? false,
     customCss: css.filter((file) => !missing.includes(file)),
-    plugins: unifiedPlugins(plugins.unified, { written: written['markdown'], siteDir: context.siteDir }),
+    plugins: [look, ...unifiedPlugins(plugins.unified, { written: written['markdown'], siteDir: context.siteDir })],
     redirects: plugins.redirects,
     createRedirects: plugins.createRedirects,
     // A site that was searched by a service is searched in the browser.
@@ -93,7 +101,12 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   for (const kind of ['docs', 'blog', 'pages'] as const)
     for (const [index, { path }] of plugins[kind].entries()) prefixes.set(`${kind}[${index}]`, path);
   if (plugins.sitemap) prefixes.set('sitemap', plugins.sitemap.path);
-  return { config, problems, authorPath: (path) => authorPath(path, { prefixes }) };
+  return {
+    config,
+    problems,
+    features: listFeatures(written, mapping),
+    authorPath: (path) => authorPath(path, { prefixes }),
+  };
 }
 
 function missingPackages({ missing, configFile }: MapConfigContext): Problem[] {

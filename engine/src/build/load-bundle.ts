@@ -55,7 +55,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   const ready = findReadyBundle(input, options);
   if (ready) return { bundle: ready, digest: hash('sha1', `${engine} ${input.baseUrl}`) };
   const folder = path.join(options.cacheDir, 'bundle');
-  const { siteDir, modules, siteData, baseUrl, customCss, clientModules } = input;
+  const { siteDir, modules, siteData, baseUrl, customCss, clientModules, look } = input;
   const settings = describeSettings(input.settings);
   const given = [
     siteDir,
@@ -67,6 +67,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
     clientModules,
     settings,
     pageIslands,
+    look,
   ];
   const key = keyOf('bundle', engine, readViteEnv(), ...given);
   // What PostCSS plugins read is not known.

@@ -25,6 +25,8 @@ export interface LoadedConfig {
   problems: Problem[];
   /** Absolute paths of the config and of the files of the site that it imports. */
   files: string[];
+  /** Of a config that was written for another engine. */
+  foreign?: { adapter: Adapter; features: readonly string[] };
   /** Finds the place of a key in the config file. */
   locate(path: KeyPath): Pick<Problem, 'file' | 'line' | 'column'>;
 }
@@ -71,11 +73,12 @@ export async function loadConfig(siteDir: string, options: LoadConfigOptions = {
       return loaded.exports;
     },
   };
-  const { config, problems, authorPath } = await readForeign(adapter, { written, context });
+  const { config, problems, authorPath, features = [] } = await readForeign(adapter, { written, context });
   return finish(resolveConfig(config, { ...common, defaultCss: [], foreign: { authorPath } }), {
     ...common,
     module: { ...module, files: [...files] },
     warnings: problems,
+    foreign: { adapter, features },
   });
 }
 
@@ -156,10 +159,17 @@ async function readValue(module: LoadedModule, options: { configFile: string }):
 
 function finish(
   resolved: { config?: SiteConfig; problems: Problem[] },
-  options: { module: LoadedModule; warnings: Problem[]; configFile: string; text: string },
+  options: {
+    module: LoadedModule;
+    warnings: Problem[];
+    configFile: string;
+    text: string;
+    foreign?: LoadedConfig['foreign'];
+  },
 ): LoadedConfig {
   const problems = [...options.warnings, ...resolved.problems];
   if (!resolved.config) throw new YaprakError(problems);
   const locate: LoadedConfig['locate'] = (path) => ({ file: options.configFile, ...findKey(options.text, path) });
-  return { config: resolved.config, problems, files: options.module.files, locate };
+  const { foreign } = options;
+  return { config: resolved.config, problems, files: options.module.files, locate, ...(foreign && { foreign }) };
 }

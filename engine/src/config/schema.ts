@@ -33,7 +33,9 @@ const headTag = z.strictObject({
 });
 
 /** The fields of a plugin: see Plugin in plugins/plugin.ts. */
-const DOORS = 'name load pages messages markdown reader head body emit finish theme client bundle commands'.split(' ');
+const DOORS = 'name load pages messages markdown reader head body emit finish theme look client bundle commands'.split(
+  ' ',
+);
 
 /** Not copied: a plugin may be an object of any class. */
 const plugin = z.custom<{ name: string }>(

@@ -35,16 +35,20 @@ export interface IslandRenderOptions {
   warn: (message: string) => void;
   /** Puts words in place of tokens in JSON. */
   fillJson: (json: string) => string;
+  /** Changes markup once it is made: of an island, or of what is around islands. */
+  finish?: (markup: string, options: { isIsland: boolean }) => string;
 }
 
 /** Markup of server content, with every island in it rendered. */
 export function renderWithIslands(element: ReactNode, options: IslandRenderOptions): string {
   let count = 0;
+  const finish = options.finish ?? ((markup: string) => markup);
   const renderServer = (node: ReactNode): string => {
     const recorder: IslandRecorder = { islands: [] };
-    const markup = withoutPreloads(
-      renderToStaticMarkup(createElement(RecorderContext.Provider, { value: recorder }, options.provide(node))),
+    const drawn = renderToStaticMarkup(
+      createElement(RecorderContext.Provider, { value: recorder }, options.provide(node)),
     );
+    const markup = finish(withoutPreloads(drawn), { isIsland: false });
     if (recorder.islands.length === 0) return markup;
     return markup.replace(PLACEHOLDER, (placeholder, index: string) => {
       const island = recorder.islands[Number(index)];
@@ -74,7 +78,8 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       const provided = options.provide(createElement(PostContext, { value: post }, withOriginal), (what) => {
         taken.add(what);
       });
-      const markup = withoutPreloads(renderToString(provided, { identifierPrefix: prefix }));
+      const drawn = renderToString(provided, { identifierPrefix: prefix });
+      const markup = finish(withoutPreloads(drawn), { isIsland: true });
       return markup.replace(
         /<!--slot:(\d+)-->/g,
         (_, index: string) => slots.get(names[Number(index)] ?? '')?.() ?? '',

@@ -57,6 +57,21 @@ export function readerOf(plugins: readonly LoadedPlugin[]): BodyReader | undefin
   return reader && toBodyReader(reader);
 }
 
+/** Stylesheets of plugins: those of every page, and folders of those for few. */
+export function lookStyles(plugins: readonly LoadedPlugin[]): { styles: string[]; extraDirs: string[] } {
+  const looks = plugins.flatMap(({ plugin }) => plugin.look ?? []);
+  return {
+    styles: looks.flatMap(({ styles }) => styles ?? []),
+    extraDirs: looks.flatMap(({ extraStyles }) => extraStyles ?? []),
+  };
+}
+
+/** Further class names that plugins give to elements. */
+export function classNamesOf(plugins: readonly LoadedPlugin[]): Record<string, string> | undefined {
+  const all = plugins.flatMap(({ plugin }) => Object.entries(plugin.look?.classNames ?? {}));
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
+}
+
 /** Tags that plugins put into every page of a language. */
 export function siteHeadTags(
   plugins: readonly LoadedPlugin[],

@@ -39,12 +39,26 @@ export interface Plugin<Data = unknown> {
    * `src/theme` win over it.
    */
   theme?: string | readonly string[];
+  /** How the theme looks. The stylesheets of the site come after it and win. */
+  look?: Look;
   /** Modules (absolute) that run in the browser on every page. */
   client?: readonly string[];
   /** How the code of the site is bundled. */
   bundle?(data: Data): PluginBundle;
   /** Further commands of the command line: `yaprak <name>`. */
   commands?: readonly PluginCommand[];
+}
+
+export interface Look {
+  /** Stylesheet (absolute) that every page gets after the theme's own. */
+  styles?: string;
+  /**
+   * Folder (absolute) of stylesheets for few pages: each is linked where a page has one of its classes. One with the name of a file in the
+   * theme's own folder (theme/styles/extra) replaces it.
+   */
+  extraStyles?: string;
+  /** Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. */
+  classNames?: Readonly<Record<string, string>>;
 }
 
 export type PluginMarkdown = MarkdownSyntax | readonly MarkdownSyntax[];

@@ -46,6 +46,8 @@ export interface RenderInput {
   bodyTags?: BodyTags | undefined;
   inlineScript: string;
   languageUrl?: string | undefined;
+  /** Further classes for elements, by one that they have. */
+  classNames?: Readonly<Record<string, string>> | undefined;
   moduleUrl: (module: string) => string | undefined;
   highlight: (code: string, language: string, meta: string) => string;
   /** Nothing, with a warning, where it cannot be drawn. */

@@ -3,10 +3,11 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../client/page-context.ts';
 import { ThemePage } from '../theme/index.tsx';
 import { fillTexts } from '../shared/placeholders.ts';
+import { addClassNames } from './page/class-names.ts';
 import { renderDocument } from './page/document.ts';
 import { withMarkdownForms } from './markdown-forms.tsx';
 import { createIsland } from '../islands/create-island.ts';
-import { renderWithIslands } from '../islands/server.tsx';
+import { renderWithIslands, type IslandRenderOptions } from '../islands/server.tsx';
 import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
 
 /**
@@ -74,6 +75,7 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     articleJson: () => JSON.stringify(articles.map(({ toc, startsWithH1 }) => ({ toc, startsWithH1 }))),
     warn: input.warn,
     fillJson: (json) => fillTexts(json, { words, articleLang: input.view.textLang, escape: escapeJson }),
+    ...(input.classNames && { finish: nameElements(input.classNames) }),
   });
   const { view, assets, bodyTags, inlineScript, languageUrl } = input;
   return renderDocument({ view, body, assets, head, bodyTags, inlineScript, languageUrl });
@@ -91,6 +93,11 @@ export const renderArticle: ServerBundle['renderArticle'] = (content, input) => 
     fillJson: (json) => json,
   });
 };
+
+/** React compares an island with its markup only while a site is developed: then islands stay as they are. */
+function nameElements(names: Readonly<Record<string, string>>): IslandRenderOptions['finish'] {
+  return (markup, { isIsland }) => (isIsland && !import.meta.env.PROD ? markup : addClassNames(markup, names));
+}
 
 function toArticle(body: BodyInput): Article {
   const { toc, startsWithH1, html, content } = body;

@@ -40,6 +40,8 @@ export interface MappedConfig {
   /** In the shape of UserConfig, not yet checked. What is not an object is passed on as it is. */
   config: unknown;
   problems: Problem[];
+  /** What the config names (presets, plugins, keys), for `yaprak doctor`: what no problem speaks of works as it is. */
+  features?: readonly string[];
   /** The author's own path of a key of `config`, for messages. */
   authorPath: (path: KeyPath) => KeyPath;
 }

@@ -10,6 +10,11 @@ describe('moduleKey', () => {
     ['@site/src/../src/./Kutu', 'docs/a.mdx', '@site/src/Kutu'],
     ['@theme/Tabs', 'docs/a.mdx', '@theme/Tabs'],
     ['react', 'docs/a.mdx', 'react'],
+    ['!!raw-loader!./a.js', 'docs/a.mdx', '@site/docs/a.js?raw'],
+    ['raw-loader!@site/x.js', 'docs/a.mdx', '@site/x.js?raw'],
+    ['!!yaml-loader!../a.yaml', 'docs/a.mdx', '@site/a.yaml?yaml'],
+    ['!file-loader?name=x!./a.bin', 'docs/a.mdx', '@site/docs/a.bin?url'],
+    ['!!other-loader!./a.js', 'docs/a.mdx', '!!other-loader!./a.js'],
   ])('%s in %s is %s', (specifier, source, key) => {
     expect(moduleKey(specifier, source)).toBe(key);
   });

@@ -5,17 +5,29 @@ import type { MarkdownFormat } from './model.ts';
  * files as `@site/<path from the site folder>`.
  */
 export function moduleKey(specifier: string, fromSource: string): string {
-  const text = textImport(specifier);
-  if (text !== undefined) return `${moduleKey(text, fromSource)}?raw`;
+  const loaded = loaderImport(specifier);
+  if (loaded) return moduleKey(loaded.file, fromSource) + loaded.query;
   if (specifier.startsWith('@site/')) return siteKey(joinPath('', specifier.slice('@site/'.length)));
   if (specifier.startsWith('.'))
     return siteKey(joinPath(fromSource.slice(0, fromSource.lastIndexOf('/') + 1), specifier));
   return specifier;
 }
 
-/** The file of `!!raw-loader!./x.js`, which imports a file as text. Undefined for other imports. */
-export function textImport(specifier: string): string | undefined {
-  return /^!!?raw-loader!(.+)$/.exec(specifier)?.[1];
+/** Loaders of webpack that sites name in an import, and the query that means the same here. */
+const LOADERS: Readonly<Record<string, string>> = {
+  raw: '?raw',
+  yaml: '?yaml',
+  'js-yaml': '?yaml',
+  file: '?url',
+  url: '?url',
+  json: '',
+};
+
+/** `!!raw-loader!./x.js` imports a file as text. Undefined for an import without a loader that is known. */
+export function loaderImport(specifier: string): { file: string; query: string } | undefined {
+  const [, loader = '', file] = /^-?!{0,2}([\w-]+)-loader(?:\?[^!]*)?!([^!]+)$/.exec(specifier) ?? [];
+  const query = LOADERS[loader];
+  return file !== undefined && query !== undefined ? { file, query } : undefined;
 }
 
 export function siteKey(source: string): string {

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { lookStyles } from '../plugins/index.ts';
 import type { CodeSettings } from '../vite/plugins/code-settings.ts';
 import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import type { LoadedSite } from './load-site.ts';
 
-export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'themeDirs' | 'settings'>;
+export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings'>;
 
 /** The code that plugins bring, and how they want the site's own to be bundled. Of two settings for one name the later wins. */
 export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plugins'>): PluginCode {
@@ -16,6 +17,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
   };
   const isEmpty = Object.values(settings).every((value) => Object.keys(value).length === 0);
   return {
+    look: lookStyles(plugins),
     clientModules: plugins.flatMap(({ plugin }) => plugin.client ?? []),
     themeDirs: [path.join(config.siteDir, 'src/theme'), ...plugins.flatMap(({ plugin }) => plugin.theme ?? [])],
     ...(isEmpty ? {} : { settings }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { siteBodyTags, siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
+import { classNamesOf, siteBodyTags, siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
 import { languageFile } from '../plugins/language-texts.ts';
 import { LABEL_TOKENS } from '../markdown/options.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
@@ -30,6 +30,7 @@ export function buildRenderData(
     bodyTags: siteBodyTags(plugins, site),
     image: config.image,
     inlineScript: inlineScript(view),
+    classNames: classNamesOf(plugins),
     language: { site: view, messages: site.messages },
     languageUrl: languageFile({ site: view, messages: site.messages })?.url,
   };

@@ -35,6 +35,12 @@ export function isEngineFile(file: string): boolean {
   return findOwnDir(file) !== undefined;
 }
 
+/** Whether a file is code of the author: in the site, beside it (`../docs`), or in another package of the same repository. */
+export function isAuthorFile(file: string, { siteDir }: { siteDir: string }): boolean {
+  if (!path.isAbsolute(file) || isPackageFile(file)) return false;
+  return file.startsWith(siteDir + path.sep) || !isEngineFile(file);
+}
+
 /** Sources that Vite compiles: theme, client and the server entry. */
 export const engineSrc = path.join(engineDir, 'src');
 

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve as resolvePath } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { Plugin } from 'rolldown';
-import { importPackage, isBare, requirePackage, resolveSpecifier, type ModuleHost } from './module-host.ts';
+import { importPackage, isBare, isSource, requirePackage, resolveSpecifier, type ModuleHost } from './module-host.ts';
 
 /**
  * Runs a module that Node cannot run, or would take from its cache: TypeScript, ES modules that import other files of the site, and mixtures
@@ -63,8 +63,11 @@ function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Requir
 function ownFiles(host: ModuleHost): Plugin {
   return {
     name: 'yaprak:own-files',
-    resolveId(specifier, importer) {
+    async resolveId(specifier, importer, extra) {
       if (importer === undefined || !isBare(specifier)) return null;
+      const found =
+        specifier === 'yaprak' ? null : await this.resolve(specifier, importer, { ...extra, skipSelf: true });
+      if (found && isSource(found.id)) return found;
       return { id: specifier, external: true };
     },
     async transform(code, id) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -121,6 +121,31 @@ describe('loadModuleFile', () => {
     });
     const tagline = 'in the __dirname folder, by require.resolve(x) and import.meta.url';
     expect(await load('a.ts')).toEqual([`${folder}!`, tagline, join(folder, 'part.js'), 1]);
+  });
+
+  it.each([
+    ['an ES module', 'a.mjs', "import { a } from 'paket';\nexport default { a };"],
+    ['CommonJS', 'a.cjs', "module.exports = { a: require('paket').a };"],
+    ['TypeScript', 'a.ts', "import { a } from 'paket';\nexport default { a };"],
+  ])('runs a package that is TypeScript: %s', async (_kind, name, text) => {
+    write({
+      'node_modules/paket/package.json': '{"main": "src/index.ts"}',
+      'node_modules/paket/src/index.ts': "import { b } from './b';\nexport const a: number = b;",
+      'node_modules/paket/src/b.ts': 'export const b: number = 1;',
+      [name]: text,
+    });
+    expect(await load(name)).toEqual({ a: 1 });
+  });
+
+  it('runs another package of the same repository, which is not built', async () => {
+    write({
+      'packages/paket/package.json': '{"name": "paket", "exports": {".": {"import": "./index.ts"}}}',
+      'packages/paket/index.ts': 'export const a: number = 1;',
+      'site/a.mjs': "import { a } from 'paket';\nexport default { a };",
+      'node_modules/.keep': '',
+    });
+    symlinkSync(join(folder, 'packages/paket'), join(folder, 'node_modules/paket'));
+    expect(await load('site/a.mjs')).toEqual({ a: 1 });
   });
 
   it('gives nothing for a file that exports nothing', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire, type SourceMap } from 'node:module';
-import { dirname, resolve as resolvePath } from 'node:path';
+import { dirname, isAbsolute, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '../define-config.ts';
 
@@ -24,6 +24,11 @@ export function createModuleHost(options: { standIns: boolean }): ModuleHost {
 
 export function isBare(specifier: string): boolean {
   return !/^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:[\\/]|file:|node:|data:)/.test(specifier);
+}
+
+/** Whether a package is not something that Node can run: it is TypeScript, or belongs to the same repository, where it may not be built. */
+export function isSource(file: string): boolean {
+  return isAbsolute(file) && (/\.[cm]?tsx?$/.test(file) || !/[\\/]node_modules[\\/]/.test(file));
 }
 
 /** The functions of the package `yaprak` as a config has them: each returns what it gets. Importing the package itself would run a second copy. */
@@ -83,7 +88,7 @@ function standInFor(specifier: string, host: ModuleHost): unknown {
   return standIn;
 }
 
-function resolveOr(specifier: string, options: { require: NodeJS.Require }): string {
+export function resolveOr(specifier: string, options: { require: NodeJS.Require }): string {
   try {
     return options.require.resolve(specifier);
   } catch {

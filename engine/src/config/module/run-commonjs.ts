@@ -5,8 +5,10 @@ import { compileFunction } from 'node:vm';
 import {
   importPackage,
   isBare,
+  isSource,
   requirePackage,
   resolveFile,
+  resolveOr,
   resolveSpecifier,
   type ModuleHost,
 } from './module-host.ts';
@@ -46,7 +48,11 @@ export function runCommonJs(file: string, options: { host: ModuleHost }): unknow
   function createLocalRequire(from: string): NodeJS.Require {
     const native = createRequire(from);
     const local = (specifier: string): unknown => {
-      if (isBare(specifier)) return requirePackage(specifier, { from, host });
+      if (isBare(specifier)) {
+        if (specifier !== 'yaprak' && isSource(resolveOr(specifier, { require: native })))
+          throw new NotCommonJs(specifier);
+        return requirePackage(specifier, { from, host });
+      }
       const path = specifier.startsWith('node:') ? specifier : resolveFile(specifier, { from });
       return path.startsWith('node:') || /[\\/]node_modules[\\/]/.test(path) || extname(path) === '.node'
         ? native(path)

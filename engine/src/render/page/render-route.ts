@@ -80,6 +80,8 @@ export interface RenderSettings {
   languageUrl?: string | undefined;
   /** Island module -> url of its browser file. */
   islands: Record<string, string>;
+  /** See Look. */
+  classNames?: Record<string, string> | undefined;
 }
 
 export interface RenderContext extends Omit<ArticleContext, 'resolveAsset'>, RenderSettings, PlaceholderResolvers {

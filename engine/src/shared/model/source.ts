@@ -15,6 +15,8 @@ export interface Problem {
   hint?: string;
   /** The error that was thrown. Problems of several pages with one cause are printed as one. */
   cause?: string;
+  /** What it means for readers of a site that was written for another engine; see `yaprak doctor`. Absent: they lose something. */
+  effect?: 'changed' | 'ignored';
   /** The key of the config that it is about, for a stage that does not see the config file; commands resolve it to file and line. */
   configKey?: readonly (string | number)[];
 }

@@ -10,6 +10,7 @@ import { isCssModule } from '../theme/styles-entry.ts';
 import { createPageImports, packageUrl } from '../plugins/package-islands.ts';
 import { devHead, devScripts, fileUrl, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
+import { packageSources } from '../plugins/package-sources.ts';
 import { createServerModules } from './server-modules.ts';
 import { themeDirsOf } from '../plugins/theme-parts.ts';
 
@@ -73,6 +74,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       entries: [],
+      rolldownOptions: { plugins: [packageSources()] },
     },
   });
   vite.watcher.on('all', (event, file) => {
@@ -112,7 +114,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
         .filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id))
         .sort();
       const [modules, plain] = [graph.filter(isCssModule), graph.filter((id) => !isCssModule(id))];
-      return [...new Set([...themeStyles(), ...plain, ...input.customCss, ...modules])].map(url);
+      return [...new Set([...themeStyles(input.look), ...plain, ...input.customCss, ...modules])].map(url);
     },
     scripts: devScripts(input),
     head: devHead(input),

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
 import { hasClientDirective, mayNeedBrowser, needsBrowser } from '../../islands/analyse.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
-import { isEngineFile, isPackageFile } from '../paths.ts';
+import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
 import { isInTheme, type ThemeFolders } from './theme-parts.ts';
 
 export type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
@@ -18,9 +17,7 @@ export interface ClientFinder {
  */
 export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) => ClientFinder {
   const probe = createPackageProbe();
-  const isSiteFile = (file: string) =>
-    isInTheme(file, folders) ||
-    (file.startsWith(folders.siteDir + path.sep) && !isEngineFile(file) && !isPackageFile(file));
+  const isSiteFile = (file: string) => isInTheme(file, folders) || (!isEngineFile(file) && isAuthorFile(file, folders));
   return (bundler) => {
     // The caller may be the plugin that resolves `@site/`.
     const resolve: Resolve = (specifier, importer) => bundler.resolve(specifier, importer, { skipSelf: false });
@@ -64,13 +61,14 @@ const MAY_IMPORT = /\bfrom\s*['"][\w@]|\buse[A-Z]/;
 
 /** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
 export function parseModule(code: string, file: string): ESTree.Program | undefined {
-  const lang = file.endsWith('.ts')
-    ? 'ts'
-    : file.endsWith('.js')
-      ? 'jsx'
-      : (path.extname(file).slice(1) as 'tsx' | 'jsx');
-  const { errors, program } = parseSync(file, code, { lang, sourceType: 'module' });
+  const { errors, program } = parseSync(file, code, { lang: languageOf(file), sourceType: 'module' });
   return errors.length === 0 ? program : undefined;
+}
+
+/** Any JavaScript may have JSX in it. */
+function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
+  const [, language = 'jsx'] = /\.[cm]?(tsx?)$/.exec(file) ?? [];
+  return language as 'ts' | 'tsx' | 'jsx';
 }
 
 function bringsHook({ specifiers }: ESTree.ImportDeclaration): boolean {
@@ -110,17 +108,22 @@ async function probePackage(start: string, resolve: Resolve): Promise<boolean> {
   // A set grows while it is walked.
   for (const file of seen) {
     const code = await readFile(file, 'utf8').catch(() => '');
-    const parsed = parseSync(file, code, { lang: 'jsx' });
-    if (mayNeedBrowser(code, 'package') && needsBrowser(parsed.program, 'package')) return true;
+    const parsed = parseSync(file, code, { lang: languageOf(file) });
+    // Flow cannot be read here: what looks like it needs the browser is taken to.
+    const isUnread = parsed.errors.length > 0;
+    if (mayNeedBrowser(code, 'package') && (isUnread || needsBrowser(parsed.program, 'package'))) return true;
+    if (isUnread) continue;
     for (const specifier of listImports(parsed, code)) {
       if (seen.size >= MOST_FILES) break;
       if (OF_REACT.test(specifier) || specifier.startsWith('node:')) continue;
       const next = await resolve(specifier, file);
-      if (next && !next.external && isPackageFile(next.id) && /\.[cm]?jsx?$/.test(next.id)) seen.add(next.id);
+      if (next && !next.external && isPackageFile(next.id) && SCRIPT.test(next.id)) seen.add(next.id);
     }
   }
   return false;
 }
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** What a script of a package imports, passes on or requires. */
 function listImports(parsed: ReturnType<typeof parseSync>, code: string): Set<string> {

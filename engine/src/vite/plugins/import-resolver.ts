@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { textImport } from '../../shared/module-key.ts';
+import { parse } from 'yaml';
+import { loaderImport } from '../../shared/module-key.ts';
 import { resolveFromEngine } from '../paths.ts';
 
+/** Ends the id of a file whose data is imported: see loaderImport. */
+const YAML = '?yaml';
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /** Resolves React (always the engine's copy), `@site/…` and imports of a file's text. See parts-resolver.ts for `@theme/…`. */
@@ -14,12 +18,18 @@ export function importResolver(options: { siteDir: string }): Plugin {
     async resolveId(id, importer, extra) {
       // In dev Vite's optimizer provides the browser's React and devCommonJs the server's.
       if (REACT.test(id)) return this.environment.mode === 'build' ? resolveFromEngine(id) : null;
-      const text = textImport(id);
+      const loaded = loaderImport(id);
       // The file may begin with `@site/`, which this plugin resolves.
-      if (text !== undefined) return this.resolve(`${text}?raw`, importer, { ...extra, skipSelf: false });
+      if (loaded) return this.resolve(loaded.file + loaded.query, importer, { ...extra, skipSelf: false });
       if (id.startsWith('@site/'))
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
       return null;
+    },
+    async load(id) {
+      if (!id.endsWith(YAML)) return null;
+      const file = id.slice(0, -YAML.length);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(parse(await readFile(file, 'utf8')))};`;
     },
   };
 }

@@ -25,7 +25,7 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
     name: 'yaprak:mdx-modules',
     enforce: 'pre',
     async load(id) {
-      if (!/\.mdx?$/.test(id) || !id.startsWith(options.siteDir + path.sep)) return null;
+      if (!/\.mdx?$/.test(id) || !path.isAbsolute(id)) return null;
       const source = path.relative(options.siteDir, id).split(path.sep).join('/');
       const { code, specifiers, scope, exports } = await options.compile(source);
       this.addWatchFile(id);

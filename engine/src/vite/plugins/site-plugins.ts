@@ -5,9 +5,11 @@ import type { InlineConfig, PluginOption } from 'vite';
 import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
 import { clientDirective } from './client-directive.ts';
 import { codeSettings, type CodeSettings } from './code-settings.ts';
+import type { LookStyles } from '../theme/extra-styles.ts';
 import { findManifest } from '../theme/input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
 import { packageIslands } from './package-islands.ts';
+import { packageSources } from './package-sources.ts';
 import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
 import { siteSources } from './site-sources.ts';
@@ -19,6 +21,8 @@ export interface SiteBundleInput extends VirtualInput {
   baseUrl: string;
   /** Stylesheets of the author, absolute paths. */
   customCss: readonly string[];
+  /** Of plugins, absolute paths: stylesheets of every page, and folders of those for few. */
+  look?: LookStyles;
   /** Modules that run in the browser on every page, absolute paths. */
   clientModules: readonly string[];
   settings?: CodeSettings;
@@ -38,6 +42,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
     clientDirective({ siteDir, themeDirs, onIsland }),
     packageIslands({ siteDir, onIsland }),
     siteSources({ siteDir, adapters }),
+    packageSources(),
     react(),
   ];
 }
@@ -53,7 +58,14 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     clearScreen: false,
     // Instead of the site's: a config that it extends may not be installed, and components do not need it.
     tsconfig: path.join(engineSrc, 'vite/tsconfig.site.json'),
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      // Addresses in stylesheets do not go through the plugins. A `~` before a package is how webpack had it.
+      alias: [
+        { find: /^~?@site\//, replacement: `${input.siteDir}/` },
+        { find: /^~([@\w])/, replacement: '$1' },
+      ],
+    },
     css: { modules: { generateScopedName } },
     server: {
       fs: {

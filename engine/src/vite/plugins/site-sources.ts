@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 import type { LoadAdapters } from './adapter-modules.ts';
+import { isAuthorFile } from '../paths.ts';
 
 const COMPONENT_SVG = '?svg-component';
 /** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
@@ -11,13 +11,12 @@ const MAY_IMPORT_COMPONENT = /\.(?:[jt]sx?|mdx?)(?:\?|$)|[\\/]package\.json$/;
  * Allows JSX in `.js` files of the site and imports of an SVG as a component, and applies the transforms of adapters.
  */
 export function siteSources(options: { siteDir: string; adapters: LoadAdapters }): Plugin {
-  const inSite = (file: string) =>
-    file.startsWith(options.siteDir + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+  const isOwn = (file: string) => isAuthorFile(file, options);
   return {
     name: 'yaprak:site-sources',
     enforce: 'pre',
     async resolveId(id, importer, extra) {
-      if (!importer || !inSite(importer) || !id.endsWith('.svg') || !MAY_IMPORT_COMPONENT.test(importer)) return null;
+      if (!importer || !isOwn(importer) || !id.endsWith('.svg') || !MAY_IMPORT_COMPONENT.test(importer)) return null;
       const found = await this.resolve(id, importer, { ...extra, skipSelf: true });
       return found ? found.id + COMPONENT_SVG : null;
     },
@@ -29,7 +28,7 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
     },
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!inSite(file) || !/\.[jt]sx?$/.test(file)) return null;
+      if (!isOwn(file) || !/\.[jt]sx?$/.test(file)) return null;
       const isServer = this.environment.name !== 'client';
       let adapted = code;
       for (const adapter of await options.adapters()) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSrc } from '../paths.ts';
+import { listExtraFiles, type LookStyles } from '../theme/extra-styles.ts';
 import { createPageImports } from './package-islands.ts';
 import { findOverride, findPart, type ThemeFolders } from './theme-parts.ts';
 
@@ -10,11 +11,12 @@ export interface VirtualInput extends ThemeFolders {
   modules: readonly string[];
   /** Public data of the site that islands may read in the browser, or a promise of it. */
   siteData: unknown;
+  look?: LookStyles;
 }
 
 /**
  * `yaprak:modules` (server): what pages import. `yaprak:mdx-components`: what MDX may use without importing. `yaprak:island`: the island
- * wrapper. `virtual:yaprak/site`: the site's public data.
+ * wrapper. `yaprak:extra-styles` (browser): what few pages need. `virtual:yaprak/site`: the site's public data.
  * A module that cannot be found is left out: the page that imports it reports it, with its file and line.
  */
 export function virtualModules(input: VirtualInput): Plugin {
@@ -29,6 +31,7 @@ export function virtualModules(input: VirtualInput): Plugin {
     async load(id) {
       if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(await input.siteData)};`;
       if (id === '\0yaprak:mdx-components') return mdxComponents(input);
+      if (id === '\0yaprak:extra-styles') return extraStyleUrls(input.look);
       if (id !== '\0yaprak:modules') return null;
       const entries: string[] = [];
       for (const key of input.modules) {
@@ -41,7 +44,16 @@ export function virtualModules(input: VirtualInput): Plugin {
   };
 }
 
-const NAMES = new Set(['yaprak:modules', 'yaprak:mdx-components', 'virtual:yaprak/site']);
+const NAMES = new Set(['yaprak:modules', 'yaprak:mdx-components', 'yaprak:extra-styles', 'virtual:yaprak/site']);
+
+/** Addresses of the stylesheets that few pages need. */
+function extraStyleUrls(look: LookStyles | undefined): string {
+  const files = listExtraFiles(look);
+  return [
+    ...files.map((file, index) => `import url${index} from ${JSON.stringify(`${file}?url`)};`),
+    `export const urls = [${files.map((_file, index) => `url${index}`).join(', ')}];`,
+  ].join('\n');
+}
 
 /** The theme's components for MDX. Those of the site override them. */
 function mdxComponents(folders: ThemeFolders): string {

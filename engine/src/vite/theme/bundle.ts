@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { bootEntry, isPackageFile, serverEntry } from '../paths.ts';
-import { listExtraStyles, mainStyles } from './extra-styles.ts';
+import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
 import { collectPageStyles } from './page-styles.ts';
 import { createInputRecorder, withoutQuery, type BundleInputs } from './record-inputs.ts';
 import { isCssModule, stylesEntry, type PageSheet } from './styles-entry.ts';
@@ -51,8 +51,9 @@ export async function bundleSite(
   const plugins = [
     ...sitePlugins(input, () => {}),
     plainImports(),
-    stylesEntry({ files: [mainStyles, ...plain, ...input.customCss, ...modules], pageStyles }, (sheet) =>
-      sheets.push(sheet),
+    stylesEntry(
+      { files: [mainStyles, ...(input.look?.styles ?? []), ...plain, ...input.customCss, ...modules], pageStyles },
+      (sheet) => sheets.push(sheet),
     ),
     recorder.plugin(),
   ];
@@ -196,6 +197,7 @@ function readOutput(
   options: {
     baseUrl: string;
     siteDir: string;
+    look?: LookStyles;
     islands: Set<string>;
     sheets: readonly PageSheet[];
     scripts: readonly string[];
@@ -219,7 +221,7 @@ function readOutput(
   return {
     ...found,
     extraStyles: [
-      ...listExtraStyles().map(({ file, classes }) => ({ href: assets.get(file) ?? '', classes })),
+      ...listExtraStyles(options.look).map(({ file, classes }) => ({ href: assets.get(file) ?? '', classes })),
       ...options.sheets.map(({ file, endings }) => ({ href: options.baseUrl + file, classes: [], endings })),
     ],
     scripts: options.scripts.flatMap((name) => entries.get(name) ?? []),

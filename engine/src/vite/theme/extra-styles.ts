@@ -14,24 +14,34 @@ export interface ExtraStyle {
   classes: string[];
 }
 
-/** Read from the stylesheets themselves, so that a class is not listed a second time. Sorted by file. */
-export function listExtraStyles(): ExtraStyle[] {
+/** Stylesheets of plugins, absolute: those of every page, and folders of those for few. */
+export interface LookStyles {
+  styles: readonly string[];
+  extraDirs: readonly string[];
+}
+
+const NONE: LookStyles = { styles: [], extraDirs: [] };
+
+/** Read from the stylesheets themselves, so that a class is not listed a second time. The theme's own are first. */
+export function listExtraStyles(look?: LookStyles): ExtraStyle[] {
   const everywhere = new Set(readSelectors(mainStyles).flat());
-  return extraFiles().map((file) => {
+  return listExtraFiles(look).map((file) => {
     const first = readSelectors(file).flatMap((classes) => classes.find((name) => !everywhere.has(name)) ?? []);
     return { file, classes: [...new Set(first)] };
   });
 }
 
-/** All stylesheets of the theme that are not loaded by script; the main one is first. */
-export function themeStyles(): string[] {
-  return [mainStyles, ...extraFiles()];
+/** All stylesheets of the theme and of plugins that are not loaded by script; the theme's main one is first. */
+export function themeStyles(look: LookStyles = NONE): string[] {
+  return [mainStyles, ...look.styles, ...listExtraFiles(look)];
 }
 
-function extraFiles(): string[] {
-  return readdirSync(extraDir)
-    .sort()
-    .map((name) => path.join(extraDir, name));
+/** One of a plugin takes the place of the theme's with the same name. */
+export function listExtraFiles({ extraDirs }: LookStyles = NONE): string[] {
+  const files = new Map<string, string>();
+  for (const dir of [extraDir, ...extraDirs])
+    for (const name of readdirSync(dir).sort()) if (name.endsWith('.css')) files.set(name, path.join(dir, name));
+  return [...files.values()];
 }
 
 /** The classes of each selector of a stylesheet and of what it imports. */

@@ -60,9 +60,9 @@ export function findReadyBundle(
   input: SiteBundleInput,
   { pageIslands }: { pageIslands: readonly string[] },
 ): Bundle | undefined {
-  const { modules, customCss, clientModules } = input;
-  if (input.settings || [modules, customCss, clientModules, pageIslands].some((list) => list.length > 0))
-    return undefined;
+  const { modules, customCss, clientModules, look } = input;
+  const added = [modules, customCss, clientModules, pageIslands, look?.styles ?? [], look?.extraDirs ?? []];
+  if (input.settings || added.some((list) => list.length > 0)) return undefined;
   const theme = findReadyTheme(input);
   const urlOf = (file: string): string => input.baseUrl + file;
   return (

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../content/list-files.ts';
+import { readSource } from '../content/read.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { ADAPTERS, type Adapter } from '../shared/adapter.ts';
+import { loaderImport } from '../shared/module-key.ts';
+import { findOverride, findPart, findReplaceablePart } from '../vite/plugins/theme-parts.ts';
+import { createExportReader } from './adapter-exports.ts';
+import type { Finding } from './finding.ts';
+import { readImports, type SourceImport } from './read-imports.ts';
+
+const SOURCE = /(?<!\.d|\.test|\.stories)\.(?:[jt]sx?|mdx?)$/;
+const THEME = 'src/theme/';
+/** What the engine itself provides. */
+const PROVIDED = /^(?:react(?:-dom)?(?:\/|$)|node:|yaprak(?:\/|$)|virtual:)/;
+
+export interface SourceCheck {
+  findings: Finding[];
+  /** Packages that are imported and not installed. */
+  missing: string[];
+}
+
+/** What becomes of the parts that a site replaces, and of the names that its components and pages import. */
+export function checkSources(config: SiteConfig, adapter: Adapter): SourceCheck {
+  const { siteDir } = config;
+  const exportsOf = createExportReader(adapter);
+  const findings: Finding[] = [];
+  const missing = new Map<string, Finding>();
+  const used = new Map<string, number>();
+  const work = (what: string): void => void used.set(what, (used.get(what) ?? 0) + 1);
+  for (const file of listSources(config)) {
+    const text = readSource(siteDir, file).file?.text;
+    if (text === undefined) continue;
+    const part = checkPart(file, text);
+    if (part) findings.push(part);
+    for (const one of readImports(file, text)) {
+      const place = { file, line: one.line, column: one.column };
+      const problem = checkImport(one, { siteDir, file, adapter, exportsOf });
+      if (problem === 'works') work(one.specifier);
+      else if (problem && 'missing' in problem)
+        missing.set(problem.missing, missing.get(problem.missing) ?? { effect: 'lost', what: problem.what, ...place });
+      else if (problem) findings.push({ effect: 'lost', ...problem, ...place });
+    }
+  }
+  const working = [...used].map(([what, count]): Finding => ({ effect: 'works', what: `${what} (${count})` }));
+  return { findings: [...working, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
+}
+
+/** Scripts of the site, and Markdown of its sections. */
+function listSources({ siteDir, docs, blog, pages }: SiteConfig): string[] {
+  const folders = new Set(['src', ...[...docs, ...blog, ...pages].map((section) => section.path)]);
+  const files = [...folders].flatMap((folder) =>
+    listFiles(path.resolve(siteDir, folder))
+      .files.filter((file) => SOURCE.test(file) && !file.includes('node_modules/'))
+      .map((file) => `${folder}/${file}`),
+  );
+  return [...new Set(files)];
+}
+
+/** A file of src/theme is a part by its name; others are components that parts import. */
+function checkPart(file: string, text: string): Finding | undefined {
+  if (!file.startsWith(THEME) || !/\bdefault\b|\bmodule\.exports\b/.test(text) || /\.mdx?$/.test(file))
+    return undefined;
+  const name = file.slice(THEME.length).replace(/(?:\/index)?\.\w+$/, '');
+  if (findReplaceablePart(name)) return { effect: 'works', what: `the part ${name}`, file };
+  // Only a part of theirs has a capital at the start of each piece; what is beside it is imported by it.
+  if (!/^[A-Z]/.test(name) || /\/[a-z_]/.test(name)) return undefined;
+  return {
+    effect: 'lost',
+    what: `The theme has no part \`${name}\`: unless a part imports this file, nothing draws it.`,
+    file,
+  };
+}
+
+type ImportProblem = { what: string; hint?: string } | { missing: string; what: string } | 'works' | undefined;
+
+function checkImport(
+  { specifier: written, names }: SourceImport,
+  { siteDir, file, adapter, exportsOf }: CheckContext,
+): ImportProblem {
+  const specifier = loaderImport(written)?.file ?? written;
+  if (written.includes('!') && specifier === written)
+    return { what: `\`${written}\` names a loader of webpack that is not known here.` };
+  const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
+  if (part !== undefined)
+    return findPart(part) || findOverride({ siteDir }, part)
+      ? 'works'
+      : { what: `\`${specifier}\` is imported, and the theme has no such part.` };
+  if (/^(?:[./]|@site\/|@generated\/)/.test(specifier) || PROVIDED.test(specifier)) return undefined;
+  const exported = exportsOf(specifier);
+  if (exported) {
+    const unknown = names.filter((name) => name !== '*' && !exported.has(name));
+    return unknown.length === 0
+      ? 'works'
+      : { what: `\`${specifier}\` has no ${unknown.map((name) => `\`${name}\``).join(', ')} here.` };
+  }
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  if (adapter.packages?.includes(name) || isKnownPattern(specifier, adapter)) return 'works';
+  if (isInstalled(name, path.resolve(siteDir, path.dirname(file)))) return undefined;
+  if (ADAPTERS.some(({ scope }) => specifier.startsWith(scope)))
+    return { what: `\`${specifier}\` is imported, and there is no such module here.` };
+  return { missing: name, what: `\`${name}\` is imported and not installed.` };
+}
+
+interface CheckContext {
+  siteDir: string;
+  file: string;
+  adapter: Adapter;
+  exportsOf: (name: string) => Set<string> | undefined;
+}
+
+/** A name of a module may have a `*`. */
+function isKnownPattern(specifier: string, { modules }: Adapter): boolean {
+  return Object.keys(modules).some((key) => {
+    const [start = '', end] = key.split('*');
+    return end !== undefined && specifier.startsWith(start) && specifier.endsWith(end);
+  });
+}
+
+/** A package is looked for in every folder on the way up. */
+function isInstalled(name: string, from: string): boolean {
+  if (existsSync(path.join(from, 'node_modules', name))) return true;
+  const parent = path.dirname(from);
+  return parent !== from && isInstalled(name, parent);
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfig, type LoadedConfig } from '../config/load.ts';
+import { YaprakError } from '../errors/index.ts';
+import { findQuoted, findText } from '../errors/place.ts';
+import type { Problem } from '../shared/model.ts';
+import { checkSources } from './check-sources.ts';
+import { toFinding, type Finding } from './finding.ts';
+
+/** What becomes of all that a site was written with. Undefined for a site that was written for Yaprak. */
+export async function examineSite(
+  siteDir: string,
+  options: { configFile?: string | undefined },
+): Promise<Finding[] | undefined> {
+  const loaded = await load(siteDir, options);
+  if (loaded instanceof YaprakError) return loaded.problems.map(toFinding);
+  const { foreign, config, problems } = loaded;
+  if (!foreign) return undefined;
+  const text = readFileSync(path.join(config.siteDir, config.configFile), 'utf8');
+  const spoken = problems.map((problem) => toFinding({ ...problem, ...placeIn(text, problem) }));
+  const works = foreign.features
+    .filter((feature) => !problems.some(({ message }) => namesOf(feature).some((name) => message.includes(name))))
+    .map((what): Finding => ({ effect: 'works', what, file: config.configFile, ...find(text, what) }));
+  const { findings, missing } = checkSources(config, foreign.adapter);
+  return [...works, ...spoken, ...findings, ...installAll(missing)];
+}
+
+async function load(
+  siteDir: string,
+  { configFile }: { configFile?: string | undefined },
+): Promise<LoadedConfig | YaprakError> {
+  try {
+    return await loadConfig(siteDir, configFile === undefined ? {} : { configFile });
+  } catch (error) {
+    if (error instanceof YaprakError) return error;
+    throw error;
+  }
+}
+
+/** The names in a sentence, with their quotes. */
+function namesOf(sentence: string): string[] {
+  return sentence.match(/`[^`]+`/g) ?? [];
+}
+
+type Place = Pick<Problem, 'line' | 'column'>;
+
+/** A problem of the config as a whole is shown where the config has the name that it speaks of. */
+function placeIn(text: string, problem: Problem): Place {
+  return problem.line === undefined ? find(text, problem.message) : {};
+}
+
+function find(text: string, sentence: string): Place {
+  for (const quoted of namesOf(sentence)) {
+    const name = quoted.slice(1, -1);
+    const key = name.split(/[.[]/).findLast((piece) => /^[a-z]\w*$/i.test(piece)) ?? name;
+    const place = findQuoted(text, name) ?? findText(text, name) ?? findText(text, `${key}:`);
+    if (place) return place;
+  }
+  return {};
+}
+
+function installAll(missing: readonly string[]): Finding[] {
+  if (missing.length === 0) return [];
+  return [
+    {
+      effect: 'lost',
+      what: `${missing.length} ${missing.length === 1 ? 'package is' : 'packages are'} imported by components or pages and not installed.`,
+      hint: `Install with \`npm install ${missing.join(' ')}\`.`,
+    },
+  ];
+}
