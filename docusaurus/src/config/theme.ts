@@ -25,6 +25,7 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
     else if (key === 'algolia')
       options.warn(
         '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
+        'changed',
       );
     else if (!options.hasPlugins)
       options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);

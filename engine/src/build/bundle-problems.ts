@@ -116,8 +116,10 @@ function missingModule(problem: Problem, { specifier, siteDir }: { specifier: st
 }
 
 function firstLine(text: string): string {
+  // The compiler counts its errors first.
+  const [first = text] = text.replace(/^(?:\[[\w:-]+\]\s*)*Transform failed with \d+ errors?:\s*/, '').split('\n');
   // `[plugin] `, `[postcss] /file:1:2: ` and the like stand before what is said.
-  const line = (text.split('\n')[0] ?? text).replace(/^(?:\[[\w:-]+\]\s*)+/, '').replace(/^\/\S+?:\d+:\d+:\s*/, '');
+  const line = first.replace(/^(?:\[[\w:-]+\]\s*)+/, '').replace(/^\/\S+?:\d+:\d+:\s*/, '');
   return /[.?!]$/.test(line) ? line : `${line}.`;
 }
 

@@ -38,8 +38,22 @@ const ENGINE = { defineConfig, definePlugin: <Plugin>(plugin: Plugin): Plugin =>
 export function requirePackage(specifier: string, options: { from: string; host: ModuleHost }): unknown {
   if (specifier === 'yaprak') return { __esModule: true, ...ENGINE };
   const require = createRequire(options.from);
-  if (!isMissing(specifier, require) || !options.host.standIns) return namePackage(require(specifier), specifier);
-  return standInFor(specifier, options.host);
+  if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
+  try {
+    return namePackage(require(specifier), specifier);
+  } catch (error) {
+    return standInForIncomplete(error, { specifier, ...options });
+  }
+}
+
+/** For a package that needs another one which is not installed. That one is reported; other errors are thrown again. */
+function standInForIncomplete(error: unknown, options: { specifier: string; host: ModuleHost }): unknown {
+  const { code, message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const [, needed] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
+  if (!options.host.standIns || !code?.endsWith('MODULE_NOT_FOUND') || needed === undefined || !isBare(needed))
+    throw error;
+  standInFor(needed, options.host);
+  return createMissingPackage(options.specifier);
 }
 
 /** `import()` of a package, with the same rules. */
@@ -49,7 +63,11 @@ export async function importPackage(specifier: string, options: { from: string; 
   if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
   const resolved = specifier.startsWith('node:') ? specifier : resolveOr(specifier, { require });
   const isPath = resolved.startsWith('/') || /^[A-Za-z]:\\/.test(resolved);
-  return namePackage(await import(isPath ? pathToFileURL(resolved).href : resolved), specifier);
+  try {
+    return namePackage(await import(isPath ? pathToFileURL(resolved).href : resolved), specifier);
+  } catch (error) {
+    return standInForIncomplete(error, { specifier, ...options });
+  }
 }
 
 /** `require.resolve`. For a missing package it returns the name, by which plugins are recognised. */

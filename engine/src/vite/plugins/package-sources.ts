@@ -15,7 +15,7 @@ export function packageSources(): Plugin {
       if (!/\.[cm]?js$/.test(file) || !isPackageFile(file) || !MAY_BE_SOURCE.test(code)) return null;
       if (isReadable(code, file, 'js')) return null;
       const script = isReadable(code, file, 'jsx') ? code : await withoutTypes(code, file);
-      return transformWithOxc(script, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+      return transformWithOxc(script, file, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false });
     },
   };
 }

@@ -62,7 +62,10 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
       dedupe: ['react', 'react-dom'],
       // Addresses in stylesheets do not go through the plugins. A `~` before a package is how webpack had it.
       alias: [
-        { find: /^~?@site\//, replacement: `${input.siteDir}/` },
+        {
+          find: /^~?@site\/(.+\.(?:css|scss|sass|less|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot))$/,
+          replacement: `${input.siteDir}/$1`,
+        },
         { find: /^~([@\w])/, replacement: '$1' },
       ],
     },

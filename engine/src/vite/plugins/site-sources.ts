@@ -38,7 +38,8 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
         adapted = result;
       }
       if (!file.endsWith('.js')) return adapted === code ? null : { code: adapted, map: null };
-      return transformWithOxc(adapted, file, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+      // The site's tsconfig has no say in JavaScript, and one that it extends may not be installed.
+      return transformWithOxc(adapted, file, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false });
     },
   };
 }
