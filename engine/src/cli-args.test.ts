@@ -62,6 +62,24 @@ describe('parseCliArgs', () => {
       });
   });
 
+  it('takes words before the folder, and checks those of a list', () => {
+    expect(parseCliArgs(['new', 'doc', 'İlk adımlar', 'site', '--in', 'a/b'], world)).toMatchObject({
+      command: 'new',
+      options: { kind: 'doc', title: 'İlk adımlar', siteDir: '/home/x/site', folder: 'a/b' },
+    });
+    expect(parse('completion fish')).toMatchObject({ command: 'completion', options: { shell: 'fish' } });
+  });
+
+  it('takes the switches of checks and servers', () => {
+    expect(parse('check --json --external --a11y')).toMatchObject({
+      options: { json: true, external: true, a11y: true },
+    });
+    expect(parse('build --target nginx')).toMatchObject({ options: { target: 'nginx' } });
+    expect(parse('dev --open --host')).toMatchObject({ options: { open: true, host: '0.0.0.0' } });
+    expect(parse('dev --host --port 4000')).toMatchObject({ options: { host: '0.0.0.0', port: 4000 } });
+    expect(parse('dev --host localhost')).toMatchObject({ options: { host: 'localhost' } });
+  });
+
   it('honours PORT unless the flag says otherwise', () => {
     expect(parse('serve', { PORT: '5000' })).toMatchObject({ options: { port: 5000 } });
     expect(parse('serve --port 6000', { PORT: '5000' })).toMatchObject({ options: { port: 6000 } });
@@ -76,12 +94,12 @@ describe('parseCliArgs', () => {
   it.each([
     [
       'biuld',
-      '`biuld` is not a known command; allowed: build, dev, serve, check, doctor, version, write-translations.',
+      '`biuld` is not a known command; allowed: build, dev, serve, check, doctor, new, version, write-translations, info, completion.',
       'Did you mean `yaprak build`?',
     ],
     [
       'deploy',
-      '`deploy` is not a known command; allowed: build, dev, serve, check, doctor, version, write-translations.',
+      '`deploy` is not a known command; allowed: build, dev, serve, check, doctor, new, version, write-translations, info, completion.',
       'Run `yaprak --help` to see what there is.',
     ],
     ['build --out-dri x', '`--out-dri` is not a known option.', 'Did you mean `--out-dir`?'],
@@ -105,6 +123,22 @@ describe('parseCliArgs', () => {
     [
       'version',
       '`version` needs the name of the version to cut, as in `yaprak version 2.0`.',
+      'Run `yaprak --help` to see what there is.',
+    ],
+    ['new page X', '`new` is "page"; allowed: doc, post, adr.', 'Run `yaprak --help` to see what there is.'],
+    [
+      'new doc',
+      '`new` needs the title of the page, as in `yaprak new doc "First steps"`.',
+      'Run `yaprak --help` to see what there is.',
+    ],
+    [
+      'build --target ngnix',
+      '`--target` is "ngnix"; allowed: nginx, caddy, apache, netlify, cloudflare, vercel, github-pages, s3.',
+      'Did you mean `nginx`?',
+    ],
+    [
+      'completion bash site',
+      '`site` is one argument too many: completion takes no site folder.',
       'Run `yaprak --help` to see what there is.',
     ],
     ['--clean', 'No command was given.', 'Run `yaprak --help` to see what there is.'],

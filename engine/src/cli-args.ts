@@ -3,10 +3,16 @@ import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { CommandOptions } from './commands/command-options.ts';
 import { nearest } from './errors/hints.ts';
-import { ADAPTERS } from './shared/adapter.ts';
-
-const COMMANDS = ['build', 'dev', 'serve', 'check', 'doctor', 'version', 'write-translations'] as const;
-export type CommandName = (typeof COMMANDS)[number];
+import type { TargetName } from './shared/host-targets.ts';
+import {
+  COMMANDS,
+  flagRows,
+  FLAGS,
+  type CommandName,
+  type CommandRow,
+  type FlagName,
+  type WordRow,
+} from './cli-table.ts';
 
 export type CliRequest =
   | { kind: 'run'; command: CommandName; options: CommandOptions }
@@ -21,60 +27,18 @@ export interface PluginRequest {
   args: readonly string[];
 }
 
-const FLAGS = {
-  'out-dir': { type: 'string' },
-  port: { type: 'string', short: 'p' },
-  host: { type: 'string' },
-  'allowed-hosts': { type: 'string' },
-  clean: { type: 'boolean' },
-  config: { type: 'string' },
-  docs: { type: 'string' },
-  locale: { type: 'string', short: 'l' },
-  override: { type: 'boolean' },
-  json: { type: 'boolean' },
-  'message-prefix': { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const;
-const TEXT_FLAGS = ['out-dir', 'port', 'host', 'allowed-hosts', 'config', 'docs', 'locale', 'message-prefix'] as const;
-
-const configFiles = ['yaprak.config', ...ADAPTERS.map(({ configFile }) => configFile)]
-  .map((name) => `${name}.*`)
-  .join(' or ');
+/** As `parseArgs` takes them. */
+const OPTIONS = Object.fromEntries(
+  flagRows.map(([name, { value, short }]) => [
+    name,
+    {
+      type: value === undefined ? ('boolean' as const) : ('string' as const),
+      ...(short === undefined ? {} : { short }),
+    },
+  ]),
+);
 
 const SEE_HELP = 'Run `yaprak --help` to see what there is.';
-
-export const HELP = `Usage: yaprak <command> [siteDir] [options]
-       yaprak version <name> [siteDir] [options]
-
-Commands
-  build   Write the site into its build folder
-  dev     Serve the site while it is being written
-  serve   Serve what build has written
-  check   Look for broken links and other problems, and write nothing
-  doctor  Say what of a site that was written for Docusaurus works, and what readers would lose
-  version Keep the docs as they are now as the version <name>
-  write-translations
-          Write the files that translators fill in; what is translated already stays
-
-Options
-  --out-dir <folder>   Where the site is written; siteDir/build when absent
-  --port, -p <number>  Port of dev and serve; the PORT variable, else 3000, when absent
-  --host <name>        Host of dev and serve; localhost when absent
-  --allowed-hosts <names>
-                       Host names that serve answers for, with commas between them; localhost and --host when absent
-  --clean              Start with an empty cache
-  --config <file>      The config file; ${configFiles} of siteDir when absent
-  --docs <id>          The docs section that version cuts from; the main one when absent
-  --locale, -l <name>  The language that write-translations writes for; all but the default one when absent
-  --override           Write over texts that are translated already
-  --message-prefix <text>
-                       Put this before texts that are not translated yet
-  --json               Print what doctor found as JSON
-  --help, -h           This text
-  --version, -v        The version
-
-siteDir is the current folder when absent. Paths count from the current folder.`;
 
 /** argv -> what is asked for. Pure: the environment and the current folder are handed in. */
 export function parseCliArgs(
@@ -82,14 +46,14 @@ export function parseCliArgs(
   world: { env: Record<string, string | undefined>; cwd: string },
 ): CliRequest {
   const { values, positionals, tokens } = parseArgs({
-    args: [...argv],
-    options: FLAGS,
+    args: argv.map((arg, index) => (isBareHost(arg, argv[index + 1]) ? '--host=0.0.0.0' : arg)),
+    options: OPTIONS,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  if (values.help) return { kind: 'help' };
-  if (values.version) return { kind: 'version' };
+  if (values['help']) return { kind: 'help' };
+  if (values['version']) return { kind: 'version' };
   const [first = '-', ...args] = argv;
   if (!first.startsWith('-') && !isCommand(first))
     return { ...unknownCommand(first), plugin: { command: first, siteDir: world.cwd, args } };
@@ -99,44 +63,86 @@ export function parseCliArgs(
   const [command, ...given] = positionals;
   if (command === undefined) return argv.length === 0 ? { kind: 'help' } : wrong('No command was given.', SEE_HELP);
   if (!isCommand(command)) return unknownCommand(command);
-  const versionName = command === 'version' ? given.shift() : undefined;
-  if (command === 'version' && versionName === undefined)
-    return wrong('`version` needs the name of the version to cut, as in `yaprak version 2.0`.', SEE_HELP);
+  const { words: rows = [], hasNoSite }: CommandRow = COMMANDS[command];
+  const words = readWords(given.splice(0, rows.length), { command, rows });
+  if (words.kind === 'wrong') return words;
   const [siteDir = '.', ...rest] = given;
-  if (rest.length > 0)
-    return wrong(`\`${rest.join(' ')}\` is one argument too many: ${command} takes one site folder.`, SEE_HELP);
-  const missing = TEXT_FLAGS.find(
-    (flag) => values[flag] !== undefined && (typeof values[flag] !== 'string' || values[flag] === ''),
-  );
-  if (missing) return wrong(`\`--${missing}\` needs a value.`, SEE_HELP);
-  const port = parsePort(values.port, world);
+  const extra = hasNoSite ? given : rest;
+  if (extra.length > 0)
+    return wrong(
+      `\`${extra.join(' ')}\` is one argument too many: ${command} takes ${hasNoSite ? 'no' : 'one'} site folder.`,
+      SEE_HELP,
+    );
+  for (const [flag, { value, values: allowed }] of flagRows) {
+    const own = values[flag];
+    if (own === undefined || value === undefined) continue;
+    if (typeof own !== 'string' || own === '') return wrong(`\`--${flag}\` needs a value.`, SEE_HELP);
+    if (allowed && !allowed.includes(own)) return notAllowed(`--${flag}`, { given: own, allowed });
+  }
+  const port = parsePort(values['port'], world);
   if (typeof port === 'object') return port;
   const allowedHosts = parseHosts(values['allowed-hosts']);
   if (allowedHosts && !Array.isArray(allowedHosts)) return allowedHosts;
-  const { 'out-dir': outDir, host, config, docs, locale, 'message-prefix': messagePrefix } = values;
-  return {
-    kind: 'run',
-    command,
-    options: {
-      siteDir: resolve(world.cwd, siteDir),
-      clean: values.clean === true,
-      ...(typeof outDir === 'string' ? { outDir: resolve(world.cwd, outDir) } : {}),
-      ...(port === undefined ? {} : { port }),
-      ...(typeof host === 'string' ? { host } : {}),
-      ...(allowedHosts === undefined ? {} : { allowedHosts }),
-      ...(typeof config === 'string' ? { configFile: resolve(world.cwd, config) } : {}),
-      ...(versionName === undefined ? {} : { versionName }),
-      ...(typeof docs === 'string' ? { docsId: docs } : {}),
-      ...(typeof locale === 'string' ? { locale } : {}),
-      ...(values.override === true ? { override: true } : {}),
-      ...(values.json === true ? { json: true } : {}),
-      ...(typeof messagePrefix === 'string' ? { messagePrefix } : {}),
-    },
+  const text = (flag: FlagName): string | undefined =>
+    typeof values[flag] === 'string' ? (values[flag] as string) : undefined;
+  const file = (flag: FlagName): string | undefined => text(flag) && resolve(world.cwd, text(flag) as string);
+  const isOn = (flag: FlagName): true | undefined => (values[flag] === true ? true : undefined);
+  const options: CommandOptions = {
+    siteDir: resolve(world.cwd, siteDir),
+    clean: values['clean'] === true,
+    outDir: file('out-dir'),
+    target: text('target') as TargetName | undefined,
+    json: isOn('json'),
+    external: isOn('external'),
+    a11y: isOn('a11y'),
+    open: isOn('open'),
+    port,
+    host: text('host'),
+    allowedHosts,
+    configFile: file('config'),
+    ...words.options,
+    docsId: text('docs'),
+    folder: text('in'),
+    locale: text('locale'),
+    override: isOn('override'),
+    messagePrefix: text('message-prefix'),
   };
+  // What was not given is absent.
+  const written = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { kind: 'run', command, options: Object.fromEntries(written) as unknown as CommandOptions };
+}
+
+/** `--host` without a name: every address of this machine. */
+function isBareHost(arg: string, next: string | undefined): boolean {
+  return arg === '--host' && (next === undefined || next.startsWith('-'));
+}
+
+type Words = { kind: 'words'; options: Partial<CommandOptions> } | Extract<CliRequest, { kind: 'wrong' }>;
+
+function readWords(given: readonly string[], { command, rows }: { command: string; rows: readonly WordRow[] }): Words {
+  const options: Record<string, string> = {};
+  for (const [index, { option, values, missing }] of rows.entries()) {
+    const word = given[index];
+    if (word === undefined || word === '') return wrong(`\`${command}\` needs ${missing}.`, SEE_HELP);
+    if (values && !values.includes(word)) return notAllowed(command, { given: word, allowed: values });
+    options[option] = word;
+  }
+  return { kind: 'words', options };
+}
+
+function notAllowed(
+  what: string,
+  { given, allowed }: { given: string; allowed: readonly string[] },
+): Extract<CliRequest, { kind: 'wrong' }> {
+  const meant = nearest(given, allowed);
+  return wrong(
+    `\`${what}\` is "${given}"; allowed: ${allowed.join(', ')}.`,
+    meant ? `Did you mean \`${meant}\`?` : SEE_HELP,
+  );
 }
 
 function isCommand(name: string): name is CommandName {
-  return (COMMANDS as readonly string[]).includes(name);
+  return Object.hasOwn(COMMANDS, name);
 }
 
 /** The flag wins over the PORT variable. */
@@ -174,9 +180,10 @@ function unknownFlag(rawName: string): CliRequest {
 }
 
 function unknownCommand(name: string): Extract<CliRequest, { kind: 'wrong' }> {
-  const meant = nearest(name, COMMANDS);
+  const names = Object.keys(COMMANDS);
+  const meant = nearest(name, names);
   return wrong(
-    `\`${name}\` is not a known command; allowed: ${COMMANDS.join(', ')}.`,
+    `\`${name}\` is not a known command; allowed: ${names.join(', ')}.`,
     meant ? `Did you mean \`yaprak ${meant}\`?` : SEE_HELP,
   );
 }

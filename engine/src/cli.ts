@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module';
-import { HELP, parseCliArgs, type CommandName, type PluginRequest } from './cli-args.ts';
+import { parseCliArgs, type PluginRequest } from './cli-args.ts';
+import { formatHelp, type CommandName } from './cli-table.ts';
 import type { CommandOptions } from './commands/command-options.ts';
 import { describeUnknown, YaprakError } from './errors/index.ts';
 import { formatProblem, wantsColor, countProblems, summarizeProblems } from './errors/print.ts';
 import { createSourceLines } from './errors/place.ts';
+import type { Problem } from './shared/model.ts';
+import type { Reporter } from './terminal/report.ts';
 
 /** Exit codes: 0 done, 1 the site has errors, 2 the command line was wrong, 70 a bug of ours (the number that sysexits.h has for it). */
 const USAGE = 2;
@@ -22,7 +25,7 @@ process.exit();
 async function main(argv: string[]): Promise<number> {
   const request = parseCliArgs(argv, { env: process.env, cwd: process.cwd() });
   if (request.kind === 'help') {
-    process.stdout.write(`${HELP}\n${await describePluginCommands()}`);
+    process.stdout.write(`${formatHelp()}\n${await describePluginCommands()}`);
     return 0;
   }
   if (request.kind === 'version') {
@@ -36,28 +39,43 @@ async function main(argv: string[]): Promise<number> {
     process.stderr.write(`${formatProblem({ code: 'usage', severity: 'error', message, hint }, { color })}\n`);
     return USAGE;
   }
-  try {
-    return await run(request.command, request.options);
-  } catch (error) {
-    return report(error, request.options);
-  }
+  const { command, options } = request;
+  const { createReporter } = await import('./terminal/report.ts');
+  const reporter = createReporter({ ...options, command });
+  const code = await run(command, { options, reporter }).catch((error: unknown) => {
+    if (!options.json) return report(error, options);
+    const [problems, exitCode] = describe(error);
+    reporter.problems(problems);
+    return exitCode;
+  });
+  reporter.finish(code);
+  return code;
 }
 
 /** A command's code is loaded only when it is asked for: `--help` and `serve` need no bundler. */
-async function run(command: CommandName, options: CommandOptions): Promise<number> {
+async function run(
+  command: CommandName,
+  { options, reporter }: { options: CommandOptions; reporter: Reporter },
+): Promise<number> {
   // React and the bundler choose by it, each in its own way: what the shell has set for something else would have them differ.
   process.env['NODE_ENV'] = command === 'dev' ? 'development' : 'production';
   switch (command) {
     case 'build':
-      return (await import('./commands/build.ts')).build(options);
+      return (await import('./commands/build.ts')).build(options, reporter);
     case 'dev':
       return (await import('./commands/dev.ts')).dev(options);
     case 'serve':
       return (await import('./commands/serve.ts')).serve(options);
     case 'check':
-      return (await import('./commands/check.ts')).check(options);
+      return (await import('./commands/check.ts')).check(options, reporter);
     case 'doctor':
-      return (await import('./commands/doctor.ts')).doctor(options);
+      return (await import('./commands/doctor.ts')).doctor(options, reporter);
+    case 'new':
+      return (await import('./commands/new-page.ts')).newPage(options);
+    case 'info':
+      return (await import('./commands/info.ts')).info(options, { version: version(), reporter });
+    case 'completion':
+      return (await import('./commands/completion.ts')).completion(options);
     case 'version':
       return (await import('./commands/cut-version.ts')).cutVersion(options);
     case 'write-translations':
@@ -83,6 +101,12 @@ async function runPluginCommand({ command, siteDir, args }: PluginRequest): Prom
   } catch (error) {
     return report(error, { siteDir });
   }
+}
+
+/** The same as data. */
+function describe(error: unknown): [Problem[], exitCode: number] {
+  if (error instanceof YaprakError) return [[...error.problems], 1];
+  return [[{ code: 'bug', severity: 'error', message: describeUnknown(error, { stack: true }) }], BUG];
 }
 
 function report(error: unknown, options: Pick<CommandOptions, 'siteDir'>): number {

@@ -16,13 +16,13 @@ import { DamagedCacheError, keysOf, writeSiteRecord } from '../store/site-record
 import { openStore, storeDir, UNUSED_DAYS, type Store } from '../store/store.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
 import { endOnSignal } from '../terminal/signals.ts';
-import { printProblems } from '../terminal/print-problems.ts';
 import { createProgress } from '../terminal/progress.ts';
+import type { Reporter } from '../terminal/report.ts';
 import { formatSummary, showPath } from '../terminal/summary.ts';
 import type { CommandOptions } from './command-options.ts';
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
-export async function build(options: CommandOptions): Promise<number> {
+export async function build(options: CommandOptions, report: Reporter): Promise<number> {
   const started = performance.now();
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
@@ -33,7 +33,7 @@ export async function build(options: CommandOptions): Promise<number> {
   const giveUp = (what: string, problems: readonly Problem[] = []): void => {
     progress.finish();
     staging?.discard();
-    printProblems(problems, { siteDir });
+    report.problems(problems);
     const rest = isFile(path.join(outDir, '404.html')) ? 'the previous site is untouched' : 'nothing was written';
     process.stderr.write(`The build ${what}; ${rest}.\n`);
   };
@@ -79,13 +79,15 @@ export async function build(options: CommandOptions): Promise<number> {
       }
     }
     progress.finish();
-    printProblems(problems, { siteDir });
+    report.problems(problems);
     release();
     commit(staging, { outDir, cacheDir, store, record });
     const seconds = (performance.now() - started) / 1000;
-    process.stdout.write(
-      `${formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) })}\n`,
-    );
+    report.done(formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) }), {
+      ...counts,
+      outDir,
+      seconds,
+    });
     return 0;
   } catch (error) {
     if (error instanceof YaprakError) return fail(error.problems);
@@ -94,7 +96,7 @@ export async function build(options: CommandOptions): Promise<number> {
     if (!(error instanceof DamagedCacheError) || options.clean) throw error;
     // Something else has written into the cache folder. Everything can be made again.
     release();
-    return build({ ...options, clean: true });
+    return build({ ...options, clean: true }, report);
   }
 }
 

@@ -10,13 +10,17 @@ import { loadSite } from '../site/load-site.ts';
 import { openParsedFiles } from '../store/parsed-files.ts';
 import { openStore, storeDir } from '../store/store.ts';
 import { makeSite } from '../build/make-site.ts';
-import { printProblems } from '../terminal/print-problems.ts';
+import { checkAccessibility } from '../build/checks/accessibility.ts';
+import { checkExternalLinks, formatExternal } from '../build/checks/external-links.ts';
+import { checkOrphans } from '../build/checks/orphans.ts';
+import { openPageResults } from '../store/site-record.ts';
+import type { Reporter } from '../terminal/report.ts';
 import { createProgress } from '../terminal/progress.ts';
 import { endOnSignal } from '../terminal/signals.ts';
 import { showPath } from '../terminal/summary.ts';
 
 /** `yaprak check`: everything a build checks, with nothing put in place. */
-export async function check(options: CommandOptions): Promise<number> {
+export async function check(options: CommandOptions, report: Reporter): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const cacheDir = path.join(siteDir, '.yaprak');
   const progress = createProgress({ stream: process.stdout, beside: [process.stderr] });
@@ -33,16 +37,24 @@ export async function check(options: CommandOptions): Promise<number> {
     staging.discard();
   });
   try {
-    const { problems, counts } = await makeSite(staging, { site, cacheDir, store, progress, engine });
+    const { problems, counts, record } = await makeSite(staging, { site, cacheDir, store, progress, engine });
+    const checked = { site, pages: [...record.pages.values()], results: openPageResults(store), progress };
+    problems.push(...checkOrphans(checked));
+    if (options.a11y) problems.push(...checkAccessibility({ ...checked, dir: staging.dir }));
+    const external = options.external ? await checkExternalLinks(checked, { store }) : undefined;
+    problems.push(...(external?.problems ?? []));
     store.flush();
     // Node reports a rejected promise only when there is nothing else to do.
     await setImmediate();
     problems.push(...stray);
     progress.finish();
-    printProblems(problems, { siteDir });
-    process.stdout.write(
-      `Checked ${counts.pages} ${counts.pages === 1 ? 'page' : 'pages'}: ${countProblems(problems) || 'nothing wrong'}.\n`,
-    );
+    report.problems(problems);
+    const summary = `Checked ${counts.pages} ${counts.pages === 1 ? 'page' : 'pages'}: ${countProblems(problems) || 'nothing wrong'}.`;
+    const facts = external && { checked: external.checked, cached: external.cached, moved: external.moved };
+    report.done([...(external ? formatExternal(external) : []), summary].join('\n'), {
+      pages: counts.pages,
+      ...(facts ? { external: facts } : {}),
+    });
     return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
   } finally {
     progress.finish();

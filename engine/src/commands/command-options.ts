@@ -1,3 +1,5 @@
+import type { TargetName } from '../shared/host-targets.ts';
+
 /** What every command is given. */
 export interface CommandOptions {
   /** Absolute. */
@@ -5,6 +7,16 @@ export interface CommandOptions {
   /** Absolute. */
   outDir?: string;
   clean: boolean;
+  /** Host for which the build writes what it reads; comes before `output.target` of the config. */
+  target?: TargetName;
+  /** Print the result as JSON. */
+  json?: boolean;
+  /** Check links to other sites. */
+  external?: boolean;
+  /** Check the HTML of pages for assistive technology. */
+  a11y?: boolean;
+  /** Open the browser. */
+  open?: boolean;
   port?: number;
   host?: string;
   /** Host names that `serve` answers for, as a browser sends them. */
@@ -15,6 +27,12 @@ export interface CommandOptions {
   versionName?: string;
   /** Id of the docs section to cut it from. */
   docsId?: string;
+  /** Kind and title of a new page, and its folder in that of its section. */
+  kind?: string;
+  title?: string;
+  folder?: string;
+  /** The shell to print completions for. */
+  shell?: string;
   /** The one language to write translations for. */
   locale?: string;
   /** Write over what is translated already. */

@@ -14,6 +14,7 @@ import { pluginCode } from '../site/plugin-code.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
 import { openParsedFiles } from '../store/parsed-files.ts';
 import { openStore, storeDir, UNUSED_DAYS, type Store } from '../store/store.ts';
+import { announceServer } from '../terminal/open-browser.ts';
 import { printProblems } from '../terminal/print-problems.ts';
 import { createSidebars } from '../site/sidebars.ts';
 import { untilStopped } from '../terminal/signals.ts';
@@ -49,7 +50,8 @@ export async function dev(options: CommandOptions): Promise<number> {
       return toDevSite(site, { store, engine: codeDigest(site, { engine }) });
     },
   });
-  void server.url.then((url) => process.stdout.write(`Yaprak is at ${url}\n`));
+  const { host, open } = options;
+  void server.url.then((url) => announceServer(url, { text: 'Yaprak is at', host, open }));
   await untilStopped();
   save();
   store.prune({ age: UNUSED_DAYS, inUse: [] });

@@ -5,6 +5,7 @@ import { exists } from '../content/read.ts';
 import { createStaticServer } from '../dev/static/static-server.ts';
 import { YaprakError } from '../errors/index.ts';
 import { recoverSite } from '../output/staging.ts';
+import { announceServer } from '../terminal/open-browser.ts';
 import { showPath } from '../terminal/summary.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
@@ -25,7 +26,8 @@ export async function serve(options: CommandOptions): Promise<number> {
   const { baseUrl, trailingSlash } = config;
   const server = createStaticServer({ dir, baseUrl, trailingSlash, allowedHosts: options.allowedHosts });
   const running = await server.start({ port: options.port ?? 3000, host: options.host ?? 'localhost' });
-  process.stdout.write(`Serving ${showPath(dir)} at ${running.url}\n`);
+  const { host, open } = options;
+  announceServer(running.url, { text: `Serving ${showPath(dir)} at`, host, open });
   await untilStopped();
   await running.close();
   return 0;

@@ -40,7 +40,7 @@ describe('defaults', () => {
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       markdown: { format: 'detect', mermaid: true, math: true, emoji: true, anchors: { maintainCase: false } },
       sitemap: { changefreq: 'weekly', priority: 0.5, filename: 'sitemap.xml' },
-      output: { precompress: false },
+      output: { precompress: false, keepAssets: 0 },
     });
     expect(config.trailingSlash).toBeUndefined();
     expect(config.footer).toBeUndefined();

@@ -7,6 +7,7 @@ import { machinesSchema } from './schema/machines.ts';
 import { markdownSchema, prismSchema } from './schema/markdown.ts';
 import { navbarSchema } from './schema/navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema/pages.ts';
+import { TARGET_NAMES } from '../shared/host-targets.ts';
 import { searchSchema } from './schema/search.ts';
 import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema/theme.ts';
 import {
@@ -143,6 +144,19 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** Write `.br` and `.gz` beside each text file over 1 KB, for hosts that send them as they are. Default: false. */
       precompress: z.boolean().default(false),
+      /** Host for which to write what it reads, as `--target` does. */
+      target: z.enum(TARGET_NAMES).optional(),
+      /** For how many further builds to keep files of `assets/` that the new site does not have. Default: 0. */
+      keepAssets: z.number().int().min(0).max(100).default(0),
+    })
+    .prefault({}),
+  /** Settings of `yaprak check`. */
+  check: z
+    .strictObject({
+      /** Links to other sites that `--external` leaves out; `*` stands for any text: `https://intranet.example/*`. */
+      ignoreLinks: textList.default([]),
+      /** Addresses of pages that no link need lead to, as globs. */
+      ignoreOrphans: textList.default([]),
     })
     .prefault({}),
   /** Features of the site's own: see `definePlugin`. */

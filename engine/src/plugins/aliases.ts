@@ -68,7 +68,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   Đ: 'D',
 };
 
-function toAscii(text: string): string {
+/** A text in plain letters, where there is a plain one for each. */
+export function toAscii(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

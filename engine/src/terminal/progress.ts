@@ -10,8 +10,8 @@ export interface Progress {
   advance(count?: number): void;
   /** Pages there will be, once that is known. */
   setTotal(total: number): void;
-  /** Shows the current activity: beside the bar on a terminal, elsewhere on a line of its own. */
-  start(activity: string): void;
+  /** Shows the current activity: beside the bar on a terminal, elsewhere on a line of its own. With `work` the count starts again. */
+  start(activity: string, work?: { total: number; unit: string }): void;
   /** Take the bar away. Call it before anything else is printed. */
   finish(): void;
 }
@@ -38,6 +38,7 @@ export function createProgress(options: ProgressOptions): Progress {
   const { stream, now = () => performance.now(), term = process.env['TERM'] } = options;
   const isTerminal = stream.isTTY === true && term !== 'dumb';
   let total = options.total;
+  let unit = 'pages';
   let done = 0;
   let activity = '';
   let paintedAt = isTerminal ? -Infinity : now();
@@ -52,12 +53,12 @@ export function createProgress(options: ProgressOptions): Progress {
     if (time - paintedAt < (isTerminal ? REPAINT_EVERY : LINE_EVERY)) return;
     paintedAt = time;
     if (isTerminal) paintBar();
-    else if (done > 0) write(`${formatCount(done, total)}\n`);
+    else if (done > 0) write(`${formatCount(done, { total, unit })}\n`);
   }
 
   function paintBar(): void {
     stepAside ??= shareTerminal([stream, ...(options.beside ?? [])], { before: clear, after: repaint });
-    write((isOpen ? '\n' : CLEAR_LINE) + formatBar({ done, total, activity, width: stream.columns ?? 80 }));
+    write((isOpen ? '\n' : CLEAR_LINE) + formatBar({ done, total, unit, activity, width: stream.columns ?? 80 }));
     isPainted = true;
     isOpen = false;
   }
@@ -83,8 +84,9 @@ export function createProgress(options: ProgressOptions): Progress {
       total = next;
       paint();
     },
-    start(next) {
+    start(next, work) {
       activity = next;
+      if (work) [done, total, unit] = [0, work.total, work.unit];
       if (!isTerminal) write(`${next}\n`);
       else {
         // A change of activity is rare and worth showing at once.
@@ -102,11 +104,17 @@ export function createProgress(options: ProgressOptions): Progress {
   };
 }
 
-export function formatBar(state: { done: number; total?: number; activity: string; width: number }): string {
-  const { done, total, activity, width } = state;
+export function formatBar(state: {
+  done: number;
+  total?: number;
+  unit?: string;
+  activity: string;
+  width: number;
+}): string {
+  const { done, total, unit = 'pages', activity, width } = state;
   // As wide at the start as at the end, so that the bar does not shrink while it fills.
   const shown = String(done).padStart(String(total ?? '').length);
-  const count = total === undefined && done === 0 ? '' : formatCount(shown, total);
+  const count = total === undefined && done === 0 ? '' : formatCount(shown, { total, unit });
   const text = [activity, count].filter((piece) => piece !== '').join('  ');
   const whole = drawBar(text, state);
   // In a narrow window the bar and the count matter more than the activity.
@@ -122,6 +130,6 @@ function drawBar(text: string, state: { done: number; total?: number; width: num
   return `${'█'.repeat(filled)}${'░'.repeat(room - filled)}  ${text}`;
 }
 
-function formatCount(done: number | string, total: number | undefined): string {
-  return total === undefined ? `${done} pages` : `${done} / ${total} pages`;
+function formatCount(done: number | string, { total, unit }: { total: number | undefined; unit: string }): string {
+  return total === undefined ? `${done} ${unit}` : `${done} / ${total} ${unit}`;
 }
