@@ -2,7 +2,7 @@ import { defineConfig } from 'rolldown';
 
 /** The Node side. What runs in the browser (src/browser) stays sources: Vite compiles them with each site. */
 export default defineConfig({
-  input: { index: 'src/index.ts', modules: 'src/modules.ts' },
+  input: 'src/index.ts',
   platform: 'node',
   external: /^[^./]/,
   output: {

@@ -79,7 +79,7 @@ describe('new', () => {
   it('writes a post with the date of today, and records in a row', async () => {
     site.write({ 'blog/2024-01-01-x.md': '# X\n\n<!-- truncate -->\n' });
     expect(await create('post', 'Yeni sürüm v2')).toMatchObject({ code: 0 });
-    const [post = ''] = readdirSync(join(site.dir, 'blog')).filter((name) => name.includes('surum'));
+    const post = readdirSync(join(site.dir, 'blog')).find((name) => name.includes('surum'));
     expect(post).toMatch(/^\d{4}-\d{2}-\d{2}-yeni-surum-v2\.md$/);
     for (const title of ['Kuyruk', 'Önbellek']) expect(await create('adr', title)).toMatchObject({ code: 0 });
     expect(readdirSync(join(site.dir, 'docs/adr'))).toEqual(['0001-kuyruk.md', '0002-onbellek.md']);

@@ -56,7 +56,7 @@ rewriteEndings(types);
 const adapterTypes = join(adapter, 'dist/types');
 rmSync(adapterTypes, { recursive: true, force: true });
 emitDeclarations(join(adapter, 'tsconfig.types.json'));
-const { modules } = await import('../docusaurus/dist/modules.js');
+const { modules } = (await import('../docusaurus/dist/index.js')).default;
 write(join(adapterTypes, 'modules.d.ts'), printAdapterModules(modules, { src: join(adapter, 'src') }));
 rewriteEndings(adapterTypes);
 

@@ -7,13 +7,14 @@ export function printPartTypes(text) {
 
 /**
  * The table of modules as declarations. Its code only re-exports, so that most of it is a declaration already.
- * @param {Readonly<Record<string, string>>} modules name -> code
+ * @param {Readonly<Record<string, string | Function>>} modules name -> code; a function makes the code for each site
  * @param {{ src: string }} options where the files stand that the code names
  */
 export function printAdapterModules(modules, { src }) {
   // A declaration of a module cannot name a file beside it.
   const own = new RegExp(`"${src}/browser/([^"]+)\\.tsx?"`, 'g');
   const blocks = Object.entries(modules).map(([name, code]) => {
+    if (typeof code !== 'string') return `declare module '${name}' {\n  const value: any;\n  export default value;\n}`;
     const lines = code.split('\n').map((line) => printLine(line.replaceAll(own, '"yaprak-docusaurus/browser/$1"')));
     return `declare module '${name}' {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
   });

@@ -1,6 +1,15 @@
 import type { Problem, ReadConfigContext } from 'yaprak';
 import { isEngineWork } from '../config/plugins.ts';
-import { fieldsOf, isFields, listOf, readEntry, shortName, type Entry, type Fields } from '../config/entries.ts';
+import {
+  fieldsOf,
+  isFields,
+  listOf,
+  readEntry,
+  shortName,
+  type Entry,
+  type Fields,
+  type MapContext,
+} from '../config/entries.ts';
 import { runHook, type PluginModule } from './load-plugin.ts';
 import { resolveFrom, resolvePlugin, type PluginKind } from './plugin-names.ts';
 import type { DocusaurusContext } from './types.ts';
@@ -31,10 +40,11 @@ export async function takePlugins(
   const taken: TakenPlugins = { rest: { ...written }, plugins: [], problems: [] };
   const lists: Record<'plugin' | 'theme', unknown[]> = { plugin: [], theme: [] };
   const from = [context.siteConfigPath];
+  const silent: MapContext = { warn() {}, packageName: host.packageName, isMissing: () => false };
 
   /** Nothing, or the entry itself when the mapping of the config reads it. */
   const take = async (item: unknown, kind: 'plugin' | 'theme', own: { from?: string[]; index?: number } = {}) => {
-    const entry = readEntry(item, { warn() {}, packageName: host.packageName });
+    const entry = readEntry(item, silent);
     if (!entry || isEngineWork(entry.name, kind)) return item;
     const module = await findModule(item, { entry, kind, from: own.from ?? from, host });
     if (module === 'missing') taken.problems.push(notInstalled(entry.name, { kind, host }));
@@ -44,7 +54,7 @@ export async function takePlugins(
 
   const presets: unknown[] = [];
   for (const item of listOf(written['presets'])) {
-    const entry = readEntry(item, { warn() {}, packageName: host.packageName });
+    const entry = readEntry(item, silent);
     if (!entry) continue;
     if (shortName(entry.name, 'preset') === 'classic') {
       const { options: given, extra } = splitClassic(entry.options);

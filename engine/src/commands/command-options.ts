@@ -37,8 +37,6 @@ export interface CommandOptions {
   locale?: string;
   /** Write over what is translated already. */
   override?: boolean;
-  /** Print data, not prose. */
-  json?: boolean;
   /** Put before every text that is not translated yet. */
   messagePrefix?: string;
 }

@@ -9,11 +9,11 @@ import { navbarSchema } from './schema/navbar.ts';
 import { pagesSchema, sitemapSchema } from './schema/pages.ts';
 import { TARGET_NAMES } from '../shared/host-targets.ts';
 import { searchSchema } from './schema/search.ts';
+import { headTag, plugin } from './schema/site-values.ts';
 import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema/theme.ts';
 import {
   READ_ONCE,
   functionValue,
-  attributes,
   isOrigin,
   nonEmptyText,
   plainData,
@@ -23,30 +23,6 @@ import {
 } from './schema/values.ts';
 
 /** The one schema of `yaprak.config.*`. The types below come from it, and the comments on its fields are their documentation. */
-
-const headTag = z.strictObject({
-  /** Name of the element: `link`. */
-  tagName: nonEmptyText,
-  /** Its attributes. */
-  attributes: attributes.default({}),
-  /** What it holds, for `script` and `style`. */
-  innerHTML: text.optional(),
-});
-
-/** The fields of a plugin: see Plugin in plugins/plugin.ts. */
-const DOORS = 'name load pages messages markdown reader head body emit finish theme look client bundle commands'.split(
-  ' ',
-);
-
-/** Not copied: a plugin may be an object of any class. */
-const plugin = z.custom<{ name: string }>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as { name?: unknown }).name === 'string' &&
-    Object.keys(value).every((key) => DOORS.includes(key)),
-  { error: `must be a plugin: an object with a \`name\` and some of ${DOORS.slice(1).join(', ')}` },
-);
 
 export const siteSchema = z.strictObject({
   /** Name of the site. */

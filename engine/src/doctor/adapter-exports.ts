@@ -29,7 +29,7 @@ export function createExportReader({ modules }: Pick<Adapter, 'modules'>): (name
   };
   return (name) => {
     const code = modules[name];
-    return code === undefined ? undefined : read(code, `/${name}.ts`);
+    return typeof code === 'string' ? read(code, `/${name}.ts`) : undefined;
   };
 }
 
