@@ -17,7 +17,13 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['engine/src/**/*.test.{ts,tsx}', 'docusaurus/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'bench/*.test.ts'],
+    include: [
+      'engine/src/**/*.test.{ts,tsx}',
+      'docusaurus/src/**/*.test.{ts,tsx}',
+      'create/src/*.test.ts',
+      'e2e/*.test.ts',
+      'bench/*.test.ts',
+    ],
     // Vitest leaves one processor to itself, which on a machine with two is half of it.
     maxWorkers: availableParallelism(),
     // A forgotten `.only` must not hide the rest.

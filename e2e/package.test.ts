@@ -11,7 +11,7 @@ import { createScratchDir } from './site-server.ts';
 
 const PACKAGES = ['engine', 'docusaurus'];
 
-describe.each(PACKAGES)('what %s publishes', (workspace) => {
+describe.each([...PACKAGES, 'create'])('what %s publishes', (workspace) => {
   const packed = pack(workspace);
 
   it('has a licence and a list of changes, and neither tests nor source maps', () => {
@@ -25,9 +25,11 @@ describe.each(PACKAGES)('what %s publishes', (workspace) => {
     const { messages } = await publint({ pack: { tarball: archive }, level: 'warning', strict: true });
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
+});
 
-  it('has types that compilers resolve as modules', async () => {
-    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(packed.data)));
+describe.each(PACKAGES)('%s has types', (workspace) => {
+  it('that compilers resolve as modules', async () => {
+    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(pack(workspace).data)));
     if (result.types === false) throw new Error('No types.');
     // An ES module: Node's older way of resolving and `require` are not for it.
     const problems = result.problems.filter(
