@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
+const { dependencies, peerDependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 );
 
 /**
  * The Node side of the engine as a handful of files: loading some 250 modules one by one, and zod's forty languages among them, cost more
- * than a rebuild after an edit. The theme, the client and the server entry stay sources: Vite compiles them with each site.
+ * than a rebuild after an edit, and a site has fewer packages to install: `devDependencies` are in the bundle. zod is there for its types only.
+ * The theme, the client and the server entry stay sources: Vite compiles them with each site.
  */
-const BUNDLED = new Set(['zod', 'yaml', 'mrmime', 'github-slugger', 'image-size']);
-const external = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).filter(
-  (name) => !BUNDLED.has(name),
-);
+const BUNDLED = new Set(['zod']);
+const external = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !BUNDLED.has(name));
 
 export default defineConfig({
   input: {

@@ -32,7 +32,7 @@ export function writeSite(choices: SiteChoices): string[] {
   for (const from of ['common', choices.language]) {
     const folder = join(template, from);
     for (const file of listFiles(folder)) {
-      if (!choices.blog && /^blog\//.test(file)) continue;
+      if (!choices.blog && file.startsWith('blog/')) continue;
       const target = toName(file, choices);
       if (existsSync(join(choices.dir, target))) continue;
       mkdirSync(dirname(join(choices.dir, target)), { recursive: true });
