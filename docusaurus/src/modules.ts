@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of this package, whether this file runs from src/ or from dist/. */
-const packageDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const packageDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Exports of a file of this package that runs in the browser and on the server. */
 export function own(file: string, names?: string): string {

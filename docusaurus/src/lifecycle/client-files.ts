@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listOf } from '../config/entries.ts';
+import { packageDir } from '../modules.ts';
 import { resolveFrom } from './plugin-names.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 
@@ -41,12 +42,17 @@ function sortFiles(named: readonly { name: string; from: string }[]): ClientFile
   return files;
 }
 
+/** Themes whose components share a context: folders of ours that say which of them is an island as a whole. */
+const EDGES: Readonly<Record<string, string>> = { 'docusaurus-theme-live-codeblock': 'live-codeblock' };
+
 /** The folders of components that themes bring: the last of them wins, as in Docusaurus. */
 export function listThemeDirs(plugins: readonly PluginInstance[]): string[] {
   return plugins
     .flatMap((plugin) => {
       const folder = plugin.getThemePath?.();
-      return folder === undefined ? [] : [path.resolve(plugin.dir, folder)];
+      const edge = EDGES[plugin.name];
+      const own = edge === undefined ? [] : [path.join(packageDir, 'src/browser/themes', edge)];
+      return folder === undefined ? [] : [path.resolve(plugin.dir, folder), ...own];
     })
     .toReversed();
 }

@@ -52,7 +52,10 @@ export function toPre(CodeBlock: ComponentType<CodeBlockProps>) {
     const code = Children.toArray(children).find((child): child is ReactElement<CodeBlockProps> =>
       isValidElement(child),
     );
-    return code ? <CodeBlock {...code.props} /> : <CodeBlock>{children}</CodeBlock>;
+    if (!code) return <CodeBlock>{children}</CodeBlock>;
+    // Docusaurus gives this one word of the line as a prop of its own.
+    const live = code.props.metastring?.split(' ').includes('live') ? { live: true } : {};
+    return <CodeBlock {...code.props} {...live} />;
   };
 }
 
