@@ -19,6 +19,7 @@ export type {
   PluginCommand,
   PluginHead,
   PluginPage,
+  PluginPolicy,
 } from './plugins/plugin.ts';
 export type { PageReading, PageToParse } from './markdown/page-reader.ts';
 export type { PageReader } from './plugins/reader.ts';

@@ -40,7 +40,7 @@ export interface MappedPlugins {
 const SILENT_PRESET_OPTIONS = new Set(['debug', 'svgr']);
 /** And plugins whose work is done without them: Sass files are compiled wherever Sass is installed. */
 const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass', 'ideal-image']);
-const SILENT_THEMES = new Set(['classic', 'mermaid']);
+const SILENT_THEMES = new Set(['classic', 'mermaid', 'search-algolia', 'search-typesense']);
 const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
 /** Plugins that are fields of the config here. */
 const MAPPED_PLUGINS = new Set(['content-docs', 'content-blog', 'content-pages', 'client-redirects', 'sitemap']);

@@ -237,6 +237,14 @@ describe('npm2yarn', () => {
   });
 });
 
+it('keeps the search of a service where the author asks for it', () => {
+  const themeConfig = { typesense: { collection: 'a' } };
+  const { config, messages } = load({ themeConfig, themes: ['docusaurus-theme-search-typesense'] });
+  expect(config?.search).toBeTruthy();
+  expect(messages).toEqual([expect.stringContaining('in place of Typesense')]);
+  expect(clean({ themeConfig, customFields: { yaprak: { search: 'keep' } } }).search).toBe(false);
+});
+
 it('makes redirects of endings', () => {
   const createRedirects = (path: string) => (path === '/b' ? '/eski' : undefined);
   const options = { fromExtensions: ['html', 'htm'], toExtensions: ['zip'], createRedirects };
@@ -293,7 +301,7 @@ describe('what cannot be honoured', () => {
         '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
         '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
         '`presets[0][1].gtag` is not supported and is ignored.',
-        '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
+        "`themeConfig.algolia`: readers search with Yaprak's own search, which needs no service, in place of Algolia. To keep Algolia, write `customFields: { yaprak: { search: 'keep' } }`.",
         '`themeConfig.zoom` is not supported; only components of the site can read it.',
         '`unknownTop` is not supported and is ignored.',
         '`url` is "https://docs.example.com/sub/"; its path is ignored. A path belongs in `baseUrl`.',

@@ -1,10 +1,11 @@
 import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
 import { look } from '../look.ts';
 import { OWN_FIELDS } from '../own-fields.ts';
-import { fieldsOf, isFields, listOf, type Fields, type MapContext } from './entries.ts';
+import { isFields, listOf, type Fields, type MapContext } from './entries.ts';
 import { listFeatures } from './features.ts';
 import { mapMarkdown, unifiedPlugins } from './markdown.ts';
 import { cssFiles, mapPlugins } from './plugins.ts';
+import { describeService, findSearchService } from './search.ts';
 import { mapTheme } from './theme.ts';
 
 const SAME_NAME = new Set([
@@ -77,6 +78,8 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   const mapping: MapContext = { warn, packageName: context.packageName, hasPlugins: context.hasPlugins, isMissing };
   const theme = mapTheme(written['themeConfig'], mapping);
   const plugins = mapPlugins(written, mapping);
+  const service = findSearchService(written);
+  if (service && !service.isKept) warn(describeService(service), 'changed');
   const css = [...plugins.customCss, ...clientStyles(written['clientModules'], mapping)];
   const missing = css.filter((file) => context.unresolved.has(file));
   for (const file of missing)
@@ -95,7 +98,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     redirects: plugins.redirects,
     createRedirects: plugins.createRedirects,
     // A site that was searched by a service is searched in the browser.
-    search: plugins.search || fieldsOf(written['themeConfig'])['algolia'] !== undefined,
+    search: plugins.search || (service !== undefined && !service.isKept),
   };
   const prefixes = new Map<string, KeyPath>(Object.keys(theme.config).map((key) => [key, ['themeConfig', key]]));
   for (const kind of ['docs', 'blog', 'pages'] as const)

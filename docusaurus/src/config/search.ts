@@ -1,5 +1,32 @@
 import { fieldsOf, type Fields } from './entries.ts';
 
+/** Services by their key in `themeConfig`, with the theme that shows their search box. */
+export const SEARCH_SERVICES: ReadonlyMap<string, { name: string; theme: string }> = new Map([
+  ['algolia', { name: 'Algolia', theme: '@docusaurus/theme-search-algolia' }],
+  ['typesense', { name: 'Typesense', theme: 'docusaurus-theme-search-typesense' }],
+]);
+
+export interface SearchService {
+  key: string;
+  name: string;
+  theme: string;
+  /** The author wants to keep it: `customFields.yaprak.search` is `keep`. */
+  isKept: boolean;
+}
+
+/** The service that a site is searched by. */
+export function findSearchService(written: Fields): SearchService | undefined {
+  const themeConfig = fieldsOf(written['themeConfig']);
+  const isKept = fieldsOf(fieldsOf(written['customFields'])['yaprak'])['search'] === 'keep';
+  for (const [key, service] of SEARCH_SERVICES) if (themeConfig[key]) return { key, ...service, isKept };
+  return undefined;
+}
+
+/** Tells the author what readers get in place of a service, and how to keep it. */
+export function describeService({ key, name }: SearchService): string {
+  return `\`themeConfig.${key}\`: readers search with Yaprak's own search, which needs no service, in place of ${name}. To keep ${name}, write \`customFields: { yaprak: { search: 'keep' } }\`.`;
+}
+
 /** Options of the local-search plugins, and what each is called here. What is about their own engine (languages, hashes) is left out. */
 const SAME: Readonly<Record<string, string>> = {
   indexDocs: 'indexDocs',

@@ -1,4 +1,5 @@
 import { fieldsOf, isFields, listOf, type Fields, type MapContext } from './entries.ts';
+import { SEARCH_SERVICES } from './search.ts';
 
 /** Keys of themeConfig that are top-level keys of ours under the same name. */
 const SAME_NAME = new Set(['announcementBar', 'colorMode', 'tableOfContents', 'metadata', 'image']);
@@ -22,12 +23,7 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
   for (const [key, value] of Object.entries(rest)) {
     if (value === undefined || value === null) continue;
     if (SAME_NAME.has(key)) config[key] = value;
-    else if (key === 'algolia')
-      options.warn(
-        '`themeConfig.algolia` is not supported; the search of Yaprak, which needs no service, stands in its place.',
-        'changed',
-      );
-    else if (!options.hasPlugins)
+    else if (!SEARCH_SERVICES.has(key) && !options.hasPlugins)
       options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
   }
   if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PluginBundle } from 'yaprak';
+import type { PluginBundle, PluginPolicy } from 'yaprak';
 import { listOf } from '../config/entries.ts';
 import { runHook } from './load-plugin.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
@@ -44,4 +44,24 @@ export function watchedPaths(plugins: readonly PluginInstance[], siteDir: string
   return plugins
     .flatMap((plugin) => listOf(plugin.getPathsToWatch?.()).map(String))
     .map((pattern) => path.resolve(siteDir, pattern.replace(/[^\\/]*[*?{[(!].*$/, '')));
+}
+
+const GOOGLE = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/** What the scripts of known plugins need. Of others, the hosts that their scripts come from are allowed. */
+const POLICIES: Readonly<Record<string, PluginPolicy>> = {
+  'docusaurus-plugin-google-analytics': { scripts: ['https://www.google-analytics.com'], connect: GOOGLE },
+  'docusaurus-plugin-google-gtag': { connect: GOOGLE },
+  'docusaurus-plugin-google-tag-manager': { scripts: ['https://www.googletagmanager.com'], connect: GOOGLE },
+  'docusaurus-theme-search-algolia': { connect: ['https://*.algolia.net', 'https://*.algolianet.com'] },
+  // It compiles what the reader types.
+  'docusaurus-theme-live-codeblock': { scripts: ["'unsafe-eval'"] },
+};
+
+export function policyOf(plugins: readonly PluginInstance[]): PluginPolicy {
+  const all = plugins.flatMap(({ name }) => POLICIES[name] ?? []);
+  return {
+    scripts: all.flatMap(({ scripts = [] }) => scripts),
+    connect: [...new Set(all.flatMap(({ connect = [] }) => connect))],
+  };
 }

@@ -9,7 +9,7 @@ import { toPages } from './routes.ts';
 import { runContent, type SiteContent } from './run-content.ts';
 import { clientEntry, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
-import { readBundle, watchedPaths } from './plugin-settings.ts';
+import { policyOf, readBundle, watchedPaths } from './plugin-settings.ts';
 import path from 'node:path';
 
 export interface SitePluginOptions extends ContextOptions {
@@ -77,6 +77,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
     theme: options.themeDirs,
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],
     commands: options.commands,
+    policy: policyOf(plugins),
   };
   if (plugins.some(({ postBuild }) => postBuild))
     plugin.finish = async ({ languages, data }, { outDir }) => {

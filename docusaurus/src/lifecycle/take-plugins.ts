@@ -10,6 +10,7 @@ import {
   type Fields,
   type MapContext,
 } from '../config/entries.ts';
+import { findSearchService } from '../config/search.ts';
 import { runHook, type PluginModule } from './load-plugin.ts';
 import { resolveFrom, resolvePlugin, type PluginKind } from './plugin-names.ts';
 import type { DocusaurusContext } from './types.ts';
@@ -41,11 +42,13 @@ export async function takePlugins(
   const lists: Record<'plugin' | 'theme', unknown[]> = { plugin: [], theme: [] };
   const from = [context.siteConfigPath];
   const silent: MapContext = { warn() {}, packageName: host.packageName, isMissing: () => false };
+  const service = findSearchService(written);
+  const kept = service?.isKept ? shortName(service.theme, 'theme') : undefined;
 
   /** Nothing, or the entry itself when the mapping of the config reads it. */
   const take = async (item: unknown, kind: 'plugin' | 'theme', own: { from?: string[]; index?: number } = {}) => {
     const entry = readEntry(item, silent);
-    if (!entry || isEngineWork(entry.name, kind)) return item;
+    if (!entry || (isEngineWork(entry.name, kind) && shortName(entry.name, kind) !== kept)) return item;
     const module = await findModule(item, { entry, kind, from: own.from ?? from, host });
     if (module === 'missing') taken.problems.push(notInstalled(entry.name, { kind, host }));
     else if (module) taken.plugins.push({ ...module, ...(own.index === undefined ? {} : { index: own.index }) });
@@ -63,6 +66,8 @@ export async function takePlugins(
         ...[resolvePlugin('classic', { kind: 'preset', from })].filter((file) => file !== undefined),
       ];
       for (const each of extra) await take(each, 'plugin', { from: places });
+      // The preset brings this one by itself.
+      if (kept === 'search-algolia') await take(service?.theme, 'theme', { from: places });
       presets.push([entry.name, given]);
       continue;
     }

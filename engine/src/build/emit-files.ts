@@ -8,7 +8,7 @@ import { createFileWriter } from '../output/write.ts';
 import type { LoadedPlugin } from '../plugins/index.ts';
 import type { EmitLanguage, EmitOutput, EmitSite, FileContent, FinishedPage } from '../plugins/plugin.ts';
 import type { RenderData } from '../render/context.ts';
-import { siteScriptSources } from '../render/page/script-sources.ts';
+import { siteConnectSources, siteScriptSources } from '../render/page/script-sources.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
@@ -193,6 +193,7 @@ export function toEmitLanguage(language: LoadedLanguage, data: RenderData): Emit
     messages,
     headTags: data.headTags,
     scriptSources: siteScriptSources(data),
+    connectSources: siteConnectSources(data),
     routeTable: () => (table ??= createRouteTable(data.routes)),
   };
 }

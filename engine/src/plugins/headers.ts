@@ -27,7 +27,12 @@ export const headers = definePlugin({
         baseUrl: rootUrl,
         noIndex,
         scripts: [...new Set(allowed)],
-        connect: events ? events.connect : [],
+        connect: [
+          ...new Set([
+            ...site.languages.flatMap(({ connectSources }) => connectSources),
+            ...(events ? events.connect : []),
+          ]),
+        ],
         styles: [...new Set(sheets.flatMap(({ attributes }) => originOf(String(attributes['href'])) ?? []))],
       });
       out.file('_headers', text);

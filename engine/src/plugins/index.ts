@@ -11,7 +11,7 @@ import { machines } from './machines/index.ts';
 import { math } from './math.ts';
 import { mermaid } from './mermaid/index.ts';
 import { packageManagers } from './package-managers.ts';
-import type { EmitLanguage, Plugin } from './plugin.ts';
+import type { EmitLanguage, Plugin, PluginPolicy } from './plugin.ts';
 import { toBodyReader } from './reader.ts';
 import { redirects } from './redirects.ts';
 import { search } from './search.ts';
@@ -88,6 +88,14 @@ export function siteBodyTags(
   const start = plugins.flatMap(({ plugin, data }) => [...(plugin.body?.start?.(language, data) ?? [])]);
   const end = plugins.flatMap(({ plugin, data }) => [...(plugin.body?.end?.(language, data) ?? [])]);
   return start.length + end.length > 0 ? { start, end } : undefined;
+}
+
+/** What plugins ask of the Content-Security-Policy. */
+export function policyOf(plugins: readonly LoadedPlugin[]): Required<PluginPolicy> {
+  return {
+    scripts: plugins.flatMap(({ plugin }) => plugin.policy?.scripts ?? []),
+    connect: plugins.flatMap(({ plugin }) => plugin.policy?.connect ?? []),
+  };
 }
 
 /** Tags that plugins put into one page. */

@@ -45,6 +45,8 @@ export interface Plugin<Data = unknown> {
   client?: readonly string[];
   /** How the code of the site is bundled. */
   bundle?(data: Data): PluginBundle;
+  /** What pages must be allowed besides the site's own files, as entries of a Content-Security-Policy. */
+  policy?: PluginPolicy;
   /** Further commands of the command line: `yaprak <name>`. */
   commands?: readonly PluginCommand[];
 }
@@ -127,6 +129,13 @@ export interface PluginBundle {
   postcss?: readonly unknown[];
 }
 
+export interface PluginPolicy {
+  /** For what runs: hosts, or `'unsafe-eval'` for code that compiles code. */
+  scripts?: readonly string[];
+  /** Hosts that scripts talk to. The host of a script in a page is allowed without being named. */
+  connect?: readonly string[];
+}
+
 export interface FinishOutput {
   /** The finished site, absolute. It is put in place of the old one afterwards. */
   outDir: string;
@@ -172,6 +181,8 @@ export interface EmitLanguage {
   headTags: readonly HeadTag[];
   /** Scripts that every page must be allowed to run, as entries of a Content-Security-Policy. */
   scriptSources: readonly string[];
+  /** Hosts that scripts of every page may talk to. */
+  connectSources: readonly string[];
   /** Translations of the site's own components. */
   messages: Readonly<Record<string, string>>;
 }

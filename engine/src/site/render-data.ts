@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { classNamesOf, siteBodyTags, siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
+import { classNamesOf, policyOf, siteBodyTags, siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
 import { languageFile } from '../plugins/language-texts.ts';
 import { LABEL_TOKENS } from '../markdown/options.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
@@ -28,6 +28,7 @@ export function buildRenderData(
     site: view,
     headTags: [...configHeadTags(config), ...siteHeadTags(plugins, site)],
     bodyTags: siteBodyTags(plugins, site),
+    policy: policyOf(plugins),
     image: config.image,
     inlineScript: inlineScript(view),
     classNames: classNamesOf(plugins),

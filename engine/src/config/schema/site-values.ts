@@ -12,7 +12,7 @@ export const headTag = z.strictObject({
 });
 
 /** The fields of a plugin: see Plugin in plugins/plugin.ts. */
-const DOORS = 'name load pages messages markdown reader head body emit finish theme look client bundle commands'.split(
+const DOORS = 'name load pages messages markdown reader head body emit finish theme look client bundle policy commands'.split(
   ' ',
 );
 

@@ -34,6 +34,7 @@ import {
 import { resolveAuthorPictures, resolveHeadImage, type PictureContext } from './pictures.ts';
 import { readPageFacts, readPageText, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
+import type { SiteScripts } from './script-sources.ts';
 import { loadReactPage } from './react-page.ts';
 import type { BodyInput, RenderInput } from '../server-api.ts';
 
@@ -73,6 +74,8 @@ export interface RenderSettings {
   site: SiteView;
   headTags: HeadTag[];
   bodyTags?: BodyTags | undefined;
+  /** What plugins ask of the Content-Security-Policy. */
+  policy?: SiteScripts['policy'];
   image?: string;
   assets: ClientAssets;
   inlineScript: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { HeadTag } from '../../shared/model.ts';
-import { readScriptSources, siteScriptSources } from './script-sources.ts';
+import { readScriptSources, siteConnectSources, siteScriptSources } from './script-sources.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 const read = (html: string, known: string[] = []): string[] => readScriptSources(html, { known: new Set(known) });
@@ -42,4 +42,13 @@ it('siteScriptSources: the script of every page and those of the config', () => 
     hashOf('a()'),
     'https://js.test',
   ]);
+});
+
+it('plugins add scripts at the ends of the body, and entries of the policy', () => {
+  const bodyTags = { start: [], end: [{ tagName: 'script', attributes: { src: 'https://son.test/a.js' } }] };
+  const headTags = [{ tagName: 'script', attributes: { src: 'https://js.test/x.js' } }];
+  const policy = { scripts: ["'unsafe-eval'"], connect: ['https://veri.test'] };
+  const site = { inlineScript: '', headTags, bodyTags, policy, site: {} };
+  expect(siteScriptSources(site)).toEqual(['https://js.test', 'https://son.test', "'unsafe-eval'"]);
+  expect(siteConnectSources(site)).toEqual(['https://js.test', 'https://son.test', 'https://veri.test']);
 });

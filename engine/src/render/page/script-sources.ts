@@ -22,20 +22,35 @@ export interface SiteScripts {
   inlineScript: string;
   headTags: readonly HeadTag[];
   bodyTags?: BodyTags | undefined;
+  policy?: { scripts: readonly string[]; connect: readonly string[] } | undefined;
   site: Pick<SiteView, 'baseUrlIssueBanner'>;
 }
 
 /** What every page must be allowed to run: our own script before first paint, and those of the config. */
 export function siteScriptSources({ site, ...given }: SiteScripts): string[] {
-  const { start = [], end = [] } = given.bodyTags ?? {};
-  const scripts = [...given.headTags, ...start, ...end].filter(({ tagName }) => tagName === 'script');
-  const own: Script[] = scripts.map(({ attributes, innerHTML }) => ({
+  const own: Script[] = listScripts(given).map(({ attributes, innerHTML }) => ({
     type: textOf(attributes['type']),
     src: textOf(attributes['src']),
     text: innerHTML,
   }));
   const ours = [given.inlineScript, ...(site.baseUrlIssueBanner ? [baseUrlScript] : [])].map((text) => ({ text }));
-  return [...new Set([...ours, ...own].flatMap((script) => scriptSource(script) ?? []))];
+  return [
+    ...new Set([
+      ...[...ours, ...own].flatMap((script) => scriptSource(script) ?? []),
+      ...(given.policy?.scripts ?? []),
+    ]),
+  ];
+}
+
+/** Whom the scripts of every page may talk to: the hosts that they come from, and those that plugins name. */
+export function siteConnectSources(given: Omit<SiteScripts, 'site' | 'inlineScript'>): string[] {
+  const hosts = listScripts(given).flatMap(({ attributes }) => originOf(textOf(attributes['src']) ?? '') ?? []);
+  return [...new Set([...hosts, ...(given.policy?.connect ?? [])])];
+}
+
+function listScripts({ headTags, bodyTags }: Pick<SiteScripts, 'headTags' | 'bodyTags'>): HeadTag[] {
+  const { start = [], end = [] } = bodyTags ?? {};
+  return [...headTags, ...start, ...end].filter(({ tagName }) => tagName === 'script');
 }
 
 /** What a page must be allowed to run besides `known`: the scripts that its components and its text have put there. */
