@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import NavbarSearch from '@theme/Navbar/Search';
 import SearchBar from '@theme/SearchBar';
+import { SearchBar as OwnSearchBar } from './search-bar.tsx';
 import type { SearchView } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
@@ -10,7 +11,7 @@ import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
 export function SearchBox() {
   const { site, page } = usePage().view;
   const { search, navbar } = site;
-  if (!search) return null;
+  if (!search) return SearchBar === OwnSearchBar ? null : <ServiceBox baseUrl={site.baseUrl} />;
   const item = navbar.items.find(({ type }) => type === 'search');
   const className = item && 'className' in item ? item.className : undefined;
   const here = 'version' in page ? page.version : undefined;
@@ -35,6 +36,15 @@ export function SearchPlace({ children, className }: { children?: ReactNode; cla
   return (
     <div className={joinClasses('search-place', className)} data-search>
       {children}
+    </div>
+  );
+}
+
+/** A box that the site or a plugin brings. It searches by a service, and needs nothing of ours. */
+function ServiceBox({ baseUrl }: { baseUrl: string }) {
+  return (
+    <div className="search-place search-right">
+      <SearchBar baseUrl={baseUrl} pageUrl="" docs={{}} />
     </div>
   );
 }
