@@ -50,8 +50,11 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     {},
     ...chain.map(({ context: own = {} }) => fillModules(own, { context, addImport })),
   ) as object;
-  // What is more than data cannot be sent from the server: then the whole page is one component of the browser.
-  const isWhole = imports.length > 1;
+  // What is more than data cannot be sent from the server, and of a package it is not known what needs the browser: then the whole page is
+  // one component of the browser.
+  const isWhole =
+    imports.length > 1 ||
+    imports.some((specifier) => !/^@(?:site|theme|generated)\/(?!node_modules\/)/.test(specifier));
   const code = pageCode(imports, { isWhole });
   const component = path.join(context.siteDir, '.docusaurus/yaprak', `page-${hash('sha1', code).slice(0, 10)}.js`);
   files.write(component, code);

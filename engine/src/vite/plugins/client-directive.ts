@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
 import { createClientFinder, parseModule } from './client-modules.ts';
 import { isPackageFile } from '../paths.ts';
-import { originalShownBy, type ThemeFolders } from './theme-parts.ts';
+import { isInTheme, originalShownBy, type ThemeFolders } from './theme-parts.ts';
 
 /** Suffix of the id of the real module behind an island. */
 export const ORIGINAL = '?island-original';
@@ -21,7 +21,8 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
     async load(id) {
       if (this.environment.name === 'client' || id.startsWith('\0')) return null;
       if (id.endsWith(ORIGINAL)) return readFile(id.slice(0, -ORIGINAL.length), 'utf8');
-      if (!/\.[jt]sx?$/.test(id) || isPackageFile(id)) return null;
+      // Parts that a plugin brings may be in a package.
+      if (!/\.[jt]sx?$/.test(id) || (isPackageFile(id) && !isInTheme(id, options))) return null;
       const code = await readFile(id, 'utf8').catch(() => undefined);
       if (code === undefined || !(await findClients(this).isClient(id, code))) return null;
       options.onIsland(id);
