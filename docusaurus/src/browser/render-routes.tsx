@@ -19,5 +19,7 @@ function Routed({ route, extraProps }: { route: RouteLike; extraProps: object })
   const { pathname } = useSurroundings();
   const location = { pathname, search: '', hash: '' };
   const match = { path: route.path, url: pathname, isExact: true, params: {} };
-  return createElement(route.component, { ...extraProps, route, location, match });
+  // Without its component it is data, which an island can be sent.
+  const { component, ...plain } = route;
+  return createElement(component, { ...extraProps, route: plain, location, match });
 }

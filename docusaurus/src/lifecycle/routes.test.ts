@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { toPages } from './routes.ts';
+import type { DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-routes-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+writeFileSync(path.join(siteDir, 'a.json'), '{"a":1}');
+const context = { siteDir, generatedFilesDir: siteDir, baseUrl: '/kok/' } as DocusaurusContext;
+const plugin = { name: 'takim', id: 'default' } as PluginInstance;
+
+function make(route: RouteConfig) {
+  const written: string[] = [];
+  const patterns: string[] = [];
+  const files = { write: (_file: string, code: string) => void written.push(code), removeOthers() {} };
+  const onPattern = (address: string): void => void patterns.push(address);
+  return { pages: toPages([{ plugin, route }], { context, files, onPattern }), written, patterns };
+}
+
+describe('toPages', () => {
+  it('puts data into the page, and code into one module for all pages like it', () => {
+    const { pages, written } = make({
+      path: '/kok/x',
+      component: '@site/X.js',
+      modules: { own: '@site/a.json' },
+      exact: true,
+    });
+    expect(pages).toMatchObject([
+      { path: '/x', props: { levels: [{ component: 0, modules: { own: { $data: { a: 1 } } } }] } },
+    ]);
+    expect(written).toEqual([
+      `import { createRoutePage } from '@docusaurus/yaprak-route-page';\nimport * as m0 from "@site/X.js";\nexport default createRoutePage([m0]);\n`,
+    ]);
+  });
+
+  it('is one component of the browser where modules are code, or come from a package', () => {
+    expect(
+      make({ path: '/a', component: '@site/X.js', modules: { text: '@site/b.md?truncated=true' } }).written[0],
+    ).toMatch(/^'use client';[^]*"@site\/b\.md"/);
+    expect(make({ path: '/a', component: `${siteDir}/node_modules/p/X.js` }).written[0]).toMatch(/^'use client'/);
+    expect(make({ path: '/a', component: `${siteDir}/src/X.js` }).written[0]).toContain('from "@site/src/X.js"');
+  });
+
+  it('has a page for each innermost route, and none for an address that stands for many', () => {
+    const routes = ['/kok/t/a', '/kok/t/:id'].map((at) => ({ path: at, component: '@site/C.js' }));
+    const { pages, patterns } = make({ path: '/kok/t', component: '@site/P.js', routes });
+    expect(pages.map((page) => page.path)).toEqual(['/t/a']);
+    expect(patterns).toEqual(['/kok/t/:id']);
+  });
+});
