@@ -52,8 +52,9 @@ export function renderDocument(input: DocumentInput): string {
   const around = attributes(htmlAttributes) + attributes(head.bodyAttributes);
   for (const href of findExtraStyles(around + input.body, assets))
     later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}" data-extra>`);
-  for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
+  // React Refresh must be there before a module with a component is.
   if (assets.devHead) later.push(assets.devHead);
+  for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   const { first, rest } = mergeTags([DEFAULTS, view.headTags, pageTags(input, title), ...head.tags]);
   return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderTags(input.bodyTags?.start)}${renderBaseUrlBanner(view)}${input.body}${renderTags(input.bodyTags?.end)}</body></html>`;
 }
