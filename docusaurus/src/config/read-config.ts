@@ -112,15 +112,22 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   };
 }
 
+/** One warning for all packages that are not installed, with one command for all. */
 function missingPackages({ missing, configFile }: MapConfigContext): Problem[] {
-  return missing
-    .filter((name) => !NOT_MISSED.test(name))
-    .map((name) => ({
+  const names = missing.filter((name) => !NOT_MISSED.test(name));
+  const packages = [...new Set(names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))];
+  if (packages.length === 0) return [];
+  const list = packages.map((name) => `\`${name}\``).join(', ');
+  const [be, it] = packages.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [
+    {
       code: 'config-package',
       severity: 'warning',
-      message: `The config imports \`${name}\`, which is not installed; what comes from it is ignored.`,
+      message: `The config imports ${list}, which ${be} not installed; what comes from ${it} is ignored.`,
       file: configFile,
-    }));
+      hint: `Install ${it} with \`npm install ${packages.join(' ')}\`.`,
+    },
+  ];
 }
 
 /** The author's own fields, and those of the config that only components read. */

@@ -4,6 +4,7 @@ import { readSource } from '../content/read.ts';
 import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
 import { adapterModuleName } from '../vite/plugins/adapter-modules.ts';
+import { ORIGINAL } from '../vite/plugins/client-directive.ts';
 import { partSpecifier } from '../vite/plugins/theme-parts.ts';
 
 /** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
@@ -23,11 +24,25 @@ interface BundlerError {
 export function bundleProblems(error: unknown, options: { siteDir: string }): Problem[] {
   const { errors, problems } = (error ?? {}) as { errors?: BundlerError[] } & BundlerError;
   if (problems) return problems;
-  return (errors ?? []).flatMap((one) => one.problems ?? describe(one, options));
+  return joinMissing((errors ?? []).flatMap((one) => one.problems ?? describe(one, options)));
+}
+
+const INSTALL = /^Install it with `npm install (\S+)`/;
+
+/** Packages that are not installed are one problem each, and all of them have the one command that installs them. */
+function joinMissing(problems: readonly Problem[]): Problem[] {
+  const nameOf = ({ hint }: Problem): string | undefined => INSTALL.exec(hint ?? '')?.[1];
+  const names = [...new Set(problems.flatMap((problem) => nameOf(problem) ?? []))].sort();
+  if (names.length < 2) return [...problems];
+  const hint = `Install all that is missing with \`npm install ${names.join(' ')}\`, or remove the imports.`;
+  return problems.map((problem) => (nameOf(problem) === undefined ? problem : { ...problem, hint }));
 }
 
 function describe(error: BundlerError, { siteDir }: { siteDir: string }): Problem {
-  const text = stripVTControlCharacters(error.message ?? 'The bundler failed without a message.');
+  const text = stripVTControlCharacters(error.message ?? 'The bundler failed without a message.').replaceAll(
+    ORIGINAL,
+    '',
+  );
   const said = firstLine(text);
   const json = /JSONError \{ path: "([^"]+)", message: "([^"]+)", line: (\d+), column: (\d+) \}/.exec(text);
   if (json) {
@@ -100,8 +115,10 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
 
 const FIX = 'Fix the line. No page can be shown before that.';
 
+/** Without what the engine adds to the names of modules, as in `a.tsx?island-original`. */
 function siteFile(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
+  const [bare = file] = file.split('?');
+  return path.relative(siteDir, bare).split(path.sep).join('/');
 }
 
 function missingModule(problem: Problem, { specifier, siteDir }: { specifier: string; siteDir: string }): Problem {

@@ -16,6 +16,7 @@ import { DamagedCacheError, keysOf, writeSiteRecord } from '../store/site-record
 import { openStore, storeDir, UNUSED_DAYS, type Store } from '../store/store.ts';
 import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
 import { endOnSignal } from '../terminal/signals.ts';
+import { distinct } from '../errors/print.ts';
 import { createProgress } from '../terminal/progress.ts';
 import type { Reporter } from '../terminal/report.ts';
 import { formatSummary, showPath } from '../terminal/summary.ts';
@@ -83,7 +84,7 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
     release();
     commit(staging, { outDir, cacheDir, store, record });
     const seconds = (performance.now() - started) / 1000;
-    report.done(formatSummary({ ...counts, warnings: problems.length, seconds, outDir: showPath(outDir) }), {
+    report.done(formatSummary({ ...counts, warnings: distinct(problems).length, seconds, outDir: showPath(outDir) }), {
       ...counts,
       outDir,
       seconds,

@@ -130,7 +130,7 @@ function firstSentence(message: string): string {
 const HAS_ZONE = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})\s*$/i;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_AND_TIME =
-  /^(\d{4}-\d{2}-\d{2})[ tT]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*(z|[+-]\d{1,2}(?::?\d{2})?)?$/i;
+  /^(\d{4})-(\d{1,2})-(\d{1,2})[ tT]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*(z|[+-]\d{1,2}(?::?\d{2})?)?$/i;
 
 /** Parses a date. Undefined when the text is no date. */
 export function parseDate(text: string): Date | undefined {
@@ -142,8 +142,9 @@ function toParseable(text: string): string {
   if (DATE_ONLY.test(text)) return text;
   const found = DATE_AND_TIME.exec(text);
   if (found) {
-    const [, day, hour = '', minute, second = '00', fraction = '', zone = 'Z'] = found;
-    return `${day}T${hour.padStart(2, '0')}:${minute}:${second}${fraction && `.${fraction}`}${toZone(zone)}`;
+    const [, year, month = '', day = '', hour = '', minute, second = '00', fraction = '', zone = 'Z'] = found;
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return `${date}T${hour.padStart(2, '0')}:${minute}:${second}${fraction && `.${fraction}`}${toZone(zone)}`;
   }
   return HAS_ZONE.test(text) ? text : `${text} UTC`;
 }

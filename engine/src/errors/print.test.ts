@@ -74,6 +74,10 @@ describe('summarizeProblems', () => {
     ]);
   });
 
+  it('counts what is listed: the same problem twice is one', () => {
+    expect(countProblems([problem, { ...problem }, { ...problem, file: 'docs/b.md' }])).toBe('2 errors');
+  });
+
   it('counts what goes beyond the limit', () => {
     const many = Array.from({ length: 7 }, (_, index) => at('a.md', index + 1));
     expect(summarizeProblems(many, { limit: 5 })).toMatch(/a\.md:5\n\.\.\. and 2 more$/);

@@ -88,8 +88,9 @@ export function summarizeProblems(problems: readonly Problem[], options: Summari
 
 /** `2 errors and 1 warning`, or nothing. */
 export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const pieces = [plural(errors, 'error'), plural(problems.length - errors, 'warning')];
+  const listed = distinct(problems);
+  const errors = listed.filter((problem) => problem.severity === 'error').length;
+  const pieces = [plural(errors, 'error'), plural(listed.length - errors, 'warning')];
   return pieces.filter((piece) => piece !== '').join(' and ');
 }
 
@@ -129,7 +130,8 @@ function groupByCause(problems: readonly Problem[]): Map<unknown, Problem[]> {
   return groups;
 }
 
-function distinct(problems: readonly Problem[]): Problem[] {
+/** Each problem once: what is printed, and what is counted. */
+export function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 

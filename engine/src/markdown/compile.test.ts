@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createCompiler } from './compile.ts';
+import { resolveMarkdownOptions } from './options.ts';
 import { element } from './output/tree.ts';
 import type { MarkdownSyntax } from './syntax.ts';
 import { compile, evaluate, problemOf, render } from './testing/render-markdown.ts';
@@ -368,5 +370,24 @@ describe('syntaxes of others', () => {
     expect(render('```csv\n```\n\n==\n', { syntaxes: [marks] }).html).toContain('language-csv');
     const off = { ...marks, isEnabled: () => false };
     expect(render('a ==b== x^2^\n', { syntaxes: [off] }).html).toBe('<p>a ==b== x^2^</p>');
+  });
+});
+
+describe('what Docusaurus does with small faults', () => {
+  const html = (text: string): string => {
+    const { body } = compiler.compile({ source: 'a.mdx', format: 'mdx', digest: '0123456789', text });
+    return body.kind === 'html' ? body.html : body.code;
+  };
+  const compiler = createCompiler(resolveMarkdownOptions({}));
+
+  it('gives `<details>` without a summary one', () => {
+    expect(html('<details>\nmetin\n</details>')).toMatch(/^<details><summary>[^<]+<\/summary><p>metin/);
+    expect(html('<details><summary>a</summary>b</details>').match(/<summary>/g)).toHaveLength(1);
+  });
+
+  it('escapes a percent sign that begins no escape', () => {
+    expect(html('[a](https://example.org/100%) [b](https://example.org/a%20b%zz)')).toMatch(
+      /href="https:\/\/example\.org\/100%25".*href="https:\/\/example\.org\/a%20b%25zz"/,
+    );
   });
 });

@@ -18,6 +18,8 @@ export interface MarkdownLabels {
   /** Name of a table that scrolls, where no heading is above it. */
   table: string;
   diagramSource: string;
+  /** Summary of `<details>` that has none. */
+  details: string;
   /** Names of the boxes in task lists. */
   taskDone: string;
   taskOpen: string;
@@ -50,6 +52,7 @@ function createLabels(word: (id: TextId, value?: string) => string): MarkdownLab
     diagram: word('diagram'),
     table: word('table'),
     diagramSource: word('diagram.source'),
+    details: word('details'),
     taskDone: word('task.done'),
     taskOpen: word('task.open'),
   };

@@ -45,6 +45,13 @@ describe('prepareSource', () => {
     expect(mdx('```js\n:::note Bir')).toBe('```js\n:::note Bir');
   });
 
+  it('takes the indent off a fence after an empty list item, and leaves others', () => {
+    expect(md('1.\n\n   ```js\n   a\n     b\n   ```\n\nx')).toBe('1.\n\n```js\na\n  b\n```\n\nx');
+    expect(md('-\n\n  ~~~\n\n  a\n  ~~~\n')).toBe('-\n\n~~~\n\na\n~~~\n');
+    for (const text of ['- x\n\n  ```js\n  a\n  ```\n', '-\n  ```js\n  a\n  ```\n', '  ```js\n  a\n  ```\n'])
+      expect(md(text)).toBe(text);
+  });
+
   it('takes the fence of mdx-code-block away', () => {
     expect(mdx('```mdx-code-block\n:::note Bir\n```\nson')).toBe('\n:::note[Bir]\n\nson');
   });

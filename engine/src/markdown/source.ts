@@ -10,7 +10,7 @@ export function prepareSource(
   text: string,
   options: { format: MarkdownFormat; directives: ReadonlySet<string> },
 ): PreparedSource {
-  const bare = blankFrontMatter(text);
+  const bare = dedentAfterEmptyItem(blankFrontMatter(text));
   const mdx = options.format === 'mdx';
   if (
     !bare.includes(':::') &&
@@ -40,6 +40,16 @@ export function originalLine(line: number, added: readonly number[]): number {
   let before = 0;
   while (before < added.length && (added[before] ?? 0) < line) before += 1;
   return line - before;
+}
+
+const AFTER_EMPTY_ITEM =
+  /(?<=^(?:[-*+]|\d{1,9}[.)])[ \t]*\n(?:[ \t]*\n)+)( {1,3})(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?? {0,3}\2[`~]*[ \t]*$/gm;
+
+/** An empty list item ends at the next empty line, but the parser then leaves the indent of a fence in its code. */
+function dedentAfterEmptyItem(text: string): string {
+  return text.replace(AFTER_EMPTY_ITEM, (block, indent: string) =>
+    block.replace(new RegExp(`^ {1,${indent.length}}`, 'gm'), ''),
+  );
 }
 
 /** The text without front matter, with as many blank lines in its place. */

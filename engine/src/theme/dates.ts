@@ -34,3 +34,8 @@ export function useDateFormat(style: DateStyle): (iso: string) => string {
   const { htmlLang, calendar } = usePage().view.site.locale;
   return createDateFormat(calendar === 'gregory' ? htmlLang : `${htmlLang}-u-ca-${calendar}`, style);
 }
+
+/** Minutes of reading as they are shown. Two decimals are taken before rounding up, so 201 words at 200 a minute are one minute. */
+export function wholeMinutes(minutes: number): number {
+  return Math.ceil(Number(minutes.toFixed(2)));
+}

@@ -83,9 +83,16 @@ const PHRASING_ONLY = new Set([
 function buildChildren(node: JsxNode, context: Context): Out[] {
   const children: readonly MdastNode[] = node.children;
   const only = children.length === 1 ? children[0] : undefined;
-  if (node.name === 'details') return context.build(children.flatMap(freeSummary));
+  if (node.name === 'details') return buildDetails(children.flatMap(freeSummary), context);
   if (only?.type === 'paragraph' && PHRASING_ONLY.has(node.name ?? '')) return context.build(only.children);
   return context.build(children);
+}
+
+/** Without a summary of its own it gets one: browsers make up a word in the reader's language, not the page's. */
+function buildDetails(children: readonly MdastNode[], context: Context): Out[] {
+  const built = context.build(children);
+  const hasSummary = children.some((child) => 'name' in child && child.name === 'summary');
+  return hasSummary ? built : [element('summary', {}, [context.options.labels.details]), ...built];
 }
 
 /** A summary on the line before the text is read as a part of the paragraph, where browsers do not look for it. */

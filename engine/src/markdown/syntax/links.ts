@@ -23,7 +23,7 @@ function anchor(
   target: { url: string; title?: string | null },
   context: Context,
 ): Out {
-  const url = checkSafe(target.url, { node, context });
+  const url = checkSafe(target.url, { node, context }).replace(STRAY_PERCENT, '%25');
   const attributes: Attributes = {};
   if (!needsRoute(url)) {
     attributes.href = encodeOutside(url);
@@ -81,6 +81,8 @@ function checkSafe(url: string, { node, context }: { node: MdastNode; context: C
   return '#';
 }
 
+/** A percent sign that begins no escape is the sign itself. */
+const STRAY_PERCENT = /%(?![0-9a-f]{2})/gi;
 const UNSAFE = /[^\x21-\x7e]|["<>\\^`{|}]/;
 
 /** Percent-encode what a url may not hold, leaving escapes that are there. */

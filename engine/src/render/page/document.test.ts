@@ -199,7 +199,7 @@ describe('tags of the config and of components', () => {
       },
     });
     expect(html).toContain('<script src="/a.js" async></script><script type="application/ld+json">{"a":1}</script>');
-    expect(html).toContain('<link rel="preconnect" href="https://a"></head>');
+    expect(html).toContain('<link rel="preconnect" href="https://a">');
   });
 
   it('of the dev server stand in the head as they are', () => {
@@ -256,6 +256,15 @@ describe('the page in other languages', () => {
       expect(html).toContain('<meta property="og:locale"');
       expect(html).not.toContain('og:locale:alternate');
     }
+  });
+
+  it('is its own and only alternate on a site of one language', () => {
+    const html = render({ view: { site: { ...site, locales: [site.locale] } } });
+    const [, own = ''] = /<link rel="alternate" hreflang="en" href="([^"]*)">/.exec(html) ?? [];
+    expect(own).toMatch(/^https:\/\/example\.com\/kok\//);
+    expect(alternates(html)).toEqual({ en: own, 'x-default': own });
+    expect(contents(html, 'og:locale')).toEqual(['en']);
+    expect(html).not.toContain('og:locale:alternate');
   });
 
   it('has its texts for islands in a file, unless what is bundled is right', () => {

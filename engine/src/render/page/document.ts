@@ -94,21 +94,25 @@ function postTags({ page }: PageView): HeadTag[] {
 }
 
 /** Where the page is in the other languages. */
-function languageTags({ languages = [], site }: PageView): HeadTag[] {
-  if (site.locales.length < 2) return [];
+function languageTags({ languages: known, site, url }: PageView): HeadTag[] {
+  const { name: own, htmlLang: ownLang } = site.locale;
+  const isAlone = site.locales.length < 2;
+  // On a site of one language a page is its own and only alternate, as in Docusaurus.
+  const languages = known ?? (isAlone ? [{ name: own, htmlLang: ownLang, url }] : []);
   const alternate = (hreflang: string, { name, url }: PageLanguage): HeadTag => {
     const origin = site.locales.find((locale) => locale.name === name)?.url ?? site.url;
     return { tagName: 'link', attributes: { rel: 'alternate', hreflang, href: origin + encodePath(url) } };
   };
   const main = languages.find(({ name }) => name === site.defaultLocale);
+  const hasAlternates = isAlone || languages.length > 1;
   return [
     property('og:locale', toOpenGraph(site.locale.htmlLang)),
     ...languages
       .filter(({ name }) => name !== site.locale.name)
       .map(({ htmlLang }) => property('og:locale:alternate', toOpenGraph(htmlLang))),
-    // A page in one language only needs no alternates.
-    ...(languages.length > 1 ? languages.map((language) => alternate(language.htmlLang, language)) : []),
-    ...(languages.length > 1 && main ? [alternate('x-default', main)] : []),
+    // A page that the other languages lack needs no alternates.
+    ...(hasAlternates ? languages.map((language) => alternate(language.htmlLang, language)) : []),
+    ...(hasAlternates && main ? [alternate('x-default', main)] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import PageMenu from '@theme/PageMenu';
 import Tags from '@theme/TagsListInline';
 import { usePost } from '../../client/page-context.ts';
-import { useDateFormat } from '../dates.ts';
+import { useDateFormat, wholeMinutes } from '../dates.ts';
 import { PageFooter } from '../doc/page-footer.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { useLanguageOf, useText } from '../use-text.ts';
@@ -48,7 +48,7 @@ export function PostInfo({ className }: { className?: string }) {
   return (
     <div className={joinClasses('post-meta', className)}>
       <time dateTime={post.date}>{formatDate(post.date)}</time>
-      {post.readingTime !== undefined && ` · ${t('blog.readingTime', { count: Math.ceil(post.readingTime) })}`}
+      {post.readingTime !== undefined && ` · ${t('blog.readingTime', { count: wholeMinutes(post.readingTime) })}`}
     </div>
   );
 }

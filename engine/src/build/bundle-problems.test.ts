@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bundleProblems } from './bundle-problems.ts';
+
+const siteDir = '/site';
+const missing = (exporter: string, id: string) => ({
+  code: 'UNRESOLVED_IMPORT',
+  message: `Could not resolve '${exporter}' in ${id}`,
+  exporter,
+  id,
+});
+
+describe('bundleProblems', () => {
+  it('names one command for all packages that are missing', () => {
+    const errors = [
+      missing('b/x', '/site/src/a.tsx'),
+      missing('@c/d', '/site/src/a.tsx'),
+      missing('./e', '/site/src/a.tsx'),
+    ];
+    const hints = bundleProblems({ errors }, { siteDir }).map(({ hint }) => hint);
+    const command = 'Install all that is missing with `npm install @c/d b`, or remove the imports.';
+    expect(hints).toEqual([command, command, 'Check the path and the ending of the file.']);
+  });
+
+  it('keeps the names that the engine gives to modules out of its messages', () => {
+    const [problem] = bundleProblems(
+      {
+        errors: [
+          {
+            code: 'MISSING_EXPORT',
+            message: '"y" is not exported by "/site/src/b.tsx?island-original".',
+            exporter: '/site/src/b.tsx?island-original',
+            id: '/site/src/a.tsx?island-original',
+          },
+        ],
+      },
+      { siteDir },
+    );
+    expect(problem).toMatchObject({
+      file: 'src/a.tsx',
+      message: 'src/a.tsx imports `y` from src/b.tsx, which does not export it.',
+    });
+    expect(JSON.stringify(problem)).not.toContain('island-original');
+  });
+});
