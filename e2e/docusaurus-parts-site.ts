@@ -30,10 +30,33 @@ const a = 1;
   'docs/konu/bir.md': '# Bir\n\n## Alt\n',
   'docs/konu/iki.mdx': `# İki
 
+import Sayac from '@site/src/components/Sayac';
+
+<Sayac />
+
 <DocCardList />
 `,
   'docs/oteki/uc.md': '# Üç\n',
   'blog/2024-01-02-ilk.md': '---\nslug: /2024/01/02/ilk\n---\n\n# İlk yazı\n\nMetin.\n',
+  'src/components/Sayac.js': `import { useState } from 'react';
+import { useDocsVersion, useDoc, useLatestVersion, useActiveDocContext, useDocsSidebar, useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Sayac() {
+  const [n, setN] = useState(0);
+  const surum = useDocsVersion();
+  const { metadata } = useDoc();
+  const { activeDoc, activeVersion } = useActiveDocContext();
+  const { siteConfig } = useDocusaurusContext();
+  const yazi = [surum.label, metadata.title, useLatestVersion().name, activeDoc?.id, activeVersion?.docs.length, useDocsSidebar()?.name, Object.keys(useAllDocsData()).join(), siteConfig.title];
+  return <button type="button" data-sayac onClick={() => setN(n + 1)}>{yazi.join(' | ')} {n}</button>;
+}
+`,
+  'src/pages/ayar.js': `import Layout from '@theme/Layout';
+export default function Ayar(props) {
+  const { config: siteConfig, route } = props;
+  return <Layout><main data-ayar>{siteConfig.title} {route.path}</main></Layout>;
+}
+`,
   'src/theme/DocSidebarItem/Link.js': `import Link from '@theme-original/DocSidebarItem/Link';
 export default function LinkWrapper(props) {
   const rozet = props.item.customProps?.rozet;
@@ -90,7 +113,7 @@ export default function ContentWrapper(props) { return <div data-yazilar={props.
 import renderRoutes from '@docusaurus/renderRoutes';
 function Icinde({ children }) {
   const { version, docs } = useDocsVersion();
-  return <section data-surum={version} data-docs={Object.keys(docs ?? {}).join()}>{children}</section>;
+  return <section data-surum={version} data-docs={Object.keys(docs).join()}>{children}</section>;
 }
 export default function DocVersionRoot(props) { return <Icinde>{renderRoutes(props.route.routes)}</Icinde>; }
 `,

@@ -78,7 +78,22 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
   });
 
   it('draws pages inside its own roots, with the version and its docs', () => {
-    expect(page('docs/giris')).toMatch(/<section data-surum="current"/);
+    expect(page('docs/giris')).toMatch(/<section data-surum="current" data-docs="[^"]*giris[^"]*">/);
     expect(page('docs/giris').match(/data-region="main"/g)).toHaveLength(1);
+  });
+
+  it('gives pages their props, and islands what they ask for', () => {
+    expect(page('ayar')).toMatch(/<main data-ayar="true">Deneme(?:<!-- -->)? (?:<!-- -->)?\/ayar<\/main>/);
+    const html = page('docs/konu/iki');
+    expect(html).toContain('Next | İki | current | konu/iki | 4 | ana | default | Deneme');
+    const [island = ''] = /<y-island[^>]*data-docs="[^>]*>/.exec(html) ?? [];
+    const [, view = ''] = /data-view="([^"]*)"/.exec(island) ?? [];
+    const sent = JSON.parse(view.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;
+    expect(Object.keys(sent)).toEqual(expect.arrayContaining(['page', 'sidebar', 'url']));
+    expect(Object.keys(sent)).not.toContain('site');
+    const [, url = ''] = /data-docs="([^"]*)"/.exec(island) ?? [];
+    expect(url).toMatch(/^\/assets\/docs\/en-[0-9a-f]{10}\.json$/);
+    const docs = JSON.parse(readFileSync(join(out, url), 'utf8')) as { default: { versions: { docs: object[] }[] } };
+    expect(docs.default.versions[0]?.docs).toHaveLength(4);
   });
 });

@@ -3,6 +3,7 @@ import { isFields } from './config/entries.ts';
 import { readConfig } from './config/read-config.ts';
 import { lifecycleModules } from './lifecycle-modules.ts';
 import { modules } from './modules.ts';
+import { mayReadPageProps } from './page-props.ts';
 
 /** Lets Yaprak build sites that were written for Docusaurus. */
 const docusaurus: Adapter = {
@@ -21,10 +22,12 @@ const docusaurus: Adapter = {
   modules: { ...modules, ...lifecycleModules },
   packages: ['clsx'],
   async transform(code, options) {
-    if (!code.includes('require(')) return undefined;
-    // It brings a parser, which few sites need.
-    const { requiresToImports } = await import('./requires.ts');
-    return requiresToImports(code, options);
+    // Both bring a parser, which few sites need.
+    const required = code.includes('require(')
+      ? (await import('./requires.ts')).requiresToImports(code, options)
+      : undefined;
+    if (!mayReadPageProps(code, options)) return required;
+    return (await import('./with-page-props.ts')).withPageProps(required ?? code, options.file);
   },
 };
 

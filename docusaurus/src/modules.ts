@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { PAGE_PROPS } from './page-props.ts';
+
 /** Folder of this package, whether this file runs from src/ or from dist/. */
 export const packageDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -61,6 +63,7 @@ const CORE = '@docusaurus/core/lib/client';
 const named: Readonly<Record<string, string>> = {
   [`${CORE}/browserContext`]: own('core.ts', 'BrowserContext as Context, BrowserContextProvider'),
   [`${CORE}/docusaurusContext`]: own('core.ts', 'Context, DocusaurusContextProvider'),
+  [PAGE_PROPS]: own('core.ts', 'withPageProps'),
   '@docusaurus/BrowserOnly': own('components.tsx', 'BrowserOnly as default'),
   '@docusaurus/ComponentCreator': own('core.ts', 'ComponentCreator as default'),
   '@docusaurus/ErrorBoundary': own('components.tsx', 'ErrorBoundary as default'),

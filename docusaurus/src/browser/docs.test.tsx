@@ -99,9 +99,26 @@ describe('hooks about all docs', () => {
     expect(() => read(() => docs.useLayoutDocsSidebar('x'))).toThrow(`Can't find any sidebar with id "x"`);
   });
 
-  it('give an island nothing that its page would have to carry', () => {
-    expect(() => read(docs.useAllDocsData, oldPage, true)).toThrow('pass what the island needs as props');
-    expect(read(() => docs.useActiveDocContext(), oldPage, true)).toEqual({ alternateDocVersions: {} });
-    expect(read(() => usePluginData('docusaurus-plugin-content-docs'), oldPage, true)).toBeUndefined();
+  it('give an island the same: it fetches the list', () => {
+    expect(read(docs.useAllDocsData, oldPage, true)).toEqual(data);
+    expect(read(() => docs.useActiveDocContext().activeDoc?.path, oldPage, true)).toBe('/kok/docs/1.0/a');
+  });
+
+  it('give the docs of the version only when they are read', () => {
+    expect(read(() => Object.keys(docs.useDocsVersion().docs), oldPage)).toEqual(['a', 'eski']);
+    let reads = 0;
+    const context = {
+      ...createContext({ page: oldPage }),
+      docsIndex: () => {
+        reads += 1;
+        return createDocsIndex(data);
+      },
+    };
+    const Label = ({ all = false }) => {
+      const own = docs.useDocsVersion();
+      return <>{all ? Object.keys(own.docs).join() : own.version}</>;
+    };
+    expect([renderIn(<Label />, context), reads]).toEqual(['1.0', 0]);
+    expect([renderIn(<Label all />, context), reads]).toEqual(['a,eski', 1]);
   });
 });

@@ -1,17 +1,20 @@
+import { useContext } from 'react';
 import {
   categoryId,
+  PageContext,
   type DocsData,
   type DocsDataDoc,
   type DocsDataSection,
   type DocsDataVersion,
   type PageData,
+  type SidebarItem,
   type VersionSummary,
 } from 'yaprak/client';
 import { useDocsIndex } from 'yaprak/docs-index';
 import { outsideProvider } from './content.tsx';
 import { useSurroundings } from './site-context.ts';
 
-/** Hooks about all docs of the site, for server components. An island receives what it needs as props. */
+/** Hooks about all docs of the site. An island that calls them on the server too fetches the list of all docs before it starts. */
 
 const DEFAULT_ID = 'default';
 
@@ -23,7 +26,7 @@ export function useAllDocsData(): DocsData {
   const data = useServerDocsData();
   if (data) return data;
   throw new Error(
-    'The list of all docs is not available inside an island. It stays on the server: read it in a server component and pass what the island needs as props.',
+    'The list of all docs is not here: the component was not drawn when the page was made. Read the list in a component that is, and pass on what is needed.',
   );
 }
 
@@ -159,15 +162,37 @@ export interface DocsVersionLike {
   noIndex: boolean;
   className?: string;
   isLast: boolean;
+  /** Its docs by id, read from the list of all docs when asked for. */
+  readonly docs: Record<string, DocsDataDoc>;
+  /** Of the sidebars only that of the page, with the rows that the page has. */
+  readonly docsSidebars: Record<string, SidebarItem[]>;
 }
 
 /** How the version of the page presents itself. */
 export function useDocsVersion(): DocsVersionLike {
   const active = usePageVersion();
+  const page = useContext(PageContext);
   if (!active) throw outsideProvider('useDocsVersion', 'only on docs pages');
   const { instance, name, label, banner, badge, noIndex, className, isLast } = active;
-  const shown = banner === 'none' ? null : banner;
-  return { pluginId: instance, version: name, label, banner: shown, badge, noIndex, className, isLast };
+  return {
+    pluginId: instance,
+    version: name,
+    label,
+    banner: banner === 'none' ? null : banner,
+    badge,
+    noIndex,
+    className,
+    isLast,
+    get docs() {
+      const versions = page?.docsIndex?.().data[instance]?.versions;
+      const docs = versions?.find((version) => version.name === name)?.docs ?? [];
+      return Object.fromEntries(docs.map((doc) => [doc.id, doc]));
+    },
+    get docsSidebars() {
+      const sidebar = page?.view.sidebar;
+      return sidebar ? { [sidebar.name]: sidebar.items } : {};
+    },
+  };
 }
 
 function usePageVersion(): VersionSummary | undefined {

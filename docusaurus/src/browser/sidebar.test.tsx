@@ -57,6 +57,6 @@ describe('a hook outside its provider', () => {
     expect(() => read(useDocsVersion, elsewhere)).toThrow(sentence('useDocsVersion'));
     expect(() => read(useDocsSidebar, elsewhere)).toThrow(sentence('useDocsSidebar'));
     const Alone = () => <>{JSON.stringify(useDocsSidebar())}</>;
-    expect(() => renderToStaticMarkup(<Alone />)).toThrow('an island receives what it needs as props');
+    expect(() => renderToStaticMarkup(<Alone />)).toThrow('in components that are drawn when the page is made');
   });
 });

@@ -6,7 +6,7 @@ import { useSurroundings } from './site-context.ts';
 
 function useDocsView(hook: string): PageView {
   const { view } = useSurroundings();
-  if (!view) throw outsideProvider(hook, 'in server components; an island receives what it needs as props');
+  if (!view) throw outsideProvider(hook, 'on docs pages, in components that are drawn when the page is made');
   return view;
 }
 

@@ -55,16 +55,23 @@ export interface Surroundings {
   site: SiteView;
   /** Path of the page, with the base url. */
   pathname: string;
-  /** The page itself; only on the server. */
-  view?: PageView;
+  /** The page itself. An island that reads it on the server gets what it reads with its props; one that does not has none. */
+  readonly view?: PageView;
 }
 
 /** The page being rendered on the server; in the browser, where an island has no context, the document and what was bundled. */
 export function useSurroundings(): Surroundings {
   const page = useContext(PageContext);
-  if (page && !page.inIsland) return { site: page.view.site, pathname: page.url, view: page.view };
+  if (!page) return { site: currentSite(), pathname: browserPath() };
+  if (!page.inIsland) return { site: page.view.site, pathname: page.url, view: page.view };
   // An island takes what is the same on every page from its own files, rather than have the page's view sent along.
-  return { site: currentSite(), pathname: page?.url ?? browserPath() };
+  return {
+    site: currentSite(),
+    pathname: page.url,
+    get view() {
+      return page.view;
+    },
+  };
 }
 
 /** The site as it is in the bundle, in the language of the page. */

@@ -175,7 +175,8 @@ function toFinishedPage(page: SitePage, results: PageResults): FinishedPage {
     markdown: () => results.markdownOf(page),
     markdownHash: page.markdownHash,
     markdownSize: page.markdownSize,
-    // A quiet page has none: it need not be read.
+    // A quiet page has none of these: it need not be read.
+    sendsDocs: () => !page.isQuiet && results.resultOf(page).sendsDocs === true,
     scriptSources: () => (page.isQuiet ? [] : (results.resultOf(page).facts.scripts ?? [])),
   };
 }

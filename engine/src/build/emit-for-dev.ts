@@ -111,6 +111,8 @@ function toFinishedPage(
     markdown: async () => (await renderRoute({ route, wantMarkdown: true }, context)).markdown ?? '',
     markdownHash: route.url,
     markdownSize: 0,
+    // Known only once the page is rendered.
+    sendsDocs: () => true,
     // The dev server sends no policy.
     scriptSources: () => [],
   };

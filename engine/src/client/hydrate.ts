@@ -1,7 +1,9 @@
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
+import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import { HIDDEN_SLOTS, ISLAND, nameOfHiddenSlot, ORIGINAL_SLOT, parseProps, SLOT } from '../islands/protocol.ts';
+import { decodePath } from '../shared/url.ts';
 import {
   OriginalContext,
   PageContext,
@@ -21,7 +23,11 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
   const { [ORIGINAL_SLOT]: original, ...slots } = takeSlots(island);
   const drawn = createElement(component, { ...parseProps(island.dataset), ...slots });
-  const element = withView(island, createElement(OriginalContext.Provider, { value: original }, drawn));
+  const docs = await fetchDocs(island.dataset.docs);
+  const element = withView(island, {
+    docs,
+    element: createElement(OriginalContext.Provider, { value: original }, drawn),
+  });
   return new Promise((resolve) => {
     const onReady = (): void => resolve(() => root.unmount());
     const boundary = createElement(CrashBoundary, { arrived, loadCrash, onReady }, element);
@@ -42,20 +48,32 @@ function findExport(module: Parts, name: string): IslandComponent | undefined {
 }
 
 /** An island that read its page or its blog post on the server gets them here too. */
-function withView(island: HTMLElement, element: ReactNode): ReactNode {
+function withView(
+  island: HTMLElement,
+  { docs, element }: { docs: DocsIndex | undefined; element: ReactNode },
+): ReactNode {
   const { view: viewJson, articles = '[]', post: postJson } = island.dataset;
   const post = postJson === undefined ? null : (JSON.parse(postJson) as PostContextValue);
   const inPost = post ? createElement(PostContext.Provider, { value: post }, element) : element;
-  if (viewJson === undefined) return inPost;
-  const view = JSON.parse(viewJson) as PageContextValue['view'];
+  if (viewJson === undefined && !docs) return inPost;
+  const view = JSON.parse(viewJson ?? '{}') as PageContextValue['view'];
   const value: PageContextValue = {
     view,
-    url: view.url,
+    url: view.url ?? decodePath(location.pathname),
     inIsland: true,
     articles: JSON.parse(articles) as Article[],
     head: { htmlAttributes: {}, bodyAttributes: {}, tags: [] },
+    docsIndex: docs && (() => docs),
   };
   return createElement(PageContext.Provider, { value }, inPost);
+}
+
+/** The list of all docs, which browsers keep: its address has a hash. */
+async function fetchDocs(url: string | undefined): Promise<DocsIndex | undefined> {
+  if (url === undefined) return undefined;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}.`);
+  return createDocsIndex((await response.json()) as DocsData);
 }
 
 /** Server-rendered children: those in the markup stay where they are, those not shown yet wait in templates. */

@@ -28,7 +28,7 @@ export interface HeadCollector {
 }
 
 export interface PageContextValue {
-  /** In an island, looking at it sends it to the browser: several kilobytes. */
+  /** In an island, what is read of it is sent to the browser: the site and the page are kilobytes. */
   view: PageView;
   /** The page's url, which costs nothing. */
   url: string;
@@ -36,7 +36,7 @@ export interface PageContextValue {
   inIsland?: boolean;
   articles: Article[];
   head: HeadCollector;
-  /** All docs of the site; only on the server, and a page that reads it is made again whenever any doc's address or title changes. */
+  /** All docs of the site. A page that reads it is made again whenever any doc's address or title changes; an island fetches it. */
   docsIndex?: () => DocsIndex;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
   highlight?: (code: string, language: string, meta: string) => string;

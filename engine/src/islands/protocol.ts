@@ -30,6 +30,8 @@ export interface IslandData {
   view?: string;
   articles?: string;
   post?: string;
+  /** Url of the list of all docs, for one that reads it. */
+  docs?: string;
 }
 
 /** Undefined for no props at all. */

@@ -22,6 +22,7 @@ function render(element: ReactNode, options: Partial<IslandRenderOptions> = {}) 
     moduleUrl: (module) => `/assets${module}.js`,
     articleJson: () => '[]',
     viewJson: () => '{"url":"/sayfa"}',
+    docsUrl: () => '/belgeler.json',
     warn: (message) => void warnings.push(message),
     fillJson: (json) => json,
     ...options,
@@ -375,5 +376,19 @@ describe('an island in a blog post', () => {
     expect(html).toContain('<b>Yazı</b>');
     expect(attribute(html, 'data-post')).toBe(JSON.stringify(value));
     expect(html.split('data-post=')).toHaveLength(2);
+  });
+});
+
+describe('the list of all docs', () => {
+  it('is named for an island that reads it, and for no other', () => {
+    const Kutu = island(() => <b>kutu</b>);
+    const reading = (what: string) => ({
+      provide: (children: ReactNode, onUse?: (taken: string) => void) => {
+        onUse?.(what);
+        return children;
+      },
+    });
+    expect(render(<Kutu />, reading('docsIndex')).html).toContain(' data-docs="/belgeler.json"');
+    expect(render(<Kutu />, reading('url')).html).not.toContain('data-docs');
   });
 });

@@ -27,9 +27,11 @@ const PLACEHOLDER = new RegExp(`<${ISLAND} data-index="(\\d+)"></${ISLAND}>`, 'g
 export interface IslandRenderOptions {
   /** Puts the page's contexts around content. `onUse` is called with what something in it reads of the page. */
   provide: (children: ReactNode, onUse?: (taken: string) => void) => ReactNode;
-  /** The page's view and what is known of its text as JSON, for islands that look at them. */
-  viewJson: () => string;
+  /** What an island has taken of the page's view, and what is known of its text, as JSON. */
+  viewJson: (taken: ReadonlySet<string>) => string;
   articleJson: () => string;
+  /** Url of the list of all docs, for islands that read it: it is too large to be sent along. */
+  docsUrl: () => string;
   /** Url of an island module's browser file. */
   moduleUrl: (module: string) => string | undefined;
   warn: (message: string) => void;
@@ -113,9 +115,10 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
         hydrate: (hydrate as HydratePolicy | undefined) ?? island.hydrate ?? 'visible',
         prefix,
         props: given === undefined ? undefined : options.fillJson(given),
-        view: ifTaken('view', options.viewJson),
+        view: ifTaken('view', () => options.viewJson(taken)),
         articles: ifTaken('articles', options.articleJson),
         post: ifTaken('post', () => options.fillJson(JSON.stringify(island.post))),
+        docs: ifTaken('docsIndex', options.docsUrl),
       },
       { markup: inner + hidden, escape: escapeAttribute },
     );

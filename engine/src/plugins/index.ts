@@ -3,6 +3,7 @@ import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { BodyTags, HeadTag, Route, SiteView } from '../shared/model.ts';
 import { addresses } from './addresses.ts';
 import { blocks } from './blocks/index.ts';
+import { docsData } from './docs-data.ts';
 import { emoji } from './emoji.ts';
 import { feeds } from './feeds.ts';
 import { headers } from './headers.ts';
@@ -27,6 +28,7 @@ export const builtInPlugins: readonly Plugin[] = [
   blocks,
   emoji,
   sidebars,
+  docsData,
   languageTexts,
   redirects,
   addresses,

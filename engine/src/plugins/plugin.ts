@@ -209,6 +209,8 @@ export interface FinishedPage {
   markdownHash: string;
   /** In bytes; in `dev`, where it is not known before it is made, 0. */
   markdownSize: number;
+  /** Whether an island of it reads the list of all docs. */
+  sendsDocs(): boolean;
   /** What it must be allowed to run besides what every page may, as entries of a Content-Security-Policy. */
   scriptSources(): readonly string[];
 }

@@ -9,6 +9,7 @@ import { createRouteTable, type RouteTable, type RouteTableData } from '../route
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import type { CompiledPage, HeadTag, MarkdownFormat, Route, RouteBody, SiteView, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './page/assets.ts';
+import { docsFile } from './docs-data.ts';
 import type { PlaceholderResolvers } from './page/placeholders.ts';
 import type { RenderContext, RenderSettings } from './page/render-route.ts';
 import { createBodyReadings, type BodyReader } from './page/read-body.ts';
@@ -134,12 +135,14 @@ export function createRenderContext(
   const { server, files, docs, syntaxes } = options;
   let docsIndex: DocsIndex | undefined;
   const resolvers = createPlaceholderResolvers(data, files);
+  let docsUrl: string | undefined;
   return {
     ...data,
     ...resolvers,
     ...createBodyCompiler(data, { ...options, tableOf: () => resolvers.table }),
     drawDiagram: (source, warn) => syntaxes.find((syntax) => syntax.drawDiagram)?.drawDiagram?.(source, warn),
     docsIndex: () => (docsIndex ??= createDocsIndex(docs.data())),
+    docsUrl: () => (docsUrl ??= docsFile(docs.data(), data.site).url),
     docsDigest: docs.digest,
     headOf: options.headOf ?? (() => []),
     server,

@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import type { SiteConfig } from '../config/schema.ts';
 import { categoryId, type DocsData, type DocsDataDoc, type DocsDataVersion } from '../shared/docs-data.ts';
-import type { Doc, DocsVersion, GeneratedCategory } from '../shared/model.ts';
+import type { Doc, DocsVersion, GeneratedCategory, SiteView } from '../shared/model.ts';
 import { joinUrl } from '../shared/url.ts';
 
 /** All docs of the site, as components can query them. */
@@ -55,4 +56,11 @@ function toDoc({ id, permalink, sidebar, unlisted, title, description }: Doc): D
 function toCategory(category: GeneratedCategory, version: DocsVersion): DocsDataDoc {
   const { permalink, sidebar, title, description = '' } = category;
   return { id: categoryId(category, version), path: permalink, sidebar, title, description };
+}
+
+/** All docs of a language as a file, for islands. Its name has a hash: browsers keep it. */
+export function docsFile(data: DocsData, site: SiteView): { url: string; output: string; text: string } {
+  const text = JSON.stringify(data);
+  const output = `assets/docs/${site.locale.name}-${hash('sha1', text).slice(0, 10)}.json`;
+  return { url: site.rootUrl + output, output, text };
 }

@@ -54,6 +54,8 @@ export interface RenderInput {
   diagram: (source: string) => Diagram | undefined;
   /** All docs, for components that query them. */
   docsIndex: () => DocsIndex;
+  /** Url of the file with all docs, for islands that query them. */
+  docsUrl: () => string;
   warn: (message: string) => void;
 }
 

@@ -2,6 +2,7 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../client/page-context.ts';
 import { ThemePage } from '../theme/index.tsx';
+import type { PageView } from '../shared/model.ts';
 import { fillTexts } from '../shared/placeholders.ts';
 import { addClassNames } from './page/class-names.ts';
 import { renderDocument } from './page/document.ts';
@@ -71,7 +72,8 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
   const body = renderWithIslands(page, {
     provide: provider(input, { articles, head }),
     moduleUrl: input.moduleUrl,
-    viewJson: () => JSON.stringify(input.view),
+    viewJson: (taken) => printView(input.view, taken),
+    docsUrl: input.docsUrl,
     articleJson: () => JSON.stringify(articles.map(({ toc, startsWithH1 }) => ({ toc, startsWithH1 }))),
     warn: input.warn,
     fillJson: (json) => fillTexts(json, { words, articleLang: input.view.textLang, escape: escapeJson }),
@@ -88,6 +90,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (content, input) => 
     provide,
     moduleUrl: () => undefined,
     viewJson: () => '',
+    docsUrl: () => '',
     articleJson: () => '',
     warn: () => {},
     fillJson: (json) => json,
@@ -116,8 +119,14 @@ function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCo
 
 /** Wraps the page context of an island and records which fields it reads. Reading `inIsland` is not recorded. */
 function watched(value: PageContextValue, onUse: (taken: string) => void): PageContextValue {
+  const view = new Proxy(value.view, {
+    get(target, key: keyof PageView) {
+      onUse(`view.${key}`);
+      return target[key];
+    },
+  });
   return new Proxy(
-    { ...value, inIsland: true },
+    { ...value, view, inIsland: true },
     {
       get(target, key: keyof PageContextValue) {
         if (key !== 'inIsland') onUse(key);
@@ -125,6 +134,15 @@ function watched(value: PageContextValue, onUse: (taken: string) => void): PageC
       },
     },
   );
+}
+
+/** Fields of a view that are large. The others are always sent, so that an island may read them later too. */
+const LARGE: ReadonlySet<string> = new Set<keyof PageView>(['site', 'page', 'sidebar', 'headTags']);
+
+/** What an island has read of the view. */
+function printView(view: PageView, taken: ReadonlySet<string>): string {
+  const isSent = (key: string): boolean => taken.has(`view.${key}`) || !LARGE.has(key);
+  return JSON.stringify(Object.fromEntries(Object.entries(view).filter(([key]) => isSent(key))));
 }
 
 function emptyHead(): HeadCollector {

@@ -91,7 +91,7 @@ export function NavbarSecondaryMenuFiller<Props extends object>({ component: Con
   if (useContext(DrawerContext)) return content;
   return (
     <div className="narrow-only">
-      <button type="button" className="toc-button" popoverTarget={id}>
+      <button type="button" className="button button--secondary" popoverTarget={id}>
         {translate({ id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel', message: 'Toggle navigation bar' })}
       </button>
       <aside id={id} popover="auto" className="sidebar drawer">

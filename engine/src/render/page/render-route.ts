@@ -68,6 +68,8 @@ export interface RenderedPage {
   markdown?: string;
   /** Digest of the list of all docs, when a component of the page looked at it. */
   docsDigest?: string;
+  /** Set when an island of the page looks at it, so that it must be a file. */
+  sendsDocs?: true;
 }
 
 export interface RenderSettings {
@@ -90,6 +92,7 @@ export interface RenderSettings {
 export interface RenderContext extends Omit<ArticleContext, 'resolveAsset'>, RenderSettings, PlaceholderResolvers {
   imageSets?: ImageSets | undefined;
   docsIndex: () => DocsIndex;
+  docsUrl: () => string;
   docsDigest: string;
   moduleUrl: (module: string) => string | undefined;
   highlight: RenderInput['highlight'];
@@ -137,11 +140,16 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
     });
   const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   let docsDigest: string | undefined;
+  let sendsDocs = false;
   const input: RenderInput = {
     ...context,
     docsIndex() {
       docsDigest = context.docsDigest;
       return context.docsIndex();
+    },
+    docsUrl() {
+      sendsDocs = true;
+      return context.docsUrl();
     },
     view,
     bodies: loaded.map(({ body }, index) => wordBody(body, { words, articleLang: route.bodies[index]?.lang })),
@@ -202,6 +210,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
     ...(task.wantSections ? { sections: readSections({ html, parts, words, articleLang: route.textLang }) } : {}),
     ...(markdown === undefined ? {} : { markdown }),
     ...(docsDigest === undefined ? {} : { docsDigest }),
+    ...(sendsDocs ? { sendsDocs: true as const } : {}),
   };
 }
 

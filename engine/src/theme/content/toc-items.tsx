@@ -86,7 +86,12 @@ interface CollapseProps {
 export function TocCollapseButton({ collapsed, onClick, className }: CollapseProps) {
   const t = useText();
   return (
-    <button type="button" className={joinClasses('toc-button', className)} aria-expanded={!collapsed} onClick={onClick}>
+    <button
+      type="button"
+      className={joinClasses('button button--secondary', className)}
+      aria-expanded={!collapsed}
+      onClick={onClick}
+    >
       {t('toc')}
     </button>
   );

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { PARTS_SITE } from './docusaurus-parts-site.ts';
+import { expect, leave, test } from './fixtures.ts';
+import { serveSite, type RunningSite } from './site-server.ts';
+import { createTinySite, type TinySite } from './tiny-site.ts';
+
+/** Parts of a Docusaurus site, and hooks in islands, as a reader meets them. */
+let site: TinySite;
+let running: RunningSite;
+
+test.beforeAll(async () => {
+  site = createTinySite(PARTS_SITE);
+  site.write({});
+  const out = join(site.dir, 'build');
+  const { code, output } = await site.build(out);
+  if (code !== 0) throw new Error(output);
+  running = await serveSite(site.dir, out);
+});
+test.afterAll(async () => {
+  await running.close();
+  site.remove();
+});
+
+test('an island knows its doc, its version and all docs', async ({ page }) => {
+  await page.goto(`${running.url}/docs/konu/iki`);
+  const button = page.locator('[data-sayac]');
+  await expect(button).toHaveText('Next | İki | current | konu/iki | 4 | ana | default | Deneme 0');
+  await button.click();
+  await expect(button).toHaveText('Next | İki | current | konu/iki | 4 | ana | default | Deneme 1');
+  await leave(page);
+});
+
+test('rows of the sidebar are components, and stay as the reader left them', async ({ page }) => {
+  await page.goto(`${running.url}/docs/giris`);
+  await expect(page.locator('[data-sidebar-rows] y-island')).toHaveAttribute('data-hydrated', '');
+  const other = page.locator('[data-kategori=Öteki]');
+  await other.getByRole('button').click();
+  await expect(other.getByRole('link', { name: 'Üç' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('.pagination a').click();
+  await expect(page).toHaveURL(`${running.url}/docs/konu/bir`);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(page.locator('[data-kategori=Konu] [aria-current=page]')).toHaveText('Bir');
+  await expect(other.getByRole('link', { name: 'Üç' })).toBeVisible();
+  await leave(page);
+});
+
+test('a switch of colours of the site’s own works', async ({ page }) => {
+  await page.goto(`${running.url}/docs/giris`);
+  await page.locator('[data-renk]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('[data-renk]')).toHaveAttribute('data-renk', 'dark');
+  await leave(page);
+});
+
+test('a phone has the site’s own menu and table of contents', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${running.url}/blog`);
+  await expect(page.locator('[data-menu]')).toBeHidden();
+  await page.goto(`${running.url}/docs/giris`);
+  await page.locator('[data-katlanir] button').click();
+  await expect(page.locator('[data-katlanir] a')).toHaveText('Bölüm');
+  await page.locator('.navbar-toggle').click();
+  await page.locator('.drawer-back').click();
+  await expect(page.locator('[data-menu] a')).toBeVisible();
+  await leave(page);
+});
