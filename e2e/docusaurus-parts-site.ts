@@ -25,6 +25,8 @@ Metin.
 const a = 1;
 \`\`\`
 
+<details><summary>Daha</summary>Metin.</details>
+
 [Bir](./konu/bir.md)
 `,
   'docs/konu/bir.md': '# Bir\n\n## Alt\n',
@@ -116,6 +118,9 @@ function Icinde({ children }) {
   return <section data-surum={version} data-docs={Object.keys(docs).join()}>{children}</section>;
 }
 export default function DocVersionRoot(props) { return <Icinde>{renderRoutes(props.route.routes)}</Icinde>; }
+`,
+  'src/theme/Details.js': `import { Details as Own } from '@docusaurus/theme-common/Details';
+export default function Details(props) { return <Own {...props} data-ayrinti />; }
 `,
   'src/theme/Icon/Edit.js': 'export default function Edit() { return <i>✎</i>; }\n',
 };

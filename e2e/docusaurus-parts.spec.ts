@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PARTS_SITE } from './docusaurus-parts-site.ts';
 import { expect, leave, test } from './fixtures.ts';
-import { serveSite, type RunningSite } from './site-server.ts';
+import { serveSite, startDev, type RunningSite } from './site-server.ts';
 import { createTinySite, type TinySite } from './tiny-site.ts';
 
 /** Parts of a Docusaurus site, and hooks in islands, as a reader meets them. */
@@ -28,6 +28,22 @@ test('an island knows its doc, its version and all docs', async ({ page }) => {
   await button.click();
   await expect(button).toHaveText('Next | İki | current | konu/iki | 4 | ana | default | Deneme 1');
   await leave(page);
+});
+
+test('an island knows all docs in dev too, where its sidebar is made of components', async ({ page }) => {
+  const dev = await startDev(site.dir);
+  try {
+    await page.goto(`${dev.url}/docs/konu/iki`);
+    const button = page.locator('[data-sayac]');
+    await button.click();
+    await expect(button).toHaveText('Next | İki | current | konu/iki | 4 | ana | default | Deneme 1');
+    const other = page.locator('[data-kategori=Öteki]');
+    await other.getByRole('button').click();
+    await expect(other.getByRole('link', { name: 'Üç' })).toBeVisible();
+  } finally {
+    await leave(page);
+    await dev.close();
+  }
 });
 
 test('rows of the sidebar are components, and stay as the reader left them', async ({ page }) => {

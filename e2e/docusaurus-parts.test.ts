@@ -69,6 +69,7 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
     expect(html).toMatch(/<i data-ipucu="true">💡<\/i><\/span>İpucu/);
     expect(html).toMatch(/<div class="code-block-title codeBlockTitle"><u>a\.js<\/u><\/div>/);
     expect(html).toMatch(/<span class="token keyword">const<\/span>/);
+    expect(html).toMatch(/<details data-ayrinti="true"><summary>Daha<\/summary>/);
     expect(page('docs/konu/iki')).toMatch(/<em data-simge="link">/);
   });
 

@@ -26,9 +26,11 @@ const DOCS_CLIENT = [
   own('theme/pages.ts', 'getDocsVersionSearchTag'),
 ];
 const BLOG_CLIENT = [own('content.tsx', 'BlogPostProvider, useBlogPost'), own('blog.tsx')];
+/** The theme's own: a site's `src/theme/Details` may be built on it. */
+const DETAILS = pick('@theme-init/Details', 'default as Details');
 const THEME_COMMON = [
   engine('areColumns as isMultiColumnFooterLinks'),
-  pick('@theme/Details', 'default as Details'),
+  DETAILS,
   own('class-names.ts'),
   own('components.tsx', 'Collapsible, ErrorCauseBoundary, ReactContextError, useCollapsible'),
   own('query-string.ts'),
@@ -80,6 +82,7 @@ const named: Readonly<Record<string, string>> = {
   '@docusaurus/renderRoutes': own('doc-items.ts', 'renderRoutes as default'),
   '@docusaurus/router': ROUTER,
   '@docusaurus/theme-common': [...THEME_COMMON, ...MOVED_AWAY].join('\n'),
+  '@docusaurus/theme-common/Details': DETAILS,
   '@docusaurus/theme-common/internal': [...THEME_COMMON, ...DOCS_CLIENT, ...BLOG_CLIENT].join('\n'),
   '@docusaurus/theme-search-algolia/client': [
     own('algolia.ts'),
