@@ -29,8 +29,16 @@ export const ThemeClassNames = {
     admonitionType: (type: string) => `theme-admonition-${type}`,
   },
   announcementBar: { container: 'theme-announcement-bar' },
+  tabs: { container: 'theme-tabs-container' },
   layout: {
-    navbar: { container: 'navbar', containerDesktop: 'navbar', containerMobile: 'navbar' },
+    navbar: {
+      container: 'navbar',
+      containerDesktop: 'navbar',
+      containerMobile: 'navbar',
+      containerLeft: 'theme-layout-navbar-left',
+      containerRight: 'theme-layout-navbar-right',
+      mobileSidebar: { container: 'theme-layout-navbar-sidebar', panel: 'theme-layout-navbar-sidebar-panel' },
+    },
     main: { container: 'layout' },
     footer: { container: 'footer', column: 'footer-column' },
   },
@@ -50,9 +58,17 @@ export const ThemeClassNames = {
     docSidebarItemLink: 'theme-doc-sidebar-item-link',
     docSidebarItemCategoryLevel: (level: number) => `theme-doc-sidebar-item-category-level-${level}`,
     docSidebarItemLinkLevel: (level: number) => `theme-doc-sidebar-item-link-level-${level}`,
+    docCard: {
+      container: 'theme-doc-card-container',
+      heading: 'theme-doc-card-heading',
+      icon: 'theme-doc-card-icon',
+      title: 'theme-doc-card-title',
+      description: 'theme-doc-card-description',
+    },
   },
   blog: {
     blogFooterTagsRow: 'theme-blog-footer-tags-row',
     blogFooterEditMetaRow: 'page-meta',
   },
+  pages: { pageFooterEditMetaRow: 'page-meta' },
 } as const;

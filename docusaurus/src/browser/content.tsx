@@ -59,7 +59,20 @@ function useOwnPost(isNeeded: boolean): PostContextValue | undefined {
   return data?.kind === 'blogPost' ? { post: data.post, isPage: true, toc: page?.articles[0]?.toc ?? [] } : undefined;
 }
 
-/** Parts of a post find it by themselves. */
-export function BlogPostProvider({ children }: { children?: ReactNode }) {
-  return <>{children}</>;
+interface BlogPostProviderProps {
+  children?: ReactNode;
+  /** The text of the post, with its data as fields. */
+  content?: { metadata: { permalink: string } };
+  isBlogPostPage?: boolean;
+}
+
+/** The post that its parts find. The theme has put one around them already, unless a part of the site lists posts itself. */
+export function BlogPostProvider({ children, content, isBlogPostPage = false }: BlogPostProviderProps) {
+  const page = useContext(PageContext);
+  const data = content && page?.view.page;
+  const posts = data && 'posts' in data ? data.posts : data?.kind === 'blogPost' ? [data.post] : [];
+  const post = posts.find(({ permalink }) => permalink === content?.metadata.permalink);
+  if (!post) return <>{children}</>;
+  const toc = isBlogPostPage ? (page?.articles[0]?.toc ?? []) : [];
+  return <PostContext value={{ post, isPage: isBlogPostPage, toc }}>{children}</PostContext>;
 }

@@ -104,6 +104,13 @@ describe('hooks about all docs', () => {
     expect(read(() => docs.useActiveDocContext().activeDoc?.path, oldPage, true)).toBe('/kok/docs/1.0/a');
   });
 
+  it('find a doc on a page of no version too', () => {
+    const elsewhere: PageData = { kind: 'notFound', ways: [] };
+    expect(read(() => docs.useDocById('yeni').path, elsewhere)).toBe('/kok/docs/yeni');
+    expect(read(() => docs.useDocById('eski') ?? null, elsewhere)).toBeNull();
+    expect(() => read(() => docs.useDocById('yeni'), oldPage)).toThrow('no version doc found by id=yeni');
+  });
+
   it('give the docs of the version only when they are read', () => {
     expect(read(() => Object.keys(docs.useDocsVersion().docs), oldPage)).toEqual(['a', 'eski']);
     let reads = 0;

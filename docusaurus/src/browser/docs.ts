@@ -140,7 +140,7 @@ export function useLayoutDocsSidebar(sidebarId: string, pluginId?: string): { li
   throw new Error(`Can't find any sidebar with id "${sidebarId}"; there are: ${known}.`);
 }
 
-/** A doc of the page's own version. */
+/** A doc of the page's own version; on a page of no version, of the last one of any section that has it. */
 export function useDocById(id: string): DocsDataDoc;
 export function useDocById(id: string | undefined): DocsDataDoc | undefined;
 export function useDocById(id: string | undefined): DocsDataDoc | undefined {
@@ -148,8 +148,9 @@ export function useDocById(id: string | undefined): DocsDataDoc | undefined {
   const version = useActiveVersion(active?.instance);
   const index = useDocsIndex();
   if (id === undefined || id === '') return undefined;
-  const doc = version && index?.find(version, id);
-  if (!doc) throw new Error(`no version doc found by id=${id}`);
+  const versions = version ? [version] : Object.values(index?.data ?? {}).map(latestOf);
+  const doc = versions.map((each) => index?.find(each, id)).find((each) => each !== undefined);
+  if (!doc && active) throw new Error(`no version doc found by id=${id}`);
   return doc;
 }
 

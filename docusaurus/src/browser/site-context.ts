@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import bundledSite from 'virtual:yaprak/site';
 import {
   currentLanguage,
+  DEFAULT_MAGIC_COMMENTS,
   decodePath,
   footerLinks,
   PageContext,
@@ -114,8 +115,14 @@ export function toSiteContext(site: SiteView): SiteContextLike {
 }
 
 function toThemeConfig(site: SiteView): ThemeConfigLike {
+  const { blog, prism, tableOfContents, ...own } = (ownFields(site).themeConfig ?? {}) as Record<string, object>;
   return {
-    ...ownFields(site).themeConfig,
+    // Docusaurus's defaults, which its parts rely on.
+    metadata: [],
+    blog: { sidebar: { groupByYear: true }, ...blog },
+    prism: { additionalLanguages: [], magicComments: DEFAULT_MAGIC_COMMENTS, ...prism },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3, ...tableOfContents },
+    ...own,
     navbar: site.navbar,
     footer: site.footer && { ...site.footer, links: footerLinks(site.footer) },
     announcementBar: site.announcementBar,

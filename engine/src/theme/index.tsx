@@ -23,7 +23,7 @@ import type { PageData, PageView } from '../shared/model.ts';
 import type { Article } from '../client/page-context.ts';
 import { HomePage } from './layouts/home-page.tsx';
 import { hasSiteMetadata, outerRoute } from './layouts/places.tsx';
-import { blogListMetadata, blogListProps, docContent, postContent } from './page-content.tsx';
+import { blogListMetadata, blogListProps, docContent, docusaurusProps, postContent } from './page-content.tsx';
 
 interface Props {
   view: PageView;
@@ -86,11 +86,11 @@ function drawPage({ view, articles, component: Component }: Props): ReactNode {
     case 'doc':
       return <DocPage page={page} articles={articles} content={docContent(page.doc, articles[0])} />;
     case 'category':
-      return <CategoryPage page={page} articles={articles} />;
+      return <CategoryPage page={page} articles={articles} {...docusaurusProps.category(page)} />;
     case 'docTags':
-      return <DocTags page={page} articles={articles} />;
+      return <DocTags page={page} articles={articles} tags={page.tags} />;
     case 'docTag':
-      return <DocTag page={page} articles={articles} />;
+      return <DocTag page={page} articles={articles} {...docusaurusProps.docTag(page)} />;
     case 'blogList':
       return (
         <BlogList
@@ -103,17 +103,17 @@ function drawPage({ view, articles, component: Component }: Props): ReactNode {
     case 'blogPost':
       return <BlogPost page={page} articles={articles} content={postContent(page.post, articles[0])} />;
     case 'blogTags':
-      return <BlogTags page={page} articles={articles} />;
+      return <BlogTags page={page} articles={articles} {...docusaurusProps.blogTags(page)} />;
     case 'blogTag':
       return <BlogTag page={page} articles={articles} tag={page.tag} {...blogListProps(page, articles)} />;
     case 'blogArchive':
-      return <BlogArchive page={page} articles={articles} />;
+      return <BlogArchive page={page} articles={articles} {...docusaurusProps.blogArchive(page)} />;
     case 'blogAuthors':
       return <BlogAuthors page={page} articles={articles} authors={page.authors} />;
     case 'blogAuthor':
       return <BlogAuthor page={page} articles={articles} author={page.author} {...blogListProps(page, articles)} />;
     case 'markdownPage':
-      return <MarkdownPage page={page} articles={articles} />;
+      return <MarkdownPage page={page} articles={articles} {...docusaurusProps.markdownPage(page, articles[0])} />;
     case 'reactPage':
       return Component ? <Component {...page.page.props} /> : <NotFound />;
     case 'home':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type {
   Author,
   BlogPost,
+  BlogSummary,
   Doc,
   FrontMatter,
   Heading,
@@ -9,6 +10,7 @@ import type {
   NavLink,
   PageData,
   Tag,
+  TagCount,
 } from '../shared/model.ts';
 import type { Article } from '../client/page-context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
@@ -95,10 +97,9 @@ export interface BlogListProps {
 }
 
 export function blogListProps(page: ListData, articles: readonly Article[]): BlogListProps {
-  const { sidebarTitle, recent } = page.blog;
   return {
     items: page.posts.map((post, index) => ({ content: postContent(post, articles[index]) })),
-    sidebar: { title: sidebarTitle, items: recent },
+    sidebar: blogSidebar(page.blog),
   };
 }
 
@@ -126,8 +127,43 @@ export function blogListMetadata(page: Extract<PageData, { kind: 'blogList' }>):
   };
 }
 
+/** The other pages as Docusaurus describes them to their components. */
+export const docusaurusProps = {
+  category: ({ category }: Extract<PageData, { kind: 'category' }>) => {
+    const { title, description, permalink, keywords, image, previous, next } = category;
+    const navigation = { previous, next };
+    return { categoryGeneratedIndex: { title, description, permalink, slug: permalink, keywords, image, navigation } };
+  },
+  docTag: ({ tag, allTagsPath, count, docs, unlisted }: Extract<PageData, { kind: 'docTag' }>) => {
+    const items = docs.map(({ label, href, description, docId }) => {
+      return { id: docId ?? href, title: label, description: description ?? '', permalink: href };
+    });
+    return { tag: { ...tag, allTagsPath, count, items, unlisted } };
+  },
+  blogTags: ({ blog, tags }: Extract<PageData, { kind: 'blogTags' }>) => ({ tags, sidebar: blogSidebar(blog) }),
+  blogArchive: ({ years }: Extract<PageData, { kind: 'blogArchive' }>) => {
+    const posts = years.flatMap((year) => year.posts);
+    return { archive: { blogPosts: posts.map((post) => ({ id: post.permalink, metadata: post })) } };
+  },
+  markdownPage: ({ page }: Extract<PageData, { kind: 'markdownPage' }>, article: Article | undefined) => {
+    const { frontMatter } = page;
+    const facts = { metadata: page, frontMatter, assets: {}, toc: toTocEntries(article?.toc ?? []) };
+    return { content: Object.assign(() => <ArticleBody article={article} />, facts) };
+  },
+};
+
+function blogSidebar({ sidebarTitle, recent }: BlogSummary): BlogListProps['sidebar'] {
+  return { title: sidebarTitle, items: recent };
+}
+
 /** Further props for components written for Docusaurus; the theme's own pages do not use them. */
 interface DocusaurusProps {
+  category: Partial<ReturnType<(typeof docusaurusProps)['category']>>;
+  docTags: { tags?: readonly TagCount[] };
+  docTag: Partial<ReturnType<(typeof docusaurusProps)['docTag']>>;
+  blogTags: Partial<ReturnType<(typeof docusaurusProps)['blogTags']>>;
+  blogArchive: Partial<ReturnType<(typeof docusaurusProps)['blogArchive']>>;
+  markdownPage: Partial<ReturnType<(typeof docusaurusProps)['markdownPage']>>;
   doc: { content?: PageContent<DocMetadata> };
   blogPost: { content?: PageContent<PostMetadata> };
   blogList: Partial<BlogListProps> & { metadata?: BlogListMetadata };

@@ -136,7 +136,7 @@ const replaceable: PartTable = {
     DocCategoryGeneratedIndexPage: [
       'CategoryPage',
       'the page of a category',
-      '`page` (`category`, `cards`, `version`, `breadcrumbs`)',
+      '`page` (`category`, `cards`, `version`, `breadcrumbs`), `categoryGeneratedIndex`',
     ],
   },
   'doc/page-footer.tsx': {
@@ -184,8 +184,8 @@ const replaceable: PartTable = {
     DocCard: ['ItemCard', 'one card', '`item` (`type`, `label`, `href`, `description`, `count`)'],
   },
   'doc/tags.tsx': {
-    DocTagsListPage: ['DocTags', 'all tags of the docs', '`page`'],
-    DocTagDocListPage: ['DocTag', 'the docs with one tag', '`page`'],
+    DocTagsListPage: ['DocTags', 'all tags of the docs', '`page`, `tags`'],
+    DocTagDocListPage: ['DocTag', 'the docs with one tag', '`page`, `tag` (with `items`)'],
     Tag: ['TagAnchor', 'one tag', '`label`, `permalink`, `description`, `count`'],
     TagsListInline: ['Tags', 'tags of one page', '`tags`'],
     TagsListByLetter: ['TagGroups', 'all tags under their first letters', '`tags`, `locale`'],
@@ -204,7 +204,7 @@ const replaceable: PartTable = {
   },
   'layouts/search-page.tsx': { SearchPage: ['SearchPage', 'the page of search results, where `search` is on'] },
   'layouts/single-page.tsx': {
-    MDXPage: ['MarkdownPage', 'a Markdown page of `src/pages`', '`page`, `articles`'],
+    MDXPage: ['MarkdownPage', 'a Markdown page of `src/pages`', '`page`, `articles`, `content`'],
   },
   ...textParts,
 };

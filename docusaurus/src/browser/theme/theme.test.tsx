@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SidebarItem } from 'yaprak/client';
+import type { PageData, SidebarItem } from 'yaprak/client';
 import { createContext, docData, renderIn, site } from '../../../../engine/src/theme/testing/render-page.tsx';
 import { mergeFacetFilters, useSearchResultUrlProcessor } from '../algolia.ts';
 import { groupBlogSidebarItemsByYear } from '../blog.tsx';
+import { ThemeClassNames } from '../class-names.ts';
+import { BlogPostProvider, useBlogPost } from '../content.tsx';
 import {
   filterDocCardListItems,
   findSidebarCategory,
@@ -12,6 +14,7 @@ import {
   useVisibleSidebarItems,
 } from '../doc-items.ts';
 import { mergeSearchStrings } from '../query-string.ts';
+import { useThemeConfig } from '../site-context.ts';
 import { applyTrailingSlash, getErrorCausalChain, removeSuffix } from '../urls.ts';
 import { createCodeBlockMetadata, getPrismCssVariables, parseLines } from './code.tsx';
 import { NavbarSecondaryMenuFiller, splitNavbarItems, useNavbarMobileSidebar } from './navbar.tsx';
@@ -175,6 +178,32 @@ describe('small pieces', () => {
     expect(mergeFacetFilters('a', ['b', ['c']])).toEqual(['a', 'b', ['c']]);
     const cause = new Error('b');
     expect(getErrorCausalChain(new Error('a', { cause })).at(-1)).toBe(cause);
+  });
+
+  it('have the defaults that copied parts rely on', () => {
+    expect(valueOf(() => useThemeConfig())).toMatchObject({
+      metadata: [],
+      blog: { sidebar: { groupByYear: true } },
+      tableOfContents: { minHeadingLevel: 2 },
+    });
+    expect(ThemeClassNames.layout.navbar.mobileSidebar.container).toBe('theme-layout-navbar-sidebar');
+  });
+
+  it('find the post that a list of the site’s own draws', () => {
+    const page: PageData = {
+      kind: 'blogList',
+      blog: { recent: [] as never[] } as never,
+      posts: [{ permalink: '/kok/blog/a', title: 'Yazı', frontMatter: {}, authors: [] } as never],
+      page: { page: 1, totalPages: 1 },
+    };
+    const Title = () => <>{useBlogPost().metadata.title}</>;
+    const content = { metadata: { permalink: '/kok/blog/a' } };
+    const drawn = (
+      <BlogPostProvider content={content}>
+        <Title />
+      </BlogPostProvider>
+    );
+    expect(renderIn(drawn, createContext({ page }))).toBe('Yazı');
   });
 
   it('draw both colour modes', () => {

@@ -11,16 +11,21 @@ import { useLanguageOf, useSectionLanguage, useText } from '../use-text.ts';
 /** Recent posts, text and table of contents. `hero` is above `<main>`, for lists whose headings are the posts. */
 export function BlogLayout({
   children,
-  blog,
+  blog: given,
   toc,
   hero,
 }: {
   children: ReactNode;
-  blog: BlogSummary;
+  /** That of the page without it. */
+  blog?: BlogSummary;
+  /** Of parts written for Docusaurus: the list is that of the blog. */
+  sidebar?: object;
   toc?: ReactNode;
   hero?: ReactNode;
 }) {
-  const hasSidebar = blog.recent.length > 0;
+  const own = usePageBlog();
+  const blog = given ?? own;
+  const hasSidebar = blog !== undefined && blog.recent.length > 0;
   return (
     <Layout layout="blog" hasSidebar={hasSidebar}>
       {hasSidebar && <BlogSidebar blog={blog} sidebar={{ title: blog.sidebarTitle, items: blog.recent }} />}
@@ -31,18 +36,28 @@ export function BlogLayout({
   );
 }
 
+/** The blog that the page belongs to. */
+export function usePageBlog(): BlogSummary | undefined {
+  const { page } = usePage().view;
+  return 'blog' in page ? page.blog : undefined;
+}
+
 export interface BlogSidebarProps {
-  blog: BlogSummary;
+  /** That of the page without it. */
+  blog?: BlogSummary;
   /** The same as Docusaurus has it. */
   sidebar?: { title: string; items: BlogSummary['recent'] };
 }
 
 /** Recent posts, grouped by year unless the config sets otherwise. */
-export function RecentPosts({ blog }: BlogSidebarProps) {
+export function RecentPosts({ blog: given }: BlogSidebarProps) {
   const { url } = usePage().view;
+  const own = usePageBlog();
   const t = useText();
   const languageOf = useLanguageOf();
   const language = useSectionLanguage();
+  const blog = given ?? own;
+  if (!blog) return null;
   const posts = blog.recent.filter((post) => !post.unlisted || isSameUrl(post.permalink, url));
   const groups = blog.groupSidebarByYear ? groupByYear(posts) : [{ year: '', posts }];
   return (

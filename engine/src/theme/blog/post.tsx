@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItem from '@theme/BlogPostItem';
@@ -12,11 +12,11 @@ import BlogPostPaginator from '@theme/BlogPostPaginator';
 import VisibilityBanners from '@theme/ContentVisibility';
 import Toc from '@theme/TOC';
 import type { BlogPost, NavLink, Pagination as Pages } from '../../shared/model.ts';
-import { type Article, PostContext } from '../../client/page-context.ts';
+import { type Article, PostContext, usePage } from '../../client/page-context.ts';
 import { Pagination } from '../doc/navigation.tsx';
 import { tocProps } from '../doc/toc.tsx';
 import { joinClasses } from '../join-classes.ts';
-import { ArticleBody, type PageProps } from '../page-content.tsx';
+import { ArticleBody, type BlogListProps, type PageProps } from '../page-content.tsx';
 import { useLanguageOf, useLocale, useText } from '../use-text.ts';
 
 export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
@@ -54,15 +54,36 @@ export function PostPagination({ prevItem, nextItem }: { prevItem?: NavLink; nex
 
 /** Previews of posts, and links to older and newer ones. */
 export function PostList({
-  posts,
-  articles,
+  posts = [],
+  articles = [],
   pages,
+  items,
+  component: Item = BlogPostItem,
 }: {
-  posts: readonly BlogPost[];
-  articles: readonly Article[];
-  pages: Pages;
+  posts?: readonly BlogPost[];
+  articles?: readonly Article[];
+  pages?: Pages;
+  /** Of parts written for Docusaurus, which draw the links themselves. */
+  items?: BlogListProps['items'];
+  component?: ComponentType<{ children?: ReactNode }>;
 }) {
   const languageOf = useLanguageOf();
+  const { page } = usePage().view;
+  if (items) {
+    const known = 'posts' in page ? page.posts : [];
+    return items.flatMap(({ content: Content }) => {
+      const post = known.find(({ permalink }) => permalink === Content.metadata.permalink);
+      return post ? (
+        <PostContext key={post.permalink} value={{ post, isPage: false, toc: [] }}>
+          <Item>
+            <Content />
+          </Item>
+        </PostContext>
+      ) : (
+        []
+      );
+    });
+  }
   return (
     <>
       {posts.map((post, index) => (
@@ -72,7 +93,7 @@ export function PostList({
           </BlogPostItem>
         </PostContext>
       ))}
-      <BlogListPaginator metadata={{ ...pages, previousPage: pages.previous, nextPage: pages.next }} />
+      {pages && <BlogListPaginator metadata={{ ...pages, previousPage: pages.previous, nextPage: pages.next }} />}
     </>
   );
 }

@@ -7,13 +7,16 @@ import { usePage } from '../../client/page-context.ts';
 import { SidebarBox } from '../sidebar/sidebar.tsx';
 import { isSameUrl } from '../urls.ts';
 import { useText } from '../use-text.ts';
-import { groupByYear, type BlogSidebarProps } from './blog-layout.tsx';
+import { groupByYear, usePageBlog, type BlogSidebarProps } from './blog-layout.tsx';
 
 type Items = BlogSummary['recent'];
 
 /** Recent posts on a site that replaces a piece of their list. One that is for narrow windows is drawn beside the other. */
-export function RecentPostsInPieces({ blog, sidebar }: BlogSidebarProps) {
+export function RecentPostsInPieces({ blog: given, sidebar }: BlogSidebarProps) {
   const t = useText();
+  const own = usePageBlog();
+  const blog = given ?? own;
+  if (!blog) return null;
   const list = sidebar ?? { title: blog.sidebarTitle, items: blog.recent };
   return (
     <SidebarBox name={`blog-${blog.instance}`}>
