@@ -8,6 +8,7 @@ import { identityOf, isFile, readStamp } from '../content/read.ts';
 import { YaprakError } from '../errors/index.ts';
 import { createStaging, stagingDirOf, type Staging } from '../output/staging.ts';
 import { removeFolder } from '../output/write.ts';
+import { ADAPTERS } from '../shared/adapter.ts';
 import type { Problem } from '../shared/model.ts';
 import { loadSite } from '../site/load-site.ts';
 import { engineDigest } from '../store/engine-digest.ts';
@@ -19,7 +20,7 @@ import { endOnSignal } from '../terminal/signals.ts';
 import { distinct } from '../errors/print.ts';
 import { createProgress } from '../terminal/progress.ts';
 import type { Reporter } from '../terminal/report.ts';
-import { formatSummary, showPath } from '../terminal/summary.ts';
+import { formatForeign, formatSummary, showPath } from '../terminal/summary.ts';
 import type { CommandOptions } from './command-options.ts';
 
 /** `yaprak build`: the whole site, written beside the old one and put in its place only when everything is right. */
@@ -84,11 +85,9 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
     release();
     commit(staging, { outDir, cacheDir, store, record });
     const seconds = (performance.now() - started) / 1000;
-    report.done(formatSummary({ ...counts, warnings: distinct(problems).length, seconds, outDir: showPath(outDir) }), {
-      ...counts,
-      outDir,
-      seconds,
-    });
+    const foreign = isForeign(site.config) ? formatForeign(problems) : undefined;
+    const summary = formatSummary({ ...counts, warnings: distinct(problems).length, seconds, outDir: showPath(outDir) });
+    report.done([foreign, summary].filter(Boolean).join('\n'), { ...counts, outDir, seconds });
     return 0;
   } catch (error) {
     if (error instanceof YaprakError) return fail(error.problems);
@@ -99,6 +98,11 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
     release();
     return build({ ...options, clean: true }, report);
   }
+}
+
+/** Whether the config was written for another engine. */
+function isForeign({ configFile }: SiteConfig): boolean {
+  return ADAPTERS.some((known) => path.basename(configFile).startsWith(known.configFile));
 }
 
 function commit(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowScripts, buildHeaders } from './headers.ts';
+import { allowScripts, buildHeaders, findStyleHosts } from './headers.ts';
 
 const build = (changes: Partial<Parameters<typeof buildHeaders>[0]> = {}) =>
   buildHeaders({ baseUrl: '/', scripts: [], styles: [], noIndex: false, ...changes });
@@ -69,4 +69,25 @@ it('stays within what a header holds, and says whose script is left out', () => 
   expect(sources[0]).toBe('everywhere');
   expect(problems.map(({ file }) => file)).toEqual(['19', '20', '21', '22', '23', '24'].map((n) => `docs/p${n}.mdx`));
   expect(problems[0]?.message).toContain('26 different scripts');
+});
+
+describe('other hosts', () => {
+  it('are found in the stylesheets of the site', () => {
+    const css = `@import url('https://fonts.googleapis.com/css?family=A');
+@import "https://a.example/b.css";
+/* @import url(https://comment.example/x.css); */
+@font-face { src: url(//c.example/d.woff2) }
+.a { background: url(https://picture.example/e.png) }`;
+    expect(findStyleHosts([css])).toEqual({
+      styles: ['https://fonts.googleapis.com', 'https://a.example'],
+      fonts: ['https://c.example', 'https://fonts.gstatic.com', 'https://a.example'],
+    });
+  });
+
+  it('are allowed, and a note says what cannot be known', () => {
+    const text = build({ fonts: ['https://f.example'], connect: ['https://g.example'], hasOtherScripts: true });
+    expect(text).toContain("font-src 'self' data: https://f.example;");
+    expect(text).toContain("connect-src 'self' https://g.example;");
+    expect(text).toMatch(/^# The site loads scripts of other hosts/);
+  });
 });

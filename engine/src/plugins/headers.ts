@@ -1,10 +1,12 @@
 import { originOf } from '../render/page/script-sources.ts';
-import type { Problem } from '../shared/model.ts';
+import type { HeadTag, Problem } from '../shared/model.ts';
 import { definePlugin, type EmitSite } from './plugin.ts';
 
 /** Writes `_headers`, unless the author has a file of that name in a static folder. */
 export const headers = definePlugin({
   name: 'headers',
+  /** What the site's own stylesheets load from elsewhere. */
+  load: ({ config, readText }) => findStyleHosts(config.customCss.flatMap((file) => readText(file) ?? [])),
   emit: {
     handles: (path) => path === '_headers',
     write(site, out) {
@@ -15,9 +17,14 @@ export const headers = definePlugin({
       for (const problem of problems) out.report(problem);
       const { rootUrl, noIndex, search } = main.config;
       const events = search !== false && search.events;
-      const sheets = main.headTags.filter(
-        ({ tagName, attributes }) => tagName === 'link' && attributes['rel'] === 'stylesheet',
-      );
+      const linked = (kinds: RegExp): string[] =>
+        main.headTags.flatMap(({ tagName, attributes: { rel, href } }) =>
+          tagName === 'link' && kinds.test(String(rel)) ? (originOf(String(href)) ?? []) : [],
+        );
+      const sheets = linked(/^stylesheet$/);
+      // A host that the author has browsers connect to early is one that the page will ask for something.
+      const early = linked(/^(?:preconnect|dns-prefetch)$/);
+      const others = listHosts(main.headTags);
       const allowed = [
         ...site.languages.flatMap(({ scriptSources }) => scriptSources),
         ...sources,
@@ -31,16 +38,43 @@ export const headers = definePlugin({
           ...new Set([
             ...site.languages.flatMap(({ connectSources }) => connectSources),
             ...(events ? events.connect : []),
+            ...others,
+            ...early,
           ]),
         ],
-        styles: [...new Set(sheets.flatMap(({ attributes }) => originOf(String(attributes['href'])) ?? []))],
+        styles: [...new Set([...sheets, ...site.data.styles])],
+        fonts: [...new Set([...site.data.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])])],
+        hasOtherScripts: others.length > 0,
       });
       out.file('_headers', text);
     },
   },
 });
 
-function listPageScripts({ languages, page }: EmitSite): PageScripts[] {
+/** Hosts of scripts that are not the site's own: they send what they measure home. */
+function listHosts(tags: readonly HeadTag[]): string[] {
+  return tags.flatMap(({ tagName, attributes }) =>
+    tagName === 'script' && typeof attributes['src'] === 'string' ? (originOf(attributes['src']) ?? []) : [],
+  );
+}
+
+/** Whole addresses in stylesheets: other stylesheets, and fonts. */
+export function findStyleHosts(sheets: readonly string[]): { styles: string[]; fonts: string[] } {
+  const text = sheets.join('\n').replace(/\/\*[\s\S]*?\*\//g, '');
+  const find = (pattern: RegExp): string[] => [
+    ...new Set([...text.matchAll(pattern)].flatMap(([, address = '']) => originOf(address) ?? [])),
+  ];
+  const styles = find(/@import\s+(?:url\(\s*)?['"]?((?:https?:)?\/\/[^'")\s]+)/g);
+  const fonts = find(/url\(\s*['"]?((?:https?:)?\/\/[^'")\s]+\.(?:woff2?|ttf|otf|eot)[^'")\s]*)/g);
+  return { styles, fonts: [...new Set([...fonts, ...styles.flatMap(fontHosts)])] };
+}
+
+/** Where the fonts of a stylesheet are: on the same host, or for the one service that most sites use, on another. */
+function fontHosts(origin: string): string[] {
+  return origin === 'https://fonts.googleapis.com' ? ['https://fonts.gstatic.com'] : [origin];
+}
+
+function listPageScripts({ languages, page }: Pick<EmitSite, 'languages' | 'page'>): PageScripts[] {
   return languages.flatMap(({ routes }) =>
     routes.flatMap(({ url, source }) => {
       const scripts = page(url)?.scriptSources() ?? [];
@@ -60,6 +94,9 @@ export function buildHeaders(options: {
   styles: readonly string[];
   /** Hosts that scripts may talk to. */
   connect?: readonly string[];
+  fonts?: readonly string[];
+  /** Scripts of other hosts may talk to hosts that nobody has named. */
+  hasOtherScripts?: boolean;
   noIndex: boolean;
 }): string {
   const policy = [
@@ -69,7 +106,7 @@ export function buildHeaders(options: {
     `style-src ${["'self'", "'unsafe-inline'", ...options.styles].join(' ')}`,
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
-    `font-src 'self' data:`,
+    `font-src ${["'self'", 'data:', ...(options.fonts ?? [])].join(' ')}`,
     `connect-src ${["'self'", ...(options.connect ?? [])].join(' ')}`,
     `worker-src 'self'`,
     `frame-src 'self' https:`,
@@ -79,6 +116,7 @@ export function buildHeaders(options: {
     `frame-ancestors 'self'`,
   ].join('; ');
   const lines = [
+    ...(options.hasOtherScripts ? OTHER_SCRIPTS : []),
     `${options.baseUrl}*`,
     `  Content-Security-Policy: ${policy}`,
     '  X-Content-Type-Options: nosniff',
@@ -89,6 +127,11 @@ export function buildHeaders(options: {
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const OTHER_SCRIPTS = [
+  '# The site loads scripts of other hosts. What these load in turn or talk to cannot be known: where a browser',
+  '# reports a refusal, copy this file to static/_headers and add the host to script-src, connect-src or style-src.',
+];
 
 export interface PageScripts {
   url: string;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Problem } from '../shared/model.ts';
 
 export interface SummaryFacts {
   pages: number;
@@ -23,6 +24,23 @@ export function formatSummary(facts: SummaryFacts): string {
   ];
   if (warnings > 0) pieces.push(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`);
   return `Built ${pieces.join(', ')}\nWritten to ${outDir}`;
+}
+
+/** Problems that say what becomes of a site which was written for another engine. */
+const FOREIGN = new Set(['config-unsupported', 'config-package', 'theme-part']);
+
+/** What such a site loses, in one line. Nothing where it loses nothing. */
+export function formatForeign(problems: readonly Problem[]): string | undefined {
+  const own = problems.filter(({ code }) => FOREIGN.has(code));
+  if (own.length === 0) return undefined;
+  const count = (effect: Problem['effect']): number => own.filter((problem) => problem.effect === effect).length;
+  const pieces = [
+    [count(undefined), 'lost to readers'],
+    [count('changed'), 'used in another way'],
+    [count('ignored'), 'ignored'],
+  ] as const;
+  const shown = pieces.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+  return `Of what the site was written with: ${shown.join(', ')}. \`yaprak doctor\` lists it all.`;
 }
 
 function formatSeconds(seconds: number): string {

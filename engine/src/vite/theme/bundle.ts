@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { bootEntry, isPackageFile, serverEntry } from '../paths.ts';
+import { bootEntry, serverEntry } from '../paths.ts';
 import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
 import { collectPageStyles } from './page-styles.ts';
-import { createInputRecorder, withoutQuery, type BundleInputs } from './record-inputs.ts';
+import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
 import { isCssModule, stylesEntry, type PageSheet } from './styles-entry.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
 import type { ClientAssets } from '../../shared/model.ts';
@@ -155,7 +155,7 @@ function clientConfig(
 
 /** A stylesheet imported with `?url` is not one: its importer loads it. */
 function isStyle(id: string): boolean {
-  return !isPackageFile(withoutQuery(id)) && /\.(?:css|scss|sass|less|styl)$/.test(id);
+  return /\.(?:css|scss|sass|less|styl)$/.test(id);
 }
 
 const PRELOAD_HELPER = 'vite/preload-helper.js';

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTinySite } from './tiny-site.ts';
+
+/** A site of Docusaurus: its brand, and packages as they come. The docs stand beside the site folder. */
+const site = createTinySite({
+  'package.json': '{ "private": true }',
+  'tsconfig.json': '{ "extends": "@docusaurus/tsconfig" }',
+  'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/',
+  presets: [['classic', { docs: { path: 'icerik/docs' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
+  themeConfig: { navbar: { style: 'dark', title: 'Deneme', logo: { src: 'img/logo.svg' } }, footer: { style: 'dark', copyright: 'C' } },
+};`,
+  'src/css/custom.css': `:root { --ifm-color-primary: #d33; }\n.hero { background: url('@site/static/img/logo.svg'); }\n`,
+  'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
+  'veri.yaml': 'a: [1, 2]\n',
+  'icerik/docs/a.mdx': `import Parca from '../parca/Parca';\n\n# A\n\n<Parca />\n\n:::note\nNot\n:::\n`,
+  'icerik/docs/b.md': '# B\n\nYalnız metin.\n',
+  'icerik/parca/Parca.js': `import Ic from './_ic.mdx';\nexport default () => <div data-parca><Ic /></div>;\n`,
+  'icerik/parca/_ic.mdx': '**içte**\n',
+  'src/pages/index.js': `import Layout from '@theme/Layout';
+import Jsx from 'jsx-paket';
+import Flow from 'flow-paket';
+import Ts from 'ts-paket';
+import veri from '!!yaml-loader!@site/veri.yaml';
+import 'jsx-paket/stil.css';
+export default () => <Layout><main className="hero"><div className="container">
+  <Jsx /><Flow ad="x" /><Ts /><i data-veri>{JSON.stringify(veri)}</i><a className="button button--primary" href="/docs/a">Git</a>
+</div></main></Layout>;
+`,
+  'node_modules/jsx-paket/package.json': '{ "name": "jsx-paket", "main": "index.js" }',
+  'node_modules/jsx-paket/index.js': 'export default () => <b data-jsx />;\n',
+  'node_modules/jsx-paket/stil.css': '.paketin-stili { color: red }\n',
+  'node_modules/flow-paket/package.json': '{ "name": "flow-paket", "main": "index.js" }',
+  'node_modules/flow-paket/index.js':
+    '/** @flow */\nimport type { Node } from "react";\nexport default function Flow(props: { ad: ?string }): Node { return <b data-flow>{props.ad}</b>; }\n',
+  'node_modules/ts-paket/package.json': '{ "name": "ts-paket", "main": "index.tsx" }',
+  'node_modules/ts-paket/index.tsx':
+    'export default function Ts({ n = 1 }: { n?: number }) { return <b data-ts>{n}</b>; }\n',
+});
+const out = site.beside('out');
+const page = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
+const styles = (pattern: RegExp): string =>
+  readdirSync(join(out, 'assets/css'))
+    .filter((name) => pattern.test(name))
+    .map((name) => readFileSync(join(out, 'assets/css', name), 'utf8'))
+    .join('\n');
+
+beforeAll(async () => {
+  site.write({});
+  const { code, output } = await site.build(out);
+  if (code !== 0) throw new Error(output);
+}, 120_000);
+afterAll(() => site.remove());
+
+describe('the look', () => {
+  it('has the properties of Infima, and the site’s own after them', () => {
+    const css = styles(/^style-/);
+    expect(css).toContain('--ifm-navbar-height:3.75rem');
+    expect(css.indexOf('--ifm-color-primary:#3578e5')).toBeLessThan(css.indexOf('--ifm-color-primary:#d33'));
+    expect(css).toMatch(/url\([^)]*logo-[^)]*\.svg\)/);
+  });
+
+  it('links the classes of Infima where a page has one', () => {
+    expect(page('')).toMatch(/href="[^"]*\/infima-[^"]+\.css"/);
+    expect(page('docs/a')).toMatch(/href="[^"]*\/alert-[^"]+\.css"/);
+    expect(page('docs/b')).not.toMatch(/\/(?:infima|alert|spacing)-[^"]+\.css"/);
+    expect(styles(/^infima-/)).toContain('.button--primary');
+    // The one of the theme's own look is replaced.
+    expect(styles(/^infima-/)).not.toContain('--y-');
+  });
+
+  it('gives parts the names that Docusaurus has for them', () => {
+    expect(page('docs/b')).toMatch(/<header[^>]* class="navbar navbar-dark [^"]*navbar--dark/);
+    expect(page('docs/b')).toMatch(/class="footer footer-dark [^"]*footer--dark/);
+    expect(page('docs/b')).toMatch(/class="menu-link menu__link"/);
+    expect(page('docs/a')).toMatch(/class="[^"]*admonition-note[^"]* alert--secondary/);
+  });
+});
+
+describe('packages', () => {
+  it('are compiled where they are sources', () => {
+    const html = page('');
+    expect(html).toContain('<b data-jsx="true"></b>');
+    expect(html).toContain('<b data-flow="true">x</b>');
+    expect(html).toContain('<b data-ts="true">1</b>');
+    expect(html).toContain('<i data-veri="true">{&quot;a&quot;:[1,2]}</i>');
+  });
+
+  it('bring their styles', () => {
+    expect(styles(/^style-/)).toContain('.paketin-stili');
+  });
+
+  it('may have Markdown in components', () => {
+    expect(page('docs/a')).toMatch(/<div data-parca="true">.*<strong>içte<\/strong>/s);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineSite } from './examine-site.ts';
+import type { Finding } from './finding.ts';
+import { printFindings } from './print-findings.ts';
+import { readImports } from './read-imports.ts';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-doctor-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const FILES: Record<string, string> = {
+  'docusaurus.config.js': `module.exports = {
+  title: 'Belgeler', url: 'https://x.example', baseUrl: '/',
+  presets: [['classic', { docs: {}, blog: false }]],
+  unknownKey: 1,
+  themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } },
+};`,
+  'src/theme/Footer/index.js': 'export default () => null;',
+  'src/theme/Yok/Parca/index.js': 'export default () => null;',
+  'src/pages/index.js': `import Link from '@docusaurus/Link';
+import { translate, yok } from '@docusaurus/Translate';
+import Yok from '@theme/YokBoyle';
+import paket from 'kurulmamis-paket/alt';
+export default () => null;`,
+  'docs/a.mdx': `import Tabs from '@theme/Tabs';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n`,
+};
+let findings: Finding[];
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), text);
+  }
+  findings = (await examineSite(siteDir, {})) ?? [];
+});
+
+const of = (effect: Finding['effect']): string[] =>
+  findings.filter((finding) => finding.effect === effect).map(({ what }) => what);
+
+describe('examineSite', () => {
+  it('lists what works', () => {
+    expect(of('works')).toEqual(
+      expect.arrayContaining(['the key `title`', 'the preset `classic`', 'the part Footer', '@docusaurus/Link (1)']),
+    );
+    expect(of('works')).toContain('@theme/Tabs (1)');
+    expect(of('works').join(' ')).not.toMatch(/unknownKey|algolia/);
+  });
+
+  it('lists what is used in another way', () => {
+    expect(of('changed')).toEqual([expect.stringContaining('themeConfig.algolia')]);
+  });
+
+  it('lists what readers would lose, with its place', () => {
+    const lost = findings.filter(({ effect }) => effect === 'lost');
+    expect(lost).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ file: 'docusaurus.config.js', line: 4 }),
+        expect.objectContaining({ what: expect.stringContaining('Yok/Parca'), file: 'src/theme/Yok/Parca/index.js' }),
+        expect.objectContaining({
+          what: '`@docusaurus/Translate` has no `yok` here.',
+          file: 'src/pages/index.js',
+          line: 2,
+        }),
+        expect.objectContaining({ what: expect.stringContaining('@theme/YokBoyle'), line: 3 }),
+        expect.objectContaining({ hint: 'Install with `npm install kurulmamis-paket`.' }),
+      ]),
+    );
+    // Code that a page shows is not run.
+    expect(JSON.stringify(lost)).not.toContain('bir-ornek');
+  });
+
+  it('is printed in groups', () => {
+    const text = printFindings(findings);
+    expect(text).toMatch(/^Works as it is: \d+\n/);
+    expect(text).toContain('\nUsed in another way: 1\n');
+    expect(text).toContain('src/pages/index.js:3:');
+  });
+
+  it('has nothing to say of a site of Yaprak', async () => {
+    const own = path.join(siteDir, 'own');
+    mkdirSync(own);
+    writeFileSync(path.join(own, 'yaprak.config.mjs'), `export default { title: 'x', url: 'https://x.example' };`);
+    expect(await examineSite(own, {})).toBeUndefined();
+  });
+});
+
+describe('readImports', () => {
+  it.each([
+    [`import a, { b as c, type D } from 'x';`, [['x', 'default', 'b']]],
+    [`import * as a from 'x';\nimport 'y';`, [['x', '*'], ['y']]],
+    [`import type { A } from 'x';`, []],
+    [
+      `export { a } from 'x';\nconst b = require('y');`,
+      [
+        ['x', 'a'],
+        ['y', '*'],
+      ],
+    ],
+  ])('reads %s', (code, expected) => {
+    expect(readImports('a.tsx', code).map(({ specifier, names }) => [specifier, ...names])).toEqual(expected);
+  });
+});
