@@ -79,7 +79,7 @@ describe('addresses', () => {
   });
 
   it('has one copy of each static file, of styles and scripts, and of files beside a page', () => {
-    const others = filesIn(dir()).filter((file) => !/\.(?:html|xml|json|js)$/.test(file));
+    const others = filesIn(dir()).filter((file) => !/\.(?:html|xml|json|js|md)$|\bllms\b/.test(file));
     expect(others.map((file) => file.replace(/-[\w-]+\.(css|svg|woff2)$/, '-*.$1'))).toEqual([
       '_headers',
       // Of blocks and pages that few have, and of what a reader opens.
@@ -94,7 +94,7 @@ describe('addresses', () => {
       'files/list.txt',
       'img/leaf.svg',
     ]);
-    expect(filesIn(join(dir(), 'tr')).filter((file) => !/\.(?:html|xml|json)$/.test(file))).toEqual([]);
+    expect(filesIn(join(dir(), 'tr')).filter((file) => !/\.(?:html|xml|json|md)$|\bllms\b/.test(file))).toEqual([]);
     for (const language of LANGUAGES) {
       const home = read(language);
       expect(part(home, '<link rel="icon"', '>')).toContain('href="/img/leaf.svg"');

@@ -115,7 +115,7 @@ describe('a plugin of a site', () => {
     const { code, output } = await runYaprak(['greet', 'Ada', '--now'], { cwd: site.dir });
     expect([code, output.trim()]).toEqual([3, 'Merhaba Ada --now']);
     const help = await runYaprak(['--help'], { cwd: site.dir });
-    expect(help.output).toMatch(/Commands of plugins\n(?: {2}search .*\n) {2}greet {3}Greets\n/);
+    expect(help.output).toMatch(/Commands of plugins\n(?: {2}(?:search|mcp) .*\n){2} {2}greet {3}Greets\n/);
   });
 
   it.each([

@@ -94,11 +94,13 @@ describe('a site with two docs sections of two versions each', () => {
 
   it('keeps links, neighbours, tags and edit links inside each version', () => {
     expect(hrefs(part(read('docs/giris'), '<article', '</article>'))).toEqual([
+      '/docs/giris.md',
       '/docs/rehber/kurulum',
       '/docs/tags/temel',
       'https://example.com/edit/versioned_docs/version-1.0/giris.md',
     ]);
     expect(hrefs(part(read('docs/next/giris'), '<article', '</article>'))).toEqual([
+      '/docs/next/giris.md',
       '/docs/next/rehber/kurulum',
       '/docs/next/tags/temel',
       'https://example.com/edit/docs/giris.md',

@@ -40,6 +40,14 @@ export default defineConfig({
     help: { label: 'Ask in the right channel', href: '/docs/contributing/kanallar' },
   },
 
+  // Read by assistants, too: see “Pages for machines” in the engine's README.
+  machines: {
+    llms: {
+      description:
+        'Çevrim içi sipariş ve teslimat işinin iç bilgi tabanı. API sözleşmeleri, altyapı, kararlar ve olay incelemeleri mühendisler için; destek adımları destek ekibi için yazılmıştır. Her sayfanın sahibi ve son gözden geçirme günü başındadır; eskiyen sayfaya güvenmeden önce sahibine sorun.',
+    },
+  },
+
   navbar: {
     title: 'internal docs',
     logo: { alt: 'Yaprak', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },

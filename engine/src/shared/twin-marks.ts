@@ -12,7 +12,8 @@ export const AS_MARKDOWN = 'y-markdown';
 /** Attribute with the source of a formula. */
 export const TEX = 'data-tex';
 
-const ANY = new RegExp(`<y-(?:only|replaced|markdown)|\\s${TEX}="`);
+/** How the marks begin; most pages have none. */
+const BEGINNINGS = [`<${ONLY_LLM}`, `<${ONLY_HUMAN}`, `<${AS_MARKDOWN}`, ` ${TEX}="`];
 const SOURCE = new RegExp(`(<(?:div|span)\\b[^<>]*) ${TEX}="[^"]*"`, 'g');
 const MARKDOWN = new RegExp(`<${AS_MARKDOWN}>[^<]*</${AS_MARKDOWN}>`, 'g');
 const AROUND = new RegExp(`</?(?:${REPLACED}|${ONLY_HUMAN})>`, 'g');
@@ -21,7 +22,7 @@ const FOR_MACHINES = new RegExp(`<${ONLY_LLM}>(?:(?!<${ONLY_LLM}>)[\\s\\S])*?</$
 
 /** Markup for readers. */
 export function withoutTwinMarks(html: string): string {
-  if (!ANY.test(html)) return html;
+  if (!BEGINNINGS.some((beginning) => html.includes(beginning))) return html;
   let rest = html.replace(MARKDOWN, '').replace(AROUND, '').replace(SOURCE, '$1');
   for (let before = ''; before !== rest;) {
     before = rest;

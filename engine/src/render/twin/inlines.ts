@@ -43,9 +43,8 @@ export function isSilent(element: MarkupElement): boolean {
 
 /** A run of text and inline elements as one line of Markdown, without blanks around it. */
 export function inlineText(nodes: readonly MarkupNode[], options: InlineOptions): string {
-  return printNodes(nodes, options)
-    .replace(/ *\\\n */g, '\\\n')
-    .trim();
+  const text = printNodes(nodes, options);
+  return (text.includes('\n') ? text.replace(/ *\\\n */g, '\\\n') : text).trim();
 }
 
 /** The letters alone. */
@@ -188,6 +187,7 @@ function escapeMarkdown(text: string): string {
 
 /** What would begin a block at the start of a line. */
 export function escapeStart(line: string): string {
+  if (!/^[-#+>=\d]/.test(line)) return line;
   return line
     .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|={3,}|-{3,})/, '\\')
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');

@@ -13,7 +13,6 @@ export interface MarkupElement {
   children: MarkupNode[];
 }
 
-const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** What is in them is no markup, or not to be read: it is skipped whole. */
 const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'textarea', 'select', 'math']);
@@ -34,39 +33,83 @@ const BREAK = /<br\b[^>]*>/g;
 export function parseMarkup(html: string, start = 0): MarkupElement {
   const root: MarkupElement = { tag: '', attributes: '', children: [] };
   const open: MarkupElement[] = [root];
+  let top = root;
   let last = start;
-  const from = new RegExp(TAG);
-  from.lastIndex = start;
-  for (let found = from.exec(html); found; found = from.exec(html)) {
-    let top = open.at(-1) as MarkupElement;
-    if (found.index > last) top.children.push(html.slice(last, found.index));
-    last = from.lastIndex;
-    const [, slash, name, attributes = ''] = found;
-    if (name === undefined) continue;
-    const tag = name.toLowerCase();
-    if (slash) {
-      const at = open.findLastIndex((each) => each.tag === tag);
-      if (at > 0) open.length = at;
-      if (start > 0 && open.length === 1) break;
+  for (let at = html.indexOf('<', start); at >= 0; at = html.indexOf('<', at)) {
+    const tag = readTag(html, at);
+    if (!tag) {
+      // Not a tag: text of an author who did not escape it.
+      at += 1;
       continue;
     }
-    while (isEnded(top.tag, tag)) {
+    if (at > last) top.children.push(html.slice(last, at));
+    at = tag.end;
+    last = at;
+    const { name } = tag;
+    if (name === '') continue;
+    if (tag.isEnd) {
+      const place = open.findLastIndex((each) => each.tag === name);
+      if (place > 0) open.length = place;
+      top = open.at(-1) as MarkupElement;
+      if (start > 0 && open.length === 1) return root;
+      continue;
+    }
+    while (isEnded(top.tag, name)) {
       open.pop();
       top = open.at(-1) as MarkupElement;
     }
-    const element: MarkupElement = { tag, attributes, children: [] };
-    const end = tag === 'pre' || SKIPPED.has(tag) ? html.indexOf(`</${name}>`, last) : -1;
+    const element: MarkupElement = { tag: name, attributes: tag.attributes, children: [] };
+    top.children.push(element);
+    const end = name === 'pre' || SKIPPED.has(name) ? html.indexOf(`</${name}>`, last) : -1;
     if (end >= 0) {
       // Of code only the letters count, not the marks of the highlighter.
-      if (tag === 'pre') element.children.push(html.slice(last, end).replace(BREAK, '\n').replace(ANY_TAG, ''));
-      last = end + name.length + 3;
-      from.lastIndex = last;
+      if (name === 'pre') element.children.push(html.slice(last, end).replace(BREAK, '\n').replace(ANY_TAG, ''));
+      last = end + name.length + '</>'.length;
+      at = last;
+    } else if (!VOID.has(name) && !tag.attributes.endsWith('/')) {
+      open.push(element);
+      top = element;
     }
-    top.children.push(element);
-    if (end < 0 && !VOID.has(tag) && !attributes.endsWith('/')) open.push(element);
   }
-  if (start === 0 && last < html.length) (open.at(-1) as MarkupElement).children.push(html.slice(last));
+  if (last < html.length) top.children.push(html.slice(last));
   return root;
+}
+
+interface Tag {
+  /** Empty for a comment. */
+  name: string;
+  isEnd: boolean;
+  attributes: string;
+  /** Where the text after it begins. */
+  end: number;
+}
+
+const NAME = /[a-zA-Z][\w:-]*/y;
+
+/** The tag or comment at a `<`. */
+function readTag(html: string, at: number): Tag | undefined {
+  const isEnd = html[at + 1] === '/';
+  if (html.startsWith('!--', at + 1)) {
+    const end = html.indexOf('-->', at);
+    return { name: '', isEnd, attributes: '', end: end < 0 ? html.length : end + '-->'.length };
+  }
+  NAME.lastIndex = at + (isEnd ? 2 : 1);
+  const name = NAME.exec(html)?.[0];
+  if (name === undefined) return undefined;
+  const from = at + (isEnd ? 2 : 1) + name.length;
+  let end = html.indexOf('>', from);
+  let attributes = html.slice(from, end);
+  // A `>` between quotes is part of a value.
+  while (end >= 0 && hasOpenQuote(attributes)) {
+    end = html.indexOf('>', end + 1);
+    attributes = html.slice(from, end);
+  }
+  return end < 0 ? undefined : { name: name.toLowerCase(), isEnd, attributes, end: end + 1 };
+}
+
+function hasOpenQuote(attributes: string): boolean {
+  if (!attributes.includes("'")) return attributes !== '' && attributes.split('"').length % 2 === 0;
+  return /["']/.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
 }
 
 /** Whether HTML lets the end tag of an open element be left out before this one opens. */
@@ -83,7 +126,7 @@ const ATTRIBUTE = Object.fromEntries(
 
 /** Its value, decoded. */
 export function attributeOf({ attributes }: MarkupElement, name: AttributeName): string | undefined {
-  const found = attributes === '' ? null : ATTRIBUTE[name].exec(attributes);
+  const found = attributes.includes(name) ? ATTRIBUTE[name].exec(attributes) : null;
   const value = found?.[1] ?? found?.[2] ?? found?.[3];
   return value === undefined ? undefined : decodeText(value);
 }
@@ -93,8 +136,10 @@ export function hasAttribute({ attributes }: MarkupElement, name: string): boole
   return attributes.includes(name) && new RegExp(`(?:^|\\s)${name}(?=[\\s=/]|$)`).test(attributes);
 }
 
-export function classesOf(element: MarkupElement): string[] {
-  return attributeOf(element, 'class')?.split(/\s+/) ?? [];
+const NONE: readonly string[] = [];
+
+export function classesOf(element: MarkupElement): readonly string[] {
+  return attributeOf(element, 'class')?.split(/\s+/) ?? NONE;
 }
 
 const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;

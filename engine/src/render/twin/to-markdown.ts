@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { AS_MARKDOWN, ONLY_LLM } from '../../shared/twin-marks.ts';
+import { fence, findPre, languageOf, printCodeBlock } from './code.ts';
 import { escapeStart, footnoteName, inlineText, isSilent, plainText, type InlineOptions } from './inlines.ts';
 import {
   attributeOf,
@@ -23,8 +24,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Elements that have no look of their own: what is in them decides whether they are blocks. */
-const OPEN = /^(?:y-|[a-z]+-)|^(?:a|span|ins|del|label|picture|form)$/;
+/** Elements that have no look of their own: what is in them decides whether they are blocks. So it is with those of components. */
+const OPEN = new Set(['a', 'span', 'ins', 'del', 'label', 'picture']);
 
 /** Markdown of finished markup: blocks with an empty line between them. */
 export function toMarkdown(root: MarkupElement, options: InlineOptions): string {
@@ -36,7 +37,7 @@ function isBlock(node: MarkupNode): node is MarkupElement {
   if (typeof node === 'string') return false;
   if (BLOCKS.has(node.tag) || node.tag === ONLY_LLM) return true;
   if (node.tag === AS_MARKDOWN) return decodeText(node.children.join('')).includes('\n');
-  return OPEN.test(node.tag) && node.children.some(isBlock);
+  return (OPEN.has(node.tag) || node.tag.includes('-')) && node.children.some(isBlock);
 }
 
 function printBlocks(nodes: readonly MarkupNode[], twin: Twin): string[] {
@@ -74,15 +75,29 @@ const AROUND = new Set([
 function printBlock(element: MarkupElement, twin: Twin): string[] {
   const { tag, children } = element;
   if (tag === AS_MARKDOWN) return [decodeText(children.join('')).trim()];
+  // Most blocks have no attributes: they are nothing special.
+  const special = element.attributes === '' ? undefined : printSpecial(element, twin);
+  return special ?? printByTag(element, twin);
+}
+
+/** A block that is known by its class or another attribute. */
+function printSpecial(element: MarkupElement, twin: Twin): string[] | undefined {
+  const { children } = element;
   const classes = classesOf(element);
   if (classes.includes('tab-label')) return [heading(plainText(children), Math.min(twin.level + 1, 6))];
-  if (isSilent(element) || tag === 'nav' || classes.some((name) => AROUND.has(name))) return [];
+  if (classes.some((name) => AROUND.has(name))) return [];
   const tex = attributeOf(element, 'data-tex');
   if (tex !== undefined) return [`$$\n${tex.trim()}\n$$`];
   if (classes.includes('admonition')) return [printAdmonition(element, { classes, twin })];
   if (classes.includes('code-block')) return [printCodeBlock(element, classes)];
   if (classes.includes('cards')) return [printCards(children, twin)];
-  if (hasAttribute(element, 'data-footnotes')) return printFootnotes(element, twin);
+  if (classes.includes('mermaid')) return [fence(decodeText(findPre(element)), 'mermaid')];
+  return hasAttribute(element, 'data-footnotes') ? printFootnotes(element, twin) : undefined;
+}
+
+function printByTag(element: MarkupElement, twin: Twin): string[] {
+  const { tag, children } = element;
+  if (isSilent(element)) return [];
   switch (tag) {
     case 'h1':
     case 'h2':
@@ -97,11 +112,7 @@ function printBlock(element: MarkupElement, twin: Twin): string[] {
     case 'blockquote':
       return [quote(printBlocks(children, twin).join('\n\n'))];
     case 'pre':
-      return [fence(decodeText(children.join('')), languageOf(classes))];
-    case 'figure':
-      return classes.includes('mermaid')
-        ? [fence(decodeText(findPre(element)), 'mermaid')]
-        : printBlocks(children, twin);
+      return [fence(decodeText(children.join('')), languageOf(classesOf(element)))];
     case 'figcaption':
       return [emphasize(inlineText(children, twin), '*')];
     case 'summary':
@@ -112,6 +123,8 @@ function printBlock(element: MarkupElement, twin: Twin): string[] {
       return [printDefinitions(children, twin)];
     case 'hr':
       return ['---'];
+    case 'nav':
+      return [];
     default:
       return printBlocks(children, twin);
   }
@@ -155,37 +168,6 @@ function printAdmonition(
     twin,
   ).join('\n\n');
   return quote(body === '' ? head : `${head}\n${body}`);
-}
-
-function printCodeBlock(element: MarkupElement, classes: readonly string[]): string {
-  const title = element.children.find(
-    (node): node is MarkupElement => typeof node === 'object' && classesOf(node).includes('code-block-title'),
-  );
-  const language = languageOf(classes);
-  const named = title ? `${language} title=${JSON.stringify(plainText(title.children).trim())}`.trim() : language;
-  return fence(decodeText(findPre(element)), named);
-}
-
-/** The first `<pre>` of an element, as markup without tags. */
-function findPre({ children }: MarkupElement): string {
-  for (const child of children) {
-    if (typeof child === 'string') continue;
-    if (child.tag === 'pre') return child.children.join('');
-    const found = findPre(child);
-    if (found !== '') return found;
-  }
-  return '';
-}
-
-function languageOf(classes: readonly string[]): string {
-  const name = classes.find((each) => each.startsWith('language-'))?.slice('language-'.length) ?? '';
-  return name === 'text' ? '' : name;
-}
-
-function fence(code: string, info: string): string {
-  const runs = code.match(/`{3,}/g) ?? [];
-  const mark = '`'.repeat(runs.reduce((most, { length }) => Math.max(most, length + 1), 3));
-  return `${mark}${info}\n${code.replace(/\n+$/, '')}\n${mark}`;
 }
 
 function printList(element: MarkupElement, twin: Twin): string {
