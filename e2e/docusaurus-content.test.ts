@@ -103,7 +103,9 @@ describe('content of Docusaurus sites', () => {
     });
     const { code, output } = await site.build(site.beside('other'));
     expect(code).toBe(1);
-    expect(output).toContain('The theme `docusaurus-theme-openapi-docs` is not installed; what it adds to the site is missing.');
+    expect(output).toContain(
+      'The theme `docusaurus-theme-openapi-docs` is not installed; what it adds to the site is missing.',
+    );
     expect(output).toContain('src/components/Kaynak.js imports `@theme/ApiItem`, which was not found.');
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { checkOutDir } from '../build/check-out-dir.ts';
+import { keepAssets } from '../build/keep-assets.ts';
 import { makeSite, type MadeSite } from '../build/make-site.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -56,9 +57,11 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
       const refused = checkOutDir(outDir, { config, cacheDir });
       if (refused) throw new YaprakError(refused);
     };
+    const { configFile, target } = options;
     const site = await loadSite(siteDir, {
       mode: 'build',
-      configFile: options.configFile,
+      configFile,
+      target,
       outDir: stagingDirOf(outDir),
       parsed,
       onConfig,
@@ -80,13 +83,19 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
         counts.bytes += file.bytes;
       }
     }
+    keepAssets({ staging, builds: site.config.output.keepAssets, files: new Set([...files, ...record.files.keys()]) });
     progress.finish();
     report.problems(problems);
     release();
     commit(staging, { outDir, cacheDir, store, record });
     const seconds = (performance.now() - started) / 1000;
     const foreign = isForeign(site.config) ? formatForeign(problems) : undefined;
-    const summary = formatSummary({ ...counts, warnings: distinct(problems).length, seconds, outDir: showPath(outDir) });
+    const summary = formatSummary({
+      ...counts,
+      warnings: distinct(problems).length,
+      seconds,
+      outDir: showPath(outDir),
+    });
     report.done([foreign, summary].filter(Boolean).join('\n'), { ...counts, outDir, seconds });
     return 0;
   } catch (error) {

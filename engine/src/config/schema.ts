@@ -6,8 +6,8 @@ import { imagesSchema, socialCardsSchema } from './schema/images.ts';
 import { machinesSchema } from './schema/machines.ts';
 import { markdownSchema, prismSchema } from './schema/markdown.ts';
 import { navbarSchema } from './schema/navbar.ts';
+import { checkSchema, outputSchema } from './schema/output.ts';
 import { pagesSchema, sitemapSchema } from './schema/pages.ts';
-import { TARGET_NAMES } from '../shared/host-targets.ts';
 import { searchSchema } from './schema/search.ts';
 import { headTag, plugin } from './schema/site-values.ts';
 import { announcementBarSchema, colorModeSchema, footerSchema, tableOfContentsSchema } from './schema/theme.ts';
@@ -116,25 +116,9 @@ export const siteSchema = z.strictObject({
   /** Markdown twins of all pages, `llms.txt`, and a menu for them beside each title; `false` for none. */
   machines: z.union([z.literal(false), machinesSchema]).prefault({}),
   /** How files are written. */
-  output: z
-    .strictObject({
-      /** Write `.br` and `.gz` beside each text file over 1 KB, for hosts that send them as they are. Default: false. */
-      precompress: z.boolean().default(false),
-      /** Host for which to write what it reads, as `--target` does. */
-      target: z.enum(TARGET_NAMES).optional(),
-      /** For how many further builds to keep files of `assets/` that the new site does not have. Default: 0. */
-      keepAssets: z.number().int().min(0).max(100).default(0),
-    })
-    .prefault({}),
+  output: outputSchema.prefault({}),
   /** Settings of `yaprak check`. */
-  check: z
-    .strictObject({
-      /** Links to other sites that `--external` leaves out; `*` stands for any text: `https://intranet.example/*`. */
-      ignoreLinks: textList.default([]),
-      /** Addresses of pages that no link need lead to, as globs. */
-      ignoreOrphans: textList.default([]),
-    })
-    .prefault({}),
+  check: checkSchema.prefault({}),
   /** Features of the site's own: see `definePlugin`. */
   plugins: z.array(plugin).default([]),
   /** The bar at the top. */

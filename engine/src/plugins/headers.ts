@@ -1,55 +1,67 @@
 import { originOf } from '../render/page/script-sources.ts';
 import type { HeadTag, Problem } from '../shared/model.ts';
-import { definePlugin, type EmitSite } from './plugin.ts';
+import { hasRedirects, redirectScriptSource } from './redirects.ts';
+import { definePlugin, type EmitSite, type LoadContext } from './plugin.ts';
 
 /** Writes `_headers`, unless the author has a file of that name in a static folder. */
 export const headers = definePlugin({
   name: 'headers',
-  /** What the site's own stylesheets load from elsewhere. */
-  load: ({ config, readText }) => findStyleHosts(config.customCss.flatMap((file) => readText(file) ?? [])),
+  load: loadStyleHosts,
   emit: {
     handles: (path) => path === '_headers',
     write(site, out) {
       if (out.has('_headers')) return;
-      const [main] = site.languages;
-      if (!main) return;
-      const { sources, problems } = allowScripts(listPageScripts(site));
+      const { text, problems } = writeHeaders(site, site.data);
       for (const problem of problems) out.report(problem);
-      const { rootUrl, noIndex, search } = main.config;
-      const events = search !== false && search.events;
-      const linked = (kinds: RegExp): string[] =>
-        main.headTags.flatMap(({ tagName, attributes: { rel, href } }) =>
-          tagName === 'link' && kinds.test(String(rel)) ? (originOf(String(href)) ?? []) : [],
-        );
-      const sheets = linked(/^stylesheet$/);
-      // A host that the author has browsers connect to early is one that the page will ask for something.
-      const early = linked(/^(?:preconnect|dns-prefetch)$/);
-      const others = listHosts(main.headTags);
-      const allowed = [
-        ...site.languages.flatMap(({ scriptSources }) => scriptSources),
-        ...sources,
-        ...(events ? [originOf(events.script) ?? []].flat() : []),
-      ];
-      const text = buildHeaders({
-        baseUrl: rootUrl,
-        noIndex,
-        scripts: [...new Set(allowed)],
-        connect: [
-          ...new Set([
-            ...site.languages.flatMap(({ connectSources }) => connectSources),
-            ...(events ? events.connect : []),
-            ...others,
-            ...early,
-          ]),
-        ],
-        styles: [...new Set([...sheets, ...site.data.styles])],
-        fonts: [...new Set([...site.data.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])])],
-        hasOtherScripts: others.length > 0,
-      });
-      out.file('_headers', text);
+      if (text !== undefined) out.file('_headers', text);
     },
   },
 });
+
+/** The text of `_headers`, and which scripts it has no room for. */
+export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string; problems: Problem[] } {
+  const [main] = site.languages;
+  if (!main) return { problems: [] };
+  const { sources, problems } = allowScripts(listPageScripts(site));
+  const { rootUrl, noIndex, search } = main.config;
+  const events = search !== false && search.events;
+  const linked = (kinds: RegExp): string[] =>
+    main.headTags.flatMap(({ tagName, attributes: { rel, href } }) =>
+      tagName === 'link' && kinds.test(String(rel)) ? (originOf(String(href)) ?? []) : [],
+    );
+  const sheets = linked(/^stylesheet$/);
+  // A host that the author has browsers connect to early is one that the page will ask for something.
+  const early = linked(/^(?:preconnect|dns-prefetch)$/);
+  const others = listHosts(main.headTags);
+  const allowed = [
+    ...site.languages.flatMap(({ scriptSources }) => scriptSources),
+    ...sources,
+    ...(events ? [originOf(events.script) ?? []].flat() : []),
+    ...(site.languages.some(hasRedirects) ? [redirectScriptSource] : []),
+  ];
+  const asked = site.languages.flatMap(({ connectSources }) => connectSources);
+  const text = buildHeaders({
+    baseUrl: rootUrl,
+    noIndex,
+    scripts: [...new Set(allowed)],
+    connect: [...new Set([...asked, ...(events ? events.connect : []), ...others, ...early])],
+    styles: [...new Set([...sheets, ...hosts.styles])],
+    fonts: [...new Set([...hosts.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])])],
+    hasOtherScripts: others.length > 0,
+  });
+  return { text, problems };
+}
+
+/** What stylesheets load from elsewhere, as origins. */
+export interface StyleHosts {
+  styles: string[];
+  fonts: string[];
+}
+
+/** What the site's own stylesheets load from elsewhere. */
+export function loadStyleHosts({ config, readText }: LoadContext): StyleHosts {
+  return findStyleHosts(config.customCss.flatMap((file) => readText(file) ?? []));
+}
 
 /** Hosts of scripts that are not the site's own: they send what they measure home. */
 function listHosts(tags: readonly HeadTag[]): string[] {
@@ -59,7 +71,7 @@ function listHosts(tags: readonly HeadTag[]): string[] {
 }
 
 /** Whole addresses in stylesheets: other stylesheets, and fonts. */
-export function findStyleHosts(sheets: readonly string[]): { styles: string[]; fonts: string[] } {
+export function findStyleHosts(sheets: readonly string[]): StyleHosts {
   const text = sheets.join('\n').replace(/\/\*[\s\S]*?\*\//g, '');
   const find = (pattern: RegExp): string[] => [
     ...new Set([...text.matchAll(pattern)].flatMap(([, address = '']) => originOf(address) ?? [])),

@@ -7,6 +7,7 @@ import { docsData } from './docs-data.ts';
 import { emoji } from './emoji.ts';
 import { feeds } from './feeds.ts';
 import { headers } from './headers.ts';
+import { hosts } from './hosts/index.ts';
 import { languageTexts } from './language-texts.ts';
 import { machines } from './machines/index.ts';
 import { math } from './math.ts';
@@ -30,6 +31,8 @@ export const builtInPlugins: readonly Plugin[] = [
   sidebars,
   docsData,
   languageTexts,
+  // Before the redirects, whose pages are not to be taken for files of the author.
+  hosts,
   redirects,
   addresses,
   sitemap,

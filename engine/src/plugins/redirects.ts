@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { escapeAttribute } from '../shared/html.ts';
 import type { Problem } from '../shared/model.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type TrailingSlash,
 } from '../shared/url.ts';
 import { listAliases, type Alias } from './aliases.ts';
-import { definePlugin } from './plugin.ts';
+import { definePlugin, type EmitLanguage } from './plugin.ts';
 import { createSuggester } from '../errors/hints.ts';
 import type { RouteTable } from '../routes/table.ts';
 
@@ -26,20 +27,38 @@ export const redirects = definePlugin({
     handles: () => false,
     write({ languages }, out) {
       for (const language of languages) {
-        const { config, site } = language;
-        const { pages, problems } = buildRedirects(config.redirects, {
-          table: language.routeTable(),
-          siteUrl: site.url,
-          hasFile: out.has,
-          lenient: site.locale.name !== site.defaultLocale,
-          aliases: listAliases(language),
-        });
+        const { pages, problems } = listRedirects(language, { hasFile: out.has });
         for (const problem of problems) out.report(problem);
         for (const { output, html } of pages) out.file(output, html);
       }
     },
   },
 });
+
+/** All redirects of a language. */
+export function listRedirects(
+  language: EmitLanguage,
+  { hasFile }: Pick<RedirectOptions, 'hasFile'>,
+): ReturnType<typeof buildRedirects> {
+  const { config, site } = language;
+  return buildRedirects(config.redirects, {
+    table: language.routeTable(),
+    siteUrl: site.url,
+    hasFile,
+    lenient: site.locale.name !== site.defaultLocale,
+    aliases: listAliases(language),
+  });
+}
+
+/** Whether a language may have pages that only send their reader on. */
+export function hasRedirects(language: EmitLanguage): boolean {
+  return language.config.redirects.length > 0 || listAliases(language).length > 0;
+}
+
+/** Keeps the query and the hash of the address, which a refresh cannot. The same on every page, so that the policy can name it. */
+const SCRIPT =
+  'var l=location,u=new URL(document.links[0].href);if(l.search+l.hash){u.search=u.search||l.search;u.hash=u.hash||l.hash;l.replace(u)}';
+export const redirectScriptSource = `'sha256-${hash('sha256', SCRIPT, 'base64')}'`;
 
 /** A page that only sends its reader on. */
 export interface RedirectPage {
@@ -117,7 +136,7 @@ function isKnown(target: string, { table, hasFile }: RedirectOptions): boolean {
   return table.indexOf(path) !== undefined || hasFile(fileBelow(path, table.data.rootUrl));
 }
 
-/** No script: the refresh works everywhere and under any Content-Security-Policy. */
+/** The refresh works everywhere and under any Content-Security-Policy; the script only adds to it. */
 function renderRedirect(to: string, siteUrl: string): string {
   const safe = escapeAttribute(to);
   const canonical = escapeAttribute(isExternal(to) ? to : siteUrl.replace(/\/+$/, '') + to);
@@ -133,6 +152,7 @@ function renderRedirect(to: string, siteUrl: string): string {
 </head>
 <body>
 <p><a href="${safe}">${safe}</a></p>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `;

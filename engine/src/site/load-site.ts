@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadConfig, loadModuleFile, type LoadedConfig } from '../config/load.ts';
+import type { TargetName } from '../shared/host-targets.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { localizeConfig } from '../config/localize.ts';
 import { createGitHistory } from '../content/git.ts';
@@ -66,6 +67,8 @@ export interface LoadSiteOptions {
   configFile?: string;
   /** See LoadConfigOptions. */
   outDir?: string;
+  /** Comes before `output.target` of the config. */
+  target?: TargetName;
   /** Files as an earlier run has parsed them. */
   parsed?: ParsedFilesStore;
   /** Called, and waited for, as soon as the config is known. */
@@ -78,7 +81,8 @@ export interface LoadSiteOptions {
  */
 export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
-  const loadedConfig = await loadConfig(folder, { configFile: options.configFile, outDir: options.outDir });
+  const { configFile, outDir, target } = options;
+  const loadedConfig = setTarget(await loadConfig(folder, { configFile, outDir }), target);
   const { config, problems, locate } = loadedConfig;
   await options.onConfig?.(config);
   const plugins = await loadPlugins(config).catch((error: unknown): never => {
@@ -102,6 +106,12 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   if (viewProblems.length > 0) throw new YaprakError([...problems, ...settlePlaces(viewProblems, locate)]);
   const site = linkSite(loadedConfig, { loaded, plugins });
   return { ...site, problems: [...all, ...site.problems] };
+}
+
+function setTarget<Loaded extends { config: SiteConfig }>(loaded: Loaded, target: TargetName | undefined): Loaded {
+  if (target === undefined) return loaded;
+  const { config } = loaded;
+  return { ...loaded, config: Object.freeze({ ...config, output: Object.freeze({ ...config.output, target }) }) };
 }
 
 type Languages = Awaited<ReturnType<typeof loadLanguage>>[];

@@ -12,9 +12,8 @@ export const headTag = z.strictObject({
 });
 
 /** The fields of a plugin: see Plugin in plugins/plugin.ts. */
-const DOORS = 'name load pages messages markdown reader head body emit finish theme look client bundle policy commands'.split(
-  ' ',
-);
+const DOORS =
+  'name load pages messages markdown reader head body emit finish theme look client bundle policy commands'.split(' ');
 
 /** Not copied: a plugin may be an object of any class. */
 export const plugin = z.custom<{ name: string }>(

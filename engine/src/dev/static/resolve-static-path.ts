@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
+import { HOST_FILES } from '../../shared/host-targets.ts';
 import type { TrailingSlash } from '../../shared/url.ts';
 
 export interface StaticSite {
@@ -29,9 +30,6 @@ const MISSING: StaticResult = { kind: 'missing' };
 
 /** Languages are not deeper; an address of a thousand folders must not cost a thousand looks. */
 const NOT_FOUND_DEPTH = 8;
-
-/** Files for the host, not for readers. */
-const HOST_FILES = new Set(['_headers', '_redirects']);
 
 /** Resolves a request target (`/a/b?x`, undecoded). */
 export async function resolveStaticPath(target: string, site: StaticSite): Promise<StaticResult> {
@@ -121,7 +119,7 @@ async function findFile({ segments, slash }: PathRequest, site: StaticSite): Pro
   const name = segments.join('/');
   if (name === '') return findStaticFile('index.html', site);
   if (!slash) {
-    if (HOST_FILES.has(name)) return undefined;
+    if ((HOST_FILES as readonly string[]).includes(name)) return undefined;
     const exact = await findStaticFile(name, site);
     if (exact) return exact;
   }

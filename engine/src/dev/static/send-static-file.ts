@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
+import { isHashedAsset } from '../../shared/hashed-asset.ts';
 import type { Bodies, Lookups } from './memory.ts';
 import { isUnchanged, parseAcceptEncoding, parseByteRange, rangeApplies, type Encoding } from './request-headers.ts';
 import { findStaticFile, type StaticFile, type StaticSite } from './resolve-static-path.ts';
@@ -24,8 +25,6 @@ const compressWith: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 /** Larger bodies are read while they are sent, a piece at a time. */
 const SMALL = 128 * 1024;
-/** `name-HASH.ext` or `name.HASH.ext`. A hash has a digit, a capital or an underscore, which keeps `my-document.png` out. */
-const HASHED = /^assets\/(?:.*[-./])?(?=[\w-]*[0-9A-Z_])[\w-]{8,}\.\w+$/;
 
 /** A file that the build has compressed, and how; nothing in it if there is none. */
 interface ReadyFile {
@@ -59,7 +58,7 @@ export async function sendStaticFile(file: StaticFile, options: SendOptions): Pr
   const modified = file.stats.mtime.toUTCString();
   response.setHeader('Content-Type', isText && type !== 'application/wasm' ? `${type}; charset=utf-8` : type);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', HASHED.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Cache-Control', isHashedAsset(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (isText) response.setHeader('Vary', options.varies ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   if (status === 200) {
     response.setHeader('ETag', etag);

@@ -6,7 +6,7 @@ import { decodePath, type TrailingSlash } from '../../shared/url.ts';
 import { addressOf, listen } from '../http.ts';
 import { createHostCheck } from './allowed-hosts.ts';
 import { createBoundedServer, type ServerLimits } from './bounded-server.ts';
-import { parseHeadersFile, resolveHeaders, type HeaderRule } from './headers-file.ts';
+import { parseHeadersFile, resolveHeaders, type HeaderRule } from '../../plugins/headers-file.ts';
 import { createBodies, createLookups } from './memory.ts';
 import {
   findNotFoundPage,

@@ -2,6 +2,8 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 
 /** One block of a `_headers` file: a path pattern and the headers of every path that it matches. */
 export interface HeaderRule {
+  /** Source of a regular expression for the whole path. */
+  pattern: string;
   matches: (path: string) => boolean;
   headers: readonly (readonly [name: string, value: string])[];
 }
@@ -14,12 +16,15 @@ const RESERVED = /^(?:content-length|content-encoding|content-range|transfer-enc
  * `#` for comments. A line that no host would accept is left out.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: { matches: HeaderRule['matches']; headers: [string, string][] }[] = [];
+  const rules: (HeaderRule & { headers: [string, string][] })[] = [];
   for (const line of text.split(/\r?\n/)) {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
-    if (!/^\s/.test(line)) rules.push({ matches: createPathMatcher(trimmed), headers: [] });
-    else {
+    if (!/^\s/.test(line)) {
+      const pattern = toPattern(trimmed);
+      const regex = new RegExp(pattern, 's');
+      rules.push({ pattern, matches: (candidate) => regex.test(candidate), headers: [] });
+    } else {
       const header = parseHeaderLine(trimmed);
       if (header) rules.at(-1)?.headers.push(header);
     }
@@ -54,12 +59,11 @@ function parseHeaderLine(line: string): [string, string] | undefined {
 }
 
 /** `*` stands for any text, `:name` for one path segment. */
-function createPathMatcher(pattern: string): (path: string) => boolean {
-  const path = pattern.replace(/^https?:\/\/[^/]*/, '') || '/';
+function toPattern(written: string): string {
+  const path = written.replace(/^https?:\/\/[^/]*/, '') || '/';
   const source = path.replace(/\*|:[a-zA-Z]\w*|[.+?^${}()|[\]\\]/g, (part) => {
     if (part === '*') return '.*';
     return part.startsWith(':') && part.length > 1 ? '[^/]+' : `\\${part}`;
   });
-  const regex = new RegExp(`^${source}$`, 's');
-  return (candidate) => regex.test(candidate);
+  return `^${source}$`;
 }

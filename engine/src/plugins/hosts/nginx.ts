@@ -1,0 +1,87 @@
+import { escapePattern, groupHeaders, headerName, spellings, type HostSite } from './host-site.ts';
+
+/**
+ * Directives for a `server` block. A header is a variable that rules set, since `add_header` in a location would drop all others, and an
+ * empty one is not sent. `if` with nothing but `set` or `rewrite` in it is safe.
+ */
+export function formatNginx(site: HostSite): string {
+  const { rootUrl, notFound, redirects, hostFiles } = site;
+  return `# Written by \`yaprak build --target nginx\`. Include it in a server block whose \`root\` has this folder at ${rootUrl}
+charset utf-8;
+absolute_redirect off;
+${formatCompression(site)}
+
+# Headers
+${groupHeaders(site).map(formatHeader).join('\n')}
+
+# The page for what is not there
+${notFound.map(({ below, page }, index) => (index === 0 ? `set $y_404 ${quote(page)};` : `if ($uri ~ ${quote(`^${escapePattern(below)}`)}) { set $y_404 ${quote(page)}; }`)).join('\n')}
+error_page 404 $y_404;
+${notFound.map(({ page }) => `location = ${quote(page)} { internal; }`).join('\n')}
+${hostFiles.map((file) => `location = ${quote(file)} { return 404; }`).join('\n')}
+
+# One address for each page
+${formatAddresses(site)}
+
+# Redirects
+${redirects.flatMap(({ from, to, status }) => spellings(from).map((one) => `location = ${quote(one)} { return ${status} ${quote(`${to.path}${to.query === '' ? '$is_args$args' : to.query}${to.hash}`, { keep: '$is_args$args' })}; }`)).join('\n')}
+`;
+}
+
+function formatCompression({ precompress }: HostSite): string {
+  if (precompress) return '# With the Brotli module also: brotli_static on;\ngzip_static on;\ngzip_vary on;';
+  return `gzip on;
+gzip_vary on;
+gzip_types text/css text/plain text/xml application/javascript application/json application/xml application/rss+xml application/atom+xml image/svg+xml;`;
+}
+
+function formatHeader({ name, rules }: ReturnType<typeof groupHeaders>[number]): string {
+  const variable = `$y_${name.replaceAll('-', '_')}`;
+  const first = name === 'cache-control' ? 'no-cache' : '';
+  const lines = rules.map(({ pattern, value }) => `if ($uri ~ ${quote(pattern)}) { set ${variable} ${quote(value)}; }`);
+  return [`set ${variable} ${quote(first)};`, ...lines, `add_header ${headerName(name)} ${variable} always;`].join(
+    '\n',
+  );
+}
+
+/** `if` with a rewrite that always fits leaves nothing to the block, so `try_files` beside it is safe. */
+function formatAddresses({ rootUrl, trailingSlash }: HostSite): string {
+  const last = trailingSlash ? '/' : '';
+  const root = escapePattern(rootUrl);
+  const bare = rootUrl.slice(0, -1);
+  const page = trailingSlash === false ? '$request_filename' : '$document_root$y_page/index.html';
+  const order = trailingSlash === false ? '$uri $uri.html $uri/index.html' : '$uri $uri/index.html $uri.html';
+  return [
+    `rewrite "^(.+)/index\\.html$" "$1${last}" permanent;`,
+    'rewrite "^/index\\.html$" "/" permanent;',
+    ...(bare === '' ? [] : [`rewrite ${quote(`^${escapePattern(bare)}$`)} ${quote(rootUrl)} permanent;`]),
+    `location ~ ${quote(`^(?<y_page>${root}.+)\\.html$`)} {`,
+    `  if (-f "${page}") { rewrite "^(.+)\\.html$" "$1${last}" permanent; }`,
+    '}',
+    ...(trailingSlash
+      ? [
+          `location ~ ${quote(`^${root}.*[^/]$`)} {`,
+          '  if (-f "$document_root$uri/index.html") { rewrite "^(.*)$" "$1/" permanent; }',
+          '  try_files $uri $uri.html =404;',
+          '}',
+        ]
+      : []),
+    ...(trailingSlash === false
+      ? [
+          `location ~ ${quote(`^(?<y_bare>${root}.+)/$`)} {`,
+          '  if (-f "$document_root$y_bare.html") { rewrite "^(.+)/$" "$1" permanent; }',
+          '  try_files $uri/index.html =404;',
+          '}',
+        ]
+      : []),
+    `location ${quote(rootUrl)} { try_files ${order} =404; }`,
+  ].join('\n');
+}
+
+/** A quoted word. A dollar sign would begin a variable. */
+function quote(text: string, { keep = '' } = {}): string {
+  const [before = '', after = ''] = keep === '' ? [text] : text.split(keep);
+  const safe = (part: string): string => part.replace(/["\\]/g, '\\$&');
+  const whole = keep !== '' && text.includes(keep) ? safe(before) + keep + safe(after) : safe(text);
+  return `"${whole}"`;
+}
