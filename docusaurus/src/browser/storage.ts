@@ -1,5 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { announceStored, readPreferredVersion, readStored, showVersion, store, VERSION_KEY } from 'yaprak/client';
+import {
+  announceStored,
+  readPreferredVersion,
+  readStored,
+  showVersion,
+  store,
+  storedName,
+  VERSION_KEY,
+} from 'yaprak/client';
 import { useSurroundings } from './site-context.ts';
 
 /** One value in the storage of the reader's browser. */
@@ -22,7 +30,7 @@ export function createStorageSlot(key: string): StorageSlot {
     del: () => change(null),
     listen(onChange) {
       const onStorage = (event: StorageEvent): void => {
-        if (event.key === key || event.key === null) onChange(event);
+        if (event.key === storedName(key) || event.key === null) onChange(event);
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

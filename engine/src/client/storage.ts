@@ -1,5 +1,10 @@
 /** localStorage may be missing (private mode, a sandboxed frame): then nothing is stored and everything still works. */
 
+/** The name under which a key is stored: with the path of the site, which the inline script has left, unless that is `/`. */
+export function storedName(key: string): string {
+  return key + (document.documentElement.dataset.store ?? '');
+}
+
 /** Warns once per page load when nothing can be stored. */
 export function checkStorage(): void {
   try {
@@ -23,7 +28,7 @@ export function hasStored(prefix: string): boolean {
 
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(storedName(key));
   } catch {
     return null;
   }
@@ -32,8 +37,8 @@ export function readStored(key: string): string | null {
 /** `null` removes the key. */
 export function store(key: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(storedName(key));
+    else localStorage.setItem(storedName(key), value);
   } catch (error) {
     warn(error);
   }
@@ -41,7 +46,7 @@ export function store(key: string, value: string | null): void {
 
 /** The browser reports a change to other tabs only; components of this one listen too. */
 export function announceStored(key: string, newValue: string | null): void {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  window.dispatchEvent(new StorageEvent('storage', { key: storedName(key), newValue }));
 }
 
 /** Prefix of the keys under which the chosen version of each docs section is stored. */

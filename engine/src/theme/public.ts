@@ -24,7 +24,7 @@ export { currentLanguage } from '../client/language.ts';
 export { PAGE_EVENT } from '../client/page-events.ts';
 export { JUMP } from '../client/navigation/place.ts';
 export { readPreferredVersion, showVersion } from '../client/behaviours/preferred-version.ts';
-export { announceStored, readStored, store, VERSION_KEY } from '../client/storage.ts';
+export { announceStored, readStored, store, storedName, VERSION_KEY } from '../client/storage.ts';
 
 export { categoryId } from '../shared/docs-data.ts';
 export type { DocsData, DocsDataDoc, DocsDataSection, DocsDataVersion } from '../shared/docs-data.ts';

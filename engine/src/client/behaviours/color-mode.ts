@@ -1,6 +1,6 @@
 import { onClick, onPage } from '../page-events.ts';
 import { loadText } from '../texts.ts';
-import { readStored, store } from '../storage.ts';
+import { readStored, store, storedName } from '../storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 type Choice = ColorMode | 'system';
@@ -17,7 +17,7 @@ export function startColorMode(): void {
     chooseColorMode(all[(all.indexOf(now) + 1) % all.length] ?? 'light');
   });
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) applyStoredMode();
+    if (key === storedName(KEY) || key === null) applyStoredMode();
   });
   matchMedia(DARK).addEventListener('change', () => {
     if (document.documentElement.dataset.themeChoice === 'system') applyStoredMode();

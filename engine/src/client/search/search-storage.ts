@@ -4,9 +4,14 @@ const RECENT_KEY = 'yaprak-recent-searches';
 const MOST_RECENT = 5;
 const LONGEST_RECENT = 100;
 
+/** As storage.ts has it. */
+function storedName(key: string): string {
+  return key + (document.documentElement.dataset['store'] ?? '');
+}
+
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(storedName(key));
   } catch {
     return null;
   }
@@ -15,8 +20,8 @@ function read(key: string): string | null {
 /** `null` removes the key. */
 function write(key: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(storedName(key));
+    else localStorage.setItem(storedName(key), value);
   } catch {
     // Private mode, or a sandboxed frame: nothing is remembered.
   }

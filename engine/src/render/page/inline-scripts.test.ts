@@ -17,6 +17,17 @@ interface Browser {
   storageFails?: boolean;
 }
 
+/** As a browser has it: its keys are own properties. */
+function createStorage(stored: Record<string, string>) {
+  return new Proxy(
+    {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: unknown) => void (stored[key] = String(value)),
+    },
+    { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
+  );
+}
+
 /** What the script does to `<html>`. */
 function run(input: Partial<Input>, browser: Browser = {}) {
   const classes: string[] = [];
@@ -26,10 +37,10 @@ function run(input: Partial<Input>, browser: Browser = {}) {
     matchMedia: () => ({ matches: browser.prefersDark ?? false }),
     get localStorage() {
       if (browser.storageFails) throw new Error('denied');
-      return { getItem: (key: string) => browser.stored?.[key] ?? null };
+      return createStorage((browser.stored ??= {}));
     },
   };
-  runInNewContext(inlineScript({ colorMode, ...input }), world);
+  runInNewContext(inlineScript({ colorMode, rootUrl: '/', ...input }), world);
   return { classes, dataset };
 }
 
@@ -50,6 +61,26 @@ describe('inlineScript', () => {
     expect(
       run({ colorMode: { ...colorMode, disableSwitch: true } }, { stored: { theme: 'dark' } }).dataset['theme'],
     ).toBe('light');
+  });
+
+  it('keeps sites on one origin apart, and takes old settings over once', () => {
+    const stored: Record<string, string> = { theme: 'dark', 'docusaurus.tab.os': 'mac', baska: 'x' };
+    const own = { rootUrl: '/kok/' };
+    expect(run(own, { stored }).dataset).toMatchObject({ theme: 'dark', store: '@/kok/' });
+    expect(stored).toEqual({
+      theme: 'dark',
+      'docusaurus.tab.os': 'mac',
+      baska: 'x',
+      'yaprak@/kok/': '1',
+      'theme@/kok/': 'dark',
+      'docusaurus.tab.os@/kok/': 'mac',
+    });
+    stored['theme@/kok/'] = 'light';
+    expect(run(own, { stored }).dataset['theme']).toBe('light');
+    delete stored['theme@/kok/'];
+    expect(run(own, { stored }).dataset['theme']).toBe('light');
+    expect(run({}, { stored })).toEqual({ classes: ['js'], dataset: { theme: 'dark', themeChoice: 'dark' } });
+    expect(run({ rootUrl: '/b/' }, { stored: { 'theme@/kok/': 'dark' } }).dataset['theme']).toBe('light');
   });
 
   it('tells what was chosen from what is shown', () => {
@@ -89,15 +120,15 @@ describe('inlineScript', () => {
 
   it('cannot be ended nor changed by an author’s id', () => {
     for (const id of ['</script><script>alert(1)</script>', '<!--<script>', '"]});throw 1;//', 'a\u2028b\\']) {
-      expect(inlineScript({ colorMode, announcementBar: bar(id) })).not.toContain('<');
+      expect(inlineScript({ colorMode, rootUrl: '/', announcementBar: bar(id) })).not.toContain('<');
       const stored = { 'docusaurus.announcement.id': id, 'docusaurus.announcement.dismiss': 'true' };
       expect(run({ announcementBar: bar(id) }, { stored }).dataset['announcementClosed']).toBe('');
     }
   });
 
   it('is the same text for the same site, since its hash is in the policy', () => {
-    expect(inlineScript({ colorMode: { ...colorMode }, announcementBar: bar('a') })).toBe(
-      inlineScript({ colorMode, announcementBar: bar('a') }),
+    expect(inlineScript({ colorMode: { ...colorMode }, rootUrl: '/', announcementBar: bar('a') })).toBe(
+      inlineScript({ colorMode, rootUrl: '/', announcementBar: bar('a') }),
     );
   });
 });

@@ -6,21 +6,30 @@ import { text } from '../../shared/texts.ts';
  * The one script that runs before first paint: it marks that scripts run, sets the colour mode, and keeps a dismissed announcement away,
  * so that nothing flashes. Its hash is in the Content-Security-Policy, so it is the same on every page.
  */
-export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar'>): string {
+export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar' | 'rootUrl'>): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = site.colorMode;
-  const stored = disableSwitch ? '' : `t=s.getItem("theme");`;
+  // Sites on one origin are kept apart by their path. One at `/` has the plain keys, which Docusaurus has too.
+  const own = site.rootUrl === '/' ? '' : `@${site.rootUrl}`;
+  const key = (name: string): string => JSON.stringify(name + own);
+  const stored = disableSwitch ? '' : `t=s.getItem(${key('theme')});`;
   const start = JSON.stringify(respectPrefersColorScheme ? 'system' : defaultMode);
   const system = respectPrefersColorScheme
     ? `t=="system"?matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light":t`
     : 't';
   const bar = site.announcementBar?.isCloseable
-    ? `if(s.getItem("docusaurus.announcement.id")==${JSON.stringify(site.announcementBar.id)}&&s.getItem("docusaurus.announcement.dismiss")=="true")d.dataset.announcementClosed="";`
+    ? `if(s.getItem(${key('docusaurus.announcement.id')})==${JSON.stringify(site.announcementBar.id)}&&s.getItem(${key('docusaurus.announcement.dismiss')})=="true")d.dataset.announcementClosed="";`
     : '';
   // An author's id may hold anything; it must not end the script element.
-  return `(function(d,t,s){d.classList.add("js");try{s=localStorage;${stored}${bar}}catch(e){}d.dataset.themeChoice=t=t=="dark"||t=="light"?t:${start};d.dataset.theme=${system}})(document.documentElement)`.replace(
+  return `(function(d,t,s){d.classList.add("js");${own === '' ? '' : `d.dataset.store=${JSON.stringify(own)};`}try{s=localStorage;${own === '' ? '' : adoptOldKeys(own)}${stored}${bar}}catch(e){}d.dataset.themeChoice=t=t=="dark"||t=="light"?t:${start};d.dataset.theme=${system}})(document.documentElement)`.replace(
     /</g,
     '\\u003c',
   );
+}
+
+/** On the first visit, settings from before the keys had a path are taken over, and never again: they may be another site's by then. */
+function adoptOldKeys(own: string): string {
+  const mark = JSON.stringify(`yaprak${own}`);
+  return `if(!s.getItem(${mark})){s.setItem(${mark},1);Object.keys(s).forEach(function(k){if(/^(theme$|docusaurus\\.|docs-preferred-version-|yaprak[.-])[^@]*$/.test(k))s.setItem(k+${JSON.stringify(own)},s.getItem(k))})}`;
 }
 
 /**
