@@ -25,7 +25,7 @@ const DOCS_CLIENT = [
   own('sidebar.ts'),
   own('theme/pages.ts', 'getDocsVersionSearchTag'),
 ];
-const BLOG_CLIENT = [own('content.tsx', 'BlogPostProvider, useBlogPost'), own('blog.tsx')];
+const BLOG_CLIENT = [own('content.tsx', 'BlogPostProvider, useBlogPost'), own('theme/blog.tsx')];
 /** The theme's own: a site's `src/theme/Details` may be built on it. */
 const DETAILS = pick('@theme-init/Details', 'default as Details');
 const THEME_COMMON = [
@@ -42,7 +42,7 @@ const THEME_COMMON = [
   own('theme/scroll.ts'),
   own('theme/tabs.ts'),
   own('theme/toc.ts'),
-  own('algolia.ts', 'useContextualSearchFilters'),
+  own('theme/algolia.ts', 'useContextualSearchFilters'),
   own('storage.ts', 'createStorageSlot, listStorageKeys, useStorageSlot'),
   own('theme-common.tsx'),
   own('values.tsx'),
@@ -85,7 +85,7 @@ const named: Readonly<Record<string, string>> = {
   '@docusaurus/theme-common/Details': DETAILS,
   '@docusaurus/theme-common/internal': [...THEME_COMMON, ...DOCS_CLIENT, ...BLOG_CLIENT].join('\n'),
   '@docusaurus/theme-search-algolia/client': [
-    own('algolia.ts'),
+    own('theme/algolia.ts'),
     own('theme/pages.ts', 'useSearchLinkCreator, useSearchQueryString'),
   ].join('\n'),
   '@docusaurus/useBaseUrl': own('link.tsx', 'useBaseUrl as default, useBaseUrlUtils'),
@@ -97,7 +97,7 @@ const named: Readonly<Record<string, string>> = {
   ),
   '@docusaurus/useIsBrowser': engine('useIsBrowser as default'),
   '@docusaurus/useIsomorphicLayoutEffect': own('values.tsx', 'useIsomorphicLayoutEffect as default'),
-  '@docusaurus/utils-common': own('urls.ts'),
+  '@docusaurus/utils-common': own('theme/urls.ts'),
   // Sites import the router itself for what Docusaurus re-exports from it. An installed one would find no router around it.
   'react-router': ROUTER,
   'react-router-dom': ROUTER,

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageData, SidebarItem } from 'yaprak/client';
 import { createContext, docData, renderIn, site } from '../../../../engine/src/theme/testing/render-page.tsx';
-import { mergeFacetFilters, useSearchResultUrlProcessor } from '../algolia.ts';
-import { groupBlogSidebarItemsByYear } from '../blog.tsx';
+import { mergeFacetFilters, useSearchResultUrlProcessor } from './algolia.ts';
+import { groupBlogSidebarItemsByYear } from './blog.tsx';
 import { ThemeClassNames } from '../class-names.ts';
 import { BlogPostProvider, useBlogPost } from '../content.tsx';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../doc-items.ts';
 import { mergeSearchStrings } from '../query-string.ts';
 import { useThemeConfig } from '../site-context.ts';
-import { applyTrailingSlash, getErrorCausalChain, removeSuffix } from '../urls.ts';
+import { applyTrailingSlash, getErrorCausalChain, removeSuffix } from './urls.ts';
 import { createCodeBlockMetadata, getPrismCssVariables, parseLines } from './code.tsx';
 import { NavbarSecondaryMenuFiller, splitNavbarItems, useNavbarMobileSidebar } from './navbar.tsx';
 import { extractLeadingEmoji, processAdmonitionProps, ThemedComponent } from './notes.tsx';

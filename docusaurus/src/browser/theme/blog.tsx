@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { translate, usePage } from 'yaprak/client';
-import { useBlogPost } from './content.tsx';
-import { Link, useBaseUrlUtils } from './link.tsx';
-import { useSurroundings } from './site-context.ts';
-import { usePluralForm } from './theme-common.tsx';
-import { groupBy, isSamePath } from './values.tsx';
+import { useBlogPost } from '../content.tsx';
+import { Link, useBaseUrlUtils } from '../link.tsx';
+import { useSurroundings } from '../site-context.ts';
+import { usePluralForm } from '../theme-common.tsx';
+import { groupBy, isSamePath } from '../values.tsx';
 
 /** Hooks and small components of the blog. */
 

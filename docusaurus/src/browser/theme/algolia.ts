@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { DEFAULT_SEARCH_TAG } from 'yaprak/client';
-import { useDocsContextualSearchTags } from './doc-items.ts';
-import { useSurroundings, useThemeConfig } from './site-context.ts';
+import { useDocsContextualSearchTags } from '../doc-items.ts';
+import { useSurroundings, useThemeConfig } from '../site-context.ts';
 
 /** `@docusaurus/theme-search-algolia/client`. The search itself is Yaprak's, unless the site brings a box of its own. */
 
