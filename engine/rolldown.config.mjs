@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-const { dependencies, peerDependencies, peerDependencies } = JSON.parse(
+const { dependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 );
 

@@ -2,7 +2,7 @@ import type { Warning } from '../../markdown/context.ts';
 import type { MarkdownSyntax } from '../../markdown/syntax.ts';
 import type { DocsIndex } from '../../shared/docs-data.ts';
 import { escapeAttribute } from '../../shared/html.ts';
-import { fillPlaceholders, fillTexts, type FillTextsOptions } from '../../shared/placeholders.ts';
+import { fillPlaceholders, fillTexts } from '../../shared/placeholders.ts';
 import type {
   BodyTags,
   ClientAssets,
@@ -32,10 +32,11 @@ import {
   type Resolution,
 } from './placeholders.ts';
 import { resolveAuthorPictures, resolveHeadImage, type PictureContext } from './pictures.ts';
-import { readPageFacts, readPageText, type PageFacts } from './page-facts.ts';
+import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildPageView } from './page-view.ts';
 import type { SiteScripts } from './script-sources.ts';
 import { loadReactPage } from './react-page.ts';
+import { readSections } from './word-sections.ts';
 import type { BodyInput, RenderInput } from '../server-api.ts';
 
 /** One page to make. */
@@ -218,20 +219,6 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
 function wordBody(body: BodyInput, words: { words: Words; articleLang: string | undefined }): BodyInput {
   if (body.html === undefined || words.articleLang === undefined) return body;
   return { ...body, html: fillTexts(body.html, { ...words, escape: escapeAttribute }) };
-}
-
-/** The text of a page with all that it imports, in the page's language; what is no Markdown is read from the finished page. */
-function readSections(options: { html: string; parts: readonly CompiledPart[] } & SectionWords): Section[] {
-  if (options.parts.length === 0) return [{ level: 0, text: readPageText(options.html) }];
-  return options.parts.flatMap(({ compiled }) => wordSections(compiled.sections, options));
-}
-
-type SectionWords = Pick<FillTextsOptions, 'words' | 'articleLang'>;
-
-/** Put the words of a language into texts that were compiled for all of them. */
-export function wordSections(sections: readonly Section[], { words, articleLang }: SectionWords): Section[] {
-  const escape = (word: string): string => word;
-  return sections.map((section) => ({ ...section, text: fillTexts(section.text, { words, articleLang, escape }) }));
 }
 
 /** An error thrown by a component is reported with the page and the place in its source. */
