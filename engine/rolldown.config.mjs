@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-const { dependencies, peerDependencies } = JSON.parse(
-  readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
-);
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 /**
  * The Node side of the engine as a handful of files: loading some 250 modules one by one, and zod's forty languages among them, cost more
