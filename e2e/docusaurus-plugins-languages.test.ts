@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTinySite } from './tiny-site.ts';
+
+/** A plugin for Docusaurus in a site of two languages: it runs once for each. */
+const site = createTinySite({
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `
+const own = (context) => ({
+  name: 'own',
+  loadContent: () => ({ word: 'hello' }),
+  getTranslationFiles: ({ content }) => [{ path: 'words', content: { word: { message: content.word } } }],
+  translateContent: ({ translationFiles }) => ({ word: translationFiles[0].content.word.message }),
+  async contentLoaded({ content, actions }) {
+    actions.setGlobalData({ word: content.word, locale: context.i18n.currentLocale });
+    const data = await actions.createData('w.json', content);
+    actions.addRoute({ path: context.baseUrl + 'w', component: '@site/src/W.js', modules: { data }, exact: true });
+  },
+  async postBuild({ outDir, routesPaths, i18n, head }) {
+    const title = head[routesPaths.find((address) => address.endsWith('/w'))].title.toString();
+    require('fs').writeFileSync(require('path').join(outDir, 'own.txt'), [i18n.currentLocale, routesPaths.join(), title].join(' '));
+  },
+});
+module.exports = {
+  title: 'T', url: 'https://ornek.test', baseUrl: '/b/', i18n: { defaultLocale: 'en', locales: ['en', 'tr'] },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  plugins: [own],
+};
+`,
+  'docs/a.md': '---\nslug: /\n---\n\n# A\n',
+  'i18n/tr/own/words.json': '{ "word": { "message": "merhaba" } }',
+  'src/W.js': `import { usePluginData } from '@docusaurus/useGlobalData';
+export default ({ data }) => <main><p>{data.word + ' ' + Object.values(usePluginData('own')).join()}</p></main>;
+`,
+});
+const out = site.beside('out');
+const read = (file: string): string => readFileSync(join(out, file), 'utf8');
+
+beforeAll(async () => {
+  site.write({});
+  const { code, output } = await site.build(out);
+  if (code !== 0) throw new Error(output);
+});
+afterAll(() => site.remove());
+
+it('has content, global data and pages of its own in each language', () => {
+  expect(read('w/index.html')).toContain('<p>hello hello,en</p>');
+  expect(read('tr/w/index.html')).toContain('<p>merhaba merhaba,tr</p>');
+});
+
+it('finishes the folder of each language', () => {
+  expect(read('own.txt')).toBe('en /b/404.html,/b/w,/b/ <title>T</title>');
+  expect(read('tr/own.txt')).toBe('tr /b/tr/404.html,/b/tr/w,/b/tr/ <title>T</title>');
+});
