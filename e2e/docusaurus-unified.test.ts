@@ -24,7 +24,7 @@ module.exports = async () => ({
     docs: {
       routeBasePath: '/',
       beforeDefaultRemarkPlugins: [require('./plugins/heading.js')],
-      remarkPlugins: [(await import('docusaurus-remark-plugin-tab-blocks')).default, [badge, { name: 'rozet' }]],
+      remarkPlugins: [(await import('docusaurus-remark-plugin-tab-blocks')).default, [badge, { name: 'rozet' }], require('./plugins/neighbour.js')],
       rehypePlugins: [[(await import('rehype-external-links')).default, { target: '_self', rel: ['nofollow'] }]],
     },
     blog: {},
@@ -49,6 +49,21 @@ const site = createTinySite({
       visit(tree);
     }; };`,
   'plugins/word.js': `exports.WORD = 'bir';`,
+  // One page waits for what another says, as electron's do.
+  'plugins/neighbour.js': `const slots = new Map();
+    const slotOf = (name) => {
+      if (!slots.has(name)) {
+        const slot = {};
+        slot.text = new Promise((resolve) => (slot.give = resolve));
+        slots.set(name, slot);
+      }
+      return slots.get(name);
+    };
+    module.exports = () => async (tree, file) => {
+      slotOf(file.basename).give(String(file).trim().split('\\n').at(-1));
+      if (file.basename !== 'a.mdx') return;
+      tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Komşu: ' + (await slotOf('b.md').text) }] });
+    };`,
   'plugins/heading.js': `module.exports = () => (tree) => void tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Eklenen başlık' }] });`,
   'docs/a.mdx': `---
 slug: /
@@ -119,6 +134,13 @@ describe('plugins of unified', () => {
     const clean = site.beside('clean');
     expect(await runYaprak(['build', site.dir, '--clean', '--out-dir', clean])).toMatchObject({ code: 0 });
     expect(readDigests(out)).toEqual(readDigests(clean));
+  });
+
+  it('may wait for each other’s pages: an edit of one makes the others again', async () => {
+    expect(page('index.html')).toContain('Komşu: metin');
+    site.write({ 'docs/b.md': '---\ntitle: B\n---\n\nyeni söz\n' });
+    expect(await site.build(out)).toMatchObject({ code: 0 });
+    expect(page('index.html')).toContain('Komşu: yeni söz');
   });
 
   it('are named with the file when they fail', async () => {

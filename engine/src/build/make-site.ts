@@ -6,7 +6,7 @@ import { builtInPlugins, readerOf, type LoadedPlugin } from '../plugins/index.ts
 import { buildDocsData } from '../render/docs-data.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
-import { codeDigest } from '../site/code-digest.ts';
+import { codeDigest, digestRead } from '../site/code-digest.ts';
 import { bundleInput, surveySite } from '../site/bundle-input.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { reactTo } from '../site/react-to.ts';
@@ -54,7 +54,8 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const engine = codeDigest(site, options);
   const { plugins } = site;
   progress.start('Bundling');
-  const survey = await surveySite(site, { store, engine });
+  const read = digestRead(site);
+  const survey = await surveySite(site, { store, engine, read });
   const { bundle, digest } = await loadBundle(bundleInput(site, survey), {
     cacheDir,
     store,
@@ -81,6 +82,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     serverFile: bundle.serverFile,
     cacheDir,
     engine,
+    read,
     outDir: staging.dir,
     outName: staging.name,
     images: resolveImageOptions(site.config),
@@ -91,6 +93,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       {
         language,
         plugins,
+        read,
         base: hashOf([
           engine,
           digest,

@@ -58,6 +58,8 @@ export interface PageMakerData {
   cacheDir: string;
   /** See engineDigest. */
   engine: string;
+  /** See digestRead. */
+  read: string;
   /** Folder that pages are written into. */
   outDir: string;
   /** The folder it will become, for messages. */
@@ -169,7 +171,7 @@ async function loadRenderContext(
         cache,
         docs,
         syntaxes: syntaxesOf(plugins),
-        reader: readerOf(plugins),
+        reader: readerOf(plugins, data.read),
         headOf: (route) => pageHeadTags(plugins, { route, site: language.site }),
       },
     ),

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { mayShowCards } from '../content/page-head.ts';
-import type { LoadedPlugin } from '../plugins/index.ts';
+import { readerOf, type LoadedPlugin } from '../plugins/index.ts';
 import type { Route, VersionSummary } from '../shared/model.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { createSidebars } from '../site/sidebars.ts';
@@ -24,13 +24,16 @@ export interface PlanOptions {
   base: string;
   language: number;
   plugins: readonly LoadedPlugin[];
+  /** See digestRead. */
+  read?: string;
 }
 
 /** One page for each route. */
 export function planPages(
   site: LoadedLanguage & Pick<LoadedSite, 'sources'>,
-  { base, language, plugins }: PlanOptions,
+  { base, language, plugins, read }: PlanOptions,
 ): PlannedPage[] {
+  const reader = readerOf(plugins);
   const sidebars = createSidebars(site);
   const versions = new Map<VersionSummary, string>();
   /** All pages of a version hold the same description of it, which may be long. */
@@ -47,7 +50,16 @@ export function planPages(
     const wantMarkdown = needs.some((need) => need?.markdown) || undefined;
     const digests = route.bodies.map((body) => site.sources.get(body.source)?.digest);
     const page = 'version' in route.page ? { ...route.page, version: hashVersion(route.page.version) } : route.page;
-    const made = [base, { ...route, page }, digests, sidebars.digestOf(route), wantArticle, wantSections, wantMarkdown];
+    const isRead = reader && route.bodies.some(({ source }) => reader.of(source)?.parse);
+    const made = [
+      isRead ? `${base} ${read}` : base,
+      { ...route, page },
+      digests,
+      sidebars.digestOf(route),
+      wantArticle,
+      wantSections,
+      wantMarkdown,
+    ];
     return {
       route,
       language,

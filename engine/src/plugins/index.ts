@@ -56,10 +56,13 @@ export function syntaxesOf(plugins: readonly LoadedPlugin[]): MarkdownSyntax[] {
   );
 }
 
-/** What reads pages in the place of the engine: of several plugins, the first. */
-export function readerOf(plugins: readonly LoadedPlugin[]): BodyReader | undefined {
+/**
+ * What reads pages in the place of the engine: of several plugins, the first. `pages` is the digest of all that it reads, where it is known:
+ * see digestRead.
+ */
+export function readerOf(plugins: readonly LoadedPlugin[], pages = ''): BodyReader | undefined {
   const reader = plugins.find(({ plugin }) => plugin.reader)?.plugin.reader;
-  return reader && toBodyReader(reader);
+  return reader && toBodyReader({ ...reader, key: `${reader.key} ${pages}` });
 }
 
 /** Stylesheets of plugins: those of every page, and folders of those for few. */

@@ -20,6 +20,8 @@ interface SurveyOptions {
   store: Store;
   /** See codeDigest. */
   engine: string;
+  /** See digestRead. */
+  read?: string;
 }
 
 /** Nothing looked into yet: in dev, modules are loaded when a page asks for them. */
@@ -31,7 +33,7 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
       files: openSiteFiles(site.config.siteDir),
       cache: openCompiledPages(options.store, { engine: options.engine, markdown }),
       syntaxes: syntaxesOf(site.plugins),
-      reader: readerOf(site.plugins),
+      reader: readerOf(site.plugins, options.read ?? ''),
       tableOf: createTableFinder(site),
     },
   );

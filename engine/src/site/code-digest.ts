@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { hashFile } from '../content/read.ts';
-import { builtInPlugins } from '../plugins/index.ts';
+import { builtInPlugins, readerOf } from '../plugins/index.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** They change when a package is installed or upgraded. */
@@ -20,6 +20,17 @@ export function codeDigest(
   const quoted = plugins.flatMap(({ plugin, data }) => (typeof plugin.markdown === 'function' ? [data] : []));
   const readers = plugins.flatMap(({ plugin }) => plugin.reader?.key ?? []);
   return hash('sha1', JSON.stringify([engine, files.map((file) => hashFile(file)), quoted, readers]));
+}
+
+/**
+ * Identifies all pages that a plugin parses. Such a plugin may look into its neighbours, so that each of them is made from all. Empty where
+ * there is none.
+ */
+export function digestRead({ plugins, sources }: Pick<LoadedSite, 'plugins' | 'sources'>): string {
+  const reader = readerOf(plugins);
+  if (!reader) return '';
+  const read = [...sources.values()].filter(({ source }) => reader.of(source)?.parse);
+  return hash('sha1', JSON.stringify(read.map(({ source, digest }) => [source, digest]).sort()));
 }
 
 function listLockfiles(folder: string): string[] {

@@ -31,10 +31,10 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
   const modules = new Set<string>();
   const pageIslands = new Set<string>();
   const seen = new Set<string>();
-  const visit = async (body: RouteBody): Promise<void> => {
+  const visit = async (body: RouteBody, { mustCompile = false } = {}): Promise<void> => {
     if (seen.has(body.source)) return;
     seen.add(body.source);
-    const compiled = await tryCompile(body, options.compile);
+    const compiled = mustCompile ? await options.compile(body) : await tryCompile(body, options.compile);
     if (!compiled) return;
     if (compiled.body.kind === 'mdx' && compiled.body.needsClient) pageIslands.add(body.source);
     for (const { specifier } of compiled.imports) {
@@ -45,6 +45,8 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
       else if (source === undefined || !isAssetModule(key)) modules.add(key);
     }
   };
+  // All at once: a plugin may wait for what it learns from another page, and for ever where that page fails.
+  const rewritten: Promise<void>[] = [];
   for (const route of routes) {
     if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
     for (const body of route.bodies) {
@@ -57,8 +59,12 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
       const head = file && 'head' in file ? file.head : undefined;
       const { source, format, dropTitle } = body;
       // As the page shows it, so that a plugin reads it once.
-      if (body.text === undefined && options.isRewritten?.(source)) await visit({ source, format, dropTitle });
-      else if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
+      if (body.text === undefined && options.isRewritten?.(source)) {
+        const visited = visit({ source, format, dropTitle }, { mustCompile: true });
+        // It is waited for below, which may be after it has failed.
+        visited.catch(() => undefined);
+        rewritten.push(visited);
+      } else if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
         await visit({
           source: body.source,
           format: body.format,
@@ -66,6 +72,7 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
         });
     }
   }
+  await Promise.all(rewritten);
   return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort() };
 }
 
