@@ -11,7 +11,7 @@ import type {
   SearchView,
   SiteView,
 } from '../shared/model.ts';
-import { applyTrailingSlash, isExternal, joinUrl, placeInSite, urlKey } from '../shared/url.ts';
+import { applyTrailingSlash, isExternal, isOutside, joinUrl, leaving, placeInSite, urlKey } from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar/items.ts';
 import { searchTagOf } from '../shared/search-tag.ts';
 
@@ -143,9 +143,8 @@ function footerLink(link: FooterLinkConfig, href: (address: string) => string): 
     html: link.html,
     className: link.className,
     href: address && href(address),
-    external: link.href !== undefined && isExternal(link.href),
-    target: link.target,
-    rel: link.rel,
+    external: isOutside(address) || (link.href !== undefined && isExternal(link.href)),
+    ...leaving(address, link),
     ariaLabel: link['aria-label'],
     attributes: link.attributes,
   };

@@ -58,6 +58,21 @@ export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
+/** Whether an address of the same host is no page of the site, as the author says by `pathname://`. */
+export function isOutside(address: string | undefined): boolean {
+  return address?.startsWith('pathname://') ?? false;
+}
+
+interface LinkTarget {
+  target?: string | undefined;
+  rel?: string | undefined;
+}
+
+/** Where a link opens: one that leads out of the site in a new tab, unless the author says otherwise. It is not fetched in advance then. */
+export function leaving(address: string | undefined, { target, rel }: LinkTarget): LinkTarget {
+  return isOutside(address) ? { target: target ?? '_blank', rel: rel ?? 'noopener noreferrer' } : { target, rel };
+}
+
 /** The base urls of one language and of the whole site. */
 export interface SiteRoots {
   baseUrl: string;

@@ -65,7 +65,16 @@ describe('plain items', () => {
       position: 'left',
       target: '_self',
     });
-    expect(resolveOne({ href: 'pathname:///a.pdf', label: 'x' })).toMatchObject({ href: '/a.pdf' });
+    expect(resolveOne({ href: 'pathname:///a.pdf', label: 'x' })).toMatchObject({
+      href: '/a.pdf',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      external: true,
+    });
+    expect(resolveOne({ to: 'pathname:///a', label: 'x', target: '_self' })).toMatchObject({
+      href: '/a',
+      target: '_self',
+    });
   });
 
   it('keep what decides when they are active', () => {

@@ -1,6 +1,6 @@
 import type { DropdownItem, NavbarItem } from '../../config/schema/navbar.ts';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
-import { isExternal } from '../../shared/url.ts';
+import { isExternal, isOutside, leaving } from '../../shared/url.ts';
 import type { KeyPath, NavbarContext } from './context.ts';
 import { docItem, sidebarItem, versionDropdown, versionItem } from './docs-items.ts';
 
@@ -82,9 +82,8 @@ function linkItem(
     label,
     ...common,
     href: context.href(address ?? '/'),
-    external: item.href !== undefined && isExternal(item.href),
-    target: item.target,
-    rel: item.rel,
+    external: isOutside(address) || (item.href !== undefined && isExternal(item.href)),
+    ...leaving(address, item),
     attributes: item.attributes,
     html: item.html,
     ariaLabel: item['aria-label'],
