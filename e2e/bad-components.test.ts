@@ -179,8 +179,6 @@ describe('a file in src/theme', () => {
   it('that is no part of the theme and that nothing imports', async () => {
     const component = 'export default function Own() {\n  return null;\n}\n';
     const files = {
-      'src/theme/SearchPage/index.js': component,
-      'src/theme/DocSidebarItem/Link/index.js': component,
       // A component of Docusaurus's that there is, but that nothing draws.
       'src/theme/Icon/Edit.js': component,
       'src/theme/prism-include-languages.js': 'module.exports = () => {};\n',
@@ -191,10 +189,8 @@ describe('a file in src/theme', () => {
       'docs/a.mdx': "import Own from '@theme/Own';\n\n# A\n\n<Own />\n",
     };
     const hints = {
-      'src/theme/DocSidebarItem/Link/index.js': 'Rows of the sidebar come to the page as data',
-      'src/theme/Icon/Edit.js': 'The parts that can be replaced are listed in the README of Yaprak',
+      'src/theme/Icon/Edit.js': 'The theme draws its icons with style sheets',
       'src/theme/prism-include-languages.js': 'Every language of Prism is highlighted without it.',
-      'src/theme/SearchPage/index.js': 'The parts that can be replaced are listed in the README of Yaprak',
     };
     const problems = Object.entries(hints).map(([file, hint]) => ({
       says: `${file} replaces no part of Yaprak's theme and nothing imports it, so it is ignored.`,

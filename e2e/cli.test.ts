@@ -44,7 +44,7 @@ describe('the command line', () => {
     [
       ['buidl'],
       {
-        says: '`buidl` is not a known command; allowed: build, dev, serve, check, new, version, write-translations, info, completion.',
+        says: '`buidl` is not a known command; allowed: build, dev, serve, check, doctor, new, version, write-translations, info, completion.',
         hint: 'Did you mean `yaprak build`?',
       },
     ],

@@ -39,7 +39,7 @@ describe("Docusaurus's lifecycle of plugins", () => {
     expect(fact('second/items', 'context')).toBe('hooks-plugin/second/hooks');
     expect(fact('default/tree/elma', 'parent')).toBe('2');
     expect(fact('default/tree/armut', 'child')).toBe('Armut ek');
-    expect(readdirSync(join(out, 'default')).sort()).toEqual(['all', 'items', 'tree']);
+    expect(readdirSync(join(out, 'default')).sort()).toEqual(['all', 'all.md', 'items', 'items.md', 'tree']);
   });
 
   it('gives all content to the plugins that ask for it', () => {
@@ -112,7 +112,7 @@ describe("Docusaurus's lifecycle of plugins", () => {
     const change = { 'data/items.json': '[{"slug":"ayva","label":"Ayva"}]' };
     site.write(change);
     expect((await site.build(out)).code).toBe(0);
-    expect(readdirSync(join(out, 'default/tree'))).toEqual(['ayva']);
+    expect(readdirSync(join(out, 'default/tree'))).toEqual(['ayva', 'ayva.md']);
     expect(fact('docs', 'own')).toContain('"count":1');
     const clean = site.beside('clean');
     await runYaprak(['build', site.dir, '--clean', '--out-dir', clean]);

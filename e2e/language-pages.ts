@@ -54,7 +54,9 @@ export const part = (html: string, from: string, to: string): string => {
 };
 export const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((found) => found[1] ?? '');
-export const hrefs = (html: string): string[] => all(html, /href="([^"]*)"/g);
+/** Without the Markdown twin of the page, to which its menu links. */
+export const hrefs = (html: string): string[] =>
+  all(html, /href="([^"]*)"/g).filter((href) => !/^\/.*\.md$/.test(href));
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -247,7 +247,10 @@ describe('the blog', () => {
       expect([atom[0], atom.length]).toEqual([newest, count]);
       const feed = JSON.parse(readFile(join(language, 'blog/feed.json'))) as { items: { url: string }[] };
       expect([feed.items[0]?.url, feed.items.length]).toEqual([newest, count]);
-      const named = all(readFile(join(language, 'index.html')), /<link rel="alternate" type="[^"]*" href="([^"]*)"/g);
+      const named = all(
+        readFile(join(language, 'index.html')),
+        /<link rel="alternate" type="application[^"]*" href="([^"]*)"/g,
+      );
       const own = `${language && `/${language}`}/blog`;
       expect(named).toEqual([`${own}/rss.xml`, `${own}/atom.xml`, `${own}/feed.json`]);
     }

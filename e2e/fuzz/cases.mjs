@@ -67,4 +67,14 @@ export const CASES = {
     file: 'docs/f1/c016.md',
     text: 'a\n\n## b <plaintext> c\n\n<textarea>-\n-\n\nd\n',
   },
+  'an edit link that runs code': {
+    file: 'src/pages/c017.md',
+    text: '---\ncustom_edit_url: "data:text/html,<script>datamark()</script>"\n---\n\na\n',
+    refused: true,
+  },
+  'an author whose link runs code': {
+    file: 'blog/2024-02-06-c018.md',
+    text: '---\nauthors: [{ name: A, url: "java script:x()" }]\n---\n\na\n',
+    refused: true,
+  },
 };

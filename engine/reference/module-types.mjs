@@ -2,7 +2,11 @@
 
 /** The declarations of parts, as the package has them. @param {string} text engine/theme.d.ts */
 export function printPartTypes(text) {
-  return text.replaceAll("import('./src/", "import('./");
+  const parts = text.replaceAll("import('./src/", "import('./");
+  // A part that a plugin's theme wraps: without such a plugin, the theme's own.
+  const original = /declare module '@theme-original\/(.+?)' \{[^}]*\} from [^}]*\}\n/g;
+  const first = [...parts.matchAll(original)].map(([whole]) => whole.replace('@theme-original/', '@theme-init/'));
+  return `${parts}\n${first.join('')}`;
 }
 
 /**

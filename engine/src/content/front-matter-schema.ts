@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../shared/language-tag.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
+import { runsCode } from '../shared/runs-code.ts';
 import { parseDate } from './front-matter.ts';
 
 /**
@@ -20,6 +21,11 @@ const toFlag = (value: unknown): unknown => {
 export const anyText = z.preprocess(toText, z.string('must be text'));
 /** Text that may not be empty. */
 export const text = z.preprocess(toText, z.string('must be text').min(1, 'must not be empty'));
+const isSafe = (value: unknown): boolean => typeof value !== 'string' || !runsCode(value);
+/** An address that a link leads to. */
+export const address = text.refine(isSafe, 'must not be an address that runs code');
+/** One that may be empty. */
+export const anyAddress = anyText.refine(isSafe, 'must not be an address that runs code');
 export const number = z.preprocess(toNumber, z.number('must be a number'));
 export const flag = z.preprocess(toFlag, z.boolean('must be true or false'));
 const textList = z.array(text, 'must be a list, such as [one, two]');

@@ -5,7 +5,7 @@ import { parseExcerpt } from './excerpt.ts';
 import {
   checkFrontMatter,
   type FrontMatterSchema,
-  anyText,
+  anyAddress,
   commonFields,
   defineFrontMatter,
   text,
@@ -49,7 +49,7 @@ export const docFrontMatter = defineFrontMatter({
   /** The doc before, by id; `null` for none. Default: the one before in the sidebar. */
   pagination_prev: text.nullable().optional(),
   /** Where a reader can edit the page; `null` for no link. Default: from `editUrl` of the config. */
-  custom_edit_url: anyText.nullable().optional(),
+  custom_edit_url: anyAddress.nullable().optional(),
   /** Takes a number off the name of the file and uses it as position. Default: `numberPrefixParser` of the config. */
   parse_number_prefixes: flag.optional(),
 });
@@ -62,7 +62,7 @@ export const pageFrontMatter = defineFrontMatter({
   /** Class of the element around the page. */
   wrapperClassName: text.optional(),
   /** Where a reader can edit the page; `null` for no link. Default: from `editUrl` of the config. */
-  custom_edit_url: anyText.nullable().optional(),
+  custom_edit_url: anyAddress.nullable().optional(),
 });
 
 export type PageFrontMatter = z.output<typeof pageFrontMatter>;

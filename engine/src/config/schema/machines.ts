@@ -23,6 +23,7 @@ export const machinesSchema = z.strictObject({
   assistants: z
     .array(
       z.strictObject({
+        /** Its name in the menu. */
         label: nonEmptyText,
         /** `{url}`, `{markdown}` and `{title}` stand for the addresses of the page and of its twin, and for its title. */
         href: z.string().refine(isTemplate, {

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { anyText, commonFields, defineFrontMatter, tagList, text } from '../front-matter-schema.ts';
+import {
+  address,
+  anyAddress,
+  anyText,
+  commonFields,
+  defineFrontMatter,
+  tagList,
+  text,
+} from '../front-matter-schema.ts';
 import { parseDate } from '../front-matter.ts';
+import { runsCode } from '../../shared/runs-code.ts';
 
 export const socials = z.record(
   z.string(),
@@ -18,7 +27,7 @@ export const authorFields = {
   /** What the author does, in a few words. */
   title: text.optional(),
   /** Address of a page about the author. */
-  url: text.optional(),
+  url: address.optional(),
   /** Picture: a path from a static folder, or an address. */
   image_url: text.optional(),
   /** Older spelling of `image_url`. */
@@ -77,15 +86,15 @@ export const postFrontMatter = defineFrontMatter({
   /** Older spelling of `author_title`. */
   authorTitle: text.optional(),
   /** Address of a page about that author. */
-  author_url: text.optional(),
+  author_url: address.optional(),
   /** Older spelling of `author_url`. */
-  authorURL: text.optional(),
+  authorURL: address.optional(),
   /** Picture of that author. */
   author_image_url: text.optional(),
   /** Older spelling of `author_image_url`. */
   authorImageURL: text.optional(),
   /** Where a reader can edit the post; `null` for no link. Default: from `editUrl` of the config. */
-  custom_edit_url: anyText.nullable().optional(),
+  custom_edit_url: anyAddress.nullable().optional(),
 });
 
 export type PostFrontMatter = z.output<typeof postFrontMatter>;
@@ -111,7 +120,7 @@ const FULL = /^(?:https?:\/\/|mailto:)/;
 
 /** Whether a value is a full address, or a handle, which has no slash. */
 function isSocial(value: string): boolean {
-  return FULL.test(value) || !value.includes('/');
+  return FULL.test(value) || (!value.includes('/') && !runsCode(value));
 }
 
 /** Platform -> full address. The value of an unknown platform stays as written; empty values are dropped. */

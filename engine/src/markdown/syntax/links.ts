@@ -3,6 +3,7 @@ import { isExternal } from '../../shared/url.ts';
 import type { Context } from '../context.ts';
 import type { Attributes, Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
+import { runsCode } from '../../shared/runs-code.ts';
 
 export const links: MarkdownSyntax = {
   name: 'links',
@@ -65,14 +66,9 @@ function image(src: string, node: { alt?: string | null; title?: string | null }
   );
 }
 
-/** Browsers ignore spaces and control characters in the name of a scheme. */
-// oxlint-disable-next-line no-control-regex -- these are what it looks for
-const IGNORED = /[\0-\x20]+/g;
-const RUNS_CODE = /^(?:javascript:|vbscript:|data:(?:text\/html|application\/xhtml))/i;
-
 /** An address that would run code of its own in the reader's browser becomes `#`. */
 function checkSafe(url: string, { node, context }: { node: MdastNode; context: Context }): string {
-  if (context.options.allowUnsafeLinks || !RUNS_CODE.test(url.replace(IGNORED, ''))) return url;
+  if (context.options.allowUnsafeLinks || !runsCode(url)) return url;
   context.warn(node, {
     code: 'unsafe-link',
     message: `A link or image of ${context.file} has an address that runs code: ${url.trim().slice(0, 40)}. It leads nowhere now.`,
