@@ -81,6 +81,7 @@ export const FOLDERS = {
   engine: 'the package `yaprak`: command line, compiler, theme, client. Its README is for site authors',
   docusaurus:
     'the package `yaprak-docusaurus`: reads Docusaurus configs and supplies the modules that their components import',
+  create: 'the package `create-yaprak`: `npm create yaprak`, and the site that it writes',
   site: 'the internal knowledge base, mostly Turkish: `yaprak.config.ts`, `docs/`, `blog/`, `src/`',
   e2e: 'browser tests, builds of whole sites, the layer table and its check',
   bench: 'page generator, measurements, logs of what was measured',

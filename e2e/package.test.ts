@@ -19,6 +19,14 @@ describe.each([...PACKAGES, 'create'])('what %s publishes', (workspace) => {
     expect(packed.files.filter((file) => /\.test\.|\.map$|(?:^|\/)testing\//.test(file))).toEqual([]);
   });
 
+  it('names its commands as npm wants them', () => {
+    const { bin = {} } = JSON.parse(readFileSync(join(repository, workspace, 'package.json'), 'utf8')) as {
+      bin?: Record<string, string>;
+    };
+    // One that begins with `./` is removed when the package is published.
+    for (const file of Object.values(bin)) expect(packed.files).toContain(file);
+  });
+
   it('finds every module where its manifest says', async () => {
     const manifest = JSON.parse(readFileSync(join(repository, workspace, 'package.json'), 'utf8')) as object;
     const archive = new Uint8Array(packed.data).buffer;
