@@ -69,6 +69,13 @@ describe('the command line', () => {
     expect((await runYaprak(['--version'])).output).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
+  it('does not end without a word when something never comes', async () => {
+    site.write({ 'yaprak.config.mjs': 'export default new Promise(() => {});\n' });
+    const { code, output } = await site.build(good);
+    expect(output).toContain('waits for something that never comes');
+    expect(code).toBe(1);
+  });
+
   it('takes the current folder for the site, and its build folder for the output', async () => {
     site.write({});
     const { code, output } = await runYaprak(['build'], { cwd: site.dir });

@@ -106,7 +106,7 @@ it('is what `serve` sends, to those who accept it', async () => {
       [undefined, undefined, plain],
     ];
     for (const [accepts, encoding, body] of cases)
-      expect(await ask('/docs/taban', accepts), accepts).toEqual({ encoding, vary: 'Accept-Encoding', body });
+      expect(await ask('/docs/taban', accepts), accepts).toEqual({ encoding, vary: 'Accept, Accept-Encoding', body });
     expect((await ask('/resim.png', 'br, gzip')).encoding).toBeUndefined();
   } finally {
     await server.close();

@@ -16,6 +16,13 @@ const color = wantsColor(process.stderr, process.env);
 
 // A reader that goes away (`yaprak build | head`) must not end the work.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+// Nothing is left to do, and the command has not ended: what it waits for never comes. Node would end without a word.
+process.once('beforeExit', () => {
+  const message = 'A plugin, a Markdown plugin or the config of the site waits for something that never comes.';
+  const hint = 'Look for a promise that is never resolved, or a callback that is never called.';
+  process.stderr.write(`${formatProblem({ code: 'never-settles', severity: 'error', message, hint }, { color })}\n`);
+  process.exit(1);
+});
 process.exitCode = await main(process.argv.slice(2));
 // The site's own modules may have left a timer or a connection behind, which would keep the process alive for ever.
 for (const stream of [process.stdout, process.stderr])

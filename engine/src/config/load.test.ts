@@ -82,7 +82,6 @@ export default config;
     });
     expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       'warning: The config imports `remark-own`, which is not installed; what comes from it is ignored.',
-      'warning: The Markdown plugin `remark-own` (`presets[0][1].docs.remarkPlugins`) is not supported and is ignored.',
     ]);
   });
 });
