@@ -10,8 +10,8 @@ test('closed once, the bar stays closed on every page and is never painted', asy
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-    'docusaurus.announcement.dismiss': 'true',
-    'docusaurus.announcement.id': 'ilk-duyuru',
+    'docusaurus.announcement.dismiss@/kok/': 'true',
+    'docusaurus.announcement.id@/kok/': 'ilk-duyuru',
   });
   await page.locator('main a[rel=next]').click();
   await expect(page).toHaveURL(/\/docs\/bir\/a$/);

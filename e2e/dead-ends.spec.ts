@@ -24,7 +24,6 @@ const at = (path: string): string => `${host?.url}/kok${path}`;
 for (const path of [
   '/docs/giris.html',
   '/docs/giris/index.html/',
-  '/docs/giris.md',
   '/Docs/GIRIS',
   '/docs//giris',
   '/docs/odeme/../Giris',
