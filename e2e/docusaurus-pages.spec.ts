@@ -193,7 +193,7 @@ test('work in a build', async ({ page }) => {
   const out = join(site.dir, 'build');
   const { code, output } = await site.build(out);
   expect(output).not.toContain('warning');
-  expect(code).toBe(0);
+  expect(code, output).toBe(0);
   const running = await serveSite(site.dir, out);
   try {
     await expectAddresses(page, running);

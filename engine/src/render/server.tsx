@@ -43,8 +43,15 @@ export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, given) =>
     modules: mapValues(given.modules, withMarkdownForms),
   }) as MdxContent;
 
-const mapValues = (values: Record<string, unknown>, change: (value: unknown) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+/** A module that only a browser can load throws when it is read, so each is read where the page uses it. */
+function mapValues(values: Record<string, unknown>, change: (value: unknown) => unknown): Record<string, unknown> {
+  const mapped: Record<string, unknown> = {};
+  for (const name of Object.keys(values)) {
+    let value: unknown;
+    Object.defineProperty(mapped, name, { get: () => (value ??= change(values[name])), enumerable: true });
+  }
+  return mapped;
+}
 
 export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
   function Partial(): ReactNode {
