@@ -37,7 +37,7 @@ test('the version menu keeps query and hash, and the choice is remembered', asyn
   await page.locator('[data-chooser=version] summary').click();
   await page.locator('[data-chooser=version] a').click();
   await expect(page).toHaveURL(/\/docs\/giris\?q=1#x$/);
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default@/kok/'))).toBe('current');
 });
 
 test('the navbar gives way on scroll down and returns on the way up, near the top and after a jump', async ({
