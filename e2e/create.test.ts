@@ -49,27 +49,31 @@ describe('a new site', () => {
   it.each([
     ['en', true],
     ['tr', false],
-  ])('in %s builds without a warning and has the right types (blog: %s)', (language, hasBlog) => {
-    const name = `O'Neil "${language}" <b>`;
-    const flags = ['--name', name, '--lang', language, hasBlog ? '--blog' : '--no-blog', '--no-install'];
-    const made = create(`site-${language}`, '--yes', ...flags);
-    expect(made).toMatchObject({ code: 0, errors: '' });
-    expect(made.output).toContain(`cd site-${language}\n  npm install\n  npm run dev`);
-    const site = join(dir, `site-${language}`);
-    expect(existsSync(join(site, 'blog'))).toBe(hasBlog);
-    expect(readFileSync(join(site, '.gitignore'), 'utf8')).toContain('.yaprak/');
-    installEngine(site);
-    const args = [join(site, 'node_modules/yaprak/bin/yaprak.js'), 'build', site];
-    const built = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(built.stderr).toBe('');
-    expect(built.status).toBe(0);
-    const home = readFileSync(join(site, 'build/index.html'), 'utf8');
-    expect(home).toContain(`<html lang="${language}"`);
-    expect(home).toMatch(/<h1>O(?:'|&#x27;)Neil (?:"|&quot;)\w\w(?:"|&quot;) &lt;b&gt;<\/h1>/);
-    expect(existsSync(join(site, 'build/docs/writing/index.html'))).toBe(true);
-    const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-    expect(spawnSync(process.execPath, [compiler, '-p', site], { encoding: 'utf8' }).stdout).toBe('');
-  }, 300_000);
+  ])(
+    'in %s builds without a warning and has the right types (blog: %s)',
+    (language, hasBlog) => {
+      const name = `O'Neil "${language}" <b>`;
+      const flags = ['--name', name, '--lang', language, hasBlog ? '--blog' : '--no-blog', '--no-install'];
+      const made = create(`site-${language}`, '--yes', ...flags);
+      expect(made).toMatchObject({ code: 0, errors: '' });
+      expect(made.output).toContain(`cd site-${language}\n  npm install\n  npm run dev`);
+      const site = join(dir, `site-${language}`);
+      expect(existsSync(join(site, 'blog'))).toBe(hasBlog);
+      expect(readFileSync(join(site, '.gitignore'), 'utf8')).toContain('.yaprak/');
+      installEngine(site);
+      const args = [join(site, 'node_modules/yaprak/bin/yaprak.js'), 'build', site];
+      const built = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(built.stderr).toBe('');
+      expect(built.status).toBe(0);
+      const home = readFileSync(join(site, 'build/index.html'), 'utf8');
+      expect(home).toContain(`<html lang="${language}"`);
+      expect(home).toMatch(/<h1>O(?:'|&#x27;)Neil (?:"|&quot;)\w\w(?:"|&quot;) &lt;b&gt;<\/h1>/);
+      expect(existsSync(join(site, 'build/docs/writing/index.html'))).toBe(true);
+      const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+      expect(spawnSync(process.execPath, [compiler, '-p', site], { encoding: 'utf8' }).stdout).toBe('');
+    },
+    300_000,
+  );
 
   it('is never written over files that are there', () => {
     mkdirSync(join(dir, 'full'));
