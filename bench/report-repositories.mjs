@@ -21,7 +21,7 @@ export function readLog(output, doctor) {
   const pages = /^Built (\d+) pages?/m.exec(output)?.[1];
   const count = (/** @type {string} */ word) => output.match(new RegExp(`^${word}  `, 'gm'))?.length ?? 0;
   /** @type {{ effect: string, what: string }[]} */
-  const findings = doctor.trim() === '' ? [] : JSON.parse(doctor);
+  const findings = doctor.trim() === '' ? [] : JSON.parse(doctor).findings;
   return {
     pages: pages === undefined ? undefined : Number(pages),
     errors: count('error'),

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { formatRepositories, readLog } from './report-repositories.mjs';
 
 const OUTPUT = 'warning  One.\n  a.md\n\nerror  Two.\nwarning  Three.\n\nBuilt 12 pages, 1.0 s, 1.0 MB\n';
-const DOCTOR = JSON.stringify([
-  { effect: 'works', what: 'a' },
-  { effect: 'lost', what: 'The plugin `b`.' },
-]);
+const DOCTOR = JSON.stringify({
+  findings: [
+    { effect: 'works', what: 'a' },
+    { effect: 'lost', what: 'The plugin `b`.' },
+  ],
+});
 
 it('reads what a build and the doctor said', () => {
   expect(readLog(OUTPUT, DOCTOR)).toEqual({ pages: 12, errors: 1, warnings: 2, lost: ['The plugin `b`.'] });

@@ -3,7 +3,6 @@ import type { Problem, Route } from '../shared/model.ts';
 import type { DevBundler } from '../vite/dev/bundler.ts';
 import { DEFAULT_MODULES } from '../vite/dev/page-modules.ts';
 import { openReadyModules } from '../vite/dev/ready-modules.ts';
-import { lookStyles } from '../plugins/index.ts';
 import { emptyBundleInput, findReadyTheme } from '../vite/theme/ready-theme.ts';
 import type { ContentChange, OnFileEvent } from './changes.ts';
 import { describeFailure, renderFailure, type Failure } from './failure.ts';
@@ -146,7 +145,7 @@ function openEarlyPages(
   { siteDir, ...options }: { siteDir: string } & Omit<PageServerOptions, 'modules'>,
 ): EarlyPages | undefined {
   const theme = findReadyTheme({ siteDir, themeDirs: site.code.themeDirs });
-  if (!theme || lookStyles(site.plugins).styles.length > 0) return undefined;
+  if (!theme || (site.code.look?.styles.length ?? 0) > 0) return undefined;
   const { baseUrl } = site.config;
   const { styleAt, modules } = openReadyModules(theme, { baseUrl, customCss: stylesOf(site.config), ...site.code });
   const pages = createPageServer(site, { ...options, modules, skips: ({ page }: Route) => page.kind === 'reactPage' });

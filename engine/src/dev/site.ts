@@ -47,7 +47,7 @@ export interface DevSite {
   view: SiteView;
   compileMdx: SiteBundleInput['compileMdx'];
   /** What plugins bring. */
-  code: Pick<SiteBundleInput, 'clientModules' | 'themeDirs' | 'settings'>;
+  code: Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings'>;
   cache: CompileCache;
 }
 

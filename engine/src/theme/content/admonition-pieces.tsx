@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode, SVGProps } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import DangerIcon from '@theme/Admonition/Icon/Danger';
 import InfoIcon from '@theme/Admonition/Icon/Info';
 import NoteIcon from '@theme/Admonition/Icon/Note';
@@ -8,6 +8,7 @@ import Layout from '@theme/Admonition/Layout';
 import { isTextId } from '../../shared/texts.ts';
 import { useArticleText } from '../use-text.ts';
 import type { AdmonitionProps } from './admonition-types.tsx';
+import { lineIcon } from './icons.tsx';
 
 /** Admonitions in pieces, for sites that replace one of them. */
 
@@ -46,29 +47,8 @@ export function AdmonitionLayout({ type = 'info', title, icon, id, className, ch
   );
 }
 
-type Icon = (props: SVGProps<SVGSVGElement>) => ReactElement;
-
-function icon(line: string): Icon {
-  return (props) => (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.2em"
-      height="1.2em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-    >
-      <path d={line} />
-    </svg>
-  );
-}
-
-export const AdmonitionNote = icon('M5 4h14v16H5zM9 9h6M9 13h6');
-export const AdmonitionTip = icon('M9 18h6M10 21h4M12 3a6 6 0 0 0-3 11l1 2h4l1-2a6 6 0 0 0-3-11z');
-export const AdmonitionInfo = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM12 11v5M12 8v0');
-export const AdmonitionWarning = icon('M12 4l9 16H3zM12 10v4M12 17v0');
-export const AdmonitionDanger = icon('M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16v0');
+export const AdmonitionNote = lineIcon('M5 4h14v16H5zM9 9h6M9 13h6');
+export const AdmonitionTip = lineIcon('M9 18h6M10 21h4M12 3a6 6 0 0 0-3 11l1 2h4l1-2a6 6 0 0 0-3-11z');
+export const AdmonitionInfo = lineIcon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM12 11v5M12 8v0');
+export const AdmonitionWarning = lineIcon('M12 4l9 16H3zM12 10v4M12 17v0');
+export const AdmonitionDanger = lineIcon('M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16v0');

@@ -4,7 +4,7 @@ import type { ReactElement, SVGProps } from 'react';
 type Icon = (props: SVGProps<SVGSVGElement>) => ReactElement;
 
 /** An icon drawn with one line in a square of 24 by 24. */
-function lineIcon(line: string): Icon {
+export function lineIcon(line: string): Icon {
   return (props) => (
     <svg
       viewBox="0 0 24 24"
