@@ -30,6 +30,8 @@ export default defineConfig({
     allowOnly: false,
     // Whole-site builds take seconds on a busy machine; no test asserts on time.
     testTimeout: 60_000,
+    // As with the browser tests: what passes at the second try only is named as such in the output.
+    retry: 1,
     hookTimeout: 60_000,
   },
 });
