@@ -29,9 +29,9 @@ export default defineConfig({
     // A forgotten `.only` must not hide the rest.
     allowOnly: false,
     // Whole-site builds take seconds on a busy machine; no test asserts on time.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // As with the browser tests: what passes at the second try only is named as such in the output.
     retry: 1,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createWarmYaprak, runYaprakAlone, spawnYaprak } from './run-yaprak.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const yaprak = join(here, '..', 'engine', 'bin', 'yaprak.js');
 /** Inside the repository, so that a copied site finds the installed packages as its original does. */
 const scratch = join(here, '.cache');
 
@@ -48,23 +48,22 @@ export interface RunOptions {
 
 /** Start a command and leave it running. */
 export function startYaprak(args: string[], options: RunOptions = {}): { child: ChildProcess; output: () => string } {
-  if (!existsSync(yaprak)) throw new Error(`${yaprak} does not exist; run \`npm run build:engine\` first.`);
-  const child = spawn(process.execPath, [yaprak, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: options.cwd,
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: undefined, FORCE_COLOR: '0', ...options.env },
-  });
+  const child = spawnYaprak(args, options);
   const chunks: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   return { child, output: () => chunks.join('') };
 }
 
-/** Run a command to its end. */
-export async function runYaprak(args: string[], options: RunOptions = {}): Promise<CommandResult> {
-  const { child, output } = startYaprak(args, options);
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code: code ?? 1, output: output() };
+const warm = createWarmYaprak();
+
+/**
+ * Run a command to its end. What builds or checks a site runs in a process that stays, unless it needs an environment of its own
+ * or is to be seen as a reader of the command line sees it.
+ */
+export function runYaprak(args: string[], options: RunOptions & { alone?: boolean } = {}): Promise<CommandResult> {
+  const staysCalm = ['build', 'check', 'write-translations', 'version'].includes(args[0] ?? '') && !options.env && !options.alone;
+  return staysCalm ? warm.run(args, options) : runYaprakAlone(args, options);
 }
 
 /** Build a site (a fixture's name or a folder) and return the output folder: a fresh one unless it is given. */

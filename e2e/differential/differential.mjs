@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createRandom } from '../../bench/random.mjs';
-import { buildFromNothing, buildIncrementally, killBuild } from './build.mjs';
+import { buildFromNothing, buildIncrementally, createWarmBuild, killBuild } from './build.mjs';
 import { compareBuilds, compareFolders, readFolder } from './compare.mjs';
 import { createSite, KINDS } from './kinds.mjs';
 import { allSteps } from './steps/index.mjs';
@@ -42,6 +42,7 @@ const FAILING = 2;
 export async function runDifferential({ seed, steps, kind, only, stepName = '', onStep, onFailure }) {
   const root = mkdtempSync(join(tmpdir(), `yaprak-differential-${kind}-${seed}-`));
   const site = createSite(root, { kind, random: createRandom(seed) });
+  const build = createWarmBuild();
   const named = allSteps.filter(({ name }) => name.includes(stepName));
   /** @type {RunResult} */
   const result = { builds: 0, failedBuilds: 0, cacheHits: 0 };
@@ -66,7 +67,7 @@ export async function runDifferential({ seed, steps, kind, only, stepName = '', 
       const what = `${details.join(' and ') || 'first build'}${phase === 1 ? ', then the second part' : ''}`;
       taken.push({ index, what: failing >= FAILING ? `the last good site, ${what}` : what });
       onStep?.(/** @type {TakenStep} */ (taken.at(-1)));
-      const { differences, code, cacheHits } = await buildTwice(site);
+      const { differences, code, cacheHits } = await buildTwice(site, build);
       result.builds++;
       result.cacheHits += cacheHits;
       failing = code === 0 ? 0 : failing + 1;
@@ -78,19 +79,22 @@ export async function runDifferential({ seed, steps, kind, only, stepName = '', 
       onFailure(failure);
       taken = [{ index, what: 'everything was built again after that' }];
       for (const dir of [site.cacheDir, site.outDir]) rmSync(dir, { recursive: true, force: true });
-      await buildIncrementally(site);
+      await buildIncrementally(site, build);
     }
   }
   rmSync(root, { recursive: true, force: true });
   return result;
 }
 
-/** @param {Site} site */
-async function buildTwice(site) {
-  await killBuild(site);
+/**
+ * @param {Site} site
+ * @param {import('./build.mjs').Build} build
+ */
+async function buildTwice(site, build) {
+  await killBuild(site, build);
   const before = readFolder(site.outDir);
-  const incremental = await buildIncrementally(site);
-  const clean = await buildFromNothing(site);
+  const incremental = await buildIncrementally(site, build);
+  const clean = await buildFromNothing(site, build);
   const differences = compareBuilds(incremental, clean);
   if (incremental.code !== 0)
     differences.push(
