@@ -1,6 +1,6 @@
 /**
  * Writes what editors need into `dist`: declarations of the public modules, the config with its comments, the modules that a site may import,
- * and JSON schemas of front matter and data files.
+ * JSON schemas of front matter and data files, and the reference as data.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printConfigTypes } from './reference/config-types.mjs';
 import { readSchemas } from './reference/read-schemas.mjs';
+import { buildReference } from './reference/build-reference.mjs';
 import { toEditorSchema } from './reference/editor-schemas.mjs';
 import { printAdapterModules, printPartTypes } from './reference/module-types.mjs';
 
@@ -40,7 +41,7 @@ function write(file, text) {
 
 rmSync(types, { recursive: true, force: true });
 emitDeclarations(join(engine, 'tsconfig.types.json'));
-const { schemas, z } = await readSchemas();
+const { schemas, tables, z } = await readSchemas();
 const config = z.toJSONSchema(schemas.config, { io: 'input', unrepresentable: 'any' });
 write(join(types, 'config/user-config.d.ts'), printConfigTypes(config));
 const schemaTypes = join(types, 'config/schema.d.ts');
@@ -60,8 +61,14 @@ const { modules } = (await import('../docusaurus/dist/index.js')).default;
 write(join(adapterTypes, 'modules.d.ts'), printAdapterModules(modules, { src: join(adapter, 'src') }));
 rewriteEndings(adapterTypes);
 
-for (const name of /** @type {const} */ (['doc', 'post', 'page', 'category', 'authors', 'tags']))
-  write(
-    join(engine, `dist/schemas/${name}.json`),
-    `${JSON.stringify(toEditorSchema(z.toJSONSchema(schemas[name], { io: 'input', unrepresentable: 'any' }), name), null, 2)}\n`,
-  );
+/** @type {Record<string, object>} */
+const described = { config };
+for (const name of /** @type {const} */ (['doc', 'post', 'page', 'category', 'authors', 'tags'])) {
+  const schema = z.toJSONSchema(schemas[name], { io: 'input', unrepresentable: 'any' });
+  described[name] = schema;
+  write(join(engine, `dist/schemas/${name}.json`), `${JSON.stringify(toEditorSchema(schema, name), null, 2)}\n`);
+}
+write(
+  join(engine, 'dist/reference.json'),
+  `${JSON.stringify(buildReference({ schemas: described, tables, src: join(engine, 'src') }))}\n`,
+);

@@ -1,12 +1,13 @@
 /**
- * Reads the schemas of config, front matter and data files with what their comments say. Comments are lost when code runs, so the sources are
- * bundled once more, and the comment of each field becomes its description.
+ * Reads the schemas of config, front matter and data files with what their comments say, and the tables of commands, errors and theme parts.
+ * Comments are lost when code runs, so the sources are bundled once more, and the comment of each field becomes its description.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { rolldown } from 'rolldown';
+import { plainText } from './read-types.mjs';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -21,18 +22,26 @@ export { categorySchema as category } from './content/docs/category-metadata.ts'
 export { authorsSchema as authors } from './content/blog/authors-file.ts';
 export { tagsSchema as tags } from './content/tags.ts';
 export { z } from 'zod';
+export { commandRows, flagRows, formatHelp } from './cli-table.ts';
+export { CATALOGUE, titleOf } from './errors/catalogue.ts';
+export { builtInPlugins } from './plugins/index.ts';
+export { parts } from './theme/parts.ts';
 `;
 
 /** Functions that make a schema from a type alone. Its text is kept, since a schema does not know it. */
 const TYPED = new Set(['functionValue', 'custom', 'editUrl']);
 
-/** @returns {Promise<{ schemas: Schemas, z: typeof import('zod').z }>} */
+/** @typedef {Pick<typeof import('../src/cli-table.ts'), 'commandRows' | 'flagRows' | 'formatHelp'>} CliTables */
+/** @typedef {CliTables & typeof import('../src/errors/catalogue.ts') & { parts: import('../src/theme/parts.ts').ThemePart[], builtInPlugins: import('../src/plugins/plugin.ts').Plugin[] }} Tables */
+
+/** @returns {Promise<{ schemas: Schemas, tables: Tables, z: typeof import('zod').z }>} */
 export async function readSchemas() {
   const entry = join(src, 'reference-entry.ts');
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
-    external: [/^node:/, 'satteri', 'picomatch', 'parse5'],
+    // Packages, but not the path of the entry on Windows.
+    external: [/^node:/, /^@?[\w-][^:]*$/],
     plugins: [
       {
         name: 'documented-schemas',
@@ -48,8 +57,9 @@ export async function readSchemas() {
   const folder = mkdtempSync(join(src, '../dist/reference-'));
   try {
     await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'schemas.mjs' });
-    const { z, ...schemas } = await import(pathToFileURL(join(folder, 'schemas.mjs')).href);
-    return { schemas, z };
+    const { z, commandRows, flagRows, formatHelp, CATALOGUE, titleOf, parts, builtInPlugins, ...schemas } =
+      await import(pathToFileURL(join(folder, 'schemas.mjs')).href);
+    return { schemas, z, tables: { commandRows, flagRows, formatHelp, CATALOGUE, titleOf, parts, builtInPlugins } };
   } finally {
     await bundle.close();
     rmSync(folder, { recursive: true, force: true });
@@ -92,11 +102,3 @@ function describeFields(code, file) {
 
 /** A comment may stand before a value that is no schema. */
 const DESCRIBE = `const __describe = (value, meta) => (value && value._zod ? value.meta({ ...value.meta(), ...meta }) : value);\n`;
-
-/** @param {string} comment */
-const plainText = (comment) =>
-  comment
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*+ ?/, '').trim())
-    .join(' ')
-    .trim();

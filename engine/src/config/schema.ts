@@ -40,11 +40,14 @@ export const siteSchema = z.strictObject({
       error: 'must start and end with a slash, like "/" or "/docs/"',
     })
     .default('/'),
-  /** Addresses end with a slash: always, never, or (absent) as the file is. */
+  /**
+   * `true`: addresses end with a slash. `false`: they do not, and pages are written as `x.html`. Absent: as the file is (`x/index.html`, linked
+   * as `/x`; the page of a folder as `/x/`).
+   */
   trailingSlash: z.boolean().optional(),
   /** Icon in the tab, from a static folder. */
   favicon: text.optional(),
-  /** Hide the site from search engines. Default: false. */
+  /** Hide the site from search engines: robots tag and header, and no sitemap. Default: false. */
   noIndex: z.boolean().default(false),
   /** Between a page's title and the site's. Default: `|`. */
   titleDelimiter: text.default('|'),
@@ -56,7 +59,7 @@ export const siteSchema = z.strictObject({
   onBrokenLinks: reaction.default('throw'),
   /** A link to a heading that does not exist. Default: `warn`. */
   onBrokenAnchors: reaction.default('warn'),
-  /** A Markdown link to a file that does not exist. Default: `warn`. */
+  /** A Markdown link to a file that makes no page. It is a broken link besides, so `onBrokenLinks` counts too. Default: `warn`. */
   onBrokenMarkdownLinks: reaction.default('warn'),
   /** A Markdown image that does not exist. Default: `throw`. */
   onBrokenMarkdownImages: reaction.default('throw'),
@@ -66,7 +69,7 @@ export const siteSchema = z.strictObject({
   staticDirectories: textList.default(['static']),
   /** Tags for `<head>` of every page. */
   headTags: z.array(headTag).default([]),
-  /** Scripts of every page: an address, or attributes with `src`. */
+  /** Scripts of every page: an address, or attributes with `src`. The Content-Security-Policy allows their hosts. */
   scripts: z
     .array(
       z.union([
@@ -75,7 +78,7 @@ export const siteSchema = z.strictObject({
       ]),
     )
     .default([]),
-  /** Stylesheets of every page: an address, or attributes with `href`. */
+  /** Stylesheets of every page: an address, or attributes with `href`. The Content-Security-Policy allows their hosts. */
   stylesheets: z
     .array(
       z.union([
@@ -84,7 +87,7 @@ export const siteSchema = z.strictObject({
       ]),
     )
     .default([]),
-  /** Anything for your own components that JSON can hold. */
+  /** Anything for your own components that JSON can hold; they read it with `useDocusaurusContext()`. */
   customFields: plainData.default({}),
   /** Style files of the site. Default: `src/css/custom.css` where it exists. */
   customCss: z.union([z.string(), textList]).optional(),

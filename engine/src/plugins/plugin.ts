@@ -24,6 +24,7 @@ export interface Plugin<Data = unknown> {
   markdown?: PluginMarkdown | ((data: Data) => PluginMarkdown);
   /** Reads some pages in the place of the engine's parser. Runs in threads, too. */
   reader?: PageReader;
+  /** Tags in the head of pages. */
   head?: PluginHead<Data>;
   /** Tags of every page at the two ends of `<body>`. They are not part of what a page shows, and stay when the reader goes to another. */
   body?: PluginBody<Data>;
@@ -76,6 +77,7 @@ export interface LoadContext {
   listFiles(folder: string): string[];
   /** Names a file or folder that was read in another way, so that `dev` watches it. */
   watch(file: string): void;
+  /** Adds an error or a warning to what the command prints. */
   report(problem: Problem): void;
 }
 
@@ -171,11 +173,15 @@ export interface Emit<Data = unknown> {
 export interface EmitLanguage {
   /** The config as this language has it. */
   config: SiteConfig;
+  /** What pages are rendered with: title, addresses, texts of the interface. */
   site: SiteView;
+  /** Docs with their versions and sidebars, posts and pages: metadata, no texts. */
   content: Content;
+  /** All pages, with their addresses. */
   routes: readonly Route[];
   /** Pages of the default language that this one lacks, and where they would stand here. */
   missing: readonly { from: string; route: Route }[];
+  /** Finds pages by address and by file. */
   routeTable(): RouteTable;
   /** What the config puts into the head of every page. */
   headTags: readonly HeadTag[];

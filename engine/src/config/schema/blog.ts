@@ -44,15 +44,15 @@ const feedType = z.enum(['rss', 'atom', 'json']);
 export type FeedType = z.output<typeof feedType>;
 
 const feedOptions = z.strictObject({
-  /** Feeds to write: `all`, one, a list, or `null` for none. Default: `['rss', 'atom']`. */
+  /** Feeds to write: `all`, one, a list, or `null` for none. Every page names them in its head. Default: `['rss', 'atom']`. */
   type: z.union([z.literal('all'), feedType, z.array(feedType), z.null()]).default(['rss', 'atom']),
-  /** Default: the site's title and `Blog`. */
+  /** Title of the feed. Default: the site's title and `Blog`. */
   title: text.optional(),
-  /** Default: the site's title and `Blog`. */
+  /** What the feed is about. Default: the site's title and `Blog`. */
   description: text.optional(),
   /** Line on who holds the rights. */
   copyright: text.optional(),
-  /** Default: the language of the site. */
+  /** Language of the feed. Default: the language of the site. */
   language: text.optional(),
   /** Newest posts in a feed; `null` or `false` for all. Default: 20. */
   limit: z.union([z.int().positive(), z.literal(false), z.null()]).default(20),
@@ -86,9 +86,9 @@ export const blogSchema = z.strictObject({
   postsPerPage: count.default(10),
   /** Show how long a post takes to read. Default: true. */
   showReadingTime: z.boolean().default(true),
-  /** Computes the reading time in another way. */
+  /** Computes the reading time in another way. Default: 200 words a minute. */
   readingTime: functionValue<ReadingTimeFunction>().optional(),
-  /** Chooses the posts and their order. */
+  /** Chooses the posts and their order: gets `{ blogPosts }`, each with `id`, `metadata` and `content`, and gives those that stay. Changes in a post are not taken over. */
   processBlogPosts: functionValue<ProcessBlogPosts>().optional(),
   /** Address of the archive; `null` for none. Default: `archive`. */
   archiveBasePath: z.union([z.string(), z.null()]).default('archive'),
@@ -102,11 +102,11 @@ export const blogSchema = z.strictObject({
   authorsMapPath: nonEmptyText.default('authors.yml'),
   /** File of the known tags, in the blog's folder; `false` or `null` for none. Default: `tags.yml`. */
   tags: z.union([z.string(), z.literal(false), z.null()]).default('tags.yml'),
-  /** What ends the preview of a post. */
-  truncateMarker: z.instanceof(RegExp).default(TRUNCATE_MARKER),
+  /** What ends the preview of a post. Default: `<!-- truncate -->`, in MDX also as a comment in braces. */
+  truncateMarker: z.instanceof(RegExp).default(TRUNCATE_MARKER).meta({ tsType: 'RegExp' }),
   /** Feeds of the blog. */
   feedOptions: feedOptions.prefault({}),
-  /** Default: `descending`, newest first. */
+  /** Order of the posts. Default: `descending`, newest first. */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   /** What to do about a tag that is not in the tags file. Default: `warn`. */
   onInlineTags: reaction.default('warn'),
@@ -114,7 +114,7 @@ export const blogSchema = z.strictObject({
   onInlineAuthors: reaction.default('warn'),
   /** What to do about a post without a preview mark. Default: `warn`. */
   onUntruncatedBlogPosts: reaction.default('warn'),
-  /** Where a reader can edit the post. */
+  /** Where a reader can edit the post: an address to which the path of the file is added, or a function that gives the whole link. */
   editUrl: editUrl<BlogEditUrlQuestion>().optional(),
   /** Edit links of translated posts lead to the translation. Default: false. */
   editLocalizedFiles: z.boolean().default(false),

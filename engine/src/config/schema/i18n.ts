@@ -4,7 +4,7 @@ import { nonEmptyText, text } from './values.ts';
 const localeConfig = z.strictObject({
   /** Name in the locale dropdown. */
   label: text.optional(),
-  /** `lang` of `<html>`. */
+  /** `lang` of `<html>`. Dates and the words of the theme follow it; it has English and Turkish, others can be translated. */
   htmlLang: text.optional(),
   /** Direction of its writing. Default: that of the language. */
   direction: z.enum(['ltr', 'rtl']).optional(),
@@ -22,9 +22,9 @@ const localeConfig = z.strictObject({
 
 /** Languages of the site. */
 export const i18nSchema = z.strictObject({
-  /** Default: `en`. */
+  /** Language in which the site is written. It stands at `baseUrl`. Default: `en`. */
   defaultLocale: nonEmptyText.default('en'),
-  /** Default: the default locale alone. */
+  /** All languages. Each further one stands below `baseUrl` under its name: `/tr/docs/intro`. Default: the default locale alone. */
   locales: z.array(nonEmptyText).min(1).optional(),
   /** Folder of the translations. Default: `i18n`. */
   path: nonEmptyText.default('i18n'),

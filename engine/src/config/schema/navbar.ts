@@ -171,7 +171,7 @@ function unknownType(issue: RawIssue): string | undefined {
 }
 
 export const navbarSchema = z.strictObject({
-  /** Text beside the logo. */
+  /** Text beside the logo. Default: the title of the site, where there is no logo. */
   title: text.default(''),
   /** Logo at the start of the bar. */
   logo: logo.optional(),

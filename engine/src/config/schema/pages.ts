@@ -24,11 +24,11 @@ export const pagesSchema = z.strictObject({
   include: textList.default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   /** Globs of the files that are not. */
   exclude: textList.default(DEFAULT_EXCLUDE),
-  /** Where a reader can edit the page. */
+  /** Where a reader can edit the page: an address to which the path of the file is added, or a function that gives the whole link. */
   editUrl: editUrl<PagesEditUrlQuestion>().optional(),
   /** Edit links of translated pages lead to the translation. Default: false. */
   editLocalizedFiles: z.boolean().default(false),
-  /** Show when a page was last changed. Default: false. */
+  /** Show when a page was last changed, as git knows it. Default: false. */
   showLastUpdateTime: z.boolean().default(false),
   /** Show who changed a page last. Default: false. */
   showLastUpdateAuthor: z.boolean().default(false),
@@ -41,12 +41,12 @@ export const sitemapSchema = z.strictObject({
   ignorePatterns: textList.default([]),
   /** Say when a page was last changed: as a date, with the time, or not. Default: null. */
   lastmod: z.union([z.enum(['date', 'datetime']), z.null()]).default(null),
-  /** Default: `weekly`; `null` leaves it out. */
+  /** How often pages change, for search engines. Default: `weekly`; `null` leaves it out. */
   changefreq: z
     .union([z.enum(['hourly', 'daily', 'weekly', 'monthly', 'yearly', 'always', 'never']), z.null()])
     .default('weekly'),
   /** From 0 to 1. Default: 0.5; `null` leaves it out. */
   priority: z.union([z.number().min(0).max(1), z.null()]).default(0.5),
-  /** Default: `sitemap.xml`. */
+  /** Name of the file. Default: `sitemap.xml`. */
   filename: nonEmptyText.default('sitemap.xml'),
 });

@@ -20,7 +20,7 @@ const synonyms = z.union([nonEmptyText, synonymGroups]);
 
 /** Local full-text search. */
 export const searchSchema = z.strictObject({
-  /** Most results that the panel shows. Default: 8. */
+  /** Most results that the panel shows. The search page has up to 100. Default: 8. */
   maxSearchResults: z.int().min(1).max(100).default(8),
   /** The weight of a word, by where it is. */
   boosts: z
@@ -54,7 +54,7 @@ export const searchSchema = z.strictObject({
   synonyms: z.union([synonyms, z.record(nonEmptyText, synonyms)]).default([]),
   /** Use the engine's own glossary of Turkish and English words for software, operations, payment, delivery and support. Default: true. */
   glossary: z.boolean().default(true),
-  /** Mark the words that were looked for on the page that a result leads to. Default: true. */
+  /** Mark the words that were looked for on the page that a result leads to, until the reader takes the marks away. Default: true. */
   highlight: z.boolean().default(true),
   /** After so many months, results say when their page was last reviewed (`last_reviewed`). 0: never. Default: 12. */
   reviewAfter: z.int().min(0).default(DEFAULT_REVIEW_AFTER),

@@ -17,13 +17,13 @@ const footerColumn = z.strictObject({
 });
 
 export const footerSchema = z.strictObject({
-  /** Colours of the foot. Default: `light`. */
+  /** Colours of the foot: `light` lies on the paper of the page, `dark` is a block of its own. Default: `light`. */
   style: z.enum(['light', 'dark']).default('light'),
   /** Logo above the last line. */
   logo: logo.optional(),
   /** Line at the bottom, may hold HTML. */
   copyright: text.optional(),
-  /** Columns with `items`, or plain links for one row. */
+  /** Columns with `items`, or plain links for one row; not both. */
   links: z
     .array(z.union([footerColumn, footerLink]))
     .refine((links) => new Set(links.map((link) => 'items' in link)).size < 2, {

@@ -41,8 +41,8 @@ export const textParts: PartTable = {
     Kbd: ['Kbd', 'keys of a keyboard', '`children`'],
   },
   'content/tabs.tsx': {
-    Tabs: ['Tabs', 'tabs', 'as in [Markdown and MDX](#markdown-and-mdx)'],
-    TabItem: ['TabItem', 'one of them', 'as in [Markdown and MDX](#markdown-and-mdx)'],
+    Tabs: ['Tabs', 'tabs', '`groupId`, `queryString`, `defaultValue`, `values`, `className`, `children`'],
+    TabItem: ['TabItem', 'one of them', '`value`, `label`, `default`, `attributes`, `className`, `children`'],
   },
   'content/translate.tsx': {
     Translate: ['Translate', 'a text to be translated', '`children`, `id`, `description`, `values`'],
