@@ -82,6 +82,7 @@ export const FOLDERS = {
   docusaurus:
     'the package `yaprak-docusaurus`: reads Docusaurus configs and supplies the modules that their components import',
   create: 'the package `create-yaprak`: `npm create yaprak`, and the site that it writes',
+  docs: 'the documentation of Yaprak, a Yaprak site: tutorial, guides, reference',
   site: 'the internal knowledge base, mostly Turkish: `yaprak.config.ts`, `docs/`, `blog/`, `src/`',
   e2e: 'browser tests, builds of whole sites, the layer table and its check',
   bench: 'page generator, measurements, logs of what was measured',
