@@ -13,23 +13,28 @@ import {
   type Out,
 } from './nodes.ts';
 
-/** Every command with the options that it takes. */
-export function renderCommands({ commands, flags }: Reference, context: Context): Out[] {
-  const everywhere = flags.filter(({ of }) => of === undefined);
-  const ofEach = commands.flatMap((command) => {
-    const own = flags.filter(({ of }) => of?.includes(command.name));
-    return [
-      heading(3, [code(command.name)], { id: command.name, listed: command.name }),
-      codeBlock(usageOf(command, own), 'text'),
-      paragraph(`${command.summary}.`),
-      ...(own.length > 0 ? [flagTable(own)] : []),
-    ];
-  });
+/** A command with the options that it takes. */
+export function renderCommand(
+  { commands, flags }: Reference,
+  { name, context, node }: { name: string; context: Context; node: Directive },
+): Out[] {
+  const command = commands.find((each) => each.name === name);
+  if (!command) {
+    context.fail(node, { code: 'unknown-command', message: `The reference has no command "${name}".` });
+    return [];
+  }
+  const own = flags.filter(({ of }) => of?.includes(name));
   return context.build([
-    ...ofEach,
-    heading(3, [text('Options of every command')], { id: 'options-of-every-command' }),
-    flagTable(everywhere),
+    heading(3, [code(name)], { id: name, listed: name }),
+    codeBlock(usageOf(command, own), 'text'),
+    paragraph(`${command.summary}.`),
+    ...(own.length > 0 ? [flagTable(own)] : []),
   ]);
+}
+
+/** The options of every command. */
+export function renderOptions({ flags }: Reference, context: Context): Out[] {
+  return context.build([flagTable(flags.filter(({ of }) => of === undefined))]);
 }
 
 function usageOf({ name, words, hasNoSite, summary }: Command, flags: readonly Flag[]): string {

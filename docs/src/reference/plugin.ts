@@ -3,10 +3,10 @@ import { definePlugin } from 'yaprak';
 import type { Reference } from './data.ts';
 import { renderField } from './fields.ts';
 import { codeBlock, type Context, type Directive, type Out } from './nodes.ts';
-import { renderCommands, renderParts, renderProblems, renderTypes } from './lists.ts';
+import { renderCommand, renderOptions, renderParts, renderProblems, renderTypes } from './lists.ts';
 
 /**
- * Shows in pages what the package says of itself, so that the reference cannot go stale: `::fields{of=config.docs}`, `::commands`, `::help`,
+ * Shows in pages what the package says of itself, so that the reference cannot go stale: `::fields{of=config.docs}`, `::command{of=build}`, `::options`, `::help`,
  * `::parts`, `::types{of="Plugin Emit"}`, `::problems`. The pages stay Markdown, with words of their own around the lists and a place in
  * the sidebar.
  */
@@ -20,7 +20,8 @@ export const reference = definePlugin<Reference>({
     name: 'reference',
     directives: {
       fields: (node, context) => renderFields(data, { node, context }),
-      commands: (_node, context) => renderCommands(data, context),
+      command: (node, context) => renderCommand(data, { name: attribute(node, 'of'), context, node }),
+      options: (_node, context) => renderOptions(data, context),
       help: (_node, context) => context.build([codeBlock(data.help, 'text')]),
       parts: (_node, context) => renderParts(data.parts, context),
       types: (node, context) => renderTypes(data.types, { names: attribute(node, 'of').split(' '), context, node }),
