@@ -78,7 +78,7 @@ export const ROOMS = {
 
 /** The folders of the repository. */
 export const FOLDERS = {
-  engine: 'the package `yaprak`: command line, compiler, theme, client. Its README is for site authors',
+  engine: 'the package `yaprak`: command line, compiler, theme, client',
   docusaurus:
     'the package `yaprak-docusaurus`: reads Docusaurus configs and supplies the modules that their components import',
   create: 'the package `create-yaprak`: `npm create yaprak`, and the site that it writes',

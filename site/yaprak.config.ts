@@ -40,7 +40,7 @@ export default defineConfig({
     help: { label: 'Ask in the right channel', href: '/docs/contributing/kanallar' },
   },
 
-  // Read by assistants, too: see “Pages for machines” in the engine's README.
+  // Read by assistants, too: see the guide “Pages for machines” in docs/.
   machines: {
     llms: {
       description:

@@ -61,7 +61,5 @@ const HINTS: readonly [RegExp, string][] = [
 
 function hintFor(file: string): string {
   const [, hint] = HINTS.find(([name]) => name.test(file)) ?? [];
-  return (
-    hint ?? 'The parts that can be replaced are listed in the README of Yaprak, under "Replacing parts of the theme".'
-  );
+  return hint ?? 'The parts that can be replaced are listed in the documentation: Reference, Theme parts.';
 }

@@ -27,7 +27,7 @@ export function importHint(written: string): string {
   if (/^(?:[./]|@site\/)/.test(specifier)) return 'Check the path and the ending of the file.';
   const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
   if (part !== undefined)
-    return `The theme has no part "${part}". Use one of the parts in the README of yaprak, or add a component at src/theme/${part}.`;
+    return `The theme has no part "${part}". Use one of the parts that the reference lists, or add a component at src/theme/${part}.`;
   const adapter = ADAPTERS.find(({ scope }) => specifier.startsWith(scope));
   if (adapter) return `The README of ${adapter.package} lists the modules that it supplies. Remove the import.`;
   const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier];

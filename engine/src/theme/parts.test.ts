@@ -63,20 +63,8 @@ describe('the table of parts', () => {
   });
 });
 
-/** `npm run write:parts` writes them. */
+/** `npm run write:parts` writes it. The reference of the documentation reads the table itself: see e2e/docs.test.ts. */
 describe('what is made from the table', () => {
-  it('is the table of the README', async () => {
-    const rows = parts
-      .filter(({ isReplaceable }) => isReplaceable)
-      .map(({ name, what, props }) => `| \`${name}\` | ${what} | ${props}${props && ' '}|`);
-    const table = ['| part | what | props |', '|---|---|---|', ...rows].join('\n');
-    const file = path.join(engine, 'README.md');
-    const [begin, end] = ['<!-- parts: written by npm run write:parts -->\n', '\n<!-- /parts -->'];
-    const [before = '', rest = ''] = readFileSync(file, 'utf8').split(begin);
-    const after = rest.slice(rest.indexOf(end));
-    await expect(before + begin + table + after).toMatchFileSnapshot(file);
-  });
-
   it('are the types of `@theme/…`', async () => {
     const modules = parts.map(({ name, file, exported, also }) =>
       [

@@ -5,7 +5,7 @@ import { drawnInPieces, pieceParts, type InPieces } from './piece-parts.ts';
 /**
  * The parts of the theme by their public names. A file `src/theme/<name>` replaces a part; `@theme/<name>` is the part
  * as the site has it, `@theme-original/<name>` the theme's own. The theme uses its own parts as `@theme/<name>` too, so that a replacement
- * is used everywhere. After a change here: `npm run write:parts`, which writes the table of the README and the types (theme.d.ts).
+ * is used everywhere. After a change here: `npm run write:parts`, which writes the types (theme.d.ts).
  */
 export interface ThemePart {
   name: string;
@@ -18,7 +18,7 @@ export interface ThemePart {
   isReplaceable: boolean;
   /** Set for a part that is drawn by another component where a site replaces a piece of it. */
   inPieces?: InPieces;
-  /** For the README: what it is, and its props. */
+  /** For the reference: what it is, and its props. */
   what: string;
   props: string;
 }
