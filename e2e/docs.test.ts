@@ -72,7 +72,7 @@ describe('the site', () => {
     const page = (name: string): string => read(out, 'docs/reference', name, 'index.html').replaceAll('<wbr>', '');
     const wanted = {
       cli: commands.map(({ name }) => ` id="${name}"`),
-      parts: parts.filter(({ isReplaceable }) => isReplaceable).map(({ name }) => `<code>${name}</code>`),
+      parts: parts.filter(({ isReplaceable }) => isReplaceable).map(({ name }) => ` id="${name.replaceAll('/', '-')}"`),
       plugins: (types[0]?.members ?? []).map(({ name }) => ` id="Plugin-${name}"`),
       problems: problems.map(({ code }) => ` id="${code}"`),
     };

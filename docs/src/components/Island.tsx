@@ -34,7 +34,7 @@ export default function Island({ waiting, button, first, later, again }: Words) 
         )}
         {clicks > 0 && (
           <span>
-            <b>{clicks}</b> {again}
+            <b>{clicks} ×</b> {again}
           </span>
         )}
       </output>

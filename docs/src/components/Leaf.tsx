@@ -1,7 +1,7 @@
 import styles from './Leaf.module.css';
 
 /** Widths of the lines of text on the sheet. */
-const LINES = [68, 82, 76, 0, 80, 71, 84, 46];
+const LINES = [68, 82, 76, 0, 0, 80, 71, 56];
 
 /** A leaf whose veins are the lines of a page. */
 export default function Leaf() {
@@ -36,7 +36,7 @@ export default function Leaf() {
             rx="4"
           />
         ))}
-        <rect className={styles.island} x="150" y="190" width="176" height="30" rx="6" />
+        <rect className={styles.island} x="150" y="193" width="176" height="34" rx="6" />
         {[0, 1, 2, 3, 4].map((row) => (
           <rect
             key={row}

@@ -145,7 +145,7 @@ function Proof(): ReactNode {
         button={translate({ id: 'home.island.button', message: 'Reach for it' })}
         first={translate({ id: 'home.island.first', message: 'with the page' })}
         later={translate({ id: 'home.island.later', message: 'since you reached for it' })}
-        again={translate({ id: 'home.island.again', message: 'clicks, counted by React' })}
+        again={translate({ id: 'home.island.again', message: 'clicked; React counts' })}
       />
     </section>
   );

@@ -57,7 +57,7 @@ function variantTable(fields: readonly Field[]): Node {
 }
 
 /** Outside of the text that search reads. */
-function plainInline(words: string, context: Context): Out[] {
+export function plainInline(words: string, context: Context): Out[] {
   return words
     .split(/(`[^`]+`)/)
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { plainInline } from './fields.ts';
 import type { Command, DeclaredType, Flag, Part, ProblemKind, Reference } from './data.ts';
 import {
   code,
@@ -26,7 +27,7 @@ export function renderCommand(
   const own = flags.filter(({ of }) => of?.includes(name));
   return context.build([
     heading(3, [code(name)], { id: name, listed: name }),
-    codeBlock(usageOf(command, own), 'text'),
+    paragraph(`\`${usageOf(command, own)}\``),
     paragraph(`${command.summary}.`),
     ...(own.length > 0 ? [flagTable(own)] : []),
   ]);
@@ -77,13 +78,20 @@ export function renderParts(parts: readonly Part[], context: Context): Out[] {
   return groups.flatMap(([title, rooms]) => {
     const own = parts.filter(({ room, isReplaceable }) => isReplaceable && rooms.includes(room));
     if (own.length === 0) return [];
-    const rows = own.map(({ name, what, props }) => [[code(name)], inline(what), inline(props)]);
-    return context.build([
-      heading(2, [text(title)], { id: title.toLowerCase().replaceAll(' ', '-') }),
-      table([[[text('part')], [text('what')], [text('props')]], ...rows]),
-    ]);
+    const id = title.toLowerCase().replaceAll(' ', '-');
+    return [...context.build([heading(2, [text(title)], { id })]), ...own.map((part) => renderPart(part, context))];
   });
 }
+
+function renderPart({ name, what, props }: Part, context: Context): Out {
+  return context.element('section', { class: 'field' }, [
+    ...context.build([heading(3, [code(name)], { id: name.replaceAll('/', '-'), isListed: false })]),
+    ...(props === '' ? [] : [context.element('p', { class: 'field-facts' }, plainInline(props, context))]),
+    ...context.build([paragraph(sentence(what))]),
+  ]);
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** Types that a plugin is written with: each field with its type and sentence. */
 export function renderTypes(
@@ -96,11 +104,11 @@ export function renderTypes(
       context.fail(node, { code: 'unknown-type', message: `The reference has no type "${name}".` });
       return [];
     }
-    const { text: sentence, members, type } = declared;
+    const { text: words, members, type } = declared;
     return [
       ...context.build([
         heading(2, [code(name)], { id: name, listed: name }),
-        ...(sentence === '' ? [] : [paragraph(sentence)]),
+        ...(words === '' ? [] : [paragraph(words)]),
         ...(type === undefined ? [] : [codeBlock(type, 'ts')]),
       ]),
       ...members.map((member) =>

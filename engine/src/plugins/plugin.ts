@@ -5,7 +5,7 @@ import type { PageReader } from './reader.ts';
 import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../shared/model.ts';
 
 /**
- * The doors through which features enter. The engine's own features are plugins too: see index.ts. A site names its plugins in `plugins` of
+ * The doors through which features enter. The engine's own features are plugins, too. A site names its plugins in `plugins` of
  * its config. Every door is optional.
  */
 export interface Plugin<Data = unknown> {
