@@ -8,8 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** In the order in which one needs another. */
-const PACKAGES = ['docusaurus', 'engine', 'create'];
-const NAMES = { docusaurus: 'yaprak-docusaurus', engine: 'yaprak', create: 'create-yaprak' };
+const PACKAGES = ['diagrams', 'docusaurus', 'engine', 'create'];
+const NAMES = {
+  diagrams: 'yaprak-diagrams',
+  docusaurus: 'yaprak-docusaurus',
+  engine: 'yaprak',
+  create: 'create-yaprak',
+};
 
 const { values } = parseArgs({
   options: { 'dry-run': { type: 'boolean' }, tag: { type: 'string', default: 'latest' } },

@@ -23,8 +23,8 @@ function create(...args: string[]): { code: number | null; output: string; error
 
 /** Puts the packed engine below the new site, with the packages that it depends on and no others. */
 function installEngine(site: string): void {
-  for (const workspace of ['engine', 'docusaurus']) install(workspace, site);
-  const wanted = ['yaprak', 'yaprak-docusaurus'];
+  for (const workspace of ['engine', 'docusaurus', 'diagrams']) install(workspace, site);
+  const wanted = ['yaprak', 'yaprak-docusaurus', 'yaprak-diagrams'];
   for (const name of wanted) {
     const own = join(site, 'node_modules', name);
     const from = existsSync(own) ? own : join(repository, 'node_modules', name);

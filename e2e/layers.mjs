@@ -81,6 +81,7 @@ export const FOLDERS = {
   engine: 'the package `yaprak`: command line, compiler, theme, client',
   docusaurus:
     'the package `yaprak-docusaurus`: reads Docusaurus configs and supplies the modules that their components import',
+  diagrams: 'the package `yaprak-diagrams`: the libraries that draw diagrams at build time, as two files',
   create: 'the package `create-yaprak`: `npm create yaprak`, and the site that it writes',
   docs: 'the documentation of Yaprak, a Yaprak site: tutorial, guides, reference',
   site: 'the internal knowledge base, mostly Turkish: `yaprak.config.ts`, `docs/`, `blog/`, `src/`',

@@ -6,13 +6,21 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { install, pack, repository } from './packed.ts';
+import { install, pack, repository, type Packed } from './packed.ts';
 import { createScratchDir } from './site-server.ts';
 
 const PACKAGES = ['engine', 'docusaurus'];
+const ALL = [...PACKAGES, 'diagrams', 'create'];
+const archives = Object.fromEntries(ALL.map((workspace) => [workspace, pack(workspace)]));
+/** What would be published. Packing takes seconds, so it is done once. */
+function archiveOf(workspace: string): Packed {
+  const packed = archives[workspace];
+  if (!packed) throw new Error(`${workspace} is not packed.`);
+  return packed;
+}
 
-describe.each([...PACKAGES, 'create'])('what %s publishes', (workspace) => {
-  const packed = pack(workspace);
+describe.each(ALL)('what %s publishes', (workspace) => {
+  const packed = archiveOf(workspace);
 
   it('has a licence and a list of changes, and neither tests nor source maps', () => {
     expect(packed.files).toEqual(expect.arrayContaining(['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json']));
@@ -35,9 +43,36 @@ describe.each([...PACKAGES, 'create'])('what %s publishes', (workspace) => {
   });
 });
 
+/** Relative imports of a source that are there when it runs. Those of types are not. */
+const IMPORT =
+  /^(?:import|export)(?! type)[^;]*?from '(\.[^']+)'|^import '(\.[^']+)'|import\('(\.[^']+)'\)|@import '(\.[^']+)'|url\('?(\.[^')]+)|new URL\('(\.[^']+)'/gm;
+
+describe('sources that the engine publishes for Vite', () => {
+  const { files } = archiveOf('engine');
+  const sources = files.filter((file) => /^src\/.*\.(?:tsx?|css)$/.test(file));
+
+  it('have all that they import', () => {
+    const missing = sources.flatMap((file) =>
+      [...readFileSync(join(repository, 'engine', file), 'utf8').matchAll(IMPORT)].flatMap((match) => {
+        const [name = ''] = (match.slice(1).find((part) => part !== undefined) ?? '').split('?');
+        const imported = join(dirname(file), name).replaceAll('\\', '/');
+        return files.includes(imported) ? [] : `${file}: ${imported}`;
+      }),
+    );
+    expect(missing).toEqual([]);
+    expect(sources.length).toBeGreaterThan(200);
+  });
+
+  it('are not those that run in Node, which are in `dist` already', () => {
+    expect(
+      sources.filter((file) => /from 'node:/.test(readFileSync(join(repository, 'engine', file), 'utf8'))),
+    ).toEqual([]);
+  });
+});
+
 describe.each(PACKAGES)('%s has types', (workspace) => {
   it('that compilers resolve as modules', async () => {
-    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(pack(workspace).data)));
+    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(archiveOf(workspace).data)));
     if (result.types === false) throw new Error('No types.');
     // An ES module: Node's older way of resolving and `require` are not for it.
     const problems = result.problems.filter(
@@ -73,7 +108,7 @@ describe('types of a site', () => {
     for (const workspace of PACKAGES) install(workspace, dir);
     // The packages that the declarations name, as npm would install them.
     mkdirSync(join(dir, 'node_modules/@types'), { recursive: true });
-    for (const name of ['zod', 'react', 'react-dom', 'csstype', '@types/react', '@types/react-dom', 'satteri', 'vite'])
+    for (const name of ['react', 'react-dom', 'csstype', '@types/react', '@types/react-dom', 'satteri', 'vite'])
       symlinkSync(join(repository, 'node_modules', name), join(dir, 'node_modules', name));
     write('package.json', '{ "private": true, "type": "module" }');
     write('tsconfig.json', '{ "extends": "yaprak/tsconfig.json", "compilerOptions": { "skipLibCheck": false } }');

@@ -12,6 +12,7 @@ import { readSchemas } from './reference/read-schemas.mjs';
 import { buildReference } from './reference/build-reference.mjs';
 import { toEditorSchema } from './reference/editor-schemas.mjs';
 import { printAdapterModules, printPartTypes } from './reference/module-types.mjs';
+import { removeZod } from './reference/remove-zod.mjs';
 
 const engine = dirname(fileURLToPath(import.meta.url));
 const types = join(engine, 'dist/types');
@@ -44,11 +45,7 @@ emitDeclarations(join(engine, 'tsconfig.types.json'));
 const { schemas, tables, z } = await readSchemas();
 const config = z.toJSONSchema(schemas.config, { io: 'input', unrepresentable: 'any' });
 write(join(types, 'config/user-config.d.ts'), printConfigTypes(config));
-const schemaTypes = join(types, 'config/schema.d.ts');
-const inferred = 'export type UserConfig = z.input<typeof siteSchema>;';
-const emitted = readFileSync(schemaTypes, 'utf8');
-if (!emitted.includes(inferred)) throw new Error(`${schemaTypes} has no line \`${inferred}\`.`);
-writeFileSync(schemaTypes, emitted.replace(inferred, "export type { UserConfig } from './user-config.ts';"));
+removeZod(join(types, 'config'));
 write(join(types, 'theme.d.ts'), printPartTypes(readFileSync(join(engine, 'theme.d.ts'), 'utf8')));
 for (const name of ['client.d.ts', 'files.d.ts'])
   write(join(types, name), readFileSync(join(engine, 'reference', name), 'utf8'));

@@ -40,8 +40,9 @@ export type ProcessBlogPosts = (question: { blogPosts: ProcessedPost[] }) => unk
 /** Either form of the comment that ends a post's preview. */
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-const feedType = z.enum(['rss', 'atom', 'json']);
-export type FeedType = z.output<typeof feedType>;
+const feedTypes = ['rss', 'atom', 'json'] as const;
+const feedType = z.enum(feedTypes);
+export type FeedType = (typeof feedTypes)[number];
 
 const feedOptions = z.strictObject({
   /** Feeds to write: `all`, one, a list, or `null` for none. Every page names them in its head. Default: `['rss', 'atom']`. */

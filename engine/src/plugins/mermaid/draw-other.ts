@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { createHash } from 'node:crypto';
 import { NotDrawable } from './graph/graph.ts';
 
@@ -88,8 +87,11 @@ function tidy(svg: string, code: string): string {
 
 const require = createRequire(import.meta.url);
 
+interface Library {
+  renderMermaidSVG(code: string, options: { bg: string; fg: string; transparent: boolean; padding: number }): string;
+}
+
 /** Loaded when the first such diagram is drawn: it takes a quarter of a second, and a compile is synchronous. */
-function loadLibrary(): typeof import('beautiful-mermaid') {
-  // Its package names a file for `import` only, so it is resolved as an import and then required.
-  return require(fileURLToPath(import.meta.resolve('beautiful-mermaid'))) as typeof import('beautiful-mermaid');
+function loadLibrary(): Library {
+  return require('yaprak-diagrams/mermaid') as Library;
 }

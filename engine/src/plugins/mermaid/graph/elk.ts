@@ -48,7 +48,7 @@ const require = createRequire(import.meta.url);
 
 /** Gives every node and edge of a graph its place. Loaded with the first diagram, and called without its promises: a compile is synchronous. */
 export function layOut(graph: ElkNode): ElkNode {
-  const { Worker } = require('elkjs/lib/elk-worker.min.js') as { Worker: new () => ElkWorker };
+  const { Worker } = require('yaprak-diagrams/elk') as { Worker: new () => ElkWorker };
   const worker = new Worker();
   const answers: ElkAnswer['data'][] = [];
   Object.assign(worker, { onmessage: ({ data }: ElkAnswer) => void answers.push(data) });
