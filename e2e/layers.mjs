@@ -140,6 +140,7 @@ export const DISK = [
   { path: 'output/write.ts', why: 'the one writer' },
   { path: 'doctor/', why: 'looks at what a site has before anything is built' },
   { path: 'output/staging.ts', why: 'puts what the writer wrote in place of the old site' },
+  { path: 'output/rename.ts', why: 'renames for the two above' },
   { path: 'output/tree.ts', why: 'looks through a site that was written earlier' },
   { path: 'store/', why: 'the one cache' },
   { path: 'errors/place.ts', why: 'shows the line a problem is on, as it is now, and never fails' },

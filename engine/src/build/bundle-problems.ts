@@ -5,6 +5,7 @@ import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
 import { adapterModuleName } from '../vite/plugins/adapter-modules.ts';
 import { ORIGINAL } from '../vite/plugins/client-directive.ts';
+import { isBelow } from '../vite/paths.ts';
 import { partSpecifier } from '../vite/plugins/theme-parts.ts';
 
 /** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
@@ -149,7 +150,7 @@ function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string
   if (!file || !path.isAbsolute(file)) return {};
   const [bare = file] = file.split('?');
   // A file of the engine's own is not the one to fix.
-  if (!bare.startsWith(siteDir + path.sep)) return {};
+  if (!isBelow(bare, [siteDir])) return {};
   const line = loc?.line ?? Number(drawn?.[2] ?? 0);
   const column = loc ? loc.column + 1 : Number(drawn?.[3] ?? 0);
   return { file: siteFile(bare, siteDir), ...(line > 0 ? { line, column } : {}) };

@@ -63,7 +63,10 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
     copied += stamp.size;
   };
   for (const dir of staticDirs(site.config)) {
-    const listing = listFiles(dir, { dotFiles: true, label: path.relative(site.config.siteDir, dir) });
+    const listing = listFiles(dir, {
+      dotFiles: true,
+      label: path.relative(site.config.siteDir, dir).split(path.sep).join('/'),
+    });
     problems.push(...listing.problems);
     for (const file of listing.files) copy(file, path.join(dir, file));
   }

@@ -1,4 +1,4 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import thisSystem, { type PlatformPath } from 'node:path';
 import type { z } from 'zod';
 import type { BlogSection, DocsSection, PagesSection, SiteConfig } from './schema.ts';
 import { blogSchema, type FeedType } from './schema/blog.ts';
@@ -89,8 +89,8 @@ function feedTypes(written: Blog['feedOptions']['type']): FeedType[] {
 }
 
 /** Makes a path relative to the site folder, with forward slashes, also from `./x` and `require.resolve('./x')`. */
-export function toSitePath(path: string, siteDir: string): string {
-  const local = isAbsolute(path) ? relative(siteDir, path) : path;
-  const slashed = sep === '/' ? local : local.split(sep).join('/');
+export function toSitePath(path: string, siteDir: string, system: PlatformPath = thisSystem): string {
+  const local = system.isAbsolute(path) ? system.relative(siteDir, path) : path;
+  const slashed = local.split(system.sep).join('/');
   return slashed.replace(/^(?:\.\/+)+/, '').replace(/(?<=.)\/+$/, '');
 }

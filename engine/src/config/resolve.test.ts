@@ -1,5 +1,7 @@
+import { posix, win32 } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveConfig } from './resolve.ts';
+import { toSitePath } from './resolve-sections.ts';
 
 const minimal = { title: 'Belgeler', url: 'https://docs.example.com' };
 const options = { siteDir: '/site', configFile: 'yaprak.config.ts', text: '' };
@@ -341,5 +343,20 @@ describe('texts with characters that no page can hold', () => {
       '`favicon` holds U+D800, a character that no page or address can hold. Remove the escape, such as \\uD800 or \\0, from the text.',
       '`navbar.title` holds U+0000, a character that no page or address can hold. Remove the escape, such as \\uD800 or \\0, from the text.',
     ]);
+  });
+});
+
+describe('paths of the config', () => {
+  it.each([
+    ['C:\\site\\docs\\', 'docs'],
+    ['.\\docs\\api', 'docs/api'],
+    ['C:\\shared\\docs', '../shared/docs'],
+    ['docs/api/', 'docs/api'],
+  ])('are relative to the site, with slashes, on Windows: %s', (path, expected) => {
+    expect(toSitePath(path, 'C:\\site', win32)).toBe(expected);
+  });
+
+  it('keep a backslash that is part of a name', () => {
+    expect(toSitePath('/site/a\\b', '/site', posix)).toBe('a\\b');
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync, type Dirent } from 'node:fs';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import picomatch from 'picomatch';
 import type { Problem } from '../shared/model.ts';
 import { isFile, isFolder, unreadable } from './read.ts';
@@ -44,7 +44,7 @@ function walk({ dir, relative, trail, options, listing }: Walk): void {
     if (entry.isFile()) {
       listing.files.push(path);
     } else if (entry.isDirectory()) {
-      walk({ dir: full, relative: path, trail: [...trail, `${trail.at(-1)}/${entry.name}`], options, listing });
+      walk({ dir: full, relative: path, trail: [...trail, join(trail.at(-1) ?? '', entry.name)], options, listing });
     } else if (entry.isSymbolicLink()) {
       followLink({ dir: full, relative: path, trail, options, listing });
     }

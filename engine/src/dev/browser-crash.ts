@@ -28,7 +28,7 @@ async function findPlace(
   for (const [, url = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)) {
     const { pathname, search } = new URL(url);
     const module = await vite.environments.client.moduleGraph.getModuleByUrl(decodeURI(pathname) + search);
-    const file = module?.file && path.relative(siteDir, module.file);
+    const file = module?.file && path.relative(siteDir, module.file).split(path.sep).join('/');
     if (!file || file.startsWith('..') || file.includes('node_modules')) continue;
     const map = module.transformResult?.map as SourceMapPayload | null | undefined;
     const entry: Partial<SourceMapping> = map?.mappings

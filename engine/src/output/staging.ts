@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { rename } from './rename.ts';
 import { listTree, readFileStamp, removeOthers, type TreeStamp } from './tree.ts';
 import { explainWriteError } from './write-problem.ts';
 
@@ -100,7 +101,7 @@ function tryMove(from: string, to: string): boolean {
   try {
     mkdirSync(path.dirname(to), { recursive: true });
     remove(to);
-    renameSync(from, to);
+    rename(from, to);
     return true;
   } catch {
     return false;
@@ -108,7 +109,7 @@ function tryMove(from: string, to: string): boolean {
 }
 
 function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
 function isFolder(target: string): boolean {
@@ -123,7 +124,7 @@ function isFolder(target: string): boolean {
 export function recoverSite(outDir: string): void {
   for (const { folder, pid, role } of leftovers(outDir)) {
     const isDead = pid === process.pid || !isRunning(pid);
-    if (role === 'old' && !existsSync(outDir) && (isDead || isAbandoned(folder))) renameSync(folder, outDir);
+    if (role === 'old' && !existsSync(outDir) && (isDead || isAbandoned(folder))) rename(folder, outDir);
     else if (isDead) remove(folder);
   }
 }
@@ -133,13 +134,13 @@ function replace(dir: string, { target, old }: { target: string; old: string }):
     remove(old);
     const aside = moveIfThere(target, old);
     try {
-      renameSync(dir, target);
+      rename(dir, target);
       return;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       // Another build has put its site there in this very moment: that one is now the old site.
       if ((code === 'ENOTEMPTY' || code === 'EEXIST') && attempt < ATTEMPTS) continue;
-      if (aside && !existsSync(target)) renameSync(old, target);
+      if (aside && !existsSync(target)) rename(old, target);
       throw error;
     }
   }
@@ -147,7 +148,7 @@ function replace(dir: string, { target, old }: { target: string; old: string }):
 
 function moveIfThere(from: string, to: string): boolean {
   try {
-    renameSync(from, to);
+    rename(from, to);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;

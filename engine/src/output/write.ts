@@ -5,13 +5,13 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
-  renameSync,
   rmSync,
   statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { rename } from './rename.ts';
 import { threadId } from 'node:worker_threads';
 import { explainWriteError, outside } from './write-problem.ts';
 
@@ -89,7 +89,7 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(draft, content);
-    renameSync(draft, file);
+    rename(draft, file);
   } catch (error) {
     removeDraft(draft);
     throw explainWriteError(error, { folder: path.dirname(file) });
@@ -127,7 +127,7 @@ export function removeFolder(dir: string): void {
 /** Give a folder that is complete its lasting name, unless another process was faster: then its folder stays and ours goes. */
 export function placeFolder(draft: string, dir: string): void {
   try {
-    renameSync(draft, dir);
+    rename(draft, dir);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(dir)) throw explainWriteError(error, { folder: path.dirname(dir) });

@@ -147,7 +147,8 @@ export function createRenderContext(
     headOf: options.headOf ?? (() => []),
     server,
     textOf: (source) => textOf(files, source),
-    moduleUrl: (module) => data.islands[module],
+    // A page that is an island is named by its file, all others as Vite names them.
+    moduleUrl: (module) => data.islands[module.split(path.sep).join('/')],
     fileOf: (source) => path.join(data.siteDir, source),
     knownScripts: new Set(siteScriptSources(data)),
   };

@@ -22,12 +22,12 @@ export const isInstalled = engineDir.includes(PACKAGES);
 const ownDirs = [engineDir, ...adapterDirs];
 
 function findOwnDir(file: string): string | undefined {
-  return ownDirs.find((folder) => file.startsWith(folder + path.sep));
+  return ownDirs.find((folder) => isBelow(file, [folder]));
 }
 
 /** Whether a file is a package's, so neither the site's own nor one of the engine and its adapters, which may be packages themselves. */
 export function isPackageFile(file: string): boolean {
-  return file.slice(findOwnDir(file)?.length ?? 0).includes(PACKAGES);
+  return toFile(file.slice(findOwnDir(file)?.length ?? 0)).includes(PACKAGES);
 }
 
 /** Whether a file belongs to the engine or to one of its adapters. */
@@ -38,7 +38,7 @@ export function isEngineFile(file: string): boolean {
 /** Whether a file is code of the author: in the site, beside it (`../docs`), or in another package of the same repository. */
 export function isAuthorFile(file: string, { siteDir }: { siteDir: string }): boolean {
   if (!path.isAbsolute(file) || isPackageFile(file)) return false;
-  return file.startsWith(siteDir + path.sep) || !isEngineFile(file);
+  return isBelow(file, [siteDir]) || !isEngineFile(file);
 }
 
 /** Sources that Vite compiles: theme, client and the server entry. */
@@ -61,6 +61,20 @@ export function resolveFromEngine(specifier: string): string {
   return requireFromEngine.resolve(specifier);
 }
 
-export function isBelow(file: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
+/** Whether a file is one of the folders or inside of it. It may be named as Vite does. */
+export function isBelow(file: string, folders: readonly string[], system: System = path): boolean {
+  const own = toFile(file, system);
+  return folders.some((folder) => own === folder || own.startsWith(folder + system.sep));
+}
+
+type System = Pick<path.PlatformPath, 'sep'>;
+
+/** Vite's name of a file: slashes on all systems. */
+export function toModuleId(file: string, system: System = path): string {
+  return system.sep === '/' ? file : file.replaceAll(system.sep, '/');
+}
+
+/** The file of a name of Vite's, as this system writes it. */
+export function toFile(id: string, system: System = path): string {
+  return system.sep === '/' ? id : id.replaceAll('/', system.sep);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bootEntry, engineSrc } from '../paths.ts';
+import { bootEntry, engineSrc, toModuleId } from '../paths.ts';
 
 /** The language that modules are loaded in: see client/language.ts. */
 export interface ModuleLanguage {
@@ -29,7 +29,7 @@ export interface PageModules {
 
 /** The address at which Vite serves a file. */
 export function fileUrl(file: string, { baseUrl }: { baseUrl: string }): string {
-  return `${baseUrl}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
+  return `${baseUrl}@fs${file.startsWith('/') ? '' : '/'}${toModuleId(file)}`;
 }
 
 /** Boot, the client modules of the site, and what shows changes. */

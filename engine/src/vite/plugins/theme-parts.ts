@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parts, type ThemePart } from '../../theme/parts.ts';
-import { engineSrc } from '../paths.ts';
+import { engineSrc, isBelow } from '../paths.ts';
 
 /** Folders with a site's overrides of parts. */
 export interface ThemeFolders {
@@ -35,7 +35,7 @@ export function findOverride(folders: ThemeFolders, name: string): string | unde
 /** The override in the next theme folder. For an importer outside the theme folders: in any but the first. */
 export function findOverrideBelow(folders: ThemeFolders, name: string, importer: string): string | undefined {
   const dirs = themeDirsOf(folders);
-  const own = dirs.findIndex((dir) => importer.startsWith(dir + path.sep));
+  const own = dirs.findIndex((dir) => isBelow(importer, [dir]));
   return findIn(dirs.slice(Math.max(own, 0) + 1), name);
 }
 
@@ -133,5 +133,5 @@ export function isInTheme(file: string, folders: ThemeFolders): boolean {
 }
 
 function themeDirOf(file: string, folders: ThemeFolders): string | undefined {
-  return themeDirsOf(folders).find((dir) => file.startsWith(dir + path.sep));
+  return themeDirsOf(folders).find((dir) => isBelow(file, [dir]));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { bootEntry, serverEntry } from '../paths.ts';
+import { bootEntry, serverEntry, toModuleId } from '../paths.ts';
 import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
 import { collectPageStyles } from './page-styles.ts';
 import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
@@ -32,7 +32,7 @@ export async function bundleSite(
 ): Promise<Bundle> {
   const recorder = createInputRecorder(site);
   const input: SiteBundleInput = { ...site, compileMdx: recorder.compileMdx };
-  const islands = new Set<string>(options.pageIslands.map((source) => path.join(input.siteDir, source)));
+  const islands = new Set<string>(options.pageIslands.map((source) => toModuleId(path.join(input.siteDir, source))));
   const serverDir = path.join(options.outDir, 'server');
   const clientDir = path.join(options.outDir, 'client');
   const { plugin: collector, pageStyles } = collectPageStyles();

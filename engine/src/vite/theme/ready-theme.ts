@@ -5,7 +5,7 @@ import { listFiles } from '../../content/list-files.ts';
 import { readStamp } from '../../content/read.ts';
 import type { Bundle } from './bundle.ts';
 import type { BundleInputs } from './record-inputs.ts';
-import { adapterSrcs, engineDir, engineSrc, isInstalled } from '../paths.ts';
+import { adapterSrcs, engineDir, engineSrc, isInstalled, toModuleId } from '../paths.ts';
 import type { SiteBundleInput } from '../plugins/site-plugins.ts';
 import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';
 
@@ -20,15 +20,11 @@ export const ENGINE_FOLDER = 'yaprak-engine:';
 const PLACEHOLDERS: readonly (readonly [folder: string, placeholder: string])[] = [
   // At addresses of Vite's the path follows a slash, on all systems.
   ...adapterDirs.map(
-    (folder, index) => [`/@fs/${toSlashes(folder).replace(/^\//, '')}`, `yaprak-adapter-url-${index}:`] as const,
+    (folder, index) => [`/@fs/${toModuleId(folder).replace(/^\//, '')}`, `yaprak-adapter-url-${index}:`] as const,
   ),
-  ...adapterDirs.map((folder, index) => [toSlashes(folder), `yaprak-adapter-${index}:`] as const),
-  [toSlashes(engineDir), ENGINE_FOLDER],
+  ...adapterDirs.map((folder, index) => [toModuleId(folder), `yaprak-adapter-${index}:`] as const),
+  [toModuleId(engineDir), ENGINE_FOLDER],
 ];
-
-function toSlashes(file: string): string {
-  return file.split(path.sep).join('/');
-}
 
 /** Replaces the folders of this machine by placeholders. */
 export function hideFolders(text: string): string {
