@@ -24,12 +24,19 @@ if (folder === undefined) throw new Error('Give the folder of the checkouts: nod
 
 /**
  * @param {string} dir
- * @returns {string | undefined} the folder of the site: the checkout itself, or one below it
+ * @param {number} [depth] how many folders further down it may be
+ * @returns {string | undefined} the folder of the site: the checkout itself, or the first below it
  */
-function findSite(dir) {
-  const isSite = (/** @type {string} */ at) =>
-    existsSync(at) && readdirSync(at).some((name) => name.startsWith('docusaurus.config.'));
-  return ['', 'website', 'docs', 'site', 'microsite'].map((name) => join(dir, name)).find(isSite);
+function findSite(dir, depth = 2) {
+  const entries = readdirSync(dir, { withFileTypes: true });
+  if (entries.some(({ name }) => name.startsWith('docusaurus.config.'))) return dir;
+  if (depth === 0) return undefined;
+  const folders = entries.filter((entry) => entry.isDirectory() && !/^(?:node_modules|\.)/.test(entry.name));
+  for (const { name } of folders) {
+    const found = findSite(join(dir, name), depth - 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /**

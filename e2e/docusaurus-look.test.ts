@@ -9,11 +9,22 @@ const site = createTinySite({
   'tsconfig.json': '{ "extends": "@docusaurus/tsconfig" }',
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/',
-  presets: [['classic', { docs: { path: 'icerik/docs' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
-  themeConfig: { navbar: { style: 'dark', title: 'Deneme', logo: { src: 'img/logo.svg' } }, footer: { style: 'dark', copyright: 'C' } },
+  presets: [['classic', { docs: { path: 'icerik/docs', docItemComponent: '@site/src/Belge', docRootComponent: '@theme/DocRoot' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
+  themeConfig: { navbar: { style: 'dark', title: 'Deneme', logo: { src: 'img/logo.svg' } }, footer: { style: 'dark', copyright: 'C', links: [{ label: 'A', to: '/docs/a', type: 'doc' }] },
+    prism: { theme: { plain: { color: '#111', backgroundColor: '#eee' }, styles: [{ types: ['keyword'], style: { color: 'teal' } }] } } },
 };`,
   'src/css/custom.css': `:root { --ifm-color-primary: #d33; }\n.hero { background: url('@site/static/img/logo.svg'); }\n`,
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
+  'src/Belge.js': `import DocItem from '@theme/DocItem';\nexport default (props) => <div data-belge={props.content.metadata.id}><DocItem {...props} /></div>;\n`,
+  // As Docusaurus copies it.
+  'src/theme/DocSidebar/index.js': `import { useWindowSize } from '@docusaurus/theme-common';
+import Desktop from '@theme/DocSidebar/Desktop';
+import Mobile from '@theme/DocSidebar/Mobile';
+export default function DocSidebar(props) {
+  const size = useWindowSize();
+  return <>{(size === 'desktop' || size === 'ssr') && <Desktop {...props} />}{size === 'mobile' && <Mobile {...props} />}</>;
+}
+`,
   'veri.yaml': 'a: [1, 2]\n',
   'icerik/docs/a.mdx': `import Parca from '../parca/Parca';\n\n# A\n\n<Parca />\n\n:::note\nNot\n:::\n`,
   'icerik/docs/b.md': '# B\n\nYalnız metin.\n',
@@ -74,8 +85,32 @@ describe('the look', () => {
   it('gives parts the names that Docusaurus has for them', () => {
     expect(page('docs/b')).toMatch(/<header[^>]* class="navbar navbar-dark [^"]*navbar--dark/);
     expect(page('docs/b')).toMatch(/class="footer footer-dark [^"]*footer--dark/);
-    expect(page('docs/b')).toMatch(/class="menu-link menu__link"/);
+    expect(page('docs/b')).toMatch(/class="menu-link menu__link[^"]*"/);
     expect(page('docs/a')).toMatch(/class="[^"]*admonition-note[^"]* alert--secondary/);
+  });
+});
+
+describe('the settings of Docusaurus', () => {
+  it('give code the colours of the config', () => {
+    expect(styles(/^style-/)).toMatch(/\.token\.keyword\{color:teal\}/);
+    expect(styles(/^style-/)).toContain('--prism-background-color:#eee');
+  });
+
+  it('name a component for the pages of a section', () => {
+    expect(page('docs/b').match(/<div data-belge="b">/g)).toHaveLength(1);
+    expect(page('docs/b')).toContain('Yalnız metin.');
+  });
+
+  it('may give attributes to links of the footer', () => {
+    expect(page('docs/b')).toMatch(/<a[^>]*type="doc"[^>]*>A</);
+  });
+});
+
+describe('a copied sidebar', () => {
+  it('is in the drawer of a phone, which is there once', () => {
+    const html = page('docs/b');
+    expect(html.match(/id="y-sidebar"/g)).toHaveLength(1);
+    expect(html).toMatch(/<aside[^>]*popover="auto"[^>]*>.*href="\/docs\/a".*<\/aside>/s);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PageData } from '../../../engine/src/shared/model.ts';
 import { createContext, renderIn } from '../../../engine/src/theme/testing/render-page.tsx';
 import { renderRoutes, type RouteLike } from './render-routes.tsx';
 import { useRouteContext } from './route-context.tsx';
@@ -47,5 +48,10 @@ describe('the page of a route', () => {
       '<b>{plugin:{name:takim,id:b},data:{from:f}}</b>',
     );
     expect(renderIn(<Show />, createContext({}))).toContain('docusaurus-plugin-content-docs');
+    // An island has no context around it.
+    const page = { kind: 'reactPage', page: { props: { context: { ...context, data } } } } as unknown as PageData;
+    expect(renderIn(<Show />, { ...createContext({ page }), inIsland: true })).toBe(
+      '<b>{plugin:{name:takim,id:b},data:{from:f}}</b>',
+    );
   });
 });

@@ -9,6 +9,7 @@ import {
   type Fields,
   type MapContext,
 } from './entries.ts';
+import { withoutComponents } from './section-components.ts';
 import { unifiedSection } from '../unified/section.ts';
 import type { UnifiedSection } from '../unified/lists.ts';
 import { withoutUnifiedPlugins } from './markdown.ts';
@@ -114,7 +115,7 @@ function addSection(
 ): void {
   const { kind, written, path } = options;
   if (written === false) return;
-  const { section, markdown, lists } = withoutUnifiedPlugins(fieldsOf(written), options);
+  const { section, markdown, lists } = withoutUnifiedPlugins(withoutComponents(fieldsOf(written)), options);
   Object.assign(mapped.markdown, markdown);
   mapped.unified.push(unifiedSection(kind, { section, lists }));
   mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, options) : section, path });

@@ -154,6 +154,15 @@ describe('readConfig', () => {
     });
   });
 
+  it('gives what a link of the footer has besides to its element', () => {
+    const { footer } = clean({
+      themeConfig: { footer: { links: [{ title: 'A', items: [{ label: 'b', to: '/b', type: 'doc', 'data-n': 1 }] }] } },
+    });
+    expect(footer?.links).toEqual([
+      { title: 'A', items: [{ label: 'b', to: '/b', attributes: { type: 'doc', 'data-n': '1' } }] },
+    ]);
+  });
+
   it('takes null in an item of the navbar or the footer as not given', () => {
     const link = { label: 'L', href: 'https://a.b', rel: null, className: null, 'data-x': null };
     const { navbar, footer } = clean({
@@ -263,7 +272,7 @@ describe('what cannot be honoured', () => {
         [
           'classic',
           {
-            docs: { remarkPlugins: [createMissingPackage('remark-own')], docItemComponent: '@theme/X' },
+            docs: { remarkPlugins: [createMissingPackage('remark-own')], docYokComponent: '@theme/X' },
             blog: { feedOptions: { xslt: { rss: 'a.xsl' } } },
             gtag: { trackingID: 'x' },
             debug: true,
@@ -299,7 +308,7 @@ describe('what cannot be honoured', () => {
         '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; the default is used.',
         '`plugins[3][1].tamOlmayan` of the redirects plugin is not supported and is ignored.',
         '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
-        '`presets[0][1].docs.docItemComponent` is not supported and is ignored.',
+        '`presets[0][1].docs.docYokComponent` is not supported and is ignored.',
         '`presets[0][1].gtag` is not supported and is ignored.',
         "`themeConfig.algolia`: readers search with Yaprak's own search, which needs no service, in place of Algolia. To keep Algolia, write `customFields: { yaprak: { search: 'keep' } }`.",
         '`themeConfig.zoom` is not supported; only components of the site can read it.',
@@ -312,7 +321,7 @@ describe('what cannot be honoured', () => {
   it('points at the plugin that has a key, and not at the preset', () => {
     const written = {
       ...classic({ docs: {} }),
-      plugins: [['content-docs', { id: 'x', path: 'x', docItemComponent: '@theme/X' }]],
+      plugins: [['content-docs', { id: 'x', path: 'x', docYokComponent: '@theme/X' }]],
     };
     const text = [
       'module.exports = {',
@@ -320,13 +329,13 @@ describe('what cannot be honoured', () => {
       '  plugins: [',
       "    ['content-docs', {",
       "      id: 'x',",
-      "      docItemComponent: '@theme/X',",
+      "      docYokComponent: '@theme/X',",
       '    }],',
       '  ],',
       '};',
     ].join('\n');
     expect(load(written, text)).toMatchObject({
-      messages: ['`plugins[0][1].docItemComponent` is not supported and is ignored.'],
+      messages: ['`plugins[0][1].docYokComponent` is not supported and is ignored.'],
       lines: [6],
     });
   });

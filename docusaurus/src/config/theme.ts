@@ -48,7 +48,29 @@ function mapNavbar(navbar: Fields): Fields {
 
 function mapFooter(footer: Fields): Fields {
   if (!Array.isArray(footer['links'])) return footer;
-  return { ...footer, links: listOf(footer['links']).map(foldAttributes) };
+  return { ...footer, links: listOf(footer['links']).map(mapFooterItem) };
+}
+
+const FOOTER_FIELDS = new Set(
+  'label html to href prependBaseUrlToHref className target rel aria-label attributes items title'.split(' '),
+);
+
+/** Docusaurus gives every other field of a footer's link to its element. */
+function mapFooterItem(item: unknown): unknown {
+  const folded = foldAttributes(item);
+  if (!isFields(folded)) return folded;
+  const { items, attributes, ...rest } = folded;
+  const known = Object.entries(rest).filter(([key]) => FOOTER_FIELDS.has(key));
+  const others = Object.entries(rest).filter(([key]) => !FOOTER_FIELDS.has(key));
+  const all = {
+    ...fieldsOf(attributes),
+    ...Object.fromEntries(others.map(([key, value]) => [key, typeof value === 'boolean' ? value : String(value)])),
+  };
+  return {
+    ...Object.fromEntries(known),
+    ...(items === undefined ? {} : { items: Array.isArray(items) ? items.map(mapFooterItem) : items }),
+    ...(Object.keys(all).length > 0 ? { attributes: all } : {}),
+  };
 }
 
 /** Loose HTML attributes of an item and of the items inside it go into `attributes`. What a component of the site's own draws gets its fields as they are. */

@@ -33,6 +33,7 @@ export async function readBundle(plugins: readonly PluginInstance[], options: Bu
   }
   return {
     aliases: Object.assign({}, ...bundles.map(({ aliases }) => aliases)) as NonNullable<PluginBundle['aliases']>,
+    ignored: bundles.flatMap(({ ignored = [] }) => ignored),
     define: Object.assign({}, ...bundles.map(({ define }) => define)) as NonNullable<PluginBundle['define']>,
     files: bundles.flatMap(({ files = [] }) => files),
     postcss,

@@ -42,6 +42,11 @@ function docusaurusVersion({ siteConfigPath }: DocusaurusContext): string {
   }
 }
 
+/** Stylesheet with the colours of code, absolute. */
+export function codeStyles(siteDir: string): string {
+  return path.join(siteDir, GENERATED, 'yaprak/code.css');
+}
+
 /** Module that runs the client modules, absolute. */
 export function clientEntry(siteDir: string): string {
   return path.join(siteDir, GENERATED, 'yaprak/client-modules.js');

@@ -1,13 +1,16 @@
 import type { EmitLanguage, HeadTag, Plugin, PluginBundle, PluginCommand, PluginPage } from 'yaprak';
 import { contentPackageOf, isContentRoute, loadOtherContent, type ContentSection } from './content-plugins.ts';
+import { fieldsOf } from '../config/entries.ts';
+import { printCodeTheme } from '../look/code-theme.ts';
 import { createContext, listLocales, GENERATED, type ContextOptions } from './create-context.ts';
 import { openGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
 import { toTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
 import { runPostBuild } from './post-build.ts';
 import { toPages } from './routes.ts';
+import { listSectionComponents, sectionThemeDir, writeSectionComponents } from '../config/section-components.ts';
 import { runContent, type SiteContent } from './run-content.ts';
-import { clientEntry, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
+import { clientEntry, codeStyles, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 import { policyOf, readBundle, watchedPaths } from './plugin-settings.ts';
 import path from 'node:path';
@@ -45,6 +48,7 @@ interface LoadedData {
 /** One plugin of the engine that runs all plugins of Docusaurus, hook by hook, through the engine's doors. */
 export function createSitePlugin(plugins: readonly PluginInstance[], options: SitePluginOptions): Plugin {
   const { siteDir } = options;
+  const components = listSectionComponents(options.sections);
   const languageOf = (data: unknown, { config }: Pick<EmitLanguage, 'config'>): LanguageData | undefined =>
     (data as LoadedData).languages[config.i18n.currentLocale];
   const plugin: Plugin<LoadedData> = {
@@ -60,6 +64,8 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
         mapValues(languages, ({ site }) => site.globalData),
         { siteDir, files },
       );
+      writeSectionComponents(components, { siteDir, files });
+      files.write(codeStyles(siteDir), printCodeTheme(fieldsOf(options.siteConfig['themeConfig'])['prism']));
       if (options.scripts.length > 0) writeClientEntry(options.scripts, { siteDir, files });
       files.removeOthers();
       for (const each of watchedPaths(plugins, siteDir)) watch(each);
@@ -74,7 +80,8 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       end: (language, data) => languageOf(data, language)?.end ?? [],
     },
     bundle: ({ bundle }) => bundle,
-    theme: options.themeDirs,
+    look: { styles: codeStyles(siteDir) },
+    theme: [...(components.size > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],
     commands: options.commands,
     policy: policyOf(plugins),

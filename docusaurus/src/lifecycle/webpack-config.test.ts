@@ -8,6 +8,12 @@ class DefinePlugin {
     this.definitions = definitions;
   }
 }
+class IgnorePlugin {
+  options: object;
+  constructor(options: object) {
+    this.options = options;
+  }
+}
 class MonacoPlugin {
   languages = ['a'];
 }
@@ -41,6 +47,17 @@ describe('readWebpackConfig', () => {
     ]);
   });
 
+  it('takes the imports that are to be left out', () => {
+    const { bundle, lost } = read({
+      plugins: [
+        new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+        new IgnorePlugin({ checkResource: () => true }),
+      ],
+    });
+    expect(bundle.ignored).toEqual([{ name: /^\.\/locale$/, from: /moment$/ }]);
+    expect(lost).toEqual(["webpack's plugin `IgnorePlugin`"]);
+  });
+
   it('names what cannot be had, each once', () => {
     const { lost } = read(() => ({
       externals: ['a'],
@@ -54,7 +71,7 @@ describe('readWebpackConfig', () => {
     const changed = read((config: { resolve: { alias: Record<string, string> } }) => {
       config.resolve.alias['@a'] = '/site/a';
     });
-    expect(changed).toEqual({ bundle: { aliases: { '@a': '/site/a' }, define: {}, files: [] }, lost: [] });
+    expect(changed).toEqual({ bundle: { aliases: { '@a': '/site/a' }, ignored: [], define: {}, files: [] }, lost: [] });
     expect(read({ resolve: { alias: { x: false } } }).bundle.aliases).toEqual({ x: false });
   });
 });

@@ -58,6 +58,7 @@ export function readWebpackConfig(
   const aliases: Record<string, string | false> = {};
   const define: Record<string, Json> = {};
   const files: NonNullable<PluginBundle['files']>[number][] = [];
+  const ignored: NonNullable<PluginBundle['ignored']>[number][] = [];
   const lost = new Set<string>();
   for (const isServer of [false, true]) {
     const changes = callConfigure(plugin, { isServer, content, context });
@@ -73,9 +74,9 @@ export function readWebpackConfig(
       if (read.file && !files.some(({ test }) => String(test) === String(read.file?.test))) files.push(read.file);
       for (const loader of read.lost) lost.add(`the loader \`${loader}\``);
     }
-    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, lost });
+    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, ignored, lost });
   }
-  return { bundle: { aliases, define, files }, lost: [...lost] };
+  return { bundle: { aliases, ignored, define, files }, lost: [...lost] };
 }
 
 function callConfigure(
@@ -122,7 +123,14 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /** Plugins of webpack that only say values. Others work on webpack's own modules and files. */
-function readPlugin(given: unknown, { define, lost }: { define: Record<string, Json>; lost: Set<string> }): void {
+function readPlugin(
+  given: unknown,
+  {
+    define,
+    ignored,
+    lost,
+  }: { define: Record<string, Json>; ignored: { name: RegExp; from?: RegExp }[]; lost: Set<string> },
+): void {
   if (!isFields(given)) return;
   const name = (given as object).constructor.name;
   if (name === 'DefinePlugin') Object.assign(define, readDefinitions(fieldsOf(given['definitions']), ''));
@@ -131,10 +139,18 @@ function readPlugin(given: unknown, { define, lost }: { define: Record<string, J
       const value = process.env[key] ?? fieldsOf(given['defaultValues'])[key];
       define[`process.env.${key}`] = value as Json;
     }
-  else if (!SILENT_PLUGINS.has(name)) lost.add(`webpack's plugin \`${name}\``);
+  else if (name === 'IgnorePlugin' && fieldsOf(given['options'])['resourceRegExp'] instanceof RegExp) {
+    const { resourceRegExp, contextRegExp } = fieldsOf(given['options']);
+    const isKnown = ignored.some((each) => String(each.name) === String(resourceRegExp));
+    if (!isKnown)
+      ignored.push({
+        name: resourceRegExp as RegExp,
+        ...(contextRegExp instanceof RegExp ? { from: contextRegExp } : {}),
+      });
+  } else if (!SILENT_PLUGINS.has(name)) lost.add(`webpack's plugin \`${name}\``);
 }
 
-const SILENT_PLUGINS = new Set(['IgnorePlugin', 'ProgressPlugin', 'BundleAnalyzerPlugin', 'RsdoctorWebpackPlugin']);
+const SILENT_PLUGINS = new Set(['ProgressPlugin', 'BundleAnalyzerPlugin', 'RsdoctorWebpackPlugin']);
 
 /** Definitions are code; what is data in it is taken, and an object stands for each of its fields. */
 function readDefinitions(definitions: Fields, prefix: string): Record<string, Json> {

@@ -123,6 +123,8 @@ export interface PluginBody<Data = unknown> {
 export interface PluginBundle {
   /** What a name that modules import stands for: a file or folder (absolute), another name, or `false` for an empty module. */
   aliases?: Readonly<Record<string, string | false>>;
+  /** Imports that give an empty module: by the name that is imported, and by the folder of the module that imports it. */
+  ignored?: readonly { name: RegExp; from?: RegExp }[];
   /** Expressions in code, and the values that replace them. */
   define?: Readonly<Record<string, Json>>;
   /** How files are imported whose path matches: as their text, as the data in their YAML, as their address, or as nothing. */

@@ -112,3 +112,42 @@ describe('surveyModules', () => {
     expect(compiled).toEqual(['docs/a.mdx', 'docs/b.mdx', 'docs/_c.mdx']);
   });
 });
+
+describe('pages that a plugin reads', () => {
+  const routes = Array.from({ length: 60 }, (_, index) => route(`docs/${index}.md`));
+  const read = (compile: (source: string) => Promise<void>): Promise<unknown> =>
+    surveyModules(routes, {
+      sources: new Map(),
+      markdownFormat: 'md',
+      isRewritten: () => true,
+      async compile({ source }) {
+        await compile(source);
+        return { body: { kind: 'html', html: '' }, imports: [] } as never;
+      },
+    });
+
+  it('are a few at once', async () => {
+    let now = 0;
+    let most = 0;
+    await read(async () => {
+      most = Math.max(most, ++now);
+      await Promise.resolve();
+      now--;
+    });
+    expect(most).toBeLessThan(routes.length / 2);
+  });
+
+  it('may wait for one that comes later', async () => {
+    let isLast: (() => void) | undefined;
+    const last = new Promise<void>((resolve) => (isLast = resolve));
+    const all = read((source) => (source === 'docs/59.md' ? Promise.resolve(isLast?.()) : last));
+    await expect(all).resolves.toMatchObject({ modules: [] });
+  });
+
+  it('end with the first that fails, though others wait for it', async () => {
+    const never = new Promise<void>(() => undefined);
+    await expect(
+      read((source) => (source === 'docs/40.md' ? Promise.reject(new Error('bozuk')) : never)),
+    ).rejects.toThrow('bozuk');
+  });
+});

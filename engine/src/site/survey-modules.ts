@@ -45,8 +45,7 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
       else if (source === undefined || !isAssetModule(key)) modules.add(key);
     }
   };
-  // All at once: a plugin may wait for what it learns from another page, and for ever where that page fails.
-  const rewritten: Promise<void>[] = [];
+  const rewritten: (() => Promise<void>)[] = [];
   for (const route of routes) {
     if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
     for (const body of route.bodies) {
@@ -59,12 +58,9 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
       const head = file && 'head' in file ? file.head : undefined;
       const { source, format, dropTitle } = body;
       // As the page shows it, so that a plugin reads it once.
-      if (body.text === undefined && options.isRewritten?.(source)) {
-        const visited = visit({ source, format, dropTitle }, { mustCompile: true });
-        // It is waited for below, which may be after it has failed.
-        visited.catch(() => undefined);
-        rewritten.push(visited);
-      } else if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
+      if (body.text === undefined && options.isRewritten?.(source))
+        rewritten.push(() => visit({ source, format, dropTitle }, { mustCompile: true }));
+      else if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
         await visit({
           source: body.source,
           format: body.format,
@@ -72,8 +68,42 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
         });
     }
   }
-  await Promise.all(rewritten);
+  await runSome(rewritten);
   return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort() };
+}
+
+/** How many pages a plugin is given at once, as long as they come to an end. */
+const AT_ONCE = 16;
+
+/**
+ * Runs tasks in their order, a few at once: the syntax tree of a page is megabytes. A plugin may wait for what it learns from a page that has
+ * not begun, so whenever nothing moves, one more begins. The first that fails ends it: others may wait for that one for ever.
+ */
+function runSome(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let begun = 0;
+    let done = 0;
+    let seen = -1;
+    const begin = (): void => {
+      const task = tasks[begun++];
+      task?.()
+        .then(() => {
+          done++;
+          if (done === tasks.length) return resolve();
+          return begun - done < AT_ONCE ? begin() : undefined;
+        })
+        .catch(reject);
+    };
+    const watch = (): void => {
+      if (begun >= tasks.length) return;
+      if (done === seen) begin();
+      seen = done;
+      setImmediate(watch);
+    };
+    if (tasks.length === 0) resolve();
+    while (begun < Math.min(AT_ONCE, tasks.length)) begin();
+    setImmediate(watch);
+  });
 }
 
 async function tryCompile(body: RouteBody, compile: CompileBody): Promise<CompiledPage | undefined> {

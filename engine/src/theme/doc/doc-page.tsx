@@ -22,6 +22,7 @@ import { usePage } from '../../client/page-context.ts';
 import { PageColumns } from '../layouts/page-columns.tsx';
 import type { OuterProps } from '../layouts/places.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
+import { SidebarBox, sidebarName } from '../sidebar/sidebar.tsx';
 import { useTextLanguage } from '../use-text.ts';
 import { DocCards } from './cards.tsx';
 import { tocProps } from './toc.tsx';
@@ -56,10 +57,17 @@ export function DocsLayout({ children, toc }: { children?: ReactNode; toc?: Reac
   );
 }
 
-/** The place of the sidebar. */
+/** The place of the sidebar. What a site has instead of the theme's own is put into the frame, without which a phone has no drawer. */
 export function SidebarPlace() {
-  const { sidebar, url } = usePage().view;
-  return <Sidebar path={url} sidebar={sidebar?.items ?? []} isHidden={false} />;
+  const { sidebar, url, page } = usePage().view;
+  const props = { path: url, sidebar: sidebar?.items ?? [], isHidden: false };
+  const { drawsFrame } = Sidebar as { drawsFrame?: boolean };
+  if (!sidebar || drawsFrame) return <Sidebar {...props} />;
+  return (
+    <SidebarBox name={sidebarName(sidebar, page)} source={sidebar.dataUrl}>
+      <Sidebar {...props} isFramed />
+    </SidebarBox>
+  );
 }
 
 /** The text with its table of contents. A phone has a button for that, unless the site has a table of its own for it. */

@@ -7,7 +7,7 @@ import { usePage } from '../../client/page-context.ts';
 import { useText } from '../use-text.ts';
 import { DrawerContext } from './drawer.tsx';
 import { SidebarRows } from './sidebar-rows.tsx';
-import { SidebarBox, type SidebarProps } from './sidebar.tsx';
+import { SidebarBox, sidebarName, type SidebarProps } from './sidebar.tsx';
 
 /**
  * The sidebar of a site that replaces one of its pieces. The rows are then components in the browser too, and one island. Where the site
@@ -17,9 +17,8 @@ export function SidebarInPieces(props: SidebarProps) {
   const { sidebar, page } = usePage().view;
   const t = useText();
   if (!sidebar) return null;
-  const version = 'version' in page ? page.version.path : '';
   return (
-    <SidebarBox name={`${version} ${sidebar.name}`}>
+    <SidebarBox name={sidebarName(sidebar, page)} isFramed={props.isFramed}>
       {Mobile === SidebarDesktop ? (
         <nav aria-label={t('sidebar.docs')}>
           <Desktop {...props} />
@@ -39,6 +38,8 @@ export function SidebarInPieces(props: SidebarProps) {
     </SidebarBox>
   );
 }
+
+SidebarInPieces.drawsFrame = true;
 
 /** One list serves both widths. */
 export function SidebarDesktop({ path = '', sidebar = [] }: SidebarProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
-import type { SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
+import type { PageData, SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
 import type { TextFunction } from '../../shared/texts.ts';
 import { usePage } from '../../client/page-context.ts';
 import { isSameUrl } from '../urls.ts';
@@ -12,6 +12,8 @@ interface FrameProps {
   name: string;
   /** Where client/ loads the branches that are not in the page. */
   source?: string;
+  /** The frame is there already: see SidebarPlace. */
+  isFramed?: boolean;
   children: ReactNode;
 }
 
@@ -34,9 +36,10 @@ export function SidebarFrame({
 }
 
 /** The frame of a sidebar: beside the page on a wide window, a drawer (a popover, so it needs no script) on a narrow one. */
-export function SidebarBox({ name, source, children }: FrameProps) {
+export function SidebarBox({ name, source, isFramed = false, children }: FrameProps) {
   const t = useText();
   const { autoCollapseCategories } = usePage().view.site.docs.sidebar;
+  if (isFramed) return <>{children}</>;
   return (
     <aside
       data-region="sidebar"
@@ -79,19 +82,21 @@ export interface SidebarProps {
   path?: string;
   sidebar?: readonly SidebarItem[];
   isHidden?: boolean;
+  /** The frame is there already: see SidebarPlace. */
+  isFramed?: boolean;
 }
 
 /** The docs sidebar: the open branch as nested lists, closed categories as links. */
-export function Sidebar(_props: SidebarProps) {
+export function Sidebar({ isFramed }: SidebarProps) {
   const { sidebar, url, page, site } = usePage().view;
   const t = useText();
   const language = useSectionLanguage();
   const more = useInterfaceLanguage();
   if (!sidebar) return null;
-  const version = 'version' in page ? page.version.path : '';
   return (
     <SidebarFrame
-      name={`${version} ${sidebar.name}`}
+      name={sidebarName(sidebar, page)}
+      isFramed={isFramed}
       label={t('sidebar.docs')}
       source={sidebar.dataUrl}
       hideable={site.docs.sidebar.hideable}
@@ -99,6 +104,13 @@ export function Sidebar(_props: SidebarProps) {
       <Items items={sidebar.items} cut={sidebar.cut} url={url} t={t} language={language} more={more} />
     </SidebarFrame>
   );
+}
+
+Sidebar.drawsFrame = true;
+
+/** Tells one sidebar from another, across versions. */
+export function sidebarName({ name }: { name: string }, page: PageData): string {
+  return `${'version' in page ? page.version.path : ''} ${name}`;
 }
 
 interface Surroundings {

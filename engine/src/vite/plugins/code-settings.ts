@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 /** How plugins want the code of the site to be bundled: see PluginBundle in plugins/plugin.ts. */
 export interface CodeSettings {
   aliases: Readonly<Record<string, string | false>>;
+  ignored: readonly { name: RegExp; from?: RegExp }[];
   define: Readonly<Record<string, unknown>>;
   files: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
   postcss: readonly unknown[];
@@ -19,7 +20,7 @@ const QUERIES = { text: '?raw', url: '?url', yaml: YAML };
 /** Applies the settings to modules of the site. Nothing where there are none. */
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
-  const { aliases, define, files, postcss } = settings;
+  const { aliases, ignored, define, files, postcss } = settings;
   const names = Object.keys(aliases).sort((one, other) => other.length - one.length);
   return [
     {
@@ -31,6 +32,8 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
       }),
       async resolveId(id, importer, extra) {
         if (id === EMPTY) return id;
+        if (ignored.some((each) => each.name.test(id) && (each.from?.test(path.dirname(importer ?? '')) ?? true)))
+          return EMPTY;
         const name = names.find((each) => isNamed(id, each));
         const target = name === undefined ? undefined : aliases[name];
         if (target === false) return EMPTY;
@@ -63,5 +66,12 @@ function plain(name: string): string {
 
 /** As part of a key. PostCSS plugins are functions, which have none. */
 export function describeSettings(settings: CodeSettings | undefined): unknown {
-  return settings && [settings.aliases, settings.define, settings.files.map(({ test, as }) => [String(test), as])];
+  return (
+    settings && [
+      settings.aliases,
+      settings.ignored.map(({ name, from }) => [String(name), String(from)]),
+      settings.define,
+      settings.files.map(({ test, as }) => [String(test), as]),
+    ]
+  );
 }
