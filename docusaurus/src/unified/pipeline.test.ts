@@ -5,8 +5,8 @@ import { walk, type Node } from './nodes.ts';
 
 const named = (plugin: unknown, ...options: unknown[]): NamedPlugin => ({ name: 'own', plugin, options });
 
-async function run(text: string, lists: PluginLists, more: { format?: 'md' | 'mdx' } = {}): Promise<Node> {
-  const pipeline = createPipeline({
+const openPipeline = (lists: PluginLists, more: { format?: 'md' | 'mdx' } = {}) =>
+  createPipeline({
     lists,
     format: more.format ?? 'mdx',
     siteDir: '/site',
@@ -15,7 +15,12 @@ async function run(text: string, lists: PluginLists, more: { format?: 'md' | 'md
     keywords: new Set(['note', 'tip']),
     remarkRehypeOptions: undefined,
   });
-  return pipeline({
+
+async function run(text: string, lists: PluginLists, more: { format?: 'md' | 'mdx' } = {}): Promise<Node> {
+  return openPipeline(
+    lists,
+    more,
+  )({
     text,
     format: more.format ?? 'mdx',
     frontMatter: { title: 'T' },
@@ -36,6 +41,24 @@ const find = (tree: Node, type: string): Node[] => {
 };
 
 describe('createPipeline', () => {
+  it('gives each page with the same text a tree of its own', async () => {
+    const text = 'import A from "./a";\n\n# One {1 + 1}\n\n<A b={[1]}>*two* `three`</A>\n';
+    let count = 0;
+    const pipeline = openPipeline({
+      remarkPlugins: [named(visiting((node) => node.type === 'inlineCode' && (node.value += String(++count))))],
+    });
+    const page = {
+      text,
+      format: 'mdx',
+      frontMatter: {},
+      file: '/site/docs/a.md',
+      resolveLink: () => undefined,
+    } as const;
+    const pages = [await pipeline(page), await pipeline(page), await pipeline(page)];
+    expect(pages.map((tree) => find(tree, 'inlineCode')[0]?.value)).toEqual(['three1', 'three2', 'three3']);
+    expect(JSON.stringify(pages[1]).replace('three2', 'three1')).toBe(JSON.stringify(pages[0]));
+  });
+
   it('shows plugins what Docusaurus shows them, and gives the engine what the author wrote', async () => {
     const seen: string[] = [];
     const plugin = visiting((node) => {

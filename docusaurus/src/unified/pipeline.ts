@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
 import { toJs } from 'estree-util-to-js';
 import { toHast } from 'mdast-util-to-hast';
 import rehypeRaw from 'rehype-raw';
@@ -42,9 +44,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const rehype = [...(lists.beforeDefaultRehypePlugins ?? []), ...(lists.rehypePlugins ?? [])];
   const html = attach(unified(), rehype);
   const usesHast = rehype.length > 0 || options.remarkRehypeOptions !== undefined;
+  const parse = createParse(parser);
   return async ({ text, file: path, frontMatter, resolveLink }) => {
     const file = new VFile({ value: text, path, cwd: siteDir, data: { frontMatter, compilerName: 'server' } });
-    let tree = parser.parse(file) as unknown as Node;
+    let tree = parse(file);
     if (format === 'mdx') markAndUnravel(tree);
     tree = await before(tree, file);
     const defaults = applyDefaults(tree, { ...options, resolveLink });
@@ -58,6 +61,27 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (!usesHast) return settle(tree, settling);
     const hast = await html(toHtmlTree(tree, options), file);
     return { type: 'root', children: fromHast(hast.children ?? [], hastOptions) };
+  };
+}
+
+/** Bytes of trees that are held for pages with the same text. */
+const MOST_HELD = 2 ** 27;
+
+/** Parses each text once: versions of docs repeat most of their pages, and a copy of a tree costs a tenth of parsing. */
+function createParse(parser: Processor): (file: VFile) => Node {
+  const trees = new Map<string, Buffer>();
+  let held = 0;
+  return (file) => {
+    const key = hash('sha1', String(file));
+    const known = trees.get(key);
+    if (known) return deserialize(known) as Node;
+    const tree = parser.parse(file) as unknown as Node;
+    if (held < MOST_HELD) {
+      const bytes = serialize(tree);
+      trees.set(key, bytes);
+      held += bytes.length;
+    }
+    return tree;
   };
 }
 
