@@ -360,3 +360,44 @@ describe('paths of the config', () => {
     expect(toSitePath('/site/a\\b', '/site', posix)).toBe('a\\b');
   });
 });
+
+describe('addresses that run code', () => {
+  const written = {
+    ...minimal,
+    navbar: {
+      items: [
+        { label: 'A', href: ' JaVa\nScript:a()' },
+        { label: 'B', items: [{ label: 'C', to: 'vbscript:b' }] },
+      ],
+    },
+    footer: {
+      links: [{ title: 'D', items: [{ label: 'E', href: 'data:text/html,<script>' }] }],
+      logo: { src: '/l.svg' },
+    },
+    redirects: [{ from: '/a', to: 'javascript:c()' }],
+    docs: { editUrl: 'javascript:d()' },
+  };
+
+  it('lead nowhere, with a warning for each', () => {
+    const { config, problems } = resolveConfig(written, options);
+    expect(problems.map(({ code, severity, message }) => [code, severity, /`(.*)`/.exec(message)?.[1]])).toEqual(
+      [
+        'navbar.items[0].href',
+        'navbar.items[1].items[0].to',
+        'footer.links[0].items[0].href',
+        'redirects[0].to',
+        'docs.editUrl',
+      ].map((path) => ['unsafe-link', 'warning', path]),
+    );
+    expect(JSON.stringify([config?.navbar, config?.footer, config?.redirects, config?.docs])).not.toMatch(
+      /script|text.html/i,
+    );
+    expect(config?.footer?.logo?.src).toBe('/l.svg');
+  });
+
+  it('stay where the site wants them', () => {
+    const { config, problems } = resolveConfig({ ...written, markdown: { allowUnsafeLinks: true } }, options);
+    expect(problems).toEqual([]);
+    expect(config?.redirects[0]?.to).toBe('javascript:c()');
+  });
+});

@@ -9,6 +9,7 @@ import { resolveAdmonitions, resolveBlogs, resolveDocs, resolvePages, toSitePath
 import { siteSchema, type SiteConfig } from './schema.ts';
 import { describeAllowedKeys, parseIssues, showValue, type ProblemOptions } from './schema/problems.ts';
 import { READ_ONCE } from './schema/values.ts';
+import { describeUnsafe, disarmLinks } from './unsafe-links.ts';
 
 type Parsed = z.output<typeof siteSchema>;
 
@@ -30,7 +31,18 @@ export function resolveConfig(written: unknown, options: ResolveOptions): { conf
   if (!data) return { problems };
   problems.push(...checkTexts(data, options), ...checkLocales(data, options), ...checkIds(data, options));
   if (problems.some((problem) => problem.severity === 'error')) return { problems };
-  return { config: deepFreeze(complete(data, options)), problems };
+  const safe = data.markdown.allowUnsafeLinks ? { data, problems: [] } : replaceUnsafeLinks(data, options);
+  return { config: deepFreeze(complete(safe.data, options)), problems: [...problems, ...safe.problems] };
+}
+
+function replaceUnsafeLinks(data: Parsed, options: ResolveOptions): { data: Parsed; problems: Problem[] } {
+  const { navbar, footer, redirects, docs, blog, pages } = data;
+  const { value, found } = disarmLinks({ navbar, footer, redirects, docs, blog, pages });
+  const problems = found.map((written): Problem => {
+    const path = options.foreign ? options.foreign.authorPath(written) : written;
+    return { ...problemAt(path, { ...options, ...describeUnsafe(path) }), code: 'unsafe-link', severity: 'warning' };
+  });
+  return { data: { ...data, ...value }, problems };
 }
 
 function validate(written: unknown, options: ResolveOptions): { data?: Parsed; problems: Problem[] } {

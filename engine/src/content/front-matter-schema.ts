@@ -95,7 +95,7 @@ export const commonFields = {
   /** Words for `<meta name="keywords">`. */
   keywords: textList.optional(),
   /** Picture for links to the page: a path from a static folder, or an address. */
-  image: text.optional(),
+  image: address.optional(),
   /** Address of the page. With a slash at its start it counts from the root of the section. Default: from folder and file name. */
   slug: text.optional(),
   /** Shows the page in `dev` only. Default: false. */

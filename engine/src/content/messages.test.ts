@@ -55,6 +55,13 @@ describe('parseMessages', () => {
     expect([...new Set(problems.map(({ line }) => line))]).toEqual([3, 4, 5]);
   });
 
+  it.each(['"\\ud800"', '"\\u0001"'])('refuses %s as a text', (text) => {
+    expect(parse(`{"a": {"message": ${text}}}`)).toMatchObject({
+      all: new Map(),
+      problems: [{ code: 'invalid-character', file: 'i18n/tr/x.json' }],
+    });
+  });
+
   it.each(['[]', '"metin"', 'null'])('refuses %s', (text) => {
     expect(parse(text).problems.map(({ message }) => message)).toEqual([
       'The translation file i18n/tr/x.json must be a map of texts.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nearest } from '../errors/hints.ts';
 import { findQuoted, placeOf, jsonOffset } from '../errors/place.ts';
 import type { Problem, SourceFile } from '../shared/model.ts';
+import { checkCharacters } from './front-matter.ts';
 import { isFile, readSource } from './read.ts';
 
 /** A text that can be translated, in the default language, with a description for the translator. */
@@ -98,6 +99,8 @@ export function parseMessages({ source, text }: SourceFile): { all: Map<string, 
   } catch (error) {
     return { all, problems: [invalidJson(source, { text, error: error as SyntaxError })] };
   }
+  const invalid = checkCharacters(data, { source, what: 'translation file' });
+  if (invalid.length > 0) return { all, problems: invalid };
   const checked = messages.safeParse(data);
   if (checked.success) {
     for (const [key, { message }] of Object.entries(checked.data)) all.set(key, message);

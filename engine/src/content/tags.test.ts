@@ -56,6 +56,9 @@ describe('loadTagsFile', () => {
     expect(load('a: {permalink: /x}\nb: {permalink: y}\nc:\n  permalink: x/\n').problems).toMatchObject([
       { code: 'duplicate-tag', severity: 'error', message: expect.stringContaining('"a" and "c"'), line: 3 },
     ]);
+    expect(load(`a:\n${'x'.repeat(300)}:\n`).problems).toMatchObject([
+      { code: 'name-too-long', file: 'docs/tags.yml', line: 2 },
+    ]);
     expect(load('c: {label: C}\nç: {label: Ç}\n').problems).toMatchObject([{ code: 'duplicate-tag', line: 2 }]);
     expect(load('a: b: c\n').problems).toMatchObject([{ code: 'invalid-yaml', line: 1 }]);
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem, SourceFile, Tag, TagCount } from '../shared/model.ts';
+import { findLongName, MAX_NAME } from '../shared/long-name.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
 import { findKey, findValue, formatPath } from './front-matter-schema.ts';
@@ -92,6 +93,17 @@ function readDefinitions(
       });
     }
     keyOf.set(address, key);
+    const long = findLongName(address);
+    if (long) {
+      problems.push({
+        code: 'name-too-long',
+        severity: 'error',
+        message: `In the tags file ${source} the page of the tag "${key.slice(0, 40)}" has the name "${long.start}…", which is longer than a disk allows (${long.bytes} of ${MAX_NAME} bytes).`,
+        file: source,
+        ...findKey(text, key),
+        hint: 'Give it a shorter permalink.',
+      });
+    }
     tagsFile.set(key, { label: given?.label || capitalize(key), description: given?.description, permalink });
   }
   return { tagsFile, problems };

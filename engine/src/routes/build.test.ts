@@ -260,10 +260,18 @@ describe('names that no disk can hold', () => {
   it('are an error that names the file they come from', () => {
     const long = tag('ş'.repeat(200));
     const docs = [doc('a', { tags: [long] }), doc('b', { permalink: `/docs/${'x'.repeat(260)}` })];
-    const { problems } = build({ docs: [version(docs)] });
-    expect(problems).toMatchObject([
-      { code: 'name-too-long', severity: 'error', file: 'docs/b.md' },
+    const category = {
+      title: 'x'.repeat(300),
+      permalink: `/docs/category/${'x'.repeat(300)}`,
+      source: 'docs/c/_category_.json',
+      sidebar: 's',
+      path: [0],
+    };
+    const { problems } = build({ docs: [{ ...version(docs), categories: [category] }] });
+    expect(problems.toSorted((one, other) => ((one.file ?? '') < (other.file ?? '') ? -1 : 1))).toMatchObject([
       { code: 'name-too-long', severity: 'error', file: 'docs/a.md' },
+      { code: 'name-too-long', severity: 'error', file: 'docs/b.md' },
+      { code: 'name-too-long', severity: 'error', file: 'docs/c/_category_.json' },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { severityOf, type Policy } from '../errors/index.ts';
 import type { Content, NavLink, Problem, Route, StandalonePage } from '../shared/model.ts';
+import { findLongName, MAX_NAME } from '../shared/long-name.ts';
 import { urlKey, applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
@@ -52,23 +53,28 @@ export function buildRoutes(
   return { routes, shadowed, problems: [...problems, ...checkNames(routes, content)] };
 }
 
-/** No common disk allows more bytes for one name. Precompressed files add an ending to it. */
-const MAX_NAME = 255 - '.html.gz'.length;
+/** What to do about the name of a page that has no file of its own. */
+const HINTS: Partial<Record<Route['page']['kind'], string>> = {
+  category: 'Shorten its label, or set a shorter "slug" in its "link".',
+  docTag: 'Give the tag a "permalink" of its own: {label: …, permalink: /short}.',
+  blogTag: 'Give the tag a "permalink" of its own: {label: …, permalink: /short}.',
+  blogAuthor: 'Give the author a "permalink" of its own under "page".',
+};
 
 /** Reports pages whose file the disk cannot name. */
 function checkNames(routes: readonly Route[], content: Content): Problem[] {
-  const isTooLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
-  const found = routes.filter(({ output }) => output.length > MAX_NAME / 3 && output.split('/').some(isTooLong));
-  return found.map((route) => {
-    const name = route.output.split('/').find(isTooLong) ?? '';
+  return routes.flatMap((route): Problem[] => {
+    const name = findLongName(route.output);
+    if (!name) return [];
     const source = findSource(route, content);
-    return {
+    const problem: Problem = {
       code: 'name-too-long',
       severity: 'error',
-      message: `${source ?? nameOf(route.page)} gives a page the name "${name.slice(0, 40)}…", which is longer than a disk allows (${Buffer.byteLength(name)} of ${MAX_NAME} bytes).`,
+      message: `${source ?? nameOf(route.page)} gives a page the name "${name.start}…", which is longer than a disk allows (${name.bytes} of ${MAX_NAME} bytes).`,
       ...(source === undefined ? {} : { file: source }),
-      hint: 'Shorten the file name, or set a shorter "slug". A tag can have a "permalink" of its own: {label: …, permalink: /short}.',
+      hint: HINTS[route.page.kind] ?? 'Shorten the file name, or set a shorter "slug".',
     };
+    return [problem];
   });
 }
 
@@ -78,11 +84,12 @@ function nameOf(page: Route['page']): string {
 }
 
 /** The file that a page comes from. Pages that list others come from the first file that asks for them. */
-function findSource({ url, source, page }: Route, { docs, blogs }: Content): string | undefined {
+function findSource({ source, page }: Route, { docs, blogs }: Content): string | undefined {
   if (source !== undefined) return source;
   const tagged = [...docs.flatMap((version) => version.docs), ...blogs.flatMap(({ posts }) => posts)];
   if (page.kind === 'docTag' || page.kind === 'blogTag')
-    return tagged.find(({ tags }) => tags.some(({ permalink }) => permalink === url))?.source;
+    return tagged.find(({ tags }) => tags.some(({ permalink }) => permalink === page.tag.permalink))?.source;
+  if (page.kind === 'category') return page.category.source;
   if (page.kind === 'blogAuthor') return blogs.find(({ instance }) => instance === page.blog.instance)?.authorsFile;
   return undefined;
 }

@@ -29,9 +29,9 @@ export const authorFields = {
   /** Address of a page about the author. */
   url: address.optional(),
   /** Picture: a path from a static folder, or an address. */
-  image_url: text.optional(),
+  image_url: address.optional(),
   /** Older spelling of `image_url`. */
-  imageURL: text.optional(),
+  imageURL: address.optional(),
   /** Accounts by platform: `{ github: name }`. */
   socials: socials.optional(),
 };
@@ -90,9 +90,9 @@ export const postFrontMatter = defineFrontMatter({
   /** Older spelling of `author_url`. */
   authorURL: address.optional(),
   /** Picture of that author. */
-  author_image_url: text.optional(),
+  author_image_url: address.optional(),
   /** Older spelling of `author_image_url`. */
-  authorImageURL: text.optional(),
+  authorImageURL: address.optional(),
   /** Where a reader can edit the post; `null` for no link. Default: from `editUrl` of the config. */
   custom_edit_url: anyAddress.nullable().optional(),
 });

@@ -193,6 +193,7 @@ describe('loadDocs: sidebar made from folders', () => {
       title: 'T',
       description: 'D',
       keywords: ['k'],
+      source: 'docs/a/_category_.json',
       sidebar: 'defaultSidebar',
       path: [0],
       next: { title: 'Dizin' },

@@ -73,6 +73,10 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
   const own = generator && (await expandByAuthor(written, { ...generating, generator, version, siteDir }));
   if (own) problems.push(...own.problems);
   const nodes = own?.nodes ?? written;
+  // A link of a category file is taken over as it is, so the object itself tells where it is from.
+  const categoryFileOf = new Map(
+    [...given.categories].map(([path, { link }]) => [link, given.categoryFiles.get(path)] as const),
+  );
   const built = buildSidebars(nodes, {
     docsById,
     draftIds: given.draftIds,
@@ -85,6 +89,7 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     sidebarCollapsed: options.sidebarCollapsed,
     translate: (key, written) => version.messages.translate(key, written),
     generate,
+    fileOf: (link) => categoryFileOf.get(link) ?? file,
     onUnknownDoc: (id, sidebar) => {
       if (unknown.has(id)) return;
       unknown.add(id);

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import { findQuoted, placeOf, jsonOffset } from '../../errors/place.ts';
+import { findInvalid } from '../../shared/characters.ts';
 import type { Problem, SourceFile } from '../../shared/model.ts';
 import { isFile, readSource } from '../read.ts';
 
@@ -88,7 +89,7 @@ export function checkVersionName(name: unknown): string | undefined {
   if (name.trim() !== name) return 'must not start or end with a space';
   if (/[/\\]/.test(name)) return 'must not have a slash in it';
   if (name.length > LONGEST) return `must not be longer than ${LONGEST} characters`;
-  if (FORBIDDEN.test(name)) return 'must be usable as a file name';
+  if (FORBIDDEN.test(name) || findInvalid(name)) return 'must be usable as a file name';
   if (name === '.' || name === '..') return 'must not be "." or ".."';
   if (name === CURRENT_VERSION) return `must not be "${CURRENT_VERSION}", the name of the version in the docs folder`;
   return undefined;

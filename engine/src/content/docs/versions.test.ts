@@ -224,7 +224,8 @@ describe('loadDocs with versions', () => {
 
 describe('checkVersionName', () => {
   it.each(['1.0', '2024 güz', 'v2_rc-1'])('takes %s', (name) => expect(checkVersionName(name)).toBeUndefined());
-  it.each(['', ' ', ' a', 'a/b', 'a\\b', '.', '..', 'current', 'a:b', 'x'.repeat(33), 3, null])('refuses %j', (name) =>
-    expect(checkVersionName(name)).toMatch(/^must/),
+  it.each(['', ' ', ' a', 'a/b', 'a\\b', '.', '..', 'current', 'a:b', 'x'.repeat(33), '\ud800', 3, null])(
+    'refuses %j',
+    (name) => expect(checkVersionName(name)).toMatch(/^must/),
   );
 });

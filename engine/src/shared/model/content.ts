@@ -64,6 +64,8 @@ export interface GeneratedCategory {
   permalink: string;
   keywords?: string[];
   image?: string;
+  /** The file that asks for the page: a category file or the sidebars file. */
+  source?: string;
   sidebar: string;
   /** The position of the category in its sidebar: indexes from the root. */
   path: number[];
