@@ -71,7 +71,7 @@ describe('the command line', () => {
 
   it('does not end without a word when something never comes', async () => {
     site.write({ 'yaprak.config.mjs': 'export default new Promise(() => {});\n' });
-    const { code, output } = await site.build(good);
+    const { code, output } = await site.build(good, { alone: true });
     expect(output).toContain('waits for something that never comes');
     expect(code).toBe(1);
   });

@@ -44,6 +44,8 @@ export interface RunOptions {
   /** Further variables of the environment. */
   env?: Record<string, string>;
   cwd?: string;
+  /** In a process that makes nothing else, for what ends the process or waits for ever. */
+  alone?: boolean;
 }
 
 /** Start a command and leave it running. */
@@ -57,13 +59,11 @@ export function startYaprak(args: string[], options: RunOptions = {}): { child: 
 
 const warm = createWarmYaprak();
 
-/**
- * Run a command to its end. What builds or checks a site runs in a process that stays, unless it needs an environment of its own
- * or is to be seen as a reader of the command line sees it.
- */
-export function runYaprak(args: string[], options: RunOptions & { alone?: boolean } = {}): Promise<CommandResult> {
-  const staysCalm = ['build', 'check', 'write-translations', 'version'].includes(args[0] ?? '') && !options.env && !options.alone;
-  return staysCalm ? warm.run(args, options) : runYaprakAlone(args, options);
+/** Run a command to its end. What reads or builds a site runs in a process that stays, unless it needs an environment of its own. */
+export function runYaprak(args: string[], options: RunOptions = {}): Promise<CommandResult> {
+  const isWarm =
+    ['build', 'check', 'write-translations', 'version'].includes(args[0] ?? '') && !options.env && !options.alone;
+  return isWarm ? warm.run(args, options) : runYaprakAlone(args, options);
 }
 
 /** Build a site (a fixture's name or a folder) and return the output folder: a fresh one unless it is given. */
