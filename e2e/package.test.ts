@@ -168,7 +168,9 @@ export default function Home() {
 
   it('say what each field is, and its default', () => {
     const types = readFileSync(join(dir, 'node_modules/yaprak/dist/types/config/user-config.d.ts'), 'utf8');
-    expect(types).toContain('/** Hide the site from search engines. Default: false. */\n  noIndex?: boolean;');
+    expect(types).toContain(
+      '/** Hide the site from search engines: robots tag and header, and no sitemap. Default: false. */\n  noIndex?: boolean;',
+    );
     const lines = types.split('\n');
     const fields = lines.flatMap((line, index) => {
       const name = /^ +"?([\w-]+)"?\??: /.exec(line)?.[1];

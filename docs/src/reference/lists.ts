@@ -86,7 +86,9 @@ export function renderParts(parts: readonly Part[], context: Context): Out[] {
 function renderPart({ name, what, props }: Part, context: Context): Out {
   return context.element('section', { class: 'field' }, [
     ...context.build([heading(3, [code(name)], { id: name.replaceAll('/', '-'), isListed: false })]),
-    ...(props === '' ? [] : [context.element('p', { class: 'field-facts' }, plainInline(props, context))]),
+    ...(props === ''
+      ? []
+      : [context.element('p', { class: 'field-facts' }, [context.element('span', {}, plainInline(props, context))])]),
     ...context.build([paragraph(sentence(what))]),
   ]);
 }
@@ -105,6 +107,8 @@ export function renderTypes(
       return [];
     }
     const { text: words, members, type } = declared;
+    // What the engine gives has all of its fields.
+    const isWritten = members.some(({ isOptional }) => isOptional);
     return [
       ...context.build([
         heading(2, [code(name)], { id: name, listed: name }),
@@ -122,7 +126,7 @@ export function renderTypes(
           ]),
           context.element('p', { class: 'field-facts' }, [
             context.element('code', {}, [member.type]),
-            ...(member.isOptional ? [] : [context.element('strong', {}, ['required'])]),
+            ...(isWritten && !member.isOptional ? [context.element('strong', {}, ['required'])] : []),
           ]),
           ...context.build(member.text === '' ? [] : [paragraph(member.text)]),
         ]),
