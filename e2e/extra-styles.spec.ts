@@ -11,7 +11,7 @@ test('a page links a stylesheet of few pages only where it has what it styles', 
   await page.goto('/hakkinda');
   expect(await linked(page)).toEqual([]);
   await page.goto('/docs/intro');
-  expect(await linked(page)).toEqual(['code']);
+  expect(await linked(page)).toEqual(['code', 'prose']);
   await page.goto('/docs/sekmeler');
   expect(await linked(page)).toEqual(['tabs']);
   await page.goto('/blog');

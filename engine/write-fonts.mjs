@@ -13,7 +13,8 @@ const theme = new URL('src/theme/', import.meta.url).pathname;
 const ASCII = range(0x20, 0x7e);
 const TURKISH = [...'ğĞşŞıİçÇöÖüÜâîûÂÎÛ₺'];
 const PUNCTUATION = [...'\u00a0·–—‘’“”•…'];
-const COMMON = [...ASCII, ...TURKISH, ...PUNCTUATION, ...'←→×✓'];
+/** With the sign of a copyright, which is on every page of a site that claims one. */
+const COMMON = [...ASCII, ...TURKISH, ...PUNCTUATION, ...'←→×✓©'];
 /** All other Latin letters. A page that has one of them fetches a second file. */
 const OTHER_LATIN = [...range(0xa1, 0x17f), ...range(0x218, 0x21b), ...range(0x1e80, 0x1e85), ...'ẞ€'];
 
@@ -24,9 +25,12 @@ const faces = [
     source: 'inter-ui/variable/InterVariable.woff2',
     licence: 'inter-ui/LICENSE.txt',
     weight: '400 600',
+    // Kerning would be a sixth of the file, and is not seen at the size of text.
+    features: [],
     // The optical size of running text, and the two weights of the theme with all between.
     options: { variationAxes: { opsz: 14, wght: { min: 400, max: 600 } } },
-    text: COMMON,
+    // Signs that stand in code only are left to the fallback.
+    text: without(COMMON, '\\^`{}'),
     metrics: { ascent: 0.9688, descent: 0.2412 },
     // Width of the paragraphs and of the bold words of the knowledge base, against that in Arial.
     fallbacks: [
@@ -41,8 +45,9 @@ const faces = [
     source: '@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf',
     licence: '@expo-google-fonts/literata/LICENSE_FONT',
     weight: '600',
-    // Headings: signs that stand in code only are left to the fallback.
-    text: [...ASCII.filter((sign) => !'\\^`{|}~'.includes(sign)), ...TURKISH, ...PUNCTUATION],
+    features: ['kern'],
+    // Headings have fewer signs than text.
+    text: without([...ASCII, ...TURKISH, ...PUNCTUATION], '\\^`{}|~@$*<=>[]_•₺'),
     metrics: { ascent: 1.177, descent: 0.308 },
     // Mean width: 0.4943.
     fallbacks: [
@@ -64,16 +69,16 @@ mkdirSync(path.join(theme, 'fonts'), { recursive: true });
 for (const face of faces) {
   const source = readFileSync(new URL(face.source, packages));
   const rest = OTHER_LATIN.filter((letter) => !face.text.includes(letter));
-  // Where two ranges hold a letter, the later rule counts: that of the second file may be written in few words.
   for (const [name, letters, ranges] of [
-    [`${face.file}-more`, rest, OTHER_LATIN],
+    // No letter of the first file: where that comes too late, Chromium would fetch the second for it.
+    [`${face.file}-more`, rest, OTHER_LATIN.filter((letter) => !COMMON.includes(letter))],
     // The same words for all faces, which compresses well: a letter that a file does not have is taken from the next face.
     [face.file, face.text, COMMON],
   ]) {
     const font = await subsetFont(source, letters.join(''), {
       targetFormat: 'woff2',
       // No ligatures, so nothing that Turkish must switch off.
-      keepFeatures: ['kern'],
+      keepFeatures: face.features,
       noHinting: true,
       ...face.options,
     });
@@ -114,7 +119,7 @@ function toRule({ family, weight }, { name, letters }) {
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  font-display: swap;
+  font-display: optional;
   src: url('../../fonts/${name}.woff2') format('woff2');
   unicode-range: ${toRanges(letters)};
 }
@@ -147,6 +152,10 @@ function toRanges(letters) {
   }
   const hex = (point) => point.toString(16);
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
+
+function without(letters, signs) {
+  return letters.filter((letter) => !signs.includes(letter));
 }
 
 function range(from, to) {

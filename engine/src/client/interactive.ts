@@ -8,6 +8,7 @@ import { startShortcuts } from './behaviours/shortcuts.ts';
 import { startToc } from './behaviours/toc.ts';
 import { startVersionLinks } from './behaviours/version-links.ts';
 import { startZoom } from './behaviours/zoom.ts';
+import { rememberFonts } from './fonts.ts';
 import { loadLateStyles } from './late-styles.ts';
 import { startNavigation, type NavigationOptions } from './navigation/navigation.ts';
 import { startSidebarToggles } from './sidebar/toggles.ts';
@@ -24,6 +25,7 @@ export interface InteractiveOptions extends NavigationOptions {
 
 export function startInteractive({ scroll, earlyKeys, ...navigation }: InteractiveOptions): void {
   loadLateStyles();
+  void rememberFonts();
   startVersionLinks();
   // First what may prevent a link from being followed, then what follows it, then what closes behind it.
   startHeadingLinks();

@@ -20,9 +20,9 @@ it('has every letter of Turkish in the files that each page fetches', () => {
   }
 });
 
-it('spends at most 26 KB on them', () => {
+it('spends at most 22.5 KB on them', () => {
   const bytes = ['fonts/sans.woff2', 'fonts/serif.woff2'].map((file) => read(file).length);
-  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(26_000);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(22_500);
 });
 
 it('names a fallback of the same measure for each face, which the tokens use', () => {

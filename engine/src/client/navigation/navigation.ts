@@ -1,3 +1,4 @@
+import { showLateFonts } from '../fonts.ts';
 import { withoutHash, type PageFetcher } from './fetch-page.ts';
 import { showLoadError, endProgress, startProgress } from './progress.ts';
 import type { ArrivedMarkup } from './regions.ts';
@@ -74,6 +75,7 @@ export function startNavigation({ fetcher, arrived, ...start }: NavigationOption
       shown = followRedirect(url, href);
       // Inside one layout a fade would only delay the text: see decisions/0017.
       await changeView(options.still || swapper.isAlike(next), () => {
+        showLateFonts();
         swapper.swap(next);
         if (!stay) settle(options.scroll);
       });

@@ -31,22 +31,27 @@ function createStorage(stored: Record<string, string>) {
 /** What the script does to `<html>`. */
 function run(input: Partial<Input>, browser: Browser = {}) {
   const classes: string[] = [];
+  const links: object[] = [];
   const dataset: Record<string, string> = {};
   const world = {
-    document: { documentElement: { classList: { add: (name: string) => classes.push(name) }, dataset } },
+    document: {
+      documentElement: { classList: { add: (name: string) => classes.push(name) }, dataset },
+      head: { append: (link: object) => links.push(link) },
+      createElement: (localName: string) => ({ localName }),
+    },
     matchMedia: () => ({ matches: browser.prefersDark ?? false }),
     get localStorage() {
       if (browser.storageFails) throw new Error('denied');
       return createStorage((browser.stored ??= {}));
     },
   };
-  runInNewContext(inlineScript({ colorMode, rootUrl: '/', ...input }), world);
-  return { classes, dataset };
+  runInNewContext(inlineScript({ colorMode, rootUrl: '/', fonts: true, ...input }), world);
+  return { classes, dataset, links };
 }
 
 describe('inlineScript', () => {
   it('marks that scripts run and sets the default colour mode', () => {
-    expect(run({})).toEqual({ classes: ['js'], dataset: { theme: 'light', themeChoice: 'light' } });
+    expect(run({})).toEqual({ classes: ['js'], dataset: { theme: 'light', themeChoice: 'light' }, links: [] });
     expect(run({ colorMode: { ...colorMode, defaultMode: 'dark' } }).dataset['theme']).toBe('dark');
   });
 
@@ -79,7 +84,7 @@ describe('inlineScript', () => {
     expect(run(own, { stored }).dataset['theme']).toBe('light');
     delete stored['theme@/kok/'];
     expect(run(own, { stored }).dataset['theme']).toBe('light');
-    expect(run({}, { stored })).toEqual({ classes: ['js'], dataset: { theme: 'dark', themeChoice: 'dark' } });
+    expect(run({}, { stored }).dataset).toEqual({ theme: 'dark', themeChoice: 'dark' });
     expect(run({ rootUrl: '/b/' }, { stored: { 'theme@/kok/': 'dark' } }).dataset['theme']).toBe('light');
   });
 
@@ -97,6 +102,15 @@ describe('inlineScript', () => {
     ).not.toHaveProperty('announcementClosed');
   });
 
+  it('asks for the fonts that an earlier page has fetched, and for none on a first visit', () => {
+    const stored = { 'yaprak:fonts': '/a/sans.woff2 /a/serif.woff2', 'yaprak:fonts@/kok/': '/kok/sans.woff2' };
+    const link = (href: string): object => ({ localName: 'link', rel: 'preload', as: 'font', crossOrigin: '', href });
+    expect(run({}, { stored }).links).toEqual([link('/a/sans.woff2'), link('/a/serif.woff2')]);
+    expect(run({ rootUrl: '/kok/' }, { stored }).links).toEqual([link('/kok/sans.woff2')]);
+    expect(run({}).links).toEqual([]);
+    expect(run({ fonts: false }, { stored }).links).toEqual([]);
+  });
+
   it('takes no other word from storage', () => {
     expect(run({}, { stored: { theme: '<b>' } }).dataset['theme']).toBe('light');
   });
@@ -105,6 +119,7 @@ describe('inlineScript', () => {
     expect(run({ announcementBar: bar('a') }, { storageFails: true })).toEqual({
       classes: ['js'],
       dataset: { theme: 'light', themeChoice: 'light' },
+      links: [],
     });
   });
 
@@ -120,15 +135,15 @@ describe('inlineScript', () => {
 
   it('cannot be ended nor changed by an author’s id', () => {
     for (const id of ['</script><script>alert(1)</script>', '<!--<script>', '"]});throw 1;//', 'a\u2028b\\']) {
-      expect(inlineScript({ colorMode, rootUrl: '/', announcementBar: bar(id) })).not.toContain('<');
+      expect(inlineScript({ colorMode, rootUrl: '/', fonts: true, announcementBar: bar(id) })).not.toContain('<');
       const stored = { 'docusaurus.announcement.id': id, 'docusaurus.announcement.dismiss': 'true' };
       expect(run({ announcementBar: bar(id) }, { stored }).dataset['announcementClosed']).toBe('');
     }
   });
 
   it('is the same text for the same site, since its hash is in the policy', () => {
-    expect(inlineScript({ colorMode: { ...colorMode }, rootUrl: '/', announcementBar: bar('a') })).toBe(
-      inlineScript({ colorMode, rootUrl: '/', announcementBar: bar('a') }),
+    expect(inlineScript({ colorMode: { ...colorMode }, rootUrl: '/', fonts: true, announcementBar: bar('a') })).toBe(
+      inlineScript({ colorMode, rootUrl: '/', fonts: true, announcementBar: bar('a') }),
     );
   });
 });

@@ -3,10 +3,11 @@ import { escapeAttribute, escapeText } from '../../shared/html.ts';
 import { text } from '../../shared/texts.ts';
 
 /**
- * The one script that runs before first paint: it marks that scripts run, sets the colour mode, and keeps a dismissed announcement away,
- * so that nothing flashes. Its hash is in the Content-Security-Policy, so it is the same on every page.
+ * The one script that runs before first paint: it marks that scripts run, sets the colour mode, keeps a dismissed announcement away, and
+ * asks for the fonts that an earlier page has put into the cache, so that nothing flashes. Its hash is in the Content-Security-Policy, so it
+ * is the same on every page.
  */
-export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar' | 'rootUrl'>): string {
+export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar' | 'rootUrl' | 'fonts'>): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = site.colorMode;
   // Sites on one origin are kept apart by their path. One at `/` has the plain keys, which Docusaurus has too.
   const own = site.rootUrl === '/' ? '' : `@${site.rootUrl}`;
@@ -19,8 +20,12 @@ export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar
   const bar = site.announcementBar?.isCloseable
     ? `if(s.getItem(${key('docusaurus.announcement.id')})==${JSON.stringify(site.announcementBar.id)}&&s.getItem(${key('docusaurus.announcement.dismiss')})=="true")d.dataset.announcementClosed="";`
     : '';
+  // Only then: on a first visit they would hold up the stylesheet. See decisions/0037.
+  const fonts = site.fonts
+    ? `(s.getItem(${key('yaprak:fonts')})||"").split(" ").forEach(function(f){f&&document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:f}))});`
+    : '';
   // An author's id may hold anything; it must not end the script element.
-  return `(function(d,t,s){d.classList.add("js");${own === '' ? '' : `d.dataset.store=${JSON.stringify(own)};`}try{s=localStorage;${own === '' ? '' : adoptOldKeys(own)}${stored}${bar}}catch(e){}d.dataset.themeChoice=t=t=="dark"||t=="light"?t:${start};d.dataset.theme=${system}})(document.documentElement)`.replace(
+  return `(function(d,t,s){d.classList.add("js");${own === '' ? '' : `d.dataset.store=${JSON.stringify(own)};`}try{s=localStorage;${own === '' ? '' : adoptOldKeys(own)}${stored}${bar}${fonts}}catch(e){}d.dataset.themeChoice=t=t=="dark"||t=="light"?t:${start};d.dataset.theme=${system}})(document.documentElement)`.replace(
     /</g,
     '\\u003c',
   );
