@@ -45,6 +45,18 @@ export function checkPage(html) {
   return faults;
 }
 
+/**
+ * A page around a text and its table of contents, as the theme has it.
+ * @param {string} text @param {string} [toc]
+ */
+export function inFrame(text, toc = '') {
+  return `<!doctype html><html><head><title>t</title></head><body><div data-region="announcement"></div><header data-region="navbar"></header><div data-region="main"><main><div class="page-body"><article><div class="markdown">${text}</div></article></div><div class="page-aside">${toc}</div></main></div><footer data-region="footer"></footer></body></html>`;
+}
+
+/** Mutations can make raw HTML around a part of a Markdown link. @param {Fault} fault @param {string} text */
+export const isTypedByAuthor = ({ what, detail }, text) =>
+  what.startsWith('script') && detail.includes('linkmark') && /<[a-z][^>]*linkmark|<script/i.test(text);
+
 /** @param {Element} element @returns {Fault[]} */
 function checkChildren(element) {
   const allowed =
@@ -80,7 +92,7 @@ function checkElement(element) {
     // Browsers drop these before they look at the scheme.
     // oxlint-disable-next-line no-control-regex -- these are what it looks for
     const address = value.replace(/[\0- ]/g, '').toLowerCase();
-    if (ADDRESSES.has(name) && /^(?:javascript|vbscript|data:text\/html)/.test(address) && marked(address))
+    if (ADDRESSES.has(name) && /^(?:javascript:|vbscript:|data:text\/html)/.test(address) && marked(address))
       faults.push({ what: `script: data in the ${name} of ${element.tagName}`, detail: value });
   }
   return faults;

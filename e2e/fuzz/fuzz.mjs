@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path';
 import { createRandom } from '../../bench/random.mjs';
 import { compareFolders, readFolder } from '../differential/compare.mjs';
 import { buildSite } from './build.mjs';
+import { isTypedByAuthor } from './check-page.mjs';
 import { createRound } from './inputs.mjs';
 import { createQueryFuzzer } from './queries.mjs';
+import { tryRequests } from './requests.mjs';
 import { shrinkFiles } from './shrink.mjs';
 import { judgeFiles, tryFiles } from './try-files.mjs';
 
@@ -25,9 +27,10 @@ import { judgeFiles, tryFiles } from './try-files.mjs';
  * @property {(line: string) => void} [log]
  */
 
-/** @typedef {{ rounds: number, files: number, refused: number, queries: number, builds: number, elsewhere: number, slowest: number, finds: Find[] }} FuzzResult */
+/** @typedef {{ rounds: number, files: number, refused: number, queries: number, requests: number, builds: number, elsewhere: number, slowest: number, finds: Find[] }} FuzzResult */
 
 const QUERIES_PER_ROUND = 200;
+const REQUESTS_PER_ROUND = 200;
 /** Every so many rounds the site is built once more at another place. */
 const ELSEWHERE_EVERY = 4;
 
@@ -48,7 +51,17 @@ export async function runFuzz({
   const root = mkdtempSync(join(tmpdir(), 'yaprak-fuzz-'));
   const search = await createQueryFuzzer();
   /** @type {FuzzResult} */
-  const result = { rounds: 0, files: 0, refused: 0, queries: 0, builds: 0, elsewhere: 0, slowest: 0, finds: [] };
+  const result = {
+    rounds: 0,
+    files: 0,
+    refused: 0,
+    queries: 0,
+    requests: 0,
+    builds: 0,
+    elsewhere: 0,
+    slowest: 0,
+    finds: [],
+  };
   try {
     while (result.rounds < rounds && performance.now() < end) {
       const number = ++result.rounds;
@@ -65,6 +78,8 @@ export async function runFuzz({
           result.elsewhere++;
           faults.push(...(await compareElsewhere(dir, join(root, 'elsewhere with space'))));
         }
+        faults.push(...(await tryRequests(dir, random, REQUESTS_PER_ROUND)));
+        result.requests += REQUESTS_PER_ROUND;
       }
       result.files += round.tried;
       result.refused += tried.refused;
@@ -73,7 +88,7 @@ export async function runFuzz({
       for (const fault of distinct(faults)) {
         if (result.finds.some(({ what }) => what === fault.what)) continue;
         log(`find in round ${number}: ${fault.what}`);
-        const isOfFiles = !fault.what.startsWith('query') && !fault.what.startsWith('elsewhere');
+        const isOfFiles = !/^(?:query|elsewhere|mcp)/.test(fault.what);
         const fails = async (/** @type {Files} */ files) =>
           (await judgeFiles(join(root, 'shrink'), files)).some(({ what }) => what === fault.what);
         mkdirSync(join(root, 'shrink'), { recursive: true });
@@ -89,7 +104,7 @@ export async function runFuzz({
       }
       rmSync(dir, { recursive: true, force: true });
       log(
-        `round ${number}: ${result.files} files (${result.refused} refused), ${result.queries} queries, ${result.finds.length} finds`,
+        `round ${number}: ${result.files} files (${result.refused} refused), ${result.queries} queries, ${result.requests} requests, ${result.finds.length} finds`,
       );
     }
   } finally {
@@ -108,15 +123,11 @@ async function compareElsewhere(dir, other) {
   const left = new Set([join(dir, 'build'), join(dir, '.yaprak')]);
   cpSync(dir, other, { recursive: true, preserveTimestamps: true, filter: (path) => !left.has(path) });
   const env = { TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
-  const { code, stderr } = await buildSite(other, { limit: 120_000, env, umask: '077' });
+  const { code, stderr } = await buildSite(other, { env, umask: '077' });
   if (code !== 0) return [{ what: 'elsewhere: does not build', detail: stderr }];
   const [difference] = compareFolders(readFolder(join(other, 'build')), readFolder(join(dir, 'build')));
   return difference ? [{ what: `elsewhere: ${difference.what}`, detail: difference.detail }] : [];
 }
-
-/** Mutations can make raw HTML around a part of a Markdown link. @param {Fault} fault @param {string} text */
-const isTypedByAuthor = ({ what, detail }, text) =>
-  what.startsWith('script') && detail.includes('linkmark') && /<[a-z][^>]*linkmark|<script/i.test(text);
 
 /** @param {readonly Fault[]} faults */
 const distinct = (faults) => [...new Map(faults.map((fault) => [fault.what, fault])).values()];

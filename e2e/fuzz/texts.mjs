@@ -6,6 +6,9 @@
  */
 export const MARKS = ['datamark', 'linkmark'];
 
+/** In a page that gives orders to assistants. It must never be found where words of the engine stand. */
+export const ORDER_MARK = 'ordermark';
+
 /** Blocks of Markdown, valid as they stand. */
 export const BLOCKS = [
   '# Title\n',

@@ -7,8 +7,6 @@ import { checkOutput } from './check-output.mjs';
 /** @typedef {{ what: string, detail: string }} Fault */
 /** @typedef {{ faults: Fault[], files: Files, refused: number, builds: number, slowest: number }} Tried `files` are those that the last build had */
 
-/** A page that may hold the parser costs up to 10 s until it is refused, and a round has several. */
-const LIMIT_MS = 120_000;
 const MOST_BUILDS = 15;
 
 /**
@@ -23,7 +21,7 @@ export async function tryFiles(dir, { files: all, base }) {
   for (let build = 1; build <= MOST_BUILDS; build++) {
     tried.builds = build;
     writeSite(dir, files);
-    const built = await buildSite(dir, { limit: LIMIT_MS });
+    const built = await buildSite(dir);
     tried.slowest = Math.max(tried.slowest, built.milliseconds);
     tried.faults = judge(built, { dir, files });
     if (tried.faults.length > 0 || built.code === 0) return tried;
@@ -44,7 +42,7 @@ export async function tryFiles(dir, { files: all, base }) {
  */
 export async function judgeFiles(dir, files) {
   writeSite(dir, files);
-  return judge(await buildSite(dir, { limit: LIMIT_MS }), { dir, files });
+  return judge(await buildSite(dir), { dir, files });
 }
 
 /** @param {Built} built @param {{ dir: string, files: Files }} options @returns {Fault[]} */

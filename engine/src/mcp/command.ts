@@ -33,7 +33,13 @@ export async function runMcp({ siteDir, args }: { siteDir: string; args: readonl
     return 0;
   }
   const server = create();
-  const ended = new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve));
+  // Too long a line closes the connection, and nobody would listen any more.
+  const ended = new Promise<void>((resolve) => {
+    process.stdin.once('end', resolve).once('close', resolve);
+    process.stdout.once('error', () => resolve());
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it has no other way
+    server.onclose = resolve;
+  });
   await server.connect(new sdk.StdioServerTransport());
   await Promise.race([ended, stopped]);
   await server.close();

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { twinUrlOf } from '../shared/twin.ts';
 import { encodePath } from '../shared/url.ts';
-import { citePage, cutText, MOST_LETTERS, quoteContent } from './format.ts';
+import { citePage, cutText, MOST_LETTERS, quoteContent, shorten } from './format.ts';
 import { pageTools } from './page-tools.ts';
 import { searchTool } from './search-tool.ts';
 import type { SitePage, SitePages } from './site-pages.ts';
@@ -56,7 +56,7 @@ export function createMcpServer(site: SitePages, { today }: ServerOptions): Serv
     const text = page && (await site.readTwin(page));
     if (!page || text === undefined)
       throw new McpError(ErrorCode.InvalidParams, `There is no page ${uri.slice(0, 200)}.`);
-    const head = `${page.title}\n   ${citePage(page, context())}`;
+    const head = `${shorten(page.title, 160)}\n   ${citePage(page, context())}`;
     const quoted = quoteContent(cutText(text).text, `the page ${site.addressOf(page)}`);
     return { contents: [{ uri, mimeType: 'text/markdown', text: `${head}\n${quoted}` }] };
   });
@@ -70,7 +70,12 @@ function describeTool({ name, title, description, input }: Tool) {
 
 function describeResource({ url, title, description, edition }: SitePage) {
   const { site } = edition.list;
-  return { uri: site.url + encodePath(twinUrlOf(url, site)), name: title, description, mimeType: 'text/markdown' };
+  return {
+    uri: site.url + encodePath(twinUrlOf(url, site)),
+    name: shorten(title, 160),
+    ...(description !== undefined && { description: shorten(description) }),
+    mimeType: 'text/markdown',
+  };
 }
 
 async function callTool(tool: Tool, given: unknown, context: ToolContext) {

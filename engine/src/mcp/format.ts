@@ -10,10 +10,14 @@ export function isStale({ reviewed, edition }: SitePage, today: string): boolean
   if (reviewed === undefined || months === 0) return false;
   const limit = new Date(`${reviewed}T00:00:00Z`);
   limit.setUTCMonth(limit.getUTCMonth() + months);
-  return limit.toISOString().slice(0, 10) < today;
+  // An impossible date, or one beyond all calendars, is never reached.
+  return limit.getTime() < Date.parse(`${today}T00:00:00Z`);
 }
 
-/** What is known of a page, in one line each: where it is, whose it is, and how far it can be trusted. */
+/**
+ * What is known of a page: where it is, whose it is, and how far it can be trusted. Words of the page are one short line, so that they cannot
+ * pass for another answer.
+ */
 export function citePage(
   page: SitePage,
   { site, today, anchor = '' }: { site: SitePages; today: string; anchor?: string },
@@ -23,9 +27,9 @@ export function citePage(
       ? 'no review date'
       : `last reviewed ${page.reviewed}${isStale(page, today) ? ' (STALE: may be out of date, check with the owner)' : ''}`;
   const facts = [
-    page.section && `section: ${page.section.join(' › ')}`,
-    page.version && `version: ${page.version}`,
-    page.owner && `owner: ${page.owner}`,
+    page.section && `section: ${shorten(page.section.join(' › '), 200)}`,
+    page.version && `version: ${shorten(page.version, 60)}`,
+    page.owner && `owner: ${shorten(page.owner, 100)}`,
     review,
     page.updated && `last change ${page.updated}`,
   ];

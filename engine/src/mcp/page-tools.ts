@@ -36,7 +36,7 @@ const readPage = defineTool({
     if (!part) {
       const names = listHeadings(all).map(({ text: heading }) => shorten(heading, 100));
       throw new ToolError(
-        `The page has no section "${shorten(wanted ?? '', 100)}". It has: ${names.slice(0, 60).join('; ')}`,
+        `The page has no section "${shorten(wanted ?? '', 100)}".\n${quoteContent(`It has: ${names.slice(0, 60).join('; ')}`, sourceOf(found, context))}`,
       );
     }
     const lines = all.slice(part.from, part.to);
@@ -143,7 +143,7 @@ const whoOwns = defineTool({
     if (pages.length === 0) return 'No page was found for the subject.';
     const lines = pages
       .slice(0, most)
-      .map((each) => `${each.owner ?? 'no owner named'}: ${listLine(each, context).slice(2)}`);
+      .map((each) => `${shorten(each.owner ?? 'no owner named', 100)}: ${listLine(each, context).slice(2)}`);
     return quoteContent(lines.join('\n'), 'the owners that pages of this site name');
   },
 });

@@ -17,6 +17,8 @@ export interface RunningHttp {
 
 const PATH = '/mcp';
 const MOST_BYTES = 256 * 1024;
+/** Requests in one body. Without a limit a small body could ask for all pages thousands of times. */
+const MOST_REQUESTS = 20;
 
 /** The protocol over HTTP, on this machine unless `host` says otherwise. */
 export async function serveHttp({ port, host, createServer: create }: HttpOptions): Promise<RunningHttp> {
@@ -26,7 +28,8 @@ export async function serveHttp({ port, host, createServer: create }: HttpOption
     if (request.url?.replace(/\?.*$/s, '') !== PATH) return refuse(response, 404, `The server is at ${PATH}.`);
     if (request.method !== 'POST') return refuse(response, 405, 'Only POST is answered here.');
     const body = await readBody(request);
-    if (body === undefined) return refuse(response, 413, 'The request is too large, or is no JSON.');
+    if (body === undefined || (Array.isArray(body) && body.length > MOST_REQUESTS))
+      return refuse(response, 413, 'The request is too large, asks for too much at once, or is no JSON.');
     const server = create();
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
     response.on('close', () => void transport.close().then(() => server.close()));

@@ -22,7 +22,7 @@ export const markdownSchema = z.strictObject({
       }),
     ])
     .prefault({}),
-  /** Leave links and images that run code (`javascript:`, `vbscript:`, `data:text/html`) as they are. Default: false, they become `#`. */
+  /** Leave links that run code (`javascript:`, `data:text/html`) as they are, in Markdown, navbar, footer and redirects. Default: false, they become `#`. */
   allowUnsafeLinks: z.boolean().default(false),
   /** Ids of headings. */
   anchors: z
