@@ -89,7 +89,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       const loaded = await tryLoad(options);
       // A site that was whole stays on the screen behind the overlay.
       if (loaded.failure) session.failure = loaded.failure;
-      else if (kind !== 'config' && session.site) session.replaceSite(loaded.site);
+      else if (session.site && (kind !== 'config' || session.fits(loaded.site))) session.replaceSite(loaded.site);
       else session = await reopen(session, loaded);
     }
     updates.send();

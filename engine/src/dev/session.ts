@@ -22,6 +22,8 @@ export interface Session {
   /** Starts Vite, unless it has been started. */
   startVite(): Promise<DevBundler>;
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Whether Vite can go on with a site that was loaded after a change of the config: nothing that it was started with differs. */
+  fits(site: DevSite): boolean;
   /** Serves the site as it has been loaded again. */
   replaceSite(site: DevSite): void;
   /** Returns whether Vite had been started. */
@@ -49,6 +51,7 @@ export interface SessionOptions {
 export function openSession({ site: first, failure }: LoadedOrFailed, options: SessionOptions): Session {
   const { siteDir, log, updates, files, newProblems, watchedFolders } = options;
   const baseUrl = first?.config.baseUrl ?? '/';
+  const settings = first && printSettings(first);
   let site = first;
   let early = site && openEarlyPages(site, { siteDir, log, files, newProblems, head: updates.head });
   let pages: PageServer | undefined;
@@ -119,6 +122,7 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
       // Vite serves modules. Pages and files are ours.
       vite.middlewares(request, response, () => void handleOwn(request, response));
     },
+    fits: (loaded) => settings !== undefined && printSettings(loaded) === settings,
     replaceSite(loaded) {
       site = loaded;
       session.failure = undefined;
@@ -133,6 +137,19 @@ export function openSession({ site: first, failure }: LoadedOrFailed, options: S
   };
   if (watchedFolders.length === 0) void session.startVite().catch(() => undefined);
   return session;
+}
+
+/** What the modules of a site are made with, as text. Undefined where functions are part of it: they cannot be compared. */
+function printSettings({ config, languages, code }: DevSite): string | undefined {
+  let hasFunctions = false;
+  const texts = languages.map(
+    ({ renderData }) => renderData({ assets: { styles: [], scripts: [] }, islands: {} }).language,
+  );
+  const text = JSON.stringify([config, texts, code], (_key, value: unknown) => {
+    hasFunctions ||= typeof value === 'function';
+    return value instanceof RegExp ? String(value) : value;
+  });
+  return hasFunctions ? undefined : text;
 }
 
 const NOT_LOADED: Failure = { title: 'The site cannot be shown', text: '', problems: [] };

@@ -36,6 +36,7 @@ export function createServerModules(environment: () => DevEnvironment, engine: E
     },
     async close() {
       await Promise.all([...runners.values()].map((runner) => runner.close()));
+      runners.clear();
     },
   };
 }
