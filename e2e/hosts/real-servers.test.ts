@@ -139,6 +139,27 @@ describe.each(names)('%s', (name) => {
       });
     });
 
+    it('gives a page as Markdown to those who ask for it', async () => {
+      const asks = async (path: string, accept: string) => {
+        const { status, headers, body } = await ask(path, { accept });
+        return [status, headers['content-type'], body.toString().startsWith('---\ntitle:')];
+      };
+      const markdown = [200, 'text/markdown; charset=utf-8', true];
+      const html = [200, 'text/html; charset=utf-8', false];
+      for (const accept of ['text/markdown', 'text/markdown;q=1.0, text/html;q=0.8', 'text/plain, TEXT/Markdown;q=0.4'])
+        expect(await asks(page, accept), accept).toEqual(markdown);
+      for (const accept of ['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, */*', '*/*'])
+        expect(await asks(page, accept), accept).toEqual(html);
+      expect(await asks('/kok/docs/taban.md', '*/*')).toEqual(markdown);
+      expect(await asks('/kok/', 'text/markdown')).toEqual(markdown);
+      expect(await asks(`/kok/docs/${encodeURIComponent('şube')}${last}`, 'text/markdown')).toEqual(markdown);
+      expect((await ask('/kok/yok', { accept: 'text/markdown' })).status).toBe(404);
+      expect(String((await ask(page)).headers.vary)).toMatch(/\bAccept\b(?!-)/);
+      expect((await ask('/kok/belge.txt', { accept: 'text/markdown' })).headers['content-type']).toContain(
+        'text/plain',
+      );
+    });
+
     it('sends what the build has compressed', async () => {
       for (const path of [page, '/kok/belge.txt']) {
         const plain = await ask(path);

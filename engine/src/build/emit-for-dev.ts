@@ -85,12 +85,13 @@ function typeOf(path: string, body: FileContent): string {
 /** What gives each file, by path. */
 type DevFiles = Map<string, () => FileContent | Promise<FileContent>>;
 
-/** Nothing is cached: a dev server makes such a file when it is requested. Problems are reported by a build. */
+/** A dev server makes a file when it is requested first, and keeps it until the site changes. Problems are reported by a build. */
 function createOutput(files: DevFiles): EmitOutput {
   return {
     file: (path, content) => void files.set(path, () => content),
     makeFile(path, _hash, make) {
-      files.set(path, make);
+      let made: ReturnType<typeof make> | undefined;
+      files.set(path, () => (made ??= forgetFailure(make(), () => (made = undefined))));
       return Promise.resolve();
     },
     reuse: () => false,
@@ -98,6 +99,12 @@ function createOutput(files: DevFiles): EmitOutput {
     cache: { get: () => undefined, put() {} },
     report() {},
   };
+}
+
+/** What failed is made again: a page that was wrong may be right by then. */
+function forgetFailure<Made>(made: Made, forget: () => void): Made {
+  if (made instanceof Promise) made.catch(forget);
+  return made;
 }
 
 function toFinishedPage(

@@ -1,4 +1,4 @@
-import { below, escapePattern, groupHeaders, headerName, type HostSite } from './host-site.ts';
+import { below, escapePattern, groupHeaders, headerName, WANTS_MARKDOWN, type HostSite } from './host-site.ts';
 
 /** `.htaccess`. Needs mod_rewrite and mod_headers, and `AllowOverride All`. */
 export function formatApache(site: HostSite): string {
@@ -22,13 +22,41 @@ ${rootUrl === '/' ? '' : `RewriteOptions AllowNoSlash\nRewriteCond %{REQUEST_URI
 # Redirects; the query of the request is kept
 ${redirects.map((redirect) => formatRedirect(redirect, site)).join('\n')}
 
-# One address for each page
+${formatTwins(site)}# One address for each page
 RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*/index\\.html[?\\s]"
 RewriteRule "^(.+)/index\\.html$" "${rootUrl}$1${last}" [R=301,L]
 RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*/index\\.html[?\\s]"
 RewriteRule "^index\\.html$" "${rootUrl}" [R=301,L]
 ${formatAddresses(site)}
 ${precompress ? formatPrecompressed() : '<IfModule mod_deflate.c>\n  AddOutputFilterByType DEFLATE text/html text/css text/plain text/xml application/javascript text/javascript application/json application/xml image/svg+xml\n</IfModule>\n'}`;
+}
+
+/** Markdown twins, and the same address for those who ask for Markdown. */
+function formatTwins(site: HostSite): string {
+  const { rootUrl, twinHomes } = site;
+  if (twinHomes.length === 0) return '';
+  const { first, some, html } = WANTS_MARKDOWN;
+  const wanted = [
+    `RewriteCond %{HTTP:Accept} "${first}" [NC,OR]`,
+    `RewriteCond %{HTTP:Accept} "${some}" [NC]`,
+    `RewriteCond %{HTTP:Accept} "${first}" [NC,OR]`,
+    `RewriteCond %{HTTP:Accept} "!${html}" [NC]`,
+  ].join('\n');
+  const homes = twinHomes.map((home) => {
+    const path = below(home, site);
+    return `${wanted}\nRewriteRule ${quote(`^${escapePattern(path)}$`)} ${quote(`${path}index.md`)} [L]`;
+  });
+  return `# Pages as Markdown
+AddType "text/markdown; charset=utf-8" .md
+<If "%{THE_REQUEST} !~ m#^\\S+ [^?\\s]*\\.[A-Za-z0-9]+[?\\s]#">
+  Header append Vary Accept
+</If>
+${homes.join('\n')}
+${wanted}
+RewriteCond %{DOCUMENT_ROOT}${rootUrl}$1.md -f
+RewriteRule "^(.+?)/?$" "$1.md" [L]
+
+`;
 }
 
 /** A hash must come after the query, which the server would only add at the end. */
@@ -93,6 +121,7 @@ RewriteRule "^(.+)$" "$1.${ending}" [L]
     css: 'text/css',
     js: 'text/javascript',
     json: 'application/json',
+    md: 'text/markdown',
     xml: 'application/xml',
     svg: 'image/svg+xml',
     txt: 'text/plain',

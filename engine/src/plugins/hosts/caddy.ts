@@ -1,4 +1,4 @@
-import { escapePattern, groupHeaders, headerName, spellings, type HostSite } from './host-site.ts';
+import { escapePattern, groupHeaders, headerName, spellings, type HostSite, WANTS_MARKDOWN } from './host-site.ts';
 
 /** Directives for a site block, in a `route`, so that they run in this order. */
 export function formatCaddy(site: HostSite): string {
@@ -18,7 +18,7 @@ ${indent(formatHeaders(site))}
 	vars @y_has_query y_query "?{http.request.uri.query}"
 ${indent([formatRedirects(site, 301), formatRedirects(site, 302)].join('\n'))}
 
-	# One address for each page
+${formatTwins(site)}	# One address for each page
 ${indent(formatAddresses(site))}
 
 	@y_host_files path ${hostFiles.map(quote).join(' ')}
@@ -42,6 +42,34 @@ ${notFound
   .join('\n')}
 	}
 }
+`;
+}
+
+/** Markdown twins, and the same address for those who ask for Markdown. */
+function formatTwins({ twinHomes }: HostSite): string {
+  if (twinHomes.length === 0) return '';
+  const { first, some, html } = WANTS_MARKDOWN;
+  const accepts = (pattern: string): string => `header_regexp('Accept', r'(?i)${pattern}')`;
+  const rules = [
+    { matcher: 'path_regexp y_page "^(.*[^/])/?$"', twin: '{http.regexp.y_page.1}.md' },
+    ...twinHomes.map((home) => ({ matcher: `path ${quote(home)}`, twin: `${home}index.md` })),
+  ];
+  const lines = rules.flatMap(({ matcher, twin }, index) => [
+    `@y_twin_${index} ${matcher}`,
+    `route @y_twin_${index} {`,
+    `\t@y_twin_file_${index} file ${twin}`,
+    `\troute @y_twin_file_${index} {`,
+    '\t\theader +Vary Accept',
+    `\t\trewrite @y_wants_markdown ${twin}`,
+    '\t}',
+    '}',
+  ]);
+  return `\t# Pages as Markdown
+	@y_wants_markdown expression \`${accepts(first)} || (${accepts(some)} && !${accepts(html)})\`
+${indent(lines.join('\n'))}
+	@y_markdown path *.md
+	header @y_markdown Content-Type "text/markdown; charset=utf-8"
+
 `;
 }
 

@@ -27,7 +27,19 @@ export interface HostSite {
   dottedPages: readonly string[];
   /** Names in the output folder that readers must not get. */
   hostFiles: readonly string[];
+  /** Home pages of the languages that have Markdown twins. */
+  twinHomes: readonly string[];
 }
+
+/**
+ * Patterns of an `Accept` that wants Markdown: it is named without a weight below 1, or with one where HTML is not named. Hosts cannot compare
+ * two weights, as `yaprak serve` does. Without lookahead, which Caddy does not know.
+ */
+export const WANTS_MARKDOWN = {
+  first: String.raw`text/markdown\s*(;\s*q=1(\.0*)?\s*)?(,|$)`,
+  some: String.raw`text/markdown\s*;\s*q=0?\.[0-9]*[1-9]`,
+  html: 'text/html',
+};
 
 export interface HostRedirect {
   /** Decoded, without a last slash. */
@@ -74,6 +86,7 @@ export function describeSite(site: EmitSite, { headers, styles, hasFile, hostFil
       .toSorted((one, other) => one.below.length - other.below.length),
     dottedPages: languages.flatMap(({ routes }) => routes.flatMap(({ url }) => (isFilePath(url) ? [url] : []))),
     hostFiles: hostFiles.map((file) => rootUrl + file),
+    twinHomes: languages.flatMap(({ config }) => (config.machines === false ? [] : [config.baseUrl])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { escapePattern, groupHeaders, headerName, spellings, type HostSite } from './host-site.ts';
+import { escapePattern, groupHeaders, headerName, spellings, type HostSite, WANTS_MARKDOWN } from './host-site.ts';
 
 /**
  * Directives for a `server` block. A header is a variable that rules set, since `add_header` in a location would drop all others, and an
@@ -14,7 +14,7 @@ ${formatCompression(site)}
 # Headers
 ${groupHeaders(site).map(formatHeader).join('\n')}
 
-# The page for what is not there
+${formatTwins(site)}# The page for what is not there
 ${notFound.map(({ below, page }, index) => (index === 0 ? `set $y_404 ${quote(page)};` : `if ($uri ~ ${quote(`^${escapePattern(below)}`)}) { set $y_404 ${quote(page)}; }`)).join('\n')}
 error_page 404 $y_404;
 ${notFound.map(({ page }) => `location = ${quote(page)} { internal; }`).join('\n')}
@@ -25,6 +25,32 @@ ${formatAddresses(site)}
 
 # Redirects
 ${redirects.flatMap(({ from, to, status }) => spellings(from).map((one) => `location = ${quote(one)} { return ${status} ${quote(`${to.path}${to.query === '' ? '$is_args$args' : to.query}${to.hash}`, { keep: '$is_args$args' })}; }`)).join('\n')}
+`;
+}
+
+/** Markdown twins, and the same address for those who ask for Markdown. A variable that is empty names no file. */
+function formatTwins({ twinHomes }: HostSite): string {
+  if (twinHomes.length === 0) return '';
+  const { first, some, html } = WANTS_MARKDOWN;
+  return `# Pages as Markdown
+location ~ "\\.md$" {
+  types { text/html html; }
+  default_type "text/markdown; charset=utf-8";
+  try_files $uri $uri/index.html $uri.html =404;
+}
+set $y_vary "";
+set $y_twin "";
+if ($uri ~ "^(?<y_stem>.*[^/])/?$") { set $y_twin "$y_stem.md"; }
+${twinHomes.map((home) => `if ($uri = ${quote(home)}) { set $y_twin ${quote(`${home}index.md`)}; }`).join('\n')}
+if (-f "$document_root$y_twin") { set $y_vary "Accept"; }
+set $y_wanted "";
+if ($http_accept ~* ${quote(some)}) { set $y_wanted "yes"; }
+if ($http_accept ~* ${quote(html)}) { set $y_wanted ""; }
+if ($http_accept ~* ${quote(first)}) { set $y_wanted "yes"; }
+if ($y_wanted = "") { set $y_twin ""; }
+if (-f "$document_root$y_twin") { rewrite "^" "$y_twin" last; }
+add_header Vary $y_vary always;
+
 `;
 }
 
