@@ -6,7 +6,7 @@ const LINES = [68, 82, 76, 0, 0, 80, 71, 56];
 /** A leaf whose veins are the lines of a page. */
 export default function Leaf() {
   return (
-    <svg className={styles.leaf} viewBox="0 0 420 400" role="img" aria-label="">
+    <svg className={styles.leaf} viewBox="0 0 420 400" aria-hidden="true">
       <defs>
         <clipPath id="sheet">
           <path d="M388 24C236 8 118 52 78 152c-22 56-14 112 16 156 58 34 124 36 184 6C372 266 408 156 388 24Z" />
