@@ -36,6 +36,9 @@ for (const { name, path, width, theme, act } of PICTURES) {
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const answer = await page.goto(served.url + path);
   if (!answer?.ok()) throw new Error(`${path} answered ${answer?.status()}.`);
+  // The faces of the theme are used from a reader's second page on.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.reload();
   await act?.(page);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(root, 'pictures', `${name}.png`) });

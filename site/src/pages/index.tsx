@@ -63,7 +63,7 @@ const areas: Area[] = [
 
 function Search(): ReactNode {
   return (
-    <form role="search" action="/search" className={styles.search}>
+    <form role="search" aria-label="Search the whole site" lang="en" action="/search" className={styles.search}>
       <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.lens}>
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m12.7 12.7 4.8 4.8" />
