@@ -11,7 +11,7 @@ const FILES: TinyFiles = {
     "machines: { llms: { description: 'İç belgeler.', sections: { Kurye: 'Yoldakiler.' }, ignorePatterns: ['/docs/next/eski/**'] } }",
   ),
   'sidebars.js':
-    "export default { ana: ['giris', { type: 'category', label: 'Kurye', items: ['kurye/yol', 'kurye/gizli'] }, { type: 'category', label: 'Eski', items: ['eski/tel'] }] };\n",
+    "export default { ana: ['giris', { type: 'category', label: 'Kurye', link: { type: 'generated-index', description: 'Yolda olanlar.' }, items: ['kurye/yol', 'kurye/gizli'] }, { type: 'category', label: 'Eski', items: ['eski/tel'] }] };\n",
   'docs/giris.mdx': `---
 title: Giriş
 description: "Nereden: başlanır"
@@ -127,7 +127,7 @@ it('lists pages in llms.txt by section, language and version', () => {
 İç belgeler.
 `);
   expect(older).toContain(
-    '## Docs\n\n- [Giriş](https://x.test/k%C3%B6k/docs/next/giris.md): Nereden: başlanır\n\n## Kurye\n\nYoldakiler.\n\n- [Yol]',
+    '## Docs\n\n- [Giriş](https://x.test/k%C3%B6k/docs/next/giris.md): Nereden: başlanır\n\n## Kurye\n\nYoldakiler.\n\n- [Kurye](https://x.test/k%C3%B6k/docs/next/category/kurye.md): Yolda olanlar.\n- [Yol]',
   );
   expect(older).not.toMatch(/Gizli|Taslak|Telsiz/);
   const main = read('llms.txt');

@@ -81,7 +81,15 @@ async function choose(wishes: Wishes): Promise<SiteChoices | undefined> {
     let language: string = wishes.language ?? (await ask('Language, en or tr?', 'en'));
     while (!isLanguage(language)) language = await ask('Please write en or tr:', 'en');
     const blog = wishes.blog ?? !/^(?:n|no|h|hayır|hayir)$/i.test(await ask('With a blog?', 'yes'));
-    return { dir, name, language, blog, engine: engineVersion(), today: new Date().toISOString().slice(0, 10) };
+    return {
+      dir,
+      name,
+      language,
+      blog,
+      engine: engineVersion(),
+      today: new Date().toISOString().slice(0, 10),
+      manager: managerOf(process.env),
+    };
   } catch (error) {
     // Ctrl-C, or the end of the input.
     if (!(error instanceof Error) || error.name !== 'AbortError') throw error;

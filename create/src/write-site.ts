@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import engine from '../../engine/package.json' with { type: 'json' };
+import type { Manager } from './packages.ts';
 import type { Language } from './parse-args.ts';
 
 export interface SiteChoices {
@@ -13,6 +15,7 @@ export interface SiteChoices {
   engine: string;
   /** Day of the first post: `2026-01-31`. */
   today: string;
+  manager: Manager;
 }
 
 const template = join(dirname(fileURLToPath(import.meta.url)), '../template');
@@ -36,11 +39,19 @@ export function writeSite(choices: SiteChoices): string[] {
       const target = toName(file, choices);
       if (existsSync(join(choices.dir, target))) continue;
       mkdirSync(dirname(join(choices.dir, target)), { recursive: true });
-      writeFileSync(join(choices.dir, target), fill(readFileSync(join(folder, file), 'utf8'), choices));
+      const text = fill(readFileSync(join(folder, file), 'utf8'), choices);
+      writeFileSync(join(choices.dir, target), target === 'package.json' ? forManager(text, choices) : text);
       written.push(target);
     }
   }
   return written.sort();
+}
+
+/** Yarn gives Vite a Rolldown of its own, newer than the one that the engine names: two of them, with 20 MB each. */
+function forManager(manifest: string, { manager }: SiteChoices): string {
+  if (manager !== 'yarn') return manifest;
+  const { rolldown } = engine.dependencies;
+  return `${JSON.stringify({ ...(JSON.parse(manifest) as object), resolutions: { rolldown } }, null, 2)}\n`;
 }
 
 function listFiles(folder: string): string[] {

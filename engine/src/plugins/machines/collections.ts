@@ -76,7 +76,7 @@ function addVersion(sections: Sections, version: DocsVersion, byUrl: ReadonlyMap
   const name = version.instance === 'default' ? 'Docs' : version.instance;
   const find = (href: string | undefined): Route[] => {
     const route = href === undefined ? undefined : byUrl.get(urlKey(href));
-    return route?.page.kind === 'doc' ? [route] : [];
+    return route?.page.kind === 'doc' || route?.page.kind === 'category' ? [route] : [];
   };
   const flatten = (item: SidebarItem): Route[] => {
     if (item.type === 'link') return find(item.href);

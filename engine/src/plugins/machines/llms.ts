@@ -87,12 +87,14 @@ function listOthers(collections: readonly Collection[], site: SiteView): TextLin
 /** `llms-full.txt`, and a file for each section where there are several. Only what has changed is made again. */
 async function writeTexts(collection: Collection, context: LlmsContext & { rootUrl: string }): Promise<TextLink[]> {
   const { base, sections } = collection;
-  const all = sections.flatMap(({ pages }) => pages);
+  // A page of a category is a list of what follows it there.
+  const textsOf = ({ pages }: LlmsSection): Route[] => pages.filter(({ page }) => page.kind !== 'category');
+  const all = sections.flatMap(textsOf);
   const links = [{ label: 'The whole text', url: await writeText('llms-full', all, { ...context, base }) }];
-  for (const { title, slug, pages } of sections.length > 1 ? sections : ([] as LlmsSection[]))
+  for (const section of sections.length > 1 ? sections : ([] as LlmsSection[]))
     links.push({
-      label: `The whole text of ${oneLine(title)}`,
-      url: await writeText(`llms/${slug}`, pages, { ...context, base }),
+      label: `The whole text of ${oneLine(section.title)}`,
+      url: await writeText(`llms/${section.slug}`, textsOf(section), { ...context, base }),
     });
   return links;
 }

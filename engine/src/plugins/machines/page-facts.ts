@@ -71,6 +71,7 @@ export function isListed({ page, unlisted, title = '' }: Route): boolean {
   if (noindex === true || noIndex === true || draft === true) return false;
   switch (page.kind) {
     case 'doc':
+    case 'category':
       return !page.version.noIndex;
     case 'blogPost':
     case 'markdownPage':

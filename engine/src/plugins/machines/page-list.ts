@@ -48,20 +48,26 @@ function describePage(route: Route, site: EmitLanguage['site']): ListedPage {
     last_reviewed: reviewed,
     last_update: updated,
   } = factsOf(route, site);
-  const parents = page.kind === 'doc' ? page.breadcrumbs.slice(0, -1).map(({ label }) => label) : [];
+  const parents =
+    page.kind === 'doc' || page.kind === 'category' ? page.breadcrumbs.slice(0, -1).map(({ label }) => label) : [];
   return {
     url: route.url,
     title,
     ...(description !== undefined && { description }),
-    kind: page.kind === 'doc' ? 'docs' : page.kind === 'blogPost' ? 'blog' : 'page',
+    kind: kindOf(page),
     ...(parents.length > 0 && { section: parents }),
     ...(version !== undefined && { version }),
     ...(language !== site.locale.htmlLang && { language }),
     ...(owner !== undefined && { owner }),
     ...(reviewed !== undefined && { reviewed }),
     ...(updated !== undefined && { updated }),
-    ...(page.kind === 'doc' && { index: searchTagOf(page.version) }),
+    ...('version' in page && { index: searchTagOf(page.version) }),
   };
+}
+
+function kindOf({ kind }: Route['page']): ListedPage['kind'] {
+  if (kind === 'doc' || kind === 'category') return 'docs';
+  return kind === 'blogPost' ? 'blog' : 'page';
 }
 
 /** Addresses in the order in which sidebars name them. */
