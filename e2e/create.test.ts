@@ -59,7 +59,8 @@ describe('a new site', () => {
       expect(made.output).toContain(`cd site-${language}\n  npm install\n  npm run dev`);
       const site = join(dir, `site-${language}`);
       expect(existsSync(join(site, 'blog'))).toBe(hasBlog);
-      expect(readFileSync(join(site, '.gitignore'), 'utf8')).toContain('.yaprak/');
+      for (const file of ['.gitignore', '.dockerignore'])
+        expect(readFileSync(join(site, file), 'utf8')).toContain('.yaprak/');
       installEngine(site);
       const args = [join(site, 'node_modules/yaprak/bin/yaprak.js'), 'build', site];
       const built = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -21,7 +21,11 @@ export interface SiteChoices {
 const template = join(dirname(fileURLToPath(import.meta.url)), '../template');
 
 /** npm leaves files of these names out of a package, or reads them itself. */
-const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore', 'package.json.txt': 'package.json' };
+const RENAMED: Readonly<Record<string, string>> = {
+  dockerignore: '.dockerignore',
+  gitignore: '.gitignore',
+  'package.json.txt': 'package.json',
+};
 
 /** Whether a new site may be written into a folder: it is not there, or holds nothing but what an empty repository has. */
 export function isFree(dir: string): boolean {

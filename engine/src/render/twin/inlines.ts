@@ -14,7 +14,8 @@ export interface InlineOptions {
   addressOf: (href: string, kind: 'link' | 'file') => string;
 }
 
-const BLANKS = /[ \t\n\r\f\u200b]+/g;
+/** Blanks that are not one space: replacing those too would take as long as all the rest. */
+const BLANKS = / [ \t\n\r\f\u200b]+|[\t\n\r\f\u200b][ \t\n\r\f\u200b]*/g;
 /** Not for a reader of text: controls, and what only looks. */
 const SILENT = new Set([
   'script',
@@ -43,6 +44,10 @@ export function isSilent(element: MarkupElement): boolean {
 
 /** A run of text and inline elements as one line of Markdown, without blanks around it. */
 export function inlineText(nodes: readonly MarkupNode[], options: InlineOptions): string {
+  const [first] = nodes;
+  // Most runs are plain words.
+  if (nodes.length === 1 && typeof first === 'string')
+    return escapeMarkdown(decodeText(first).replace(BLANKS, ' ')).trim();
   const text = printNodes(nodes, options);
   return (text.includes('\n') ? text.replace(/ *\\\n */g, '\\\n') : text).trim();
 }

@@ -14,7 +14,7 @@ export interface TwinOptions {
 }
 
 /** Where the text of an article begins: see ArticleBody. */
-const ARTICLE = /<div class="theme-doc-markdown markdown[ "]/;
+const ARTICLE = '<div class="theme-doc-markdown markdown';
 
 /** The text of a page as Markdown, from its markup. Begins with the title. */
 export function makeTwin(html: string, options: TwinOptions): string | undefined {
@@ -30,7 +30,7 @@ export function makeTwin(html: string, options: TwinOptions): string | undefined
 /** A doc, a post or a Markdown page is its article. Of others the main part is taken. */
 function findText(html: string, { kind }: PageData): number {
   const isArticle = kind === 'doc' || kind === 'blogPost' || kind === 'markdownPage';
-  const article = isArticle ? html.search(ARTICLE) : -1;
+  const article = isArticle ? html.indexOf(ARTICLE) : -1;
   if (article >= 0) return article;
   const main = html.search(/<main\b/);
   return main < 0 ? html.search(/<div data-region="main"/) : main;

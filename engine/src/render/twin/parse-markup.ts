@@ -108,7 +108,12 @@ function readTag(html: string, at: number): Tag | undefined {
 }
 
 function hasOpenQuote(attributes: string): boolean {
-  if (!attributes.includes("'")) return attributes !== '' && attributes.split('"').length % 2 === 0;
+  if (attributes === '') return false;
+  if (!attributes.includes("'")) {
+    let isOpen = false;
+    for (let at = attributes.indexOf('"'); at >= 0; at = attributes.indexOf('"', at + 1)) isOpen = !isOpen;
+    return isOpen;
+  }
   return /["']/.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
 }
 

@@ -22,11 +22,17 @@ export function printTable(table: MarkupElement, options: InlineOptions): string
   return [title === '' ? '' : `**${title}**`, lines.join('\n')];
 }
 
+const PARTS = new Set(['thead', 'tbody', 'tfoot']);
+const isCell = (node: MarkupNode): node is MarkupElement => isElement(node) && (node.tag === 'td' || node.tag === 'th');
+
 function listRows(element: MarkupElement): MarkupElement[][] {
-  return element.children.filter(isElement).flatMap((child) => {
-    if (child.tag === 'tr') return [child.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')];
-    return /^(?:thead|tbody|tfoot)$/.test(child.tag) ? listRows(child) : [];
-  });
+  const rows: MarkupElement[][] = [];
+  for (const child of element.children) {
+    if (!isElement(child)) continue;
+    if (child.tag === 'tr') rows.push(child.children.filter(isCell));
+    else if (PARTS.has(child.tag)) rows.push(...listRows(child));
+  }
+  return rows;
 }
 
 function isInHead(table: MarkupElement, row: readonly MarkupElement[]): boolean {
@@ -43,14 +49,20 @@ function printRow(
   cells: readonly MarkupElement[],
   { width, options }: { width: number; options: InlineOptions },
 ): string {
-  const texts = cells.flatMap((cell) => [printCell(cell, options), ...Array<string>(spanOf(cell) - 1).fill('')]);
-  const all = [...texts, ...Array<string>(Math.max(0, width - texts.length)).fill('')];
-  return `|${all.map((text) => ` ${text}${text === '' ? '' : ' '}`).join('|')}|`;
+  let line = '|';
+  let filled = 0;
+  for (const cell of cells) {
+    const text = printCell(cell, options);
+    const span = spanOf(cell);
+    line += `${text === '' ? ' ' : ` ${text} `}|${' |'.repeat(span - 1)}`;
+    filled += span;
+  }
+  return line + ' |'.repeat(Math.max(0, width - filled));
 }
 
 /** Blocks of a cell are lines of it. */
 function printCell(cell: MarkupElement, options: InlineOptions): string {
-  const isLine = (node: MarkupNode): boolean => isElement(node) && /^(?:p|ul|ol|li|div|pre|dl|dt|dd)$/.test(node.tag);
+  if (!cell.children.some(isLine)) return escapeCell(inlineText(cell.children, options));
   const lines = (nodes: readonly MarkupNode[]): string[] => {
     const out: string[] = [];
     let run: MarkupNode[] = [];
@@ -68,7 +80,14 @@ function printCell(cell: MarkupElement, options: InlineOptions): string {
     flush();
     return out.filter(Boolean);
   };
-  return lines(cell.children).join('<br>').replaceAll('\\\n', '<br>').replaceAll('\n', ' ').replaceAll('|', '\\|');
+  return escapeCell(lines(cell.children).join('<br>'));
+}
+
+const LINES = new Set(['p', 'ul', 'ol', 'li', 'div', 'pre', 'dl', 'dt', 'dd']);
+const isLine = (node: MarkupNode): boolean => isElement(node) && LINES.has(node.tag);
+
+function escapeCell(text: string): string {
+  return text.replaceAll('\\\n', '<br>').replaceAll('\n', ' ').replaceAll('|', '\\|');
 }
 
 function alignmentOf(cell: MarkupElement | undefined): string {
