@@ -25,8 +25,15 @@ const own = (context) => ({
 module.exports = {
   title: 'T', url: 'https://ornek.test', baseUrl: '/b/', i18n: { defaultLocale: 'en', locales: ['en', 'tr'] },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-  plugins: [own],
+  plugins: [own, './own-plugin.js'],
 };
+`,
+  // It may read its answer once, as that of a request.
+  'own-plugin.js': `let read = 0;
+module.exports = () => ({
+  name: 'second',
+  loadContent() { if (read++) throw new Error('Body has already been read'); return 'x'; },
+});
 `,
   'docs/a.md': '---\nslug: /\n---\n\n# A\n',
   'i18n/tr/own/words.json': '{ "word": { "message": "merhaba" } }',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Problem, ReadConfigContext } from 'yaprak';
-import type { Fields } from '../config/entries.ts';
+import { fieldsOf, type Fields } from '../config/entries.ts';
 import { listClientFiles, listConfigFiles, listThemeDirs } from './client-files.ts';
 import { listCommands } from './commands.ts';
 import { contentPackageOf, listSections, loadOriginal, readWrapper } from './content-plugins.ts';
@@ -39,6 +39,7 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
   const taken = await takePlugins(written, { context: createContext(undefined, plain), host });
   const useInstalled = taken.plugins.length > 0;
   const options = { ...plain, siteConfig: completeSiteConfig(written, { configFile, useInstalled }) };
+  startHistory(options.siteConfig, siteDir);
   const context = createContext(undefined, options);
   const made = await makePlugins(taken, { context, host, warn });
   const ownFiles = listConfigFiles(written['clientModules'], context);
@@ -53,7 +54,10 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
     commands: listCommands(made.plugins, { context, warn }),
     sections: listSections(made.rest),
     load: host.loadModule,
-    createFor: (other) => makePlugins(taken, { context: other, host, warn() {} }).then(({ plugins }) => plugins),
+    createFor: async (other) => {
+      const fresh = await reloadPlugins(taken);
+      return (await makePlugins(fresh, { context: other, host, warn() {} })).plugins;
+    },
   });
   return {
     rest: {
@@ -70,6 +74,18 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
 /** The mapping of the config reads style sheets only. Where there is nothing else, they stay as the author wrote them. */
 function keepStyles(written: unknown, styles: string[] | undefined): unknown {
   return styles ?? written;
+}
+
+/** Docusaurus reads the history of files ahead where the config asks for it; its own plugins wait for what was begun here. */
+function startHistory(siteConfig: Fields, siteDir: string): void {
+  const { initialize } = fieldsOf(fieldsOf(siteConfig['future'])['experimental_vcs']);
+  if (typeof initialize === 'function') (initialize as (site: { siteDir: string }) => void)({ siteDir });
+}
+
+async function reloadPlugins(taken: TakenPlugins): Promise<TakenPlugins> {
+  const plugins: TakenPlugins['plugins'] = [];
+  for (const each of taken.plugins) plugins.push({ ...each, module: each.reload ? await each.reload() : each.module });
+  return { ...taken, plugins };
 }
 
 interface MakeOptions {

@@ -12,6 +12,8 @@ export interface PluginModule {
   module: unknown;
   /** File of the module; for a function, the config. */
   file: string;
+  /** Runs the module once more: each language has one of its own, as a module may hold what it has loaded. */
+  reload?: () => Promise<unknown>;
   /** As the author wrote them. */
   options: Fields;
 }

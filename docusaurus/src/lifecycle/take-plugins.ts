@@ -107,7 +107,8 @@ async function findModule(
   }
   const file = resolvePlugin(subject, { kind, from });
   if (file === undefined) return 'missing';
-  return { ...entry, module: await runHook(entry.name, 'import', () => host.loadModule(file)), file };
+  const reload = (): Promise<unknown> => runHook(entry.name, 'import', () => host.loadModule(file));
+  return { ...entry, module: await reload(), file, reload };
 }
 
 async function runPreset(preset: PluginModule, context: DocusaurusContext): Promise<Fields> {

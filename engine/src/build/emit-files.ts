@@ -25,6 +25,8 @@ export interface EmitFilesOptions {
   /** Folder whose whole content belongs in the output. */
   clientDir: string;
   staging: Staging;
+  /** No page failed. */
+  isWhole: boolean;
   record: SiteRecord;
   previous: PreviousFiles;
   results: PageResults;
@@ -135,10 +137,11 @@ interface FinishOptions extends EmitFilesOptions {
   problems: Problem[];
 }
 
-/** Lets plugins work on the whole output. What they did is read from the disk. */
-async function finishSite({ plugins, staging, outputs, files, emit, problems }: FinishOptions): Promise<void> {
+/** Lets plugins work on the whole output, unless pages of it failed. What they did is read from the disk. */
+async function finishSite(options: FinishOptions): Promise<void> {
+  const { plugins, staging, isWhole, outputs, files, emit, problems } = options;
   const finishing = plugins.filter(({ plugin }) => plugin.finish);
-  if (finishing.length === 0) return;
+  if (finishing.length === 0 || !isWhole) return;
   // What is left of an earlier site is no part of this one.
   staging.keepOnly(outputs);
   const report = (problem: Problem): void => void problems.push(problem);

@@ -132,6 +132,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     plugins,
     clientDir,
     staging,
+    isWhole: pages.length === planned.length,
     record,
     previous,
     results,
