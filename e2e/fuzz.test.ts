@@ -6,6 +6,7 @@ import { checkPage, inFrame } from './fuzz/check-page.mjs';
 import { CASES } from './fuzz/cases.mjs';
 import { runFuzz } from './fuzz/fuzz.mjs';
 import { baseFiles } from './fuzz/inputs.mjs';
+import { tryMany } from './fuzz/many.mjs';
 import { checkFences } from './fuzz/requests.mjs';
 import { tryFiles } from './fuzz/try-files.mjs';
 
@@ -43,6 +44,16 @@ it(
     expect(files - refused).toBeGreaterThan(20);
     expect(queries).toBeGreaterThan(0);
     expect(requests).toBeGreaterThan(0);
+  },
+  LONG,
+);
+
+it(
+  'finds nothing in some pages, each alone',
+  async () => {
+    const { finds, inputs, refused } = await tryMany({ seed: 2, inputs: 150, finds: join(root, 'finds') });
+    expect(finds).toEqual([]);
+    expect(inputs - refused).toBeGreaterThan(50);
   },
   LONG,
 );
