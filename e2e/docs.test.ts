@@ -136,7 +136,7 @@ describe.each([
       if (request.kind !== 'create') throw new Error(`\`${command}\` creates nothing.`);
       const { dir = '', name = '', language = 'en', blog = true } = request.wishes;
       site = join(scratch, dir);
-      writeSite({ dir: site, name, language, blog, engine: '*', today: '2026-02-01' });
+      writeSite({ dir: site, name, language, blog, manager: 'npm', engine: '*', today: '2026-02-01' });
       return;
     }
     if (words[0] === 'cd') {
