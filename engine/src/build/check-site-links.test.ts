@@ -25,6 +25,10 @@ interface Build {
   before?: Record;
   onBrokenAnchors?: Reaction;
   sidebarLinks?: WrittenLink[];
+  configFile?: string;
+  onBrokenLinks?: Reaction | 'throw';
+  /** Files of pages. */
+  routes?: { url: string; source: string }[];
 }
 
 const page = (name: string, { ids = [], links = [] }: { ids?: string[]; links?: string[] }): Made => ({
@@ -33,15 +37,23 @@ const page = (name: string, { ids = [], links = [] }: { ids?: string[]; links?: 
   asked: 0,
 });
 
-function build({ pages, files = [], before, onBrokenAnchors = 'warn', sidebarLinks = [] }: Build) {
+function build(made: Build) {
+  const {
+    pages,
+    files = [],
+    before,
+    onBrokenAnchors = 'warn',
+    sidebarLinks = [],
+    configFile = 'yaprak.config.ts',
+  } = made;
   const urls = pages.map(({ page: { url } }) => url);
   const known = [...pages, ...(before?.made.values() ?? [])];
   const { problems, ...rest } = checkSiteLinks(
     pages.map((each) => each.page),
     {
       site: {
-        config: { onBrokenLinks: 'warn', onBrokenAnchors },
-        languages: [{ config: { baseUrl: '/', navbar: { items: [] } }, routes: [], sidebarLinks }],
+        config: { configFile, onBrokenLinks: made.onBrokenLinks ?? 'warn', onBrokenAnchors },
+        languages: [{ config: { baseUrl: '/', navbar: { items: [] } }, routes: made.routes ?? [], sidebarLinks }],
         sources: new Map([['sidebars.js', { text: "\n  href: '/yok'" }]]),
       } as unknown as SiteLinksOptions['site'],
       record: before ?? { time: 0, routes: '', targets: '', pages: new Map(), files: new Map() },
@@ -147,4 +159,18 @@ describe('checkSiteLinks', () => {
     const kept = ['/a', '/c'].map((url) => reused(before.record, url));
     expect(build({ pages: kept, before: before.record }).said).toHaveLength(1);
   });
+});
+
+it('warns of links in React pages of a site that Docusaurus builds', () => {
+  const routes = [
+    { url: '/a', source: 'src/pages/a.tsx' },
+    { url: '/b', source: 'docs/b.md' },
+  ];
+  const severities = (configFile: string): (string | undefined)[] => {
+    const pages = [page('a', { links: ['/yok'] }), page('b', { links: ['/hic'] })];
+    const { problems } = build({ pages, routes, configFile, onBrokenLinks: 'throw' });
+    return problems.map(({ severity }) => severity);
+  };
+  expect(severities('docusaurus.config.js')).toEqual(['warning', 'error']);
+  expect(severities('yaprak.config.ts')).toEqual(['error', 'error']);
 });

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
+import path from 'node:path';
 import { readSource } from '../content/read.ts';
 import { findQuoted, findText } from '../errors/place.ts';
 import { checkLinks, createPageFinder, type CheckLinksOptions } from '../routes/check-links.ts';
-import type { PageFacts } from '../routes/report-links.ts';
+import type { Broken, PageFacts } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Problem, WrittenLink } from '../shared/model.ts';
+import { ADAPTERS } from '../shared/adapter.ts';
 import { listConfigLinks } from './config-links.ts';
 import { findWritten } from './find-written.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
@@ -52,6 +54,7 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
     onBroken: ({ url }) => broken.add(url),
     written: site.languages.flatMap((language) => [...listConfigLinks(language), ...language.sidebarLinks]),
     ...createLocators(site),
+    ...(isForeign(site.config) && { isLoose: isOfReactPage }),
     onBrokenLinks,
     onBrokenAnchors,
   });
@@ -59,6 +62,19 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
     page.hasBrokenLink === broken.has(page.url) ? page : { ...page, hasBrokenLink: broken.has(page.url) },
   );
   return { problems, pages: marked, targets };
+}
+
+function isForeign({ configFile }: LoadedSite['config']): boolean {
+  return ADAPTERS.some((adapter) => path.basename(configFile).startsWith(adapter.configFile));
+}
+
+/**
+ * Docusaurus checks the links of Markdown and of its `Link`, and anchors that pages tell it of. In the HTML of a React page these cannot be told
+ * from others, so that a site that builds there would fail here.
+ */
+function isOfReactPage({ kind, page, on }: Pick<Broken, 'kind' | 'page' | 'on'>): boolean {
+  const isReact = (facts: PageFacts | undefined): boolean => /\.[jt]sx?$/.test(facts?.source ?? '');
+  return isReact(page) || (kind === 'anchor' && isReact(on));
 }
 
 /** Finds where links were written, for those that are broken. */

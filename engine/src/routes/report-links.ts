@@ -55,6 +55,8 @@ export interface ReportOptions {
   locate?: (href: string, page: PageFacts) => LinkPlace | undefined;
   /** Finds the place of a link of a sidebar or of the config. */
   locateWritten?: (link: WrittenLink) => Pick<Problem, 'file' | 'line' | 'column'>;
+  /** Whether a link is a warning at most. */
+  isLoose?: (broken: Broken) => boolean;
   severities: Record<Verdict['kind'], Severity | undefined>;
 }
 
@@ -98,7 +100,8 @@ function toProblem({ place, links }: Group, reporting: ReportOptions & { suggest
   const own = links.find(({ page }) => page.source !== undefined && page.source === place?.file);
   const { kind, target, on, link } = own ?? (links[0] as Broken);
   const { suggester, table } = reporting;
-  const severity = reporting.severities[kind] ?? 'warning';
+  const isLoose = links.every((broken) => reporting.isLoose?.(broken) ?? false);
+  const severity = isLoose ? 'warning' : (reporting.severities[kind] ?? 'warning');
   const message =
     kind === 'link'
       ? `${formatHolder(links, own)} to ${link.href}, but there is no page or file at ${target}.`
