@@ -3,8 +3,6 @@
  * 20 does not read TypeScript.
  */
 import { fileURLToPath } from 'node:url';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { createRandom } from '../../bench/random.mjs';
 import { checkPage, inFrame, isTypedByAuthor } from './check-page.mjs';
@@ -60,15 +58,11 @@ async function createTrier() {
   };
 
   /** @param {any} page */
-  const printPage = (page) => {
-    const raw =
-      page.body.kind === 'html'
-        ? page.body.html
-        : renderToStaticMarkup(createElement(engine.evaluate(page).default, { components: {} }));
-    return engine.fillPlaceholders(raw, (/** @type {string} */ _digest, /** @type {number} */ index) =>
-      engine.escapeAttribute(page.placeholders[index]?.url ?? ''),
+  const printPage = (page) =>
+    engine.fillPlaceholders(
+      engine.renderBody(page, { components: {} }),
+      (/** @type {[string, number]} */ ...[, index]) => engine.escapeAttribute(page.placeholders[index]?.url ?? ''),
     );
-  };
 
   /** @param {any} file @param {string} text @returns {Fault[]} */
   const checkText = (file, text) => {

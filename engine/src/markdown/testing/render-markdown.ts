@@ -35,16 +35,17 @@ export function compile(text: string, options: Options = {}): CompiledPage {
   return compiler.compile({ source: 'docs/a.mdx', digest: '0123456789abcdef', format, text, dropTitle });
 }
 
+/** The HTML of a compiled page, with its placeholders. */
+export function renderBody(page: CompiledPage, { components, modules = {}, scope }: Options = {}): string {
+  if (page.body.kind === 'html') return page.body.html;
+  return renderToStaticMarkup(createElement(evaluate(page, { modules, scope }).default, { components }));
+}
+
 /** Compile a text, render it if it is dynamic, and put `[kind url]` into the placeholders. */
 export function render(text: string, options: Options = {}): { page: CompiledPage; html: string } {
   const page = compile(text, options);
-  const { components, modules = {}, scope } = options;
-  const raw =
-    page.body.kind === 'html'
-      ? page.body.html
-      : renderToStaticMarkup(createElement(evaluate(page, { modules, scope }).default, { components }));
   const html = fillPlaceholders(
-    raw,
+    renderBody(page, options),
     (_digest, index) => `[${page.placeholders[index]?.kind} ${page.placeholders[index]?.url}]`,
   );
   return { page, html };
