@@ -35,10 +35,7 @@ export interface Plugin<Data = unknown> {
    * written anew by every build. Not called in `dev`.
    */
   finish?(site: EmitSite<Data>, output: FinishOutput): void | Promise<void>;
-  /**
-   * Folder (absolute) with components that replace or wrap parts of the theme, or several, the first of which wins. Files in the site's
-   * `src/theme` win over it.
-   */
+  /** Folder (absolute) with components that replace or wrap theme parts, or several; the first wins, after the site's `src/theme`. */
   theme?: string | readonly string[];
   /** How the theme looks. The stylesheets of the site come after it and win. */
   look?: Look;
