@@ -16,7 +16,8 @@ export function codeDigest(
   { engine }: { engine: string },
 ): string {
   if (plugins.every(({ plugin }) => builtInPlugins.includes(plugin))) return engine;
-  const files = [...configFiles, ...listLockfiles(config.siteDir)];
+  // Modules that the config imports are read side by side, so their order is a matter of chance.
+  const files = [...configFiles].sort().concat(listLockfiles(config.siteDir));
   const quoted = plugins.flatMap(({ plugin, data }) => (typeof plugin.markdown === 'function' ? [data] : []));
   const readers = plugins.flatMap(({ plugin }) => plugin.reader?.key ?? []);
   return hash('sha1', JSON.stringify([engine, files.map((file) => hashFile(file)), quoted, readers]));
