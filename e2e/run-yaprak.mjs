@@ -67,13 +67,14 @@ export function createWarmYaprak({ env } = {}) {
   const runNow = async (args, cwd) => {
     const running = (child ??= startWarmProcess(env));
     running.ref();
-    const texts = Promise.all([readCommand(running.stdout), readCommand(running.stderr)]);
+    const both = Promise.all([readCommand(running.stdout), readCommand(running.stderr)]);
     running.stdin.write(`${JSON.stringify({ args, cwd })}\n`);
-    const [stdout, stderr] = await texts;
+    const [stdout, stderr] = await both;
     running.unref();
-    if (stdout.code === undefined) child = undefined;
-    const code = stdout.code ?? running.exitCode ?? 1;
-    return { code, stdout: stdout.text, stderr: stderr.text, output: stdout.text + stderr.text };
+    const texts = { stdout: stdout.text, stderr: stderr.text };
+    if (stdout.end) return { ...stdout.end, ...texts };
+    child = undefined;
+    return { code: running.exitCode ?? 1, output: stdout.text + stderr.text, ...texts };
   };
   return {
     /**
@@ -104,9 +105,10 @@ function startWarmProcess(env) {
 }
 
 /**
- * What one command prints. Without a code when the process has ended instead.
+ * What one command prints. Without an end when the process has ended instead.
+ * @typedef {{ text: string, end?: { code: number, output: string } }} Printed
  * @param {import('node:stream').Readable} stream
- * @returns {Promise<{ text: string, code?: number }>}
+ * @returns {Promise<Printed>}
  */
 function readCommand(stream) {
   return new Promise((resolve) => {
@@ -116,10 +118,10 @@ function readCommand(stream) {
       text += chunk;
       const at = text.indexOf(MARK);
       if (at >= 0 && text.endsWith('\n'))
-        finish({ text: text.slice(0, at), code: Number(text.slice(at + MARK.length)) });
+        finish({ text: text.slice(0, at), end: JSON.parse(text.slice(at + MARK.length)) });
     };
     const onClose = () => finish({ text });
-    /** @param {{ text: string, code?: number }} result */
+    /** @param {Printed} result */
     const finish = (result) => {
       stream.off('data', onData).off('close', onClose);
       resolve(result);

@@ -10,18 +10,29 @@ const exit = process.exit.bind(process);
 // The command line ends with `process.exit()`, without a code. A site's own code that gives one ends this process, as it would any other.
 process.exit = /** @type {typeof process.exit} */ ((code) => (code === undefined ? undefined : exit(code)));
 
+// The parent reads two streams; in which order their lines were written is known here only.
+let output = '';
+const streams = [process.stdout, process.stderr];
+const writers = streams.map((stream) => stream.write.bind(stream));
+for (const [index, stream] of streams.entries())
+  stream.write = /** @type {typeof stream.write} */ (
+    (/** @type {string} */ chunk, /** @type {() => void} */ done) => {
+      output += chunk;
+      return writers[index]?.(chunk, done);
+    }
+  );
+
 let runs = 0;
 for await (const line of createInterface({ input: process.stdin })) {
   const { args, cwd } = JSON.parse(line);
   process.chdir(cwd);
   process.argv = [process.execPath, 'yaprak', ...args];
   process.exitCode = 0;
+  output = '';
   // The entry runs again; what it imports is loaded once.
   await import(`${pathToFileURL(cli).href}?${runs++}`);
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.removeAllListeners('error');
-    stream.write(`${mark}${process.exitCode}\n`);
-  }
+  for (const stream of streams) stream.removeAllListeners('error');
+  for (const write of writers) write(`${mark}${JSON.stringify({ code: process.exitCode, output })}\n`);
   // What the command line listens for is the process's last, as a rule.
   for (const event of ['beforeExit', 'unhandledRejection', 'uncaughtException', 'SIGINT', 'SIGTERM', 'SIGHUP'])
     process.removeAllListeners(event);
