@@ -60,6 +60,12 @@ describe('--json', () => {
       expect(none.report.problems).toHaveLength(1);
     }
   });
+
+  it('is there for a command line that is wrong, too', async () => {
+    const { code, report } = await runJson(['build', '--outdir', 'x']);
+    expect(code).toBe(2);
+    expect(report).toMatchObject({ command: 'build', ok: false, exitCode: 2, problems: [{ code: 'usage' }] });
+  });
 });
 
 describe('new', () => {

@@ -43,7 +43,12 @@ async function main(argv: string[]): Promise<number> {
     const { message, hint, plugin } = request;
     const code = plugin && (await runPluginCommand(plugin));
     if (code !== undefined) return code;
-    process.stderr.write(`${formatProblem({ code: 'usage', severity: 'error', message, hint }, { color })}\n`);
+    const problem: Problem = { code: 'usage', severity: 'error', message, hint };
+    if (argv.includes('--json')) {
+      const { formatJsonReport } = await import('./terminal/report.ts');
+      const report = { command: argv[0] ?? '', exitCode: USAGE, problems: [problem], facts: {} };
+      process.stdout.write(formatJsonReport(report));
+    } else process.stderr.write(`${formatProblem(problem, { color })}\n`);
     return USAGE;
   }
   const { command, options } = request;

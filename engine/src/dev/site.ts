@@ -5,7 +5,7 @@ import type { CompileCache, RenderData } from '../render/context.ts';
 import type { RenderContext } from '../render/page/render-route.ts';
 import type { DocsData } from '../shared/docs-data.ts';
 import type { Problem, Route, SidebarView, SiteView, SourceFile } from '../shared/model.ts';
-import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
+import type { PluginCode, SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 
 /** A file that is made from pages. */
 export interface EmittedFile {
@@ -46,8 +46,7 @@ export interface DevSite {
   /** Of the default language. */
   view: SiteView;
   compileMdx: SiteBundleInput['compileMdx'];
-  /** What plugins bring. */
-  code: Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings'>;
+  code: PluginCode;
   cache: CompileCache;
 }
 

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { lookStyles } from '../plugins/index.ts';
 import type { CodeSettings } from '../vite/plugins/code-settings.ts';
-import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
+import type { PluginCode } from '../vite/plugins/site-plugins.ts';
 import type { LoadedSite } from './load-site.ts';
-
-export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings'>;
 
 /** The code that plugins bring, and how they want the site's own to be bundled. Of two settings for one name the later wins. */
 export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plugins'>): PluginCode {

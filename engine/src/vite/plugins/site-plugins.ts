@@ -29,6 +29,9 @@ export interface SiteBundleInput extends VirtualInput {
   compileMdx: (source: string) => Promise<MdxModule>;
 }
 
+/** What plugins bring to it. */
+export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings'>;
+
 export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
   const { siteDir, themeDirs } = input;
   const adapters = createAdapterLoader();
