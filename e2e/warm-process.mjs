@@ -16,9 +16,9 @@ const streams = [process.stdout, process.stderr];
 const writers = streams.map((stream) => stream.write.bind(stream));
 for (const [index, stream] of streams.entries())
   stream.write = /** @type {typeof stream.write} */ (
-    (/** @type {string} */ chunk, /** @type {() => void} */ done) => {
-      output += chunk;
-      return writers[index]?.(chunk, done);
+    (/** @type {[string]} */ ...args) => {
+      output += args[0];
+      return writers[index]?.(...args);
     }
   );
 

@@ -13,23 +13,30 @@ const FILE = /\/(?:sans|serif)(?!-more)[^/]*\.woff2$/;
 /** Called when a page is swapped in: everything is drawn anew then. */
 export function showLateFonts(): void {
   if (document.fonts.status !== 'loaded') return;
-  for (const { cssRules } of readableSheets())
-    for (const rule of cssRules)
-      // A browser decides about a face once, and again when its rule has changed.
-      if (/^@font-face.*Yaprak.*optional/.test(rule.cssText))
-        (rule as CSSFontFaceRule).style.setProperty('font-display', 'swap');
+  // A browser decides about a face once, and again when its rule has changed.
+  for (const { style } of fontRules())
+    if (style.getPropertyValue('font-display') === 'optional') style.setProperty('font-display', 'swap');
 }
 
-/** Those of this host: rules of others cannot be read. */
-const readableSheets = (): CSSStyleSheet[] =>
-  [...document.styleSheets].filter(({ href }) => !href || href.startsWith(location.origin));
+function fontRules(): CSSFontFaceRule[] {
+  const isOurs = (rule: CSSRule): rule is CSSFontFaceRule =>
+    rule instanceof CSSFontFaceRule && /Yaprak/.test(rule.cssText);
+  return [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules].filter(isOurs);
+    } catch {
+      // Of another host, or not loaded: its rules cannot be read.
+      return [];
+    }
+  });
+}
 
 /** Keeps the addresses of what came: the inline script of later pages takes it from the cache before the first paint. */
 export async function rememberFonts(): Promise<void> {
   await document.fonts.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const found = new Set(files.filter((file) => FILE.test(file)).sort());
+  const found = [...new Set(files.filter((file) => FILE.test(file)))];
   // A site that has changed to fonts of its own needs ours no longer.
   const isUsed = [...document.fonts].some(({ family, status }) => /Yaprak/.test(family) && status === 'loaded');
-  store(KEY, (isUsed && [...found].join(' ')) || null);
+  store(KEY, isUsed && found.length > 0 ? found.sort().join(' ') : null);
 }
