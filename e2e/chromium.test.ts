@@ -54,11 +54,16 @@ describe('requireChromium', () => {
   }
 
   it('installs one where it may', () => {
-    const dir = folderWithAptGet('/bin/cp "$0" "$(/usr/bin/dirname "$0")/chromium"');
-    expect(requireChromium({ env: { PATH: dir }, own, isRoot: true })).toBe(join(dir, 'chromium'));
+    const dir = folderWithAptGet('/bin/cp "$0" "$(/usr/bin/dirname "$0")/$4"');
+    expect(requireChromium({ env: { PATH: dir }, own, isRoot: true })).toBe(join(dir, 'chromium-headless-shell'));
     expect(readFileSync(join(dir, 'log'), 'utf8')).toBe(
-      'noninteractive update\nnoninteractive install -y --no-install-recommends chromium\n',
+      'noninteractive update\nnoninteractive install -y --no-install-recommends chromium-headless-shell\n',
     );
+  });
+
+  it('installs a whole Chromium where there is no headless shell', () => {
+    const dir = folderWithAptGet('[ "$4" = chromium ] && /bin/cp "$0" "$(/usr/bin/dirname "$0")/$4"');
+    expect(requireChromium({ env: { PATH: dir }, own, isRoot: true })).toBe(join(dir, 'chromium'));
   });
 
   it('says why that failed', () => {

@@ -60,6 +60,16 @@ test('a sidebar that brings its current row into view is no sign of the reader',
   expect((await weigh(page)).script).toBeLessThanOrEqual(5 * KB);
 });
 
+test('a mouse that lies still is no sign of the reader', async ({ page }) => {
+  const move = (movementX: number) =>
+    page.evaluate((x) => window.dispatchEvent(new PointerEvent('pointermove', { movementX: x })), movementX);
+  await page.goto('/docs/intro');
+  await move(0);
+  expect((await weigh(page)).script).toBeLessThanOrEqual(5 * KB);
+  await move(1);
+  await expect.poll(async () => (await weigh(page)).script).toBeGreaterThan(5 * KB);
+});
+
 test('the first sign of the reader brings at most 13.2 KB more, and no React', async ({ page }) => {
   const scripts = recordScripts(page);
   await page.goto('/docs/intro');

@@ -59,10 +59,25 @@ export function waitForReader(load: () => Promise<StartRest>): void {
   // On the window, so that this comes last: what is handled by then is marked as such.
   window.addEventListener('keydown', holdKey);
   // Only the scrolling of the page: the sidebar scrolls its current row into view by itself.
-  for (const sign of SIGNS)
-    window.addEventListener(sign, start, { once: true, passive: true, capture: sign !== 'scroll' });
+  for (const sign of SIGNS) {
+    const capture = sign !== 'scroll';
+    window.addEventListener(
+      sign,
+      function notice(event) {
+        if (isResting(event)) return;
+        window.removeEventListener(sign, notice, capture);
+        start();
+      },
+      { passive: true, capture },
+    );
+  }
   // The dev server changes the page without a sign of the reader.
   if (import.meta.hot) start();
+}
+
+/** A page that loads under a mouse that lies still gets a move from some browsers, too. The first move of a hand is followed by others. */
+function isResting(event: Event): boolean {
+  return event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 }
 
 /** To another place of this page: the browser does it at once, with the focus. A link that also copies its address waits for the script. */
