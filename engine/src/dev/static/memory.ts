@@ -7,33 +7,22 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /** Answers the same question of many readers once. What was not found is looked for again: a new build may be on its way. */
 export interface Lookups<T> {
-  get: (key: string, look: () => Promise<T | undefined>) => Promise<T | undefined>;
+  get: (key: string, look: () => T | undefined) => T | undefined;
   clear: () => void;
 }
 
 export function createLookups<T>(now: () => number = () => performance.now()): Lookups<T> {
-  const known = new Map<string, Promise<T | undefined>>();
+  const known = new Map<string, T>();
   let since = now();
-
-  async function lookFor(key: string, look: () => Promise<T | undefined>): Promise<T | undefined> {
-    let found: T | undefined;
-    try {
-      found = await look();
-      return found;
-    } finally {
-      if (found === undefined) known.delete(key);
-    }
-  }
-
   return {
     get(key, look) {
       if (now() - since > BELIEVED_MS || known.size >= MAX_LOOKUPS) {
         known.clear();
         since = now();
       }
-      const answer = known.get(key) ?? lookFor(key, look);
-      known.set(key, answer);
-      return answer;
+      const found = known.get(key) ?? look();
+      if (found !== undefined) known.set(key, found);
+      return found;
     },
     clear: () => known.clear(),
   };

@@ -1,5 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
-import type { Stats } from 'node:fs';
+import { realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { HOST_FILES } from '../../shared/host-targets.ts';
 import type { TrailingSlash } from '../../shared/url.ts';
@@ -32,7 +31,7 @@ const MISSING: StaticResult = { kind: 'missing' };
 const NOT_FOUND_DEPTH = 8;
 
 /** Resolves a request target (`/a/b?x`, undecoded). */
-export async function resolveStaticPath(target: string, site: StaticSite): Promise<StaticResult> {
+export function resolveStaticPath(target: string, site: StaticSite): StaticResult {
   const { rawPath, query } = splitTarget(target);
   if (!rawPath.startsWith('/')) return { kind: 'malformed' };
   const decoded = decodeSegments(rawPath);
@@ -44,35 +43,39 @@ export async function resolveStaticPath(target: string, site: StaticSite): Promi
   if (base.some((segment, index) => decoded.segments[index] !== segment)) return MISSING;
   const segments = decoded.segments.slice(base.length);
   const request = { segments, slash: decoded.slash };
-  const found = await findFile(request, site);
+  const found = findFile(request, site);
   if (!found) return MISSING;
   const plain = plainPath(request, { found, site });
   const isPlain = plain.slash === request.slash && plain.segments === segments && !decoded.doubled;
   // Where `x.html` and `x/index.html` both exist, the plain path names only one of them; the other keeps its long name.
-  if (isPlain || (await findFile(plain, site))?.file !== found.file)
-    return { kind: 'file', file: found, twin: await findTwin(found.name, site) };
+  if (isPlain || findFile(plain, site)?.file !== found.file)
+    return { kind: 'file', file: found, twin: findTwin(found.name, site) };
   return redirect([...base, ...plain.segments], { slash: plain.slash, query, permanent: true });
 }
 
-/** The file of a path inside the folder, unless it does not exist, is no file, or a link leads out of the folder. */
-export async function findStaticFile(name: string, site: Pick<StaticSite, 'root'>): Promise<StaticFile | undefined> {
+/**
+ * The file of a path inside the folder, unless it does not exist, is no file, or a link leads out of the folder. Looks at the disk at once:
+ * that takes 4 µs, while a look through Node's threads takes 35 of this thread and as many turns of the loop as there are looks.
+ */
+export function findStaticFile(name: string, site: Pick<StaticSite, 'root'>): StaticFile | undefined {
   try {
-    const file = await realpath(path.join(site.root, ...name.split('/')));
-    if (!file.startsWith(site.root + path.sep)) return undefined;
-    const stats = await stat(file);
-    return stats.isFile() ? { file, name, stats } : undefined;
+    const written = path.join(site.root, ...name.split('/'));
+    const stats = statSync(written, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return undefined;
+    const file = realpathSync.native(written);
+    return file.startsWith(site.root + path.sep) ? { file, name, stats } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** What is shown where there is nothing: the nearest `404.html` on the way up, since each language has its own. */
-export async function findNotFoundPage(target: string, site: StaticSite): Promise<StaticFile | undefined> {
+export function findNotFoundPage(target: string, site: StaticSite): StaticFile | undefined {
   const decoded = decodeSegments(splitTarget(target).rawPath);
   const depth = site.baseUrl.split('/').filter(Boolean).length;
   const folders = typeof decoded === 'string' ? [] : decoded.segments.slice(depth);
   for (let length = Math.min(folders.length, NOT_FOUND_DEPTH); length >= 0; length -= 1) {
-    const found = await findStaticFile([...folders.slice(0, length), '404.html'].join('/'), site);
+    const found = findStaticFile([...folders.slice(0, length), '404.html'].join('/'), site);
     if (found) return found;
   }
   return undefined;
@@ -115,12 +118,12 @@ function decodeSegments(rawPath: string): (PathRequest & { doubled: boolean }) |
   return { segments, slash, doubled: segments.length + (slash ? 1 : 0) !== pieces.length };
 }
 
-async function findFile({ segments, slash }: PathRequest, site: StaticSite): Promise<StaticFile | undefined> {
+function findFile({ segments, slash }: PathRequest, site: StaticSite): StaticFile | undefined {
   const name = segments.join('/');
   if (name === '') return findStaticFile('index.html', site);
   if (!slash) {
     if ((HOST_FILES as readonly string[]).includes(name)) return undefined;
-    const exact = await findStaticFile(name, site);
+    const exact = findStaticFile(name, site);
     if (exact) return exact;
   }
   const asPage = [`${name}/index.html`, `${name}.html`];
@@ -128,19 +131,17 @@ async function findFile({ segments, slash }: PathRequest, site: StaticSite): Pro
   // `/x.html` where only `x/index.html` exists: an old address of the same page.
   if (!slash && name.endsWith('.html')) asPage.push(`${name.slice(0, -'.html'.length)}/index.html`);
   for (const candidate of asPage) {
-    const file = await findStaticFile(candidate, site);
+    const file = findStaticFile(candidate, site);
     if (file) return file;
   }
   return undefined;
 }
 
 /** `x.md` for `x/index.html` and `x.html`; the first page of a site or of a language may have `index.md`. */
-async function findTwin(name: string, site: StaticSite): Promise<StaticFile | undefined> {
+function findTwin(name: string, site: StaticSite): StaticFile | undefined {
   if (!name.endsWith('.html') || isNotFoundPage(name)) return undefined;
   const bare = name.slice(0, -'.html'.length);
-  const beside = bare.endsWith('/index')
-    ? await findStaticFile(`${bare.slice(0, -'/index'.length)}.md`, site)
-    : undefined;
+  const beside = bare.endsWith('/index') ? findStaticFile(`${bare.slice(0, -'/index'.length)}.md`, site) : undefined;
   return beside ?? findStaticFile(`${bare}.md`, site);
 }
 

@@ -94,7 +94,7 @@ async function sendCompressed(file: StaticFile, options: SendOptions): Promise<b
   const encodings = parseAcceptEncoding(options.request.headers['accept-encoding']);
   const [encoding] = encodings;
   if (!encoding) return false;
-  const ready = await findReadyFile(file, encodings, options);
+  const ready = findReadyFile(file, encodings, options);
   if (ready?.file && ready.encoding) {
     await sendWhole(ready.file, options, { 'Content-Encoding': ready.encoding });
     return true;
@@ -106,9 +106,9 @@ async function sendCompressed(file: StaticFile, options: SendOptions): Promise<b
 }
 
 function findReadyFile(file: StaticFile, encodings: Encoding[], { memory, site }: SendOptions) {
-  return memory.ready.get(`${encodings.join()} ${file.name}`, async () => {
+  return memory.ready.get(`${encodings.join()} ${file.name}`, () => {
     for (const encoding of encodings) {
-      const ready = await findStaticFile(file.name + EXTENSIONS[encoding], site);
+      const ready = findStaticFile(file.name + EXTENSIONS[encoding], site);
       if (ready) return { file: ready, encoding };
     }
     return {};

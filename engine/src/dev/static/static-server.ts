@@ -64,8 +64,8 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
       return;
     }
     const target = request.url ?? '/';
-    const found = await results.get(target, async () => {
-      const result = await resolveStaticPath(target, site);
+    const found = results.get(target, () => {
+      const result = resolveStaticPath(target, site);
       return result.kind === 'missing' ? undefined : result;
     });
     if (found?.kind === 'malformed') {
@@ -78,7 +78,7 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
       return;
     }
     const twin = wantsMarkdown(request.headers.accept) ? found?.twin : undefined;
-    const file: StaticFile | undefined = twin ?? found?.file ?? (await findNotFoundPage(target, site));
+    const file: StaticFile | undefined = twin ?? found?.file ?? findNotFoundPage(target, site);
     if (!file) {
       sendText(response, { status: 404, text: 'There is no page at this address.' });
       return;
@@ -142,7 +142,7 @@ function createRulesReader(site: StaticSite): () => Promise<readonly HeaderRule[
   const lookups = createLookups<StaticFile>();
   let known: { stamp: string; rules: readonly HeaderRule[] } = { stamp: '', rules: [] };
   return async () => {
-    const found = await lookups.get('_headers', () => findStaticFile('_headers', site));
+    const found = lookups.get('_headers', () => findStaticFile('_headers', site));
     const stamp = found ? `${found.stats.mtimeMs} ${found.stats.size}` : '';
     if (stamp !== known.stamp)
       known = { stamp, rules: found ? parseHeadersFile(await readFile(found.file, 'utf8')) : [] };
