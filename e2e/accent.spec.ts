@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { createAxe, expect, test } from './fixtures.ts';
 import { useSite } from './use-site.ts';
 
 const url = useSite('okur');
@@ -58,7 +57,7 @@ for (const theme of ['light', 'dark']) {
   for (const [name, accent] of Object.entries(ACCENTS)) {
     test(`an accent of ${name} alone recolours a ${theme} page, and all of it is read`, async ({ page }) => {
       await open(page, '/docs/etiketli', { theme, accent });
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      const { violations } = await createAxe(page).withRules(['color-contrast']).analyze();
       expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
     });
   }

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, showUp, test } from './fixtures.ts';
+import { createAxe, expect, showUp, test } from './fixtures.ts';
 import { useSite } from './use-site.ts';
 
 const BASIC = [
@@ -45,7 +44,7 @@ async function findViolations(page: Page, within = 'html'): Promise<string[]> {
         .map(({ finished }) => finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const { violations } = await createAxe(page).include(within).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 

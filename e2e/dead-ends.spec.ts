@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
+import { createAxe, expect, test } from './fixtures.ts';
 import { openPlainHost, type PlainHost } from './plain-host.ts';
 import { buildSite } from './site-server.ts';
 
@@ -106,5 +105,5 @@ for (const mode of ['light', 'dark'] as const)
     await page.goto(at('/docs/odeme/kartt'));
     await expect(page.locator('[data-near] a').first()).toBeVisible();
     await expect(page.locator('main .search-form')).toBeInViewport({ ratio: 1 });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await createAxe(page).analyze()).violations).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface SiteFixtures {
@@ -61,3 +62,6 @@ export async function showUp(page: Page): Promise<void> {
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
+
+/** Looks for what assistive technology would trip over. No page has frames, so that axe need not open another page to put its answers together. */
+export const createAxe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
+import { createAxe, expect, test } from './fixtures.ts';
 import { box, options, searchFor, useSearchSite } from './search-site.ts';
 import { serveSite, siteDir, startDev, type RunningSite } from './site-server.ts';
 import { createTinySite } from './tiny-site.ts';
@@ -124,7 +123,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       const check = async (what: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await createAxe(page).analyze();
         const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(', ')}`);
         expect(found).toEqual([]);
       };

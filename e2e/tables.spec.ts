@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { createAxe, expect, test } from './fixtures.ts';
 import { useSite } from './use-site.ts';
 
 const url = useSite('parts');
@@ -98,7 +97,7 @@ test('a table that fits takes no focus', async ({ page }) => {
 for (const width of [320, 760]) {
   test(`axe has nothing to say of tables at ${width} pixels`, async ({ page }) => {
     await open(page, { width });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await createAxe(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual(
       [],
     );
