@@ -35,7 +35,7 @@ describe('math and diagrams', () => {
   it('draws Mermaid, or shows its code with a warning', () => {
     const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
     expect(html).toMatch(
-      /^<figure class="mermaid"><div class="drawing" role="img" aria-label="Diagram: Başla, B" style="--drawn:\d+px"><svg /,
+      /^<figure class="mermaid"><div class="drawing scroll-edges" role="img" aria-label="Diagram: Başla, B" style="--drawn:\d+px"><svg /,
     );
     expect(html).toContain(
       '<details><summary>Source</summary><pre tabindex="0"><code>graph TD; A[Başla]--&gt;B;</code>',
@@ -54,7 +54,7 @@ describe('math and diagrams', () => {
   it('leaves to Mermaid itself what it cannot draw right, with the source open and a place for the drawing', () => {
     const pie = render('```mermaid\npie title Kanallar\n "Web" : 3\n```\n', { mermaid: true });
     expect(pie.html).toMatch(
-      /^<figure class="mermaid" data-mermaid="[^"]+"><div class="drawing" role="img" aria-label="Diagram: Kanallar" hidden>/,
+      /^<figure class="mermaid" data-mermaid="[^"]+"><div class="drawing scroll-edges" role="img" aria-label="Diagram: Kanallar" hidden>/,
     );
     expect(pie.html).toContain('<details open><summary>Source</summary><pre tabindex="0"><code>pie title Kanallar');
     expect(pie.page.placeholders).toMatchObject([

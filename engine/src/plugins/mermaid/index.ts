@@ -74,8 +74,8 @@ function toDiagram(
   const scrolls = width > WIDEST_STILL ? ' tabindex="0"' : '';
   const role = drawing?.svg.includes('<a ') ? 'group' : 'img';
   const place = drawing
-    ? `<div class="drawing" role="${role}"${scrolls} aria-label="${label}" style="--drawn:${width}px">${drawing.svg}</div>`
-    : `<div class="drawing" role="img" aria-label="${label}" hidden></div>`;
+    ? `<div class="drawing scroll-edges" role="${role}"${scrolls} aria-label="${label}" style="--drawn:${width}px">${drawing.svg}</div>`
+    : `<div class="drawing scroll-edges" role="img" aria-label="${label}" hidden></div>`;
   const code = `<pre tabindex="0"><code>${escapeText(source.trim())}</code></pre>`;
   const details = `<details${drawing ? '' : ' open'}><summary>${labels.diagramSource}</summary>${code}</details>`;
   return { html: place + details, ...(drawing ? {} : { script: SCRIPT }) };
