@@ -17,10 +17,28 @@ test.describe('a page with diagrams of other kinds', () => {
     await expect(page.locator('figure.mermaid details[open]')).toHaveCount(1);
     await expect(page.locator('figure.mermaid details[open] code')).toContainText('bu olmaz');
 
+    // Dates that would run into each other are left out.
+    const dates = page.locator('.grid .tick text:visible');
+    await expect(dates.first()).toBeAttached();
+    const gaps = await dates.evaluateAll((texts) => {
+      const boxes = texts.map((text) => text.getBoundingClientRect());
+      return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+    });
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+
+    // A drawing stays until the one in the other colours is there.
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const count = document.querySelectorAll('.drawing svg').length;
+        document.body.dataset.fewest = String(Math.min(count, Number(document.body.dataset.fewest ?? 3)));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     const title = pie.locator('.pieTitleText');
     const light = await title.evaluate((element) => getComputedStyle(element).fill);
     await page.getByRole('button', { name: /dark and light/ }).click();
     await expect.poll(() => title.evaluate((element) => getComputedStyle(element).fill)).not.toBe(light);
+    await expect.poll(() => page.evaluate(() => document.body.dataset.fewest)).toBe('3');
   });
 });
 

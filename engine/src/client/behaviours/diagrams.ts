@@ -36,7 +36,9 @@ async function draw(figure: HTMLElement): Promise<void> {
   const details = figure.querySelector('details');
   const source = details?.querySelector('code')?.textContent;
   if (!place || !details || !source) return;
-  const id = `mermaid-${[...document.querySelectorAll('figure.mermaid')].indexOf(figure)}`;
+  const name = `mermaid-${[...document.querySelectorAll('figure.mermaid')].indexOf(figure)}`;
+  // Mermaid begins by removing what has the id: the drawing in the other colours would be gone before the new one is there.
+  const id = document.getElementById(name) ? `${name}-again` : name;
   try {
     const { default: mermaid } = (await import(/* @vite-ignore */ figure.dataset.mermaid ?? '')) as {
       default: Mermaid;
@@ -47,6 +49,8 @@ async function draw(figure: HTMLElement): Promise<void> {
     place.innerHTML = svg;
     place.hidden = false;
     fit(place);
+    // Room that it did not need goes where nobody sees it go.
+    if (figure.getBoundingClientRect().top > innerHeight) figure.style.minBlockSize = '0';
   } catch (error) {
     console.error('Mermaid cannot draw a diagram of this page; its source is shown.', error);
     // What Mermaid was measuring with.
@@ -64,6 +68,16 @@ function fit(place: HTMLElement): void {
   svg.setAttribute('height', String(Math.ceil(svg.viewBox.baseVal.height)));
   place.style.setProperty('--drawn', `${width}px`);
   if (place.scrollWidth > place.clientWidth) place.tabIndex = 0;
+  thinOut([...svg.querySelectorAll<SVGGraphicsElement>('.grid .tick text')]);
+}
+
+/** Dates below the axis of a plan, which may stand so close that none can be read. */
+function thinOut(labels: readonly SVGGraphicsElement[]): void {
+  const boxes = labels.map((label) => label.getBoundingClientRect());
+  const [first, second] = boxes;
+  if (!first || !second) return;
+  const step = Math.ceil((Math.max(...boxes.map(({ width }) => width)) * 1.2) / Math.abs(second.x - first.x));
+  for (const [index, label] of labels.entries()) if (index % step > 0) label.style.display = 'none';
 }
 
 /** Mermaid does not parse `oklch()` and other newer forms, in which a browser gives colours back. A canvas has them as bytes. */
@@ -99,6 +113,12 @@ function configFor(figure: HTMLElement): object {
     securityLevel: 'strict',
     suppressErrorRendering: true,
     theme: 'base',
+    gantt: { useWidth: Math.max(figure.clientWidth, 600) },
+    // Colours that the settings below do not reach.
+    themeCSS: `.lineWrapper line{stroke:${soft}}
+      .sections rect{fill:${sunken};stroke:${line}}.sections .cluster-label *{color:${strong};fill:${strong}}
+      .links .link{mix-blend-mode:normal!important}
+      text[fill="#444444"]{fill:${ink}}[stroke="#444444"]{stroke:${soft}}`,
     themeVariables: {
       darkMode,
       background: paper,
@@ -131,6 +151,7 @@ function configFor(figure: HTMLElement): object {
       altSectionBkgColor: sheet,
       ...each((index) => `pie${index + 1}`, all),
       pieSectionTextColor: onSeries,
+      pieOpacity: '1',
       pieOuterStrokeColor: line,
       pieStrokeColor: paper,
       ...each((index) => `cScale${index}`, all),
@@ -145,6 +166,18 @@ function configFor(figure: HTMLElement): object {
       ),
       commitLabelColor: ink,
       commitLabelBackground: sunken,
+      relationLabelBackground: paper,
+      edgeLabelBackground: paper,
+      ...each((index) => `actor${index}`, all.slice(0, 6)),
+      packet: {
+        startByteColor: soft,
+        endByteColor: soft,
+        labelColor: strong,
+        titleColor: strong,
+        blockStrokeColor: accent,
+        blockFillColor: pale,
+      },
+      radar: { axisColor: soft, graticuleColor: line },
     },
   };
 }

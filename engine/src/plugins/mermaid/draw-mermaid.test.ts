@@ -11,6 +11,10 @@ describe('drawMermaid', () => {
     expect(nameOf('graph LR\nA[Sepet] -->|öde| B[Kurye]')).toBe('Sepet, Kurye, öde');
     expect(nameOf('sequenceDiagram\nparticipant Y as Yazar\nY->>S: iste')).toBe('Yazar, S, iste');
     expect(nameOf('xychart-beta\ntitle "Gecikme"\nx-axis [a, b]\nbar [1, 2]')).toBe('Gecikme');
+    expect(nameOf('classDiagram\nclass Sepet {\n  +ekle(urun) Satir\n}\nSepet "1" o-- "2" Satir : tutar')).toBe(
+      'Sepet, Satir',
+    );
+    expect(nameOf('erDiagram\norders {\n  varchar id PK\n}\norders ||--o{ items : içerir')).toBe('orders, items');
     expect(nameOf('pie title Kanallar\n"Web" : 3')).toBe('Kanallar');
     expect(nameOf('gantt\n title Plan\n section A\n İş: a, 2024-01-01, 3d')).toBe('Plan');
     expect(nameOf('flowchart LR\n' + Array.from({ length: 9 }, (_, at) => `n${at}`).join(' --> '))).toBe(
@@ -65,7 +69,7 @@ describe('drawMermaid', () => {
   it('draws class, entity and xy diagrams whole', () => {
     const words = (source: string): string => drawMermaid(source).words.replaceAll('\n', ' ');
     expect(words('classDiagram\nclass A {\n  +start(session) Next\n  -int sayı\n}\nA <|-- B : uygular')).toBe(
-      'A -  sayı :  int +  start(session) :  Next B uygular',
+      'A - sayı : int + start(session) : Next B uygular',
     );
     expect(words('erDiagram\norders ||--|{ items : içerir\norders {\n  varchar id PK\n}')).toMatch(
       /orders.*items|items.*orders/,

@@ -1,6 +1,6 @@
 import { drawGraph } from './graph/draw-graph.ts';
 import { NotDrawable, Unreadable } from './graph/graph.ts';
-import { drawOther, isOtherKind } from './draw-other.ts';
+import { boxNames, drawOther, isOtherKind } from './draw-other.ts';
 import { parseFlowchart } from './flowchart/parse-flowchart.ts';
 import { parseState } from './parse-state.ts';
 import { readSource, type DiagramSource } from './read-source.ts';
@@ -31,7 +31,8 @@ export function drawMermaid(source: string): DrawnDiagram {
   const { drawing, doubt } = tryDraw(read);
   const words = drawing ? textsOf(drawing.svg) : wordsOfSource(read);
   const ownTitle = /^[ \t]*(?:pie\b.*?)?\btitle:?[ \t]+"?([^"\n]+?)"?[ \t]*$/m.exec(read.body)?.[1];
-  const name = [read.title ?? ownTitle ?? shorten(words), read.description].filter(Boolean).join('. ');
+  const first = drawing && /^(?:class|er)/.test(read.kind) ? boxNames(read.body.trim()) : words;
+  const name = [read.title ?? ownTitle ?? shorten(first), read.description].filter(Boolean).join('. ');
   return { name, words: [read.title, read.description, ...words].filter(Boolean).join('\n'), drawing, doubt };
 }
 
@@ -71,6 +72,7 @@ function textsOf(svg: string): string[] {
         .replace(/&gt;/g, '>')
         .replace(/&quot;/g, '"')
         .replace(/&amp;/g, '&')
+        .replace(/\s+/g, ' ')
         .trim(),
     );
   const nodes = svg.lastIndexOf('<g class="nodes"');

@@ -45,6 +45,17 @@ export function isOtherKind(kind: string): boolean {
   return kind in KINDS;
 }
 
+/** The classes or entities of a diagram, in their order in the source: what it is called by. A chart has none. */
+export function boxNames(body: string): string[] {
+  const outside = body.replace(/%%[^\n]*/g, '').replace(/\{[^}|]*\n[^}]*\}/g, '');
+  const names = outside
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => line.replace(/:.*|"[^"]*"/g, '').split(/\s+/))
+    .filter((word) => /^[\p{L}_]\w*(?:~\w+~)?$/u.test(word) && word !== 'class');
+  return [...new Set(names.map((name) => name.replace(/~.*/, '')))];
+}
+
 /** Class, entity and xy diagrams. */
 export function drawOther(body: string, { kind }: { kind: string }): { svg: string; width: number } {
   const forms = LINES[KINDS[kind] ?? ''];
