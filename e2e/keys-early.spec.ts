@@ -45,6 +45,20 @@ for (const { key, path, done } of CASES) {
     await done(page);
   });
 
+  test(`${key} counts before any script of the page is there`, async ({ page }) => {
+    let letCome = (): void => {};
+    const allowed = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/\/assets\/js\//, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto(url() + path, { waitUntil: 'commit' });
+    await expect(h1(page)).toBeVisible();
+    await page.keyboard.press(key);
+    letCome();
+    await done(page);
+  });
+
   test(`${key} counts before its script is there`, async ({ page }) => {
     const letCome = await openSlowly(page, url() + path);
     await page.keyboard.press(key);

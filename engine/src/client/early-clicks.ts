@@ -12,7 +12,10 @@ export type StartRest = (earlyKeys: readonly KeyboardEvent[]) => void;
 /** Loads the rest of the script with the first sign of the reader. `load` gives the function that starts it. */
 export function waitForReader(load: () => Promise<StartRest>): void {
   let loading: Promise<void> | undefined;
-  let keys: KeyboardEvent[] = [];
+  // Pressed before this script was there: see render/page/inline-scripts.ts.
+  const root: HTMLElement & { keys?: KeyboardEvent[] } = document.documentElement;
+  let keys = root.keys ?? [];
+  root.onkeydown = null;
   const loadAndStart = async (): Promise<void> => {
     const startRest = await load();
     document.removeEventListener('click', delayClick, true);
@@ -72,7 +75,7 @@ export function waitForReader(load: () => Promise<StartRest>): void {
     );
   }
   // The dev server changes the page without a sign of the reader.
-  if (import.meta.hot) start();
+  if (import.meta.hot || keys.length > 0) start();
 }
 
 /** A page that loads under a mouse that lies still gets a move from some browsers, too. The first move of a hand is followed by others. */

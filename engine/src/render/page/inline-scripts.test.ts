@@ -15,6 +15,8 @@ interface Browser {
   stored?: Record<string, string>;
   prefersDark?: boolean;
   storageFails?: boolean;
+  /** Gets what the script puts on `<html>`. */
+  root?: object;
 }
 
 /** As a browser has it: its keys are own properties. */
@@ -35,7 +37,10 @@ function run(input: Partial<Input>, browser: Browser = {}) {
   const dataset: Record<string, string> = {};
   const world = {
     document: {
-      documentElement: { classList: { add: (name: string) => classes.push(name) }, dataset },
+      documentElement: Object.assign(browser.root ?? {}, {
+        classList: { add: (name: string) => classes.push(name) },
+        dataset,
+      }),
       head: { append: (link: object) => links.push(link) },
       createElement: (localName: string) => ({ localName }),
     },
@@ -50,6 +55,14 @@ function run(input: Partial<Input>, browser: Browser = {}) {
 }
 
 describe('inlineScript', () => {
+  it('keeps keys until the script for them is there', () => {
+    const root: { keys?: string[]; onkeydown?: (event: string) => void } = {};
+    run({}, { root });
+    root.onkeydown?.('n');
+    root.onkeydown?.('m');
+    expect(root.keys).toEqual(['n', 'm']);
+  });
+
   it('marks that scripts run and sets the default colour mode', () => {
     expect(run({})).toEqual({ classes: ['js'], dataset: { theme: 'light', themeChoice: 'light' }, links: [] });
     expect(run({ colorMode: { ...colorMode, defaultMode: 'dark' } }).dataset['theme']).toBe('dark');

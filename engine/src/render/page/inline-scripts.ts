@@ -4,8 +4,8 @@ import { text } from '../../shared/texts.ts';
 
 /**
  * The one script that runs before first paint: it marks that scripts run, sets the colour mode, keeps a dismissed announcement away, and
- * asks for the fonts that an earlier page has put into the cache, so that nothing flashes. Its hash is in the Content-Security-Policy, so it
- * is the same on every page.
+ * asks for the fonts that an earlier page has put into the cache, so that nothing flashes. It keeps keys for the page's script, which may be
+ * long in coming: see client/early-clicks.ts. Its hash is in the Content-Security-Policy, so it is the same on every page.
  */
 export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar' | 'rootUrl' | 'fonts'>): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = site.colorMode;
@@ -25,7 +25,7 @@ export function inlineScript(site: Pick<SiteView, 'colorMode' | 'announcementBar
     ? `(s.getItem(${key('yaprak:fonts')})||"").split(" ").forEach(function(f){f&&document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:f}))});`
     : '';
   // An author's id may hold anything; it must not end the script element.
-  return `(function(d,t,s){d.classList.add("js");${own === '' ? '' : `d.dataset.store=${JSON.stringify(own)};`}try{s=localStorage;${own === '' ? '' : adoptOldKeys(own)}${stored}${bar}${fonts}}catch(e){}d.dataset.themeChoice=t=t=="dark"||t=="light"?t:${start};d.dataset.theme=${system}})(document.documentElement)`.replace(
+  return `(function(d,t,s){d.classList.add("js");d.onkeydown=function(e){(d.keys=d.keys||[]).push(e)};${own === '' ? '' : `d.dataset.store=${JSON.stringify(own)};`}try{s=localStorage;${own === '' ? '' : adoptOldKeys(own)}${stored}${bar}${fonts}}catch(e){}d.dataset.themeChoice=t=t=="dark"||t=="light"?t:${start};d.dataset.theme=${system}})(document.documentElement)`.replace(
     /</g,
     '\\u003c',
   );
