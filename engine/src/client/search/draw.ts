@@ -5,17 +5,26 @@ import type { ReactElement, ReactNode } from 'react';
  * functions, elements, fragments, lists, texts, attributes and handlers.
  */
 export function draw(node: ReactNode): Node[] {
-  if (node === null || node === undefined || typeof node === 'boolean') return [];
-  if (Array.isArray(node)) return (node as ReactNode[]).flatMap(draw);
-  if (typeof node !== 'object') return [document.createTextNode(String(node))];
+  const nodes: Node[] = [];
+  drawInto(nodes, node);
+  return nodes;
+}
+
+function drawInto(nodes: Node[], node: ReactNode): void {
+  if (node === null || node === undefined || typeof node === 'boolean') return;
+  if (Array.isArray(node)) {
+    for (const child of node as ReactNode[]) drawInto(nodes, child);
+    return;
+  }
+  if (typeof node !== 'object') return void nodes.push(document.createTextNode(String(node)));
   const { type, props } = node as ReactElement<Props>;
-  if (typeof type === 'function') return draw((type as (props: Props) => ReactNode)(props));
+  if (typeof type === 'function') return drawInto(nodes, (type as (props: Props) => ReactNode)(props));
   // A fragment.
-  if (typeof type !== 'string') return draw(props.children);
+  if (typeof type !== 'string') return drawInto(nodes, props.children);
   const element = document.createElement(type);
-  for (const [name, value] of Object.entries(props)) if (name !== 'children') setProp(element, name, value);
+  for (const name in props) if (name !== 'children') setProp(element, name, props[name]);
   element.append(...draw(props.children));
-  return [element];
+  nodes.push(element);
 }
 
 interface Props {
@@ -28,14 +37,15 @@ const HANDLER = /^on([A-Z][A-Za-z]*?)(Capture)?$/;
 const IN_WORDS = /^(?:aria|data)-/;
 
 function setProp(element: Element, name: string, value: unknown): void {
-  const [, event, capture] = HANDLER.exec(name) ?? [];
-  if (event) {
-    if (value) element.addEventListener(event.toLowerCase(), value as EventListener, Boolean(capture));
+  if (value === undefined || value === null) return;
+  if (typeof value === 'function') {
+    const [, event = '', capture] = HANDLER.exec(name) ?? [];
+    element.addEventListener(event.toLowerCase(), value as EventListener, Boolean(capture));
     return;
   }
-  if (value === undefined || value === null || (value === false && !IN_WORDS.test(name))) return;
-  const attribute = name === 'className' ? 'class' : name.toLowerCase();
-  element.setAttribute(attribute, value === true && !IN_WORDS.test(name) ? '' : String(value));
+  const isFlag = typeof value === 'boolean' && !IN_WORDS.test(name);
+  if (isFlag && !value) return;
+  element.setAttribute(name === 'className' ? 'class' : name.toLowerCase(), isFlag ? '' : String(value));
 }
 
 /**

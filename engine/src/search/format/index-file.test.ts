@@ -76,7 +76,9 @@ describe('an index', () => {
           const rest = terms.counts.some((length) => length > index.longestList) ? await index.rest(terms) : undefined;
           terms.terms.forEach((term, place) => {
             const found: [number, number][] = [];
-            for (const list of [terms, rest]) list?.each(place, (...posting) => found.push(posting));
+            for (const { sections, postings, starts, ends } of rest ? [terms, rest] : [terms])
+              for (let at = starts[place] ?? 0; at < (ends[place] ?? 0); at++)
+                found.push([sections[at] ?? -1, postings[at] ?? -1]);
             expect(found).toHaveLength(terms.counts[place] ?? -1);
             lists.set(
               term,

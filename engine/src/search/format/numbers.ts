@@ -32,7 +32,9 @@ export function createNumberReader(text: string): NumberReader {
   const reader: NumberReader = {
     at: 0,
     read() {
-      const first = readDigit();
+      // Most numbers have one digit, so it is read without a call.
+      const code = text.charCodeAt(reader.at++);
+      const first = code - FIRST_CODE - (code > GAP_CODE ? 1 : 0);
       if (first < TWO_DIGITS) return first;
       if (first < THREE_DIGITS) return (first - TWO_DIGITS) * BASE + readDigit() + TWO_DIGITS;
       let value = first < SIX_DIGITS ? first - THREE_DIGITS : 0;

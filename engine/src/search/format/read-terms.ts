@@ -1,9 +1,14 @@
 import { MOST_ENDINGS, orderLists } from './write-terms.ts';
 import { createNumberReader } from './numbers.ts';
 
-/** Lists of sections, decoded on access. */
+/** Lists of sections. They are decoded once: a reader who types asks for the same lists with every key. */
 export interface Lists {
-  each(list: number, visit: (section: number, posting: number) => void): void;
+  /** The sections of all lists, one list after the other, and what is known of the word in each. */
+  sections: Uint32Array;
+  postings: Uint16Array;
+  /** Where each list begins and ends in them. */
+  starts: readonly number[];
+  ends: readonly number[];
 }
 
 /** Sorted words with their families and lists. */
@@ -21,7 +26,7 @@ export interface Terms extends Lists {
   members(family: string): readonly number[];
 }
 
-export const NO_TERMS: Terms = createTerms([], [], [], { each: () => undefined });
+export const NO_TERMS: Terms = createTerms([], [], [], readLists([], []));
 
 /** Reads the output of writeTerms. `longest` is the maximum length of a list; the rest of longer ones is stored elsewhere. Throws on damage. */
 export function readTerms(columns: readonly string[], options: { longest: number }): Terms {
@@ -51,30 +56,26 @@ export function readTerms(columns: readonly string[], options: { longest: number
 /** Reads the output of writeLists, given the lengths of the lists. Throws on damage. */
 export function readLists([gapColumn = '', packedColumn = '']: readonly string[], lengths: readonly number[]): Lists {
   const [gaps, packed] = [createNumberReader(gapColumn), createNumberReader(packedColumn)];
-  const gapStarts: number[] = [];
-  const packedStarts: number[] = [];
+  // A posting has a digit at least, whatever damaged lengths say.
+  const sections = new Uint32Array(gapColumn.length);
+  const postings = new Uint16Array(gapColumn.length);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
   for (const list of orderLists(lengths)) {
-    gapStarts[list] = gaps.at;
-    packedStarts[list] = packed.at;
+    starts[list] = at;
+    let section = -1;
     // `end` below detects a list that is too long.
     for (let left = lengths[list] as number; left > 0 && gaps.at < gapColumn.length; left--) {
-      gaps.read();
-      packed.read();
+      section += gaps.read() + 1;
+      sections[at] = section;
+      postings[at++] = packed.read();
     }
+    ends[list] = at;
   }
   gaps.end();
   packed.end();
-  return {
-    each(list, visit) {
-      gaps.at = gapStarts[list] as number;
-      packed.at = packedStarts[list] as number;
-      let section = -1;
-      for (let left = lengths[list] as number; left > 0 && gaps.at < gapColumn.length; left--) {
-        section += gaps.read() + 1;
-        visit(section, packed.read());
-      }
-    },
-  };
+  return { sections: sections.slice(0, at), postings: postings.slice(0, at), starts, ends };
 }
 
 /** Binary search: the place of an item in a sorted list, or of the first one after it. */
@@ -100,7 +101,7 @@ function createTerms(terms: string[], families: string[], counts: number[], list
     terms,
     families,
     counts,
-    each: lists.each,
+    ...lists,
     place,
     find(term) {
       const index = place(term);

@@ -47,8 +47,10 @@ async function eachSection(
   index: SearchIndex,
   visit: (section: number, posting: number) => void,
 ): Promise<void> {
-  terms.each(list, visit);
-  if ((terms.counts[list] ?? 0) > index.longestList) (await index.rest(terms)).each(list, visit);
+  const isCut = (terms.counts[list] ?? 0) > index.longestList;
+  for (const { sections, postings, starts, ends } of isCut ? [terms, await index.rest(terms)] : [terms])
+    for (let at = starts[list] ?? 0; at < (ends[list] ?? 0); at++)
+      visit(sections[at] as number, postings[at] as number);
 }
 
 function fieldsOf(packed: number): Field[] {

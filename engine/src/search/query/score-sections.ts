@@ -1,4 +1,4 @@
-import type { Lists, Terms } from '../format/read-terms.ts';
+import { NO_TERMS, type Lists, type Terms } from '../format/read-terms.ts';
 import { tabulateWeights, type PostingWeights } from '../format/weigh-posting.ts';
 import type { Field } from '../model.ts';
 import type { Candidate } from './expand-word.ts';
@@ -65,24 +65,27 @@ export function createScorer(index: SearchIndex): ScoreSections {
       tables.set(field, { content, title, other, titleLengths });
       const touched: number[] = [];
       const best = candidates.reduce((most, { weight }) => Math.max(most, weight), 0);
-      for (const { terms, index: list, weight, titleWeight } of candidates) {
-        const visit = (section: number, posting: number): void => {
-          const added =
-            weight * ((content[posting] as number) * (lengthWeights[section] as number) + (other[posting] as number)) +
-            titleWeight * (title[posting] as number);
-          // Not in the field, or no section at all.
-          if (!(added > 0)) return;
-          if ((counted[section] as number) === 0) touched.push(section);
-          counted[section] = (counted[section] as number) + added;
-          bestForm[section] = Math.max(bestForm[section] as number, weight);
-          if ((titleLengths[posting] as number) === 0) return;
-          titleLength[section] = titleLengths[posting] as number;
-          inTitle[section] = Math.max(inTitle[section] as number, titleWeight);
-          bestForm[section] = Math.max(bestForm[section] as number, TITLE_FORM);
-        };
-        terms.each(list, visit);
-        rests.get(terms)?.each(list, visit);
-      }
+      for (const { terms, index: list, weight, titleWeight } of candidates)
+        for (const { sections, postings, starts, ends } of [terms, rests.get(terms) ?? NO_TERMS]) {
+          const end = ends[list] ?? 0;
+          for (let at = starts[list] ?? 0; at < end; at++) {
+            const section = sections[at] as number;
+            const posting = postings[at] as number;
+            const inText = (content[posting] as number) * (lengthWeights[section] as number);
+            const added = weight * (inText + (other[posting] as number)) + titleWeight * (title[posting] as number);
+            // Not in the field, or no section at all.
+            if (!(added > 0)) continue;
+            const before = counted[section] as number;
+            if (before === 0) touched.push(section);
+            counted[section] = before + added;
+            if ((bestForm[section] as number) < weight) bestForm[section] = weight;
+            const length = titleLengths[posting] as number;
+            if (length === 0) continue;
+            titleLength[section] = length;
+            if ((inTitle[section] as number) < titleWeight) inTitle[section] = titleWeight;
+            if ((bestForm[section] as number) < TITLE_FORM) bestForm[section] = TITLE_FORM;
+          }
+        }
       if (presence === 'must') needed += 1;
       const counts = !isExtra && !optional;
       if (presence !== 'not' && counts) [wanted, total] = [wanted + 1, total + rarity];
@@ -127,7 +130,8 @@ export function createScorer(index: SearchIndex): ScoreSections {
         const sum =
           (own * (1 - PAGE) + whole * PAGE) * (1 + WHOLE_TITLE * title) * (boosts[page] ?? 1) +
           (extra[section] as number);
-        if (sum > 0) best.add({ section, score: sum, own, page: whole, share, title });
+        // Nearly all sections score below the last of the best.
+        if (sum > 0 && sum >= best.least()) best.add({ section, score: sum, own, page: whole, share, title });
       }
     }
     for (const section of hits) {
@@ -139,14 +143,19 @@ export function createScorer(index: SearchIndex): ScoreSections {
   };
 }
 
+interface Best {
+  /** The score that a hit must reach to be among them. */
+  least(): number;
+  add(hit: Hit): void;
+  list(): Hit[];
+}
+
 /** Collects the best hits, of each page only a few: more are not shown. */
-function createBest(most: number, pageOf: Uint32Array): { add(hit: Hit): void; list(): Hit[] } {
+function createBest(most: number, pageOf: Uint32Array): Best {
   const best: Hit[] = [];
   return {
+    least: () => best[most - 1]?.score ?? 0,
     add(hit) {
-      const last = best[most - 1];
-      // Nearly all sections score below the last of the best.
-      if (last && compareHits(hit, last) > 0) return;
       best.push(hit);
       best.sort(compareHits);
       const page = pageOf[hit.section];
