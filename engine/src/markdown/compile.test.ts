@@ -170,6 +170,16 @@ describe('modules', () => {
     ]);
   });
 
+  it('leaves a text alone that shows a call of require', () => {
+    const code = `const fs = require('fs')`;
+    const { page, html } = render(
+      `export const shown = ${JSON.stringify(code)};\n\n<Box title={${JSON.stringify(code)}} />\n\n{shown}\n\n<Box {...{title: ${JSON.stringify(code)}, id: require('./a.json').ad}} />\n`,
+      { components: { Box }, modules: { './a.json': { default: { ad: 'b' } } } },
+    );
+    expect(html.match(/const fs = require\(&#x27;fs&#x27;\)/g)).toHaveLength(3);
+    expect(page.imports.map(({ specifier }) => specifier)).toEqual(['./a.json']);
+  });
+
   it('knows which pages need React in the browser', () => {
     const needs = (text: string): boolean => {
       const { body } = compile(text);

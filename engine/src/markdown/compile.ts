@@ -188,7 +188,7 @@ function printBody(
   }
   const first = options.esm[0];
   if (!first && !tree.some(isDynamic)) return { kind: 'html', html: renderHtml(tree) };
-  const resolved = first ? { ...module, code: resolveRequires(module.code, first, context) } : module;
+  const resolved = first ? { ...module, code: resolveRequires(module.code, first, context, 'statements') } : module;
   const { file, authorCode } = context;
   return { kind: 'mdx', ...compileModuleCode(tree, { file, module: resolved, authorCode }) };
 }

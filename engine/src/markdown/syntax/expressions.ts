@@ -1,5 +1,6 @@
 import type { MdastNode } from 'satteri';
 import type { Context } from '../context.ts';
+import { loadCompiler } from '../lazy.ts';
 import type { Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
 
@@ -26,10 +27,13 @@ function buildExpression(node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>
   return { kind: 'expression', code };
 }
 
-const REQUIRE = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
+const REQUIRE = /\brequire\(\s*(['"])[^'"\n]+\1\s*\)/;
 
 /** A file beside the page whose url is meant, rather than a module. */
 const FILE = /^(?:\.{1,2}\/|@site\/).*\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/i;
+
+/** What stands around code of each form, so that it can be parsed by itself. */
+const AROUND = { expression: ['(', '\n)'], spread: ['({', '\n})'], statements: ['', ''] } as const;
 
 /**
  * `require('./x.png')` in code of the author: the file's url, which is resolved later. `_asset` is in every compiled page that needs it.
@@ -39,14 +43,43 @@ export function resolveRequires(
   code: string,
   node: MdastNode,
   context: Pick<Context, 'placeholder' | 'requireModule'>,
+  form: keyof typeof AROUND = 'expression',
 ): string {
-  if (!code.includes('require')) return code;
-  return code.replace(REQUIRE, (_call, _quote, specifier: string) => {
-    if (FILE.test(specifier)) return `_asset(${JSON.stringify(context.placeholder('asset', specifier, node))})`;
-    context.requireModule(specifier, node);
-    // Data is its own value.
-    return `_module(${JSON.stringify(specifier)})${specifier.endsWith('.json') ? '.default' : ''}`;
+  if (!REQUIRE.test(code)) return code;
+  let resolved = '';
+  let from = 0;
+  for (const { specifier, start, end } of findRequires(code, form)) {
+    resolved += code.slice(from, start) + replaceRequire(specifier, node, context);
+    from = end;
+  }
+  return resolved + code.slice(from);
+}
+
+function replaceRequire(
+  specifier: string,
+  node: MdastNode,
+  context: Pick<Context, 'placeholder' | 'requireModule'>,
+): string {
+  if (FILE.test(specifier)) return `_asset(${JSON.stringify(context.placeholder('asset', specifier, node))})`;
+  context.requireModule(specifier, node);
+  // Data is its own value.
+  return `_module(${JSON.stringify(specifier)})${specifier.endsWith('.json') ? '.default' : ''}`;
+}
+
+/** The calls of `require` with the name of a module. A text that shows such a call is none. Code with errors has none: its compiler reports them. */
+function findRequires(code: string, form: keyof typeof AROUND): { specifier: string; start: number; end: number }[] {
+  const { parseSync, Visitor } = loadCompiler();
+  const [before, after] = AROUND[form];
+  const found: { specifier: string; start: number; end: number }[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [first, ...others], start, end }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'require' || others.length > 0) return;
+      if (first?.type !== 'Literal' || typeof first.value !== 'string') return;
+      found.push({ specifier: first.value, start: start - before.length, end: end - before.length });
+    },
   });
+  visitor.visit(parseSync('page.jsx', before + code + after, { lang: 'jsx', sourceType: 'module' }).program);
+  return found.sort((one, other) => one.start - other.start);
 }
 
 const WHOLE = /^\s*require\(\s*(['"])([^'"\n]+)\1\s*\)(?:\.default)?\s*$/;

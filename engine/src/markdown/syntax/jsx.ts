@@ -140,7 +140,7 @@ function checkStyle(attribute: JsxAttribute, node: JsxNode, context: Context): v
 function compileAttribute(attribute: JsxNode['attributes'][number], node: JsxNode, context: Context): string {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     context.authorCode.push(attribute.value.replace(/^\s*\.\.\./, ''));
-    return resolveRequires(attribute.value, node, context);
+    return resolveRequires(attribute.value, node, context, 'spread');
   }
   const key = JSON.stringify(attribute.name);
   if (attribute.value === null || attribute.value === undefined) return `${key}: true`;
