@@ -97,7 +97,8 @@ function checkImport(
   }
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
   if (adapter.packages?.includes(name) || isKnownPattern(specifier, adapter)) return 'works';
-  if (isInstalled(name, path.resolve(siteDir, path.dirname(file)))) return undefined;
+  // A page outside the folder of the site, such as ../docs, gets the packages of the site.
+  if ([path.resolve(siteDir, path.dirname(file)), siteDir].some((from) => isInstalled(name, from))) return undefined;
   if (ADAPTERS.some(({ scope }) => specifier.startsWith(scope)))
     return { what: `\`${specifier}\` is imported, and there is no such module here.` };
   return { missing: name, what: `\`${name}\` is imported and not installed.` };

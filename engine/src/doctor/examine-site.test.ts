@@ -7,13 +7,14 @@ import type { Finding } from './finding.ts';
 import { printFindings } from './print-findings.ts';
 import { readImports } from './read-imports.ts';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-doctor-'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
+const root = mkdtempSync(path.join(tmpdir(), 'yaprak-doctor-'));
+const siteDir = path.join(root, 'website');
+afterAll(() => rmSync(root, { recursive: true }));
 
 const FILES: Record<string, string> = {
   'docusaurus.config.js': `module.exports = {
   title: 'Belgeler', url: 'https://x.example', baseUrl: '/',
-  presets: [['classic', { docs: {}, blog: false }]],
+  presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
   unknownKey: 1,
   themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } },
 };`,
@@ -24,7 +25,8 @@ import { translate, yok } from '@docusaurus/Translate';
 import Yok from '@theme/YokBoyle';
 import paket from 'kurulmamis-paket/alt';
 export default () => null;`,
-  'docs/a.mdx': `import Tabs from '@theme/Tabs';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n`,
+  'node_modules/kurulu-paket/package.json': '{}',
+  '../docs/a.mdx': `import Tabs from '@theme/Tabs';\nimport Paket from 'kurulu-paket';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n`,
 };
 let findings: Finding[];
 beforeAll(async () => {
