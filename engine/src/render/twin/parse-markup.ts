@@ -48,7 +48,7 @@ export function parseMarkup(html: string, start = 0): MarkupElement {
     const { name } = tag;
     if (name === '') continue;
     if (tag.isEnd) {
-      const place = open.findLastIndex((each) => each.tag === name);
+      const place = top.tag === name ? open.length - 1 : open.findLastIndex((each) => each.tag === name);
       if (place > 0) open.length = place;
       top = open.at(-1) as MarkupElement;
       if (start > 0 && open.length === 1) return root;
@@ -93,10 +93,11 @@ function readTag(html: string, at: number): Tag | undefined {
     const end = html.indexOf('-->', at);
     return { name: '', isEnd, attributes: '', end: end < 0 ? html.length : end + '-->'.length };
   }
-  NAME.lastIndex = at + (isEnd ? 2 : 1);
-  const name = NAME.exec(html)?.[0];
-  if (name === undefined) return undefined;
-  const from = at + (isEnd ? 2 : 1) + name.length;
+  const start = at + (isEnd ? 2 : 1);
+  NAME.lastIndex = start;
+  if (!NAME.test(html)) return undefined;
+  const from = NAME.lastIndex;
+  const name = html.slice(start, from);
   let end = html.indexOf('>', from);
   let attributes = html.slice(from, end);
   // A `>` between quotes is part of a value.
