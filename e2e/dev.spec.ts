@@ -174,6 +174,19 @@ test('a broken link shows in the terminal once and as a badge, until it is fixed
   await expect(badge).toHaveCount(0);
 });
 
+test('the badge has every link of the page that leads nowhere, however it is written', async ({ page, dev }) => {
+  const added =
+    '\n[a](/yok-bir) [b](/yok-bir) [c](./yok-iki.md) [d](#yok-uc) <a href="/yok-dort">e</a> ![f](./yok.png)\n';
+  dev.edit('docs/intro.md', (text) => text + added);
+  await open(page, `${dev.url}/docs/intro`);
+  const badge = page.locator('yaprak-links');
+  await expect(badge).toContainText('6 broken links');
+  await badge.locator('summary').press('Enter');
+  for (const name of ['yok-bir', 'yok-iki.md', 'yok-uc', 'yok-dort', 'yok.png'])
+    await expect(badge.locator('li').filter({ hasText: name }).first()).toBeVisible();
+  for (const place of await badge.locator('code').allTextContents()) expect(place).toMatch(/^docs\/intro\.md:\d+:\d+$/);
+});
+
 test('a config change shows, a wrong key or a throw shows an overlay and recovers', async ({ page, dev }) => {
   await open(page, `${dev.url}/docs/intro`);
   dev.edit('yaprak.config.mjs', (text) => text.replace("title: 'Deneme'", "title: 'Yeni ad'"));

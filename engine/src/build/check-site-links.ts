@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readSource } from '../content/read.ts';
 import { findQuoted, findText } from '../errors/place.ts';
 import { checkLinks, createPageFinder, type CheckLinksOptions } from '../routes/check-links.ts';
-import type { Broken, PageFacts } from '../routes/report-links.ts';
+import { joinLinks, type Broken, type PageFacts } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Problem, WrittenLink } from '../shared/model.ts';
 import { ADAPTERS } from '../shared/adapter.ts';
 import { listConfigLinks } from './config-links.ts';
-import { findWritten } from './find-written.ts';
+import { findWritten } from '../routes/find-written.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import type { PageResult, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
 
@@ -144,10 +144,9 @@ function factsOf(page: SitePage, { source, results }: { source: string | undefin
 }
 
 function readLinks({ facts, links, parts }: PageResult): Pick<PageFacts, 'ids' | 'links' | 'parts'> {
-  const written = new Map(links.map((link) => [link.href, link]));
   return {
     ids: facts.ids,
-    links: facts.links.map((href) => written.get(href) ?? { href }),
+    links: joinLinks(links, facts.links),
     parts: parts.map(({ source }) => source),
   };
 }

@@ -1,4 +1,6 @@
 import { checkLinks } from '../routes/check-links.ts';
+import { findWritten } from '../routes/find-written.ts';
+import { joinLinks } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { RenderedPage } from '../render/page/render-route.ts';
@@ -8,19 +10,30 @@ import { isFilePath } from '../shared/url.ts';
 
 export interface PageLinksOptions {
   table: RouteTable;
-  config: Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors'>;
+  config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
+  /** The file of the page. */
+  source: string | undefined;
+  textOf: (file: string) => string | undefined;
   /** Whether something else than a page is at an address: a redirect, a static file. `path` is below baseUrl. */
   hasFile: (path: string) => boolean;
 }
 
 /** The links in the text of a page that lead nowhere. Ids of other pages are not known here, nor are files that plugins emit: a build checks those. */
 export function checkPageLinks(
-  { url, links, facts }: Pick<RenderedPage, 'url' | 'links' | 'facts'>,
-  { config, hasFile, table }: PageLinksOptions,
+  { url, links, facts, parts }: Pick<RenderedPage, 'url' | 'links' | 'facts' | 'parts'>,
+  { config, hasFile, table, source, textOf }: PageLinksOptions,
 ): Problem[] {
-  const problems = checkLinks([{ url, ids: facts.ids, links }], {
+  const page = { url, source, ids: facts.ids, links: joinLinks(links, facts.links) };
+  const problems = checkLinks([page], {
     table,
     hasFile: (path) => isFilePath(path) || hasFile(path),
+    locate(href) {
+      for (const file of source === undefined ? [] : [source, ...parts.map((part) => part.source)]) {
+        const place = findWritten(href, { text: textOf(file), bases: [config.baseUrl] });
+        if (place) return { ...place, file };
+      }
+      return undefined;
+    },
     onBrokenLinks: config.onBrokenLinks,
     onBrokenAnchors: config.onBrokenAnchors,
   });
@@ -39,10 +52,16 @@ export function createNewProblems(): (url: string, problems: readonly Problem[])
   };
 }
 
+/** Whether a problem of a page is a link, or a picture, that leads nowhere. */
+export function isBrokenLink({ code }: Problem): boolean {
+  return code.startsWith('broken-');
+}
+
 /** What client/dev.ts shows as a badge. A tag of the head, so that navigation changes it with the page. */
 export function linksHead(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
-  const shown = problems.map(({ message, file, line, column, hint }) => ({
+  const inOrder = problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  const shown = inOrder.map(({ message, file, line, column, hint }) => ({
     message,
     place: [file, line, column].filter((piece) => piece !== undefined).join(':'),
     hint,

@@ -13,7 +13,7 @@ export interface PageRenderer {
   render(
     task: PageTask,
     options: { language: number; head: string },
-  ): Promise<Pick<RenderedPage, 'url' | 'html' | 'assets' | 'problems' | 'links' | 'facts'>>;
+  ): Promise<Pick<RenderedPage, 'url' | 'html' | 'assets' | 'problems' | 'links' | 'facts' | 'parts'>>;
   /** What the pages of a language are rendered with. */
   loadContext(language: number): Promise<RenderContext>;
 }

@@ -8,7 +8,7 @@ import type { Problem, Route } from '../shared/model.ts';
 import { encodeHref, fileBelow, isExternal, joinUrl, urlKey } from '../shared/url.ts';
 import type { PageModules } from '../vite/dev/page-modules.ts';
 import { pathOf, send } from './http.ts';
-import { checkPageLinks, linksHead } from './page-links.ts';
+import { checkPageLinks, isBrokenLink, linksHead } from './page-links.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { DevSite, EmittedFile } from './site.ts';
 
@@ -62,12 +62,17 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
     for (const asset of page.assets) if (asset.output) options.files.set(asset.url, asset.file);
     const links = checkPageLinks(page, {
       table: tableOf(language),
-      config: site.config,
+      config: site.languages[language]?.config ?? site.config,
+      source: route.source,
+      textOf: (file) => site.sources.get(file)?.text,
       hasFile: (file) => hasFile(rootUrl + file),
     });
     options.log([...page.problems, ...options.newProblems(route.url, links)]);
     const status = route.page.kind === 'notFound' ? 404 : 200;
-    const body = page.html.replace('</head>', () => `${linksHead(links)}</head>`);
+    const body = page.html.replace(
+      '</head>',
+      () => `${linksHead([...page.problems.filter(isBrokenLink), ...links])}</head>`,
+    );
     send(response, { status, body, type: 'text/html; charset=utf-8' });
     return true;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks, type CheckLinksOptions } from './check-links.ts';
+import { joinLinks } from './report-links.ts';
 import type { PageFacts } from './report-links.ts';
 import { createRouteTable } from './table.ts';
 
@@ -27,6 +28,15 @@ const page = (url: string, hrefs: string[], ids: string[] = []): PageFacts => ({
   source: `${url.slice(1)}.md`,
   ids,
   links: hrefs.map((href, at) => ({ href, line: at + 1, column: 3 })),
+});
+
+describe('joinLinks', () => {
+  it('gives each place of a link that stands in the page twice, and those of no Markdown', () => {
+    const first = { href: '/yok', line: 1, column: 1 };
+    const second = { href: '/yok', line: 3, column: 5 };
+    const links = joinLinks([first, second, { href: '/sökülen', line: 9, column: 1 }], ['/var', '/yok']);
+    expect(links).toEqual([{ href: '/var' }, first, second]);
+  });
 });
 
 describe('checkLinks', () => {

@@ -14,6 +14,13 @@ export interface EmittedLink {
   checked?: boolean;
 }
 
+/** The links of a page's HTML, each with the places where Markdown has it. One that stands in the page twice is there twice. */
+export function joinLinks(written: readonly EmittedLink[], hrefs: readonly string[]): EmittedLink[] {
+  const places = new Map<string, EmittedLink[]>();
+  for (const link of written) places.set(link.href, [...(places.get(link.href) ?? []), link]);
+  return hrefs.flatMap((href) => places.get(href) ?? [{ href }]);
+}
+
 /** The ids and links of an emitted page. */
 export interface PageFacts {
   url: string;

@@ -2,7 +2,7 @@ import { severityOf } from '../../errors/index.ts';
 import type { Problem } from '../../shared/model.ts';
 import { keyOf, type Store } from '../../store/store.ts';
 import { createSourceFinder } from '../check-site-links.ts';
-import { findWritten } from '../find-written.ts';
+import { findWritten } from '../../routes/find-written.ts';
 import { requestLink, type LinkAnswer } from './request-link.ts';
 import type { CheckedSite } from './checked-site.ts';
 
