@@ -10,6 +10,7 @@ export interface PartSizes {
   termBytes: number;
   termWords: number;
   longestList: number;
+  /** Sections in a part of the texts, or twice as many of one page. */
   textsPerPart: number;
   /** Approximate number of sections in a group of pages. A change in one of them renames the parts of its group. */
   sectionsPerGroup: number;

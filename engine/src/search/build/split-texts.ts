@@ -1,6 +1,6 @@
 import { FORMAT_VERSION, textPartName, type IndexParts } from '../format/index-file.ts';
 import { createNumberWriter } from '../format/numbers.ts';
-import { writeTextPart, type PageSection } from '../format/text-part.ts';
+import { startParts, writeTextPart, type PageSection } from '../format/text-part.ts';
 import { hashText, nameEnd, writeTogether } from './digest.ts';
 import type { IndexSink } from './part-sizes.ts';
 
@@ -44,19 +44,22 @@ export function createTextSplitter(options: SplitTextsOptions): TextSplitter {
   let size = 0;
   const name = (part: number): string => textPartName(parts, number, part);
   const onEnd = (nameEnd: string): unknown => (parts.ends.texts = ends + nameEnd);
-  const isThere = (digest: string, size: number): boolean => {
+  const isThere = (digest: string, count: number): boolean => {
     onEnd(nameEnd(digest));
-    for (let start = 0, part = 0; start < size; start += textsPerPart, part++)
-      if (!sink.has(name(part), digest)) return false;
+    for (let part = 0; part < count; part++) if (!sink.has(name(part), digest)) return false;
     return true;
   };
   const close = (): void => {
     if (pages.length === 0) return;
     const key = [FORMAT_VERSION, textsPerPart, ...pages.map((page) => page.key)].join(' ');
+    const starts = startParts(
+      pages.map((page) => page.size),
+      textsPerPart,
+    );
     let digest = known.get(key);
-    if (digest === undefined || !isThere(digest, size)) {
+    if (digest === undefined || !isThere(digest, starts.length)) {
       const sections = pages.flatMap((page) => page.sections());
-      const split = splitEvenly(sections, textsPerPart).map(writeTextPart);
+      const split = starts.map((start, part) => writeTextPart(sections.slice(start, starts[part + 1])));
       digest = writeTogether(split, { sink, onEnd, name });
     }
     groups.set(key, digest);
@@ -87,10 +90,4 @@ function beginsGroup(
 ): boolean {
   const half = Math.ceil(sectionsPerGroup / 2);
   return before >= half && (before >= 2 * sectionsPerGroup || hashText(route) % half < size);
-}
-
-function splitEvenly<Item>(items: readonly Item[], size: number): Item[][] {
-  const groups: Item[][] = [];
-  for (let start = 0; start < items.length; start += size) groups.push(items.slice(start, start + size));
-  return groups;
 }

@@ -6,6 +6,7 @@ import type { SearchSection } from '../model.ts';
 import { openIndex } from '../query/open-index.ts';
 import { createDice, rollWord, type Roll } from '../testing/create-dice.ts';
 import { documentsFileName, indexFileName, type DocumentsFile } from './index-file.ts';
+import { startParts } from './text-part.ts';
 
 function rollSections(roll: Roll, count: number): SearchSection[] {
   const words = Array.from({ length: 200 }, () => rollWord(roll));
@@ -177,5 +178,18 @@ describe('the list for other tools', () => {
     expect(documents.map(({ content }) => content)).toEqual(['Ad Değer bir iki üç dört', untitled.content]);
     const fields = 'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type';
     for (const document of documents) expect(Object.keys(document).sort().join(' ')).toBe(fields);
+  });
+});
+
+describe('the parts of the texts', () => {
+  it('have whole pages, and long pages alone', () => {
+    expect(startParts([], 5)).toEqual([]);
+    expect(startParts([2, 3, 1, 4], 5)).toEqual([0, 5]);
+    expect(startParts([3, 3, 3], 5)).toEqual([0, 3, 6]);
+    // Up to twice as many; what is left of a longer page is with what follows.
+    expect(startParts([1, 9, 1], 5)).toEqual([0, 1, 10]);
+    expect(startParts([12, 3, 1], 5)).toEqual([0, 10, 15]);
+    expect(startParts([10, 0, 2], 5)).toEqual([0, 10]);
+    expect(startParts([4, 40], Infinity)).toEqual([0]);
   });
 });

@@ -52,7 +52,7 @@ export interface IndexParts {
   longestList?: number;
   /** First letters for which there is a part of kind `spelling`, in order. */
   spellingLetters?: string;
-  /** Number of sections in each group of pages. A part of the texts has `textsPerPart` sections of one group. */
+  /** Number of sections in each group of pages. A part of the texts has about `textsPerPart` sections of one group: see startParts. */
   groupSizes?: string;
   textsPerPart?: number;
   /** Name suffixes of the parts, four letters each: of the words and their rests, of spelling, and of the groups of texts. */
@@ -78,7 +78,7 @@ export const indexFileName = (tag: string): string => `search-index-${tag}.first
 export const documentsFileName = (tag: string): string => `search-index-${tag}.json`;
 
 /** Incremented when the meaning of the columns changes. An index of another version is not read. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 /** Columns with the format version and a checksum. */
 export type SealedColumns = readonly [version: number, checksum: number, ...columns: string[]];

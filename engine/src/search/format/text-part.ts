@@ -28,6 +28,26 @@ type PartSection = [
 /** Some sections with their texts. */
 export type TextPart = [pages: PartPage[], sections: PartSection[]];
 
+/**
+ * Where the parts of a group of pages begin, given how many sections each page has. A part has whole pages of up to so many sections: those
+ * of a page are found together. A longer page is a part of its own, up to twice as many.
+ */
+export function startParts(pageSizes: Iterable<number>, most: number): number[] {
+  const longest = 2 * most;
+  const starts: number[] = [];
+  let [at, size] = [0, 0];
+  for (const pageSize of pageSizes) {
+    if (size + Math.min(pageSize, longest) > most) size = 0;
+    for (let left = pageSize; left > 0;) {
+      if (size === 0) starts.push(at);
+      const taken = Math.min(left, longest - size);
+      [at, left] = [at + taken, left - taken];
+      size = (size + taken) % longest;
+    }
+  }
+  return starts;
+}
+
 const ANCHOR = /#.*/s;
 
 export function writeTextPart(sections: readonly PageSection[]): TextPart {

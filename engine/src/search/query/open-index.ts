@@ -10,7 +10,7 @@ import {
 import { createNumberReader } from '../format/numbers.ts';
 import { findPlace, NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
 import { readLengths } from '../format/posting.ts';
-import { readTextPart, type FoundSection } from '../format/text-part.ts';
+import { readTextPart, startParts, type FoundSection } from '../format/text-part.ts';
 import { weighLengths } from '../format/weigh-posting.ts';
 import { DEFAULT_SETTINGS, type SearchSettings } from '../model.ts';
 
@@ -92,8 +92,14 @@ function readIndex({ index: header }: { index: Header }, options: OpenOptions): 
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
   const findText = (section: number): { part: string; place: number } => {
     const group = findPlace(starts, section + 1) - 1;
-    const place = section - (starts[group] as number);
-    return { part: textPartName(parts, group, Math.floor(place / textsPerPart)), place: place % textsPerPart };
+    const [start, end] = [starts[group] as number, starts[group + 1] as number];
+    const pages = pageStarts.slice(findPlace(pageStarts, start), findPlace(pageStarts, end));
+    const partStarts = startParts(
+      pages.map((page, number) => (pages[number + 1] ?? end) - page),
+      textsPerPart,
+    );
+    const part = findPlace(partStarts, section - start + 1) - 1;
+    return { part: textPartName(parts, group, part), place: section - start - (partStarts[part] as number) };
   };
   const loadSection = async (section: number): Promise<FoundSection | undefined> => {
     if (here) return here[section];
