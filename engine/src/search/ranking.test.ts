@@ -63,6 +63,18 @@ describe.each([
     ];
     expect((await find('kurye adres', pages, { sizes }))[0]).toMatch(/^\/b/);
   });
+  it('takes a single word for a topic: a page on it comes before a heading of another page', async () => {
+    const pages = [
+      { sectionRoute: '/hopi', pageTitle: 'Hopi', sectionTitle: 'Hopi', content: 'puan' },
+      { sectionRoute: '/hopi#iade', pageTitle: 'Hopi', sectionTitle: 'İade', content: 'iade' },
+      { sectionRoute: '/hopi#puan', pageTitle: 'Hopi', sectionTitle: 'Puan', content: 'puan' },
+      { sectionRoute: '/iade', pageTitle: 'İade başlatma', sectionTitle: 'İade başlatma', content: 'iade' },
+      { sectionRoute: '/iade#a', pageTitle: 'İade başlatma', sectionTitle: 'Adımlar', content: 'iade' },
+    ];
+    expect((await find('iade', pages, { sizes }))[0]).toBe('/iade');
+    // With more words, the heading is what was asked for.
+    expect((await find('hopi iade', pages, { sizes }))[0]).toBe('/hopi#iade');
+  });
 });
 
 describe('ranking', () => {

@@ -37,6 +37,12 @@ export type Rests = ReadonlyMap<Terms, Lists>;
 
 /** Bonus for a title that equals the query. */
 const WHOLE_TITLE = 1;
+/**
+ * A single word names a topic: a heading `İade` in the page of one way to pay is less than that, and how much of a page's score counts
+ * depends on the share of its sections that have the word.
+ */
+const TOPIC_HEADING = 0.4;
+const TOPIC_SHARE = 0.4;
 /** How much of a section's score is that of its page, whose sections may have the words together. */
 const PAGE = 0.3;
 /** How far a section has a word of which it has only the least likely form. */
@@ -53,8 +59,10 @@ export function createScorer(index: SearchIndex): ScoreSections {
   const room = (): Float32Array => new Float32Array(size);
   const [counted, inTitle, score, extra, matched] = [room(), room(), room(), room(), room()];
   const [covered, titleLength, musts, bestForm] = [room(), room(), room(), room()];
-  // By page: the best of a word, and the sums of the bests.
-  const [pageBest, pageScore, pageMatched] = [room(), room(), room()];
+  // By page: the best of a word, the sums of the bests, and how many sections have words.
+  const [pageBest, pageScore, pageMatched, pageCount] = [room(), room(), room(), room()];
+  const pageSizes = new Uint32Array(size);
+  for (const page of pageOf) pageSizes[page] = (pageSizes[page] as number) + 1;
 
   return (words, { most, rests }) => {
     const hits: number[] = [];
@@ -107,6 +115,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
             const page = pageOf[section] as number;
             if ((pageBest[page] as number) === 0) pages.push(page);
             pageBest[page] = Math.max(pageBest[page] as number, gain);
+            pageCount[page] = (pageCount[page] as number) + 1;
           }
           if (presence === 'must') musts[section] = (musts[section] as number) + 1;
         }
@@ -119,6 +128,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
       }
     }
     const best = createBest(most, pageOf);
+    const isTopic = wanted === 1;
     for (const section of hits) {
       if (musts[section] === needed) {
         const page = pageOf[section] as number;
@@ -126,9 +136,15 @@ export function createScorer(index: SearchIndex): ScoreSections {
         const cover = covered[section] as number;
         const title = Math.min(1, cover / ((titleLength[section] as number) || 1)) * (cover / (wanted || 1));
         const own = (score[section] as number) * lower(share);
-        const whole = (pageScore[page] as number) * lower((pageMatched[page] as number) / (total || 1));
+        const missing = isTopic ? 1 - (pageCount[page] as number) / (pageSizes[page] as number) : 0;
+        const whole =
+          (pageScore[page] as number) *
+          lower((pageMatched[page] as number) / (total || 1)) *
+          (1 - TOPIC_SHARE * missing);
+        const isHeading = section > 0 && pageOf[section - 1] === page;
+        const whenWhole = isTopic && isHeading ? TOPIC_HEADING : WHOLE_TITLE;
         const sum =
-          (own * (1 - PAGE) + whole * PAGE) * (1 + WHOLE_TITLE * title) * (boosts[page] ?? 1) +
+          (own * (1 - PAGE) + whole * PAGE) * (1 + whenWhole * title) * (boosts[page] ?? 1) +
           (extra[section] as number);
         // Nearly all sections score below the last of the best.
         if (sum > 0 && sum >= best.least()) best.add({ section, score: sum, own, page: whole, share, title });
@@ -136,7 +152,8 @@ export function createScorer(index: SearchIndex): ScoreSections {
     }
     for (const section of hits) {
       score[section] = extra[section] = matched[section] = covered[section] = musts[section] = 0;
-      pageScore[pageOf[section] as number] = pageMatched[pageOf[section] as number] = 0;
+      const page = pageOf[section] as number;
+      pageScore[page] = pageMatched[page] = pageCount[page] = 0;
     }
     for (const section of shut) musts[section] = 0;
     return best.list();
