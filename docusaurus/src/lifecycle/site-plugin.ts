@@ -85,6 +85,8 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],
     commands: options.commands,
     policy: policyOf(plugins),
+    // Docusaurus checks links of Markdown and of its `Link`, and ids that pages tell it of. In the HTML of a React page they look like any other.
+    looseLinks: /\.[jt]sx?$/,
   };
   if (plugins.some(({ postBuild }) => postBuild))
     plugin.finish = async ({ languages, data }, { outDir }) => {

@@ -25,7 +25,7 @@ interface Build {
   before?: Record;
   onBrokenAnchors?: Reaction;
   sidebarLinks?: WrittenLink[];
-  configFile?: string;
+  looseLinks?: RegExp;
   onBrokenLinks?: Reaction | 'throw';
   /** Files of pages. */
   routes?: { url: string; source: string }[];
@@ -38,22 +38,16 @@ const page = (name: string, { ids = [], links = [] }: { ids?: string[]; links?: 
 });
 
 function build(made: Build) {
-  const {
-    pages,
-    files = [],
-    before,
-    onBrokenAnchors = 'warn',
-    sidebarLinks = [],
-    configFile = 'yaprak.config.ts',
-  } = made;
+  const { pages, files = [], before, onBrokenAnchors = 'warn', sidebarLinks = [], looseLinks } = made;
   const urls = pages.map(({ page: { url } }) => url);
   const known = [...pages, ...(before?.made.values() ?? [])];
   const { problems, ...rest } = checkSiteLinks(
     pages.map((each) => each.page),
     {
       site: {
-        config: { configFile, onBrokenLinks: made.onBrokenLinks ?? 'warn', onBrokenAnchors },
+        config: { onBrokenLinks: made.onBrokenLinks ?? 'warn', onBrokenAnchors },
         languages: [{ config: { baseUrl: '/', navbar: { items: [] } }, routes: made.routes ?? [], sidebarLinks }],
+        plugins: [{ plugin: { name: 'p', looseLinks } }],
         sources: new Map([['sidebars.js', { text: "\n  href: '/yok'" }]]),
       } as unknown as SiteLinksOptions['site'],
       record: before ?? { time: 0, routes: '', targets: '', pages: new Map(), files: new Map() },
@@ -161,16 +155,16 @@ describe('checkSiteLinks', () => {
   });
 });
 
-it('warns of links in React pages of a site that Docusaurus builds', () => {
+it('only warns of links in pages that a plugin names', () => {
   const routes = [
     { url: '/a', source: 'src/pages/a.tsx' },
     { url: '/b', source: 'docs/b.md' },
   ];
-  const severities = (configFile: string): (string | undefined)[] => {
+  const severities = (looseLinks?: RegExp): (string | undefined)[] => {
     const pages = [page('a', { links: ['/yok'] }), page('b', { links: ['/hic'] })];
-    const { problems } = build({ pages, routes, configFile, onBrokenLinks: 'throw' });
+    const { problems } = build({ pages, routes, onBrokenLinks: 'throw', ...(looseLinks && { looseLinks }) });
     return problems.map(({ severity }) => severity);
   };
-  expect(severities('docusaurus.config.js')).toEqual(['warning', 'error']);
-  expect(severities('yaprak.config.ts')).toEqual(['error', 'error']);
+  expect(severities(/\.[jt]sx?$/)).toEqual(['warning', 'error']);
+  expect(severities()).toEqual(['error', 'error']);
 });

@@ -1,19 +1,17 @@
 import { hash } from 'node:crypto';
-import path from 'node:path';
 import { readSource } from '../content/read.ts';
 import { findQuoted, findText } from '../errors/place.ts';
 import { checkLinks, createPageFinder, type CheckLinksOptions } from '../routes/check-links.ts';
 import { joinLinks, type Broken, type PageFacts } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Problem, WrittenLink } from '../shared/model.ts';
-import { ADAPTERS } from '../shared/adapter.ts';
 import { listConfigLinks } from './config-links.ts';
 import { findWritten } from '../routes/find-written.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import type { PageResult, PageResults, SitePage, SiteRecord } from '../store/site-record.ts';
 
 export interface SiteLinksOptions {
-  site: Pick<LoadedSite, 'config' | 'languages' | 'sources' | 'locate'>;
+  site: Pick<LoadedSite, 'config' | 'languages' | 'sources' | 'locate' | 'plugins'>;
   /** Of the last build. */
   record: SiteRecord;
   results: PageResults;
@@ -54,7 +52,7 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
     onBroken: ({ url }) => broken.add(url),
     written: site.languages.flatMap((language) => [...listConfigLinks(language), ...language.sidebarLinks]),
     ...createLocators(site),
-    ...(isForeign(site.config) && { isLoose: isOfReactPage }),
+    isLoose: createLooseCheck(site.plugins),
     onBrokenLinks,
     onBrokenAnchors,
   });
@@ -64,17 +62,11 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
   return { problems, pages: marked, targets };
 }
 
-function isForeign({ configFile }: LoadedSite['config']): boolean {
-  return ADAPTERS.some((adapter) => path.basename(configFile).startsWith(adapter.configFile));
-}
-
-/**
- * Docusaurus checks the links of Markdown and of its `Link`, and anchors that pages tell it of. In the HTML of a React page these cannot be told
- * from others, so that a site that builds there would fail here.
- */
-function isOfReactPage({ kind, page, on }: Pick<Broken, 'kind' | 'page' | 'on'>): boolean {
-  const isReact = (facts: PageFacts | undefined): boolean => /\.[jt]sx?$/.test(facts?.source ?? '');
-  return isReact(page) || (kind === 'anchor' && isReact(on));
+/** In the HTML of some pages, links that their engine checks cannot be told from others: a plugin says which. */
+function createLooseCheck(plugins: SiteLinksOptions['site']['plugins']): (broken: Broken) => boolean {
+  const patterns = plugins.flatMap(({ plugin }) => plugin.looseLinks ?? []);
+  const isIn = (facts: PageFacts | undefined): boolean => patterns.some((each) => each.test(facts?.source ?? ''));
+  return ({ kind, page, on }) => isIn(page) || (kind === 'anchor' && isIn(on));
 }
 
 /** Finds where links were written, for those that are broken. */

@@ -45,6 +45,8 @@ export interface Plugin<Data = unknown> {
   bundle?(data: Data): PluginBundle;
   /** What pages must be allowed besides the site's own files, as entries of a Content-Security-Policy. */
   policy?: PluginPolicy;
+  /** Files of pages, relative to the site, whose broken links and missing ids are warnings at most. */
+  looseLinks?: RegExp;
   /** Further commands of the command line: `yaprak <name>`. */
   commands?: readonly PluginCommand[];
 }
@@ -220,9 +222,7 @@ export interface FinishedPage {
   scriptSources(): readonly string[];
 }
 
-/** A text, or bytes. */
 export type FileContent = string | Uint8Array;
-
 export interface EmitOutput {
   /**
    * Writes a file. `path` is relative to the output folder. `hash` names what the content was made from, so that the next build can reuse

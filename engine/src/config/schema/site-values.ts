@@ -13,7 +13,9 @@ export const headTag = z.strictObject({
 
 /** The fields of a plugin: see Plugin in plugins/plugin.ts. */
 const DOORS =
-  'name load pages messages markdown reader head body emit finish theme look client bundle policy commands'.split(' ');
+  'name load pages messages markdown reader head body emit finish theme look client bundle policy looseLinks commands'.split(
+    ' ',
+  );
 
 /** Not copied: a plugin may be an object of any class. */
 export const plugin = z.custom<{ name: string }>(
