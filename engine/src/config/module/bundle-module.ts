@@ -30,7 +30,8 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
     sourcemapPathTransform,
   });
   await bundle.close();
-  const [{ code, map }] = output;
+  const [{ code: bundled, map }] = output;
+  const code = host.standIns ? bundled.replace(NODE_DEFAULT, '$1)') : bundled;
   // A name beside the source, so that stack traces point into the site's folder. No file is written.
   const name = `${file}.bundle.cjs`;
   host.bundle = { name, ...(map ? { map: new SourceMap({ ...map, file: name, sourceRoot: '' } as never) } : {}) };
@@ -43,6 +44,8 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
   return module.exports;
 }
 
+/** Where Node gives all of a CommonJS module as its default export, loaders such as Docusaurus's give what it calls `default`. */
+const NODE_DEFAULT = /(\b__toESM\(\w+|\b__toESM\(require\("[^"\n]+"\)), 1\)/g;
 const REQUIRE_FROM = '__yaprakRequireFrom';
 const IMPORT = '_load_';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { YaprakError } from '../../errors/index.ts';
-import { loadModule, loadModuleFile } from './load-module.ts';
+import { loadExports, loadModule, loadModuleFile } from './load-module.ts';
 import { packageName } from './module-host.ts';
 
 let folder = '';
@@ -274,6 +274,21 @@ describe('stand-ins', () => {
     const { value } = await loadModule(join(folder, name), { siteDir: folder, standIns: true });
     const config = (typeof value === 'function' ? await (value as () => unknown)() : value) as { plugin: unknown };
     expect(packageName(config.plugin)).toBe('there');
+  });
+
+  it('have the default exports of packages that loaders of Docusaurus give', async () => {
+    write({
+      'node_modules/yeni/package.json': '{ "type": "module", "main": "index.js" }',
+      'node_modules/yeni/index.js': "export { log as default } from './log';",
+      'node_modules/yeni/log.js': "import logger, { ad } from 'eski';\nexport const log = () => [logger.warn(), ad];",
+      'node_modules/eski/package.json': '{ "main": "index.js" }',
+      'node_modules/eski/index.js': `Object.defineProperty(exports, '__esModule', { value: true });
+exports.ad = 'eski';
+exports.default = { warn: () => 'uyarı' };`,
+    });
+    const file = join(folder, 'node_modules/yeni/index.js');
+    const loaded = await loadExports(file, { siteDir: folder, standIns: true });
+    expect((loaded.exports as { default: () => unknown }).default()).toEqual(['uyarı', 'eski']);
   });
 
   it('can be awaited, spread, printed and compared without harm', async () => {
