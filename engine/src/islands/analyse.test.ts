@@ -66,6 +66,7 @@ describe('needsBrowser', () => {
     ['a class that waits', 'class A extends Component { componentDidMount() {} }', all(true)],
     ['a class that changes', 'class A extends Component { go() { this.setState({}); } }', all(true)],
     ['an old class', 'A.prototype.componentDidUpdate = function () {};', all(true)],
+    ['a text that names a method', `_jsx(_components["code"], { children: "componentDidMount" });`, all(false)],
     ['a class of Babel', `_createClass(A, [{ key: 'componentDidMount', value: function () {} }]);`, all(true)],
     ['a class that only draws', 'class A extends Component { render() { return <p/>; } }', all(false)],
     ['a component', 'export default function A({ a }) { return <p className={a}>{window.name}</p>; }', all(false)],

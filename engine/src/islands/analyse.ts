@@ -103,7 +103,7 @@ export function needsBrowser(program: object, kind: CodeKind): boolean {
         return CLASS_METHODS.has(nameOf(node['key']) ?? '');
       case 'Property':
         // What a class becomes in old code: `{ key: 'componentDidMount', value: function () {} }`.
-        return [node['key'], node['value']].some((each) => CLASS_METHODS.has(nameOf(each) ?? ''));
+        return CLASS_METHODS.has(nameOf(nameOf(node['key']) === 'key' ? node['value'] : node['key']) ?? '');
       case 'MemberExpression': {
         const name = nameOf(node['property']) ?? '';
         return CLASS_METHODS.has(name) || (name === 'setState' && (node['object'] as Node).type === 'ThisExpression');
