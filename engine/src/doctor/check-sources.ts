@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import path, { posix } from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { readSource } from '../content/read.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -26,15 +26,18 @@ export function checkSources(config: SiteConfig, adapter: Adapter): SourceCheck 
   const { siteDir } = config;
   const exportsOf = createExportReader(adapter);
   const findings: Finding[] = [];
+  const parts: Finding[] = [];
   const missing = new Map<string, Finding>();
   const used = new Map<string, number>();
+  const imported = new Set<string>();
   const work = (what: string): void => void used.set(what, (used.get(what) ?? 0) + 1);
   for (const file of listSources(config)) {
     const text = readSource(siteDir, file).file?.text;
     if (text === undefined) continue;
     const part = checkPart(file, text);
-    if (part) findings.push(part);
+    if (part) parts.push(part);
     for (const one of readImports(file, text)) {
+      imported.add(importedModule(one.specifier, file));
       const place = { file, line: one.line, column: one.column };
       const problem = checkImport(one, { siteDir, file, adapter, exportsOf });
       if (problem === 'works') work(one.specifier);
@@ -44,7 +47,23 @@ export function checkSources(config: SiteConfig, adapter: Adapter): SourceCheck 
     }
   }
   const working = [...used].map(([what, count]): Finding => ({ effect: 'works', what: `${what} (${count})` }));
-  return { findings: [...working, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
+  // What a component imports is drawn by it, whatever the theme knows.
+  const drawn = parts.filter(({ effect, file = '' }) => effect !== 'lost' || !imported.has(withoutEnding(file)));
+  return { findings: [...working, ...drawn, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
+}
+
+/** Path of the file that is imported, as `@theme/…`, `@site/…` or beside its importer; any other name as it is. */
+function importedModule(specifier: string, importer: string): string {
+  const file = specifier
+    .replace(/^@theme\//, THEME)
+    .replace(/^@site\//, '')
+    .replace(/^\.{1,2}\//, (start) => `${posix.dirname(importer)}/${start}`);
+  return withoutEnding(posix.normalize(file));
+}
+
+/** A module is imported by its folder, its name or its file. */
+function withoutEnding(file: string): string {
+  return file.replace(/\.[jt]sx?$/, '').replace(/\/(?:index)?$/, '');
 }
 
 /** Scripts of the site, and Markdown of its sections. */

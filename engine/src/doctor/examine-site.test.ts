@@ -20,6 +20,10 @@ const FILES: Record<string, string> = {
 };`,
   'src/theme/Footer/index.js': 'export default () => null;',
   'src/theme/Yok/Parca/index.js': 'export default () => null;',
+  'src/theme/Kutu/index.js': `import Simge from './Simge';\nimport Yok from '@theme/YokParca';\nexport default () => null;`,
+  'src/theme/Kutu/Simge.tsx': 'export default () => null;',
+  'src/theme/Rozet.js': 'export default () => null;',
+  'src/pages/baska.js': `import Kutu from '@theme/Kutu';\nimport Rozet from '@site/src/theme/Rozet';\nexport default () => null;`,
   'src/pages/index.js': `import Link from '@docusaurus/Link';
 import { translate, yok } from '@docusaurus/Translate';
 import Yok from '@theme/YokBoyle';
@@ -70,6 +74,12 @@ describe('examineSite', () => {
     );
     // Code that a page shows is not run.
     expect(JSON.stringify(lost)).not.toContain('bir-ornek');
+  });
+
+  it('takes no component that another one imports for a part that nothing draws', () => {
+    expect(of('lost').join('\n')).toContain('Yok/Parca');
+    expect(of('lost').join('\n')).not.toMatch(/Kutu|Simge|Rozet/);
+    expect(of('lost').join('\n')).toContain('@theme/YokParca');
   });
 
   it('is printed in groups', () => {
