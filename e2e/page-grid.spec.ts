@@ -223,4 +223,10 @@ test('breadcrumbs are one line on a phone, so that no font moves the title', asy
   }));
   expect(height).toBeLessThan(32);
   expect(scrollWidth).toBeLessThanOrEqual(width);
+
+  // Deeper than a phone is wide: the page does not scroll sideways for it.
+  await list.evaluate((element) =>
+    element.append(...Array.from({ length: 6 }, () => element.lastElementChild?.cloneNode(true) ?? '')),
+  );
+  expect(await overflow(page)).toBe(0);
 });

@@ -15,7 +15,7 @@ export function waitForReader(load: () => Promise<StartRest>): void {
   // Pressed before this script was there: see render/page/inline-scripts.ts.
   const root: HTMLElement & { keys?: KeyboardEvent[] } = document.documentElement;
   let keys = root.keys ?? [];
-  root.onkeydown = null;
+  Object.assign(root, { onkeydown: null });
   const loadAndStart = async (): Promise<void> => {
     const startRest = await load();
     document.removeEventListener('click', delayClick, true);
