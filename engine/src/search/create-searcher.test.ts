@@ -143,11 +143,12 @@ describe('did you mean', () => {
     },
   );
   it('leaves out what is near to nothing, and reports it', async () => {
-    const { didYouMean, dropped } = await ask('sipariş ve zzzzzz');
+    const { didYouMean, dropped } = await ask('sipariş ve zzzzzz qqqqqq');
     expect(didYouMean).toBeUndefined();
     expect(dropped).toEqual([
       { word: 've', reason: 'common' },
       { word: 'zzzzzz', reason: 'unknown' },
+      { word: 'qqqqqq', reason: 'unknown' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { createTokenizer, type Tokenize } from './analyze/tokenize.ts';
 import { indexFileName } from './format/index-file.ts';
-import { DEFAULT_SETTINGS, type SearchResponse, type SearchResult } from './model.ts';
+import { DEFAULT_SETTINGS, type DroppedWord, type SearchResponse, type SearchResult } from './model.ts';
 import type { ExplainResults } from './query/explain-results.ts';
 import { openIndex, type SearchIndex } from './query/open-index.ts';
 import { createIndexSearch, type IndexSearchOptions, type SearchOneIndex } from './query/search-index.ts';
@@ -124,12 +124,12 @@ async function searchIndexes(
   const scores = hits.flatMap((own) => own.scores).sort((a, b) => b - a);
   const least = query.phrases.length > 0 ? 0 : (scores[options.limit - 1] ?? 0);
   const found = await Promise.all(hits.map((own) => own.show(least)));
-  const dropped = [...query.dropped];
+  const unknown: DroppedWord[] = [];
   let meant = input;
   // From the end, so that the offsets of earlier words stay valid.
   for (const [place, { start, end, presence }] of [...query.words.entries()].toReversed()) {
     if (presence === 'not' || known[place]?.family) continue;
-    if (rarities[place] === 0) dropped.push({ word: input.slice(start, end), reason: 'unknown' });
+    if (rarities[place] === 0) unknown.unshift({ word: input.slice(start, end), reason: 'unknown' });
     const near = expansions.map((own) => own[place]?.near).find((word) => word !== undefined);
     if (near === undefined) continue;
     const spelled = found.map(({ spell }) => spell(near)).find((word) => word !== undefined);
@@ -145,7 +145,7 @@ async function searchIndexes(
   const response: SearchResponse = {
     results,
     errors: query.errors,
-    dropped,
+    dropped: [...query.dropped, ...unknown],
     didYouMean: meant === input ? undefined : meant,
   };
   if (options.isRelated || countPages(results) >= FEW_PAGES) return response;
