@@ -55,6 +55,18 @@ describe.each([
     expect(await find('balancer', pages, { sizes, synonyms })).toEqual(['/2']);
     expect(await find('mesaj', pages, { sizes })).toEqual(['/0']);
   });
+  it('does not take another word for a synonym that the site has not', async () => {
+    const pages = [{ content: 'puan verildi, puanla ödendi' }, { content: 'rate limit' }, { content: 'veriler verin' }];
+    const synonyms = [
+      ['puanlama', 'rate'],
+      ['verim', 'limit'],
+      ['aktarmak', 'rate'],
+    ].map((words) => ({ from: words, to: words }));
+    expect(await find('puan', pages, { sizes, synonyms })).toEqual(['/0']);
+    expect(await find('veri', pages, { sizes, synonyms })).not.toContain('/1');
+    expect(await find('aktarmak', pages, { sizes, synonyms })).toEqual(['/1']);
+    expect(await find('aktarma', [{ content: 'aktar' }, { content: 'rate' }], { sizes, synonyms })).toContain('/1');
+  });
   it('prefers the page whose sections have the words together', async () => {
     const pages = [
       { sectionRoute: '/a', content: 'kurye gecikti' },

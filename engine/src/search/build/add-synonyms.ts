@@ -81,6 +81,9 @@ function makeEntry(
   return [{ entry, stamp, changed: places.some((place) => changed[place] === 1) }];
 }
 
+/** Letters of a stem that a word of a group may be filed under. */
+const SHORTEST_STEM = 4;
+
 function createMemberReader(terms: SortedTerms): (text: string) => Member | undefined {
   const tokenize = createTokenizer();
   const { words } = terms;
@@ -98,8 +101,10 @@ function createMemberReader(terms: SortedTerms): (text: string) => Member | unde
   const familyOf = (word: string): string => {
     if (find(word) >= 0) return terms.familyOf(find(word));
     if (members.has(word)) return word;
-    const [longest] = [...findStems(word, (stem) => find(stem) >= 0).keys()].sort((a, b) => b.length - a.length);
-    return longest === undefined || find(longest) < 0 ? word : terms.familyOf(find(longest));
+    const [longest = word] = [...findStems(word, (stem) => find(stem) >= 0).keys()].sort((a, b) => b.length - a.length);
+    // Words of groups are basic forms, so a stem of one is easily another word: `yama` is no `ya`, and `verim` is neither `veri` nor `ver`.
+    const isForm = longest.length >= SHORTEST_STEM && find(longest) >= 0 && terms.familyOf(find(longest)) === longest;
+    return isForm ? longest : word;
   };
   /** The site may have a word in inflected forms only. */
   const findInflected = (word: string): number[] => {
