@@ -6,6 +6,7 @@ import { openIndex, type SearchIndex } from './query/open-index.ts';
 import { createIndexSearch, type IndexSearchOptions, type SearchOneIndex } from './query/search-index.ts';
 import { parseQuery, type QueryWord } from './query/parse-query.ts';
 import { relaxQuery } from './query/relax-query.ts';
+import { splitWords } from './query/split-words.ts';
 import { expandWord, lookUpQuery, mergeLookups, type Expansion, type Known, type Lookup } from './query/expand-word.ts';
 import { rarityOf } from './query/score-sections.ts';
 
@@ -117,6 +118,10 @@ async function searchIndexes(
   const rarities = query.words.map((word, place) =>
     weighWord(word, { all: expansions.map((own) => own[place]), size }),
   );
+  const indexes = opened.map(({ index }) => index);
+  const isUnknown = (place: number): boolean => rarities[place] === 0;
+  const split = options.isSplit ? undefined : await splitWords(input, { query, isUnknown, indexes });
+  if (split !== undefined) return searchIndexes(split, opened, { ...options, isSplit: true });
   const hits = await Promise.all(
     opened.map(({ search }, number) => search(query, { ...options, expansions: expansions[number] ?? [], rarities })),
   );
@@ -129,7 +134,7 @@ async function searchIndexes(
   // From the end, so that the offsets of earlier words stay valid.
   for (const [place, { start, end, presence }] of [...query.words.entries()].toReversed()) {
     if (presence === 'not' || known[place]?.family) continue;
-    if (rarities[place] === 0) unknown.unshift({ word: input.slice(start, end), reason: 'unknown' });
+    if (isUnknown(place)) unknown.unshift({ word: input.slice(start, end), reason: 'unknown' });
     const near = expansions.map((own) => own[place]?.near).find((word) => word !== undefined);
     if (near === undefined) continue;
     const spelled = found.map(({ spell }) => spell(near)).find((word) => word !== undefined);
@@ -149,9 +154,7 @@ async function searchIndexes(
     didYouMean: meant === input ? undefined : meant,
   };
   if (options.isRelated || countPages(results) >= FEW_PAGES) return response;
-  const indexes = opened.map(({ index }) => index);
-  const isKnown = (place: number): boolean => (rarities[place] ?? 0) > 0;
-  const relaxed = await relaxQuery(query, { isKnown, indexes });
+  const relaxed = await relaxQuery(query, { isKnown: (place) => !isUnknown(place), indexes });
   if (relaxed === undefined) return response;
   const { results: further } = await searchIndexes(relaxed, opened, { ...options, isRelated: true });
   const related = firstOfPages(further, results);
@@ -163,6 +166,8 @@ interface MergeOptions extends IndexSearchOptions {
   explain: ExplainResults | undefined;
   /** The query is one for related pages. */
   isRelated?: boolean;
+  /** Its unknown words are split already. */
+  isSplit?: boolean;
 }
 
 /** With fewer pages found, related ones are looked for. */

@@ -67,6 +67,13 @@ describe.each([
     expect(await find('aktarmak', pages, { sizes, synonyms })).toEqual(['/1']);
     expect(await find('aktarma', [{ content: 'aktar' }, { content: 'rate' }], { sizes, synonyms })).toContain('/1');
   });
+  it('splits a word that is nowhere into two that the site has', async () => {
+    const pages = [{ content: 'ana sayfada kutu yok' }, { content: 'hesap makinesi' }, { content: 'hesabi makineler' }];
+    expect((await find('anasayfa kutusu', pages, { sizes }))[0]).toBe('/0');
+    expect((await find('hesapmakinesi', pages, { sizes }))[0]).toBe('/1');
+    // Half of it is not enough.
+    expect(await find('anazzzz', pages, { sizes })).toEqual([]);
+  });
   it('prefers the page whose sections have the words together', async () => {
     const pages = [
       { sectionRoute: '/a', content: 'kurye gecikti' },

@@ -88,7 +88,10 @@ async function lookUpWord(index: SearchIndex, { term, presence }: QueryWord): Pr
 }
 
 /** Looks all words of a query up, and its neighbouring words together: `load balancer` may have synonyms. */
-export async function lookUpQuery(index: SearchIndex, { words, joined }: Query): Promise<Lookup[]> {
+export async function lookUpQuery(
+  index: SearchIndex,
+  { words, joined }: Pick<Query, 'words' | 'joined'>,
+): Promise<Lookup[]> {
   const lookups = await Promise.all(words.map((word) => lookUpWord(index, word)));
   await Promise.all(
     joined.map(async ({ term, places }) => {
