@@ -57,7 +57,7 @@ export const ROOMS = {
   },
   doctor: {
     what: 'what becomes of a site that was written for another engine',
-    may: ['config', 'content', 'vite'],
+    may: ['config', 'content', 'vite', 'site'],
   },
   commands: {
     what: 'one story for each command',

@@ -149,7 +149,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     problems: reactTo(
       [
         ...site.problems,
-        ...unusedThemeFiles(site.config.siteDir, bundle),
+        ...unusedThemeFiles(site.config.siteDir, { used: [...bundle.inputs, ...site.configFiles] }),
         ...made.problems,
         ...checkImageEncoder(site.config, {
           isFound: data.images !== undefined,

@@ -9,16 +9,16 @@ const MODULE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
 /** A part has a default export. Files of types or functions need not be in the bundle. */
 const DEFAULT_EXPORT = /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/;
 
-/** Reports files in src/theme for parts that this theme does not have: nothing renders them. */
-export function unusedThemeFiles(siteDir: string, bundle: { inputs: readonly string[] }): Problem[] {
-  const bundled = new Set(bundle.inputs);
+/** Reports files in src/theme for parts that this theme does not have: nothing renders them. `used` are modules of the bundle and of the config. */
+export function unusedThemeFiles(siteDir: string, { used }: { used: readonly string[] }): Problem[] {
+  const known = new Set(used);
   const modules = listFiles(path.join(siteDir, FOLDER)).files.filter((file) => MODULE.test(file));
   return modules
     .map((file) => `${FOLDER}/${file}`)
     .filter((source) => {
       const name = source.slice(FOLDER.length + 1).replace(/(?:\/index)?\.\w+$/, '');
       // A part need not be on any page.
-      if (findReplaceablePart(name) || bundled.has(realPath(path.join(siteDir, source)))) return false;
+      if (findReplaceablePart(name) || known.has(realPath(path.join(siteDir, source)))) return false;
       return DEFAULT_EXPORT.test(readSource(siteDir, source).file?.text ?? '');
     })
     .map((source) => ({

@@ -15,7 +15,7 @@ const FILES: Record<string, string> = {
   'docusaurus.config.js': `module.exports = {
   title: 'Belgeler', url: 'https://x.example', baseUrl: '/',
   presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
-  unknownKey: 1,
+  unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) })],
   themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } },
 };`,
   'src/theme/Footer/index.js': 'export default () => null;',
@@ -80,6 +80,10 @@ describe('examineSite', () => {
     expect(of('lost').join('\n')).toContain('Yok/Parca');
     expect(of('lost').join('\n')).not.toMatch(/Kutu|Simge|Rozet/);
     expect(of('lost').join('\n')).toContain('@theme/YokParca');
+  });
+
+  it('runs the plugins, and lists what they ask of webpack', () => {
+    expect(of('lost').join('\n')).toMatch(/`sarmal` changes how webpack bundles.*`Ozel`/);
   });
 
   it('is printed in groups', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { YaprakError } from '../errors/index.ts';
 import { findQuoted, findText } from '../errors/place.ts';
 import type { Problem } from '../shared/model.ts';
+import { loadPlugins } from '../site/load-plugins.ts';
 import { checkSources } from './check-sources.ts';
 import { toFinding, type Finding } from './finding.ts';
 
@@ -14,8 +16,9 @@ export async function examineSite(
 ): Promise<Finding[] | undefined> {
   const loaded = await load(siteDir, options);
   if (loaded instanceof YaprakError) return loaded.problems.map(toFinding);
-  const { foreign, config, problems } = loaded;
+  const { foreign, config } = loaded;
   if (!foreign) return undefined;
+  const problems = [...loaded.problems, ...(await runPlugins(config))];
   const text = readFileSync(path.join(config.siteDir, config.configFile), 'utf8');
   const spoken = problems.map((problem) => toFinding({ ...problem, ...placeIn(text, problem) }));
   const works = foreign.features
@@ -33,6 +36,16 @@ async function load(
     return await loadConfig(siteDir, configFile === undefined ? {} : { configFile });
   } catch (error) {
     if (error instanceof YaprakError) return error;
+    throw error;
+  }
+}
+
+/** What plugins cannot do here is known when they have loaded what they need. */
+async function runPlugins(config: SiteConfig): Promise<readonly Problem[]> {
+  try {
+    return (await loadPlugins(config)).problems.filter(({ code }) => code === 'plugin-unsupported');
+  } catch (error) {
+    if (error instanceof YaprakError) return error.problems;
     throw error;
   }
 }

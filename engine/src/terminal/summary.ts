@@ -27,7 +27,7 @@ export function formatSummary(facts: SummaryFacts): string {
 }
 
 /** Problems that say what becomes of a site which was written for another engine. */
-const FOREIGN = new Set(['config-unsupported', 'config-package', 'theme-part']);
+const FOREIGN = new Set(['config-unsupported', 'config-package', 'plugin-unsupported', 'theme-part']);
 
 /** What such a site loses, in one line. Nothing where it loses nothing. */
 export function formatForeign(problems: readonly Problem[]): string | undefined {

@@ -55,11 +55,22 @@ function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Requir
     const from = given instanceof URL || given.startsWith('file:') ? fileURLToPath(given) : given;
     const require = (specifier: string): unknown => {
       if (/^(?:node:)?module$/.test(specifier)) return { ...nodeModule, createRequire: requireFrom };
-      return isBare(specifier) ? requirePackage(specifier, { from, host }) : createRequire(from)(specifier);
+      return isBare(specifier) ? requirePackage(specifier, { from, host }) : requireFile(specifier, { from, host });
     };
     const resolve = (specifier: string): string => resolveSpecifier(specifier, { from, host });
     return Object.assign(require, { resolve }) as NodeJS.Require;
   };
+}
+
+/** A file that Node runs. One of the site is taken from disk, not from Node's cache. */
+function requireFile(specifier: string, { from, host }: { from: string; host: ModuleHost }): unknown {
+  const require = createRequire(from);
+  const file = require.resolve(specifier);
+  if (isAbsolute(file) && !/[\\/]node_modules[\\/]/.test(file)) {
+    host.files.add(file);
+    delete require.cache[file];
+  }
+  return require(file);
 }
 
 /** Bundles the files of the site, leaves packages external, and replaces `__filename` and the like by their values. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { YaprakError } from '../../errors/index.ts';
-import { loadExports, loadModule, loadModuleFile } from './load-module.ts';
+import { loadExports, loadModule, loadModuleFile, type LoadedModule } from './load-module.ts';
 import { packageName } from './module-host.ts';
 
 let folder = '';
@@ -218,6 +218,18 @@ describe('a module that fails', () => {
       });
     expect(await problemOf('e.json')).toMatchObject({ code: 'module-syntax', file: 'e.json', line: 1, column: 7 });
   });
+});
+
+it('runs a file that a config requires by a require of its own from disk, and names it', async () => {
+  const config =
+    "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\nexport default require('./renk.cjs');";
+  write({ 'kendi.ts': config, 'renk.cjs': "module.exports = 'mavi';" });
+  const load = (): Promise<LoadedModule> => loadModule(join(folder, 'kendi.ts'), { siteDir: folder });
+  const { value, files } = await load();
+  expect(value).toBe('mavi');
+  expect(files).toContain(join(folder, 'renk.cjs'));
+  write({ 'renk.cjs': "module.exports = 'yeşil';" });
+  expect((await load()).value).toBe('yeşil');
 });
 
 describe('stand-ins', () => {
