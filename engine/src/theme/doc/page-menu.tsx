@@ -17,29 +17,29 @@ export function PageMenu() {
     template.replace(/\{(url|markdown|title)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   return (
     <details className="dropdown page-menu" data-twin={twin}>
-      <summary className="navbar-link icon-page" aria-label={t('pageMenu')}>
+      <summary className="page-menu-row icon-page" aria-label={t('pageMenu')}>
         <span className="wide-only">{t('pageMenu')}</span>
       </summary>
       <ul className="dropdown-menu">
         <li className="needs-js">
-          <button type="button" className="navbar-link" data-page-menu="page">
+          <button type="button" className="page-menu-row" data-page-menu="page">
             {t('pageMenu.copy')}
           </button>
         </li>
         <li>
-          <a className="navbar-link" href={twin} type="text/markdown" data-no-navigation="">
+          <a className="page-menu-row" href={twin} type="text/markdown" data-no-navigation="">
             {t('pageMenu.open')}
           </a>
         </li>
         {site.machines.assistants.map(({ label, href }) => (
           <li key={label}>
-            <a className="navbar-link" href={fill(href)} target="_blank" rel="noopener noreferrer">
+            <a className="page-menu-row" href={fill(href)} target="_blank" rel="noopener noreferrer">
               {t('pageMenu.assistant', { assistant: label })}
             </a>
           </li>
         ))}
         <li className="needs-js">
-          <button type="button" className="navbar-link" data-page-menu="section">
+          <button type="button" className="page-menu-row" data-page-menu="section">
             {t('pageMenu.section')}
           </button>
         </li>
