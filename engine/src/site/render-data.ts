@@ -9,6 +9,7 @@ import type { RenderData } from '../render/context.ts';
 import { configHeadTags } from '../render/page/page-view.ts';
 import { buildRouteTable, type RouteTableData } from '../routes/table.ts';
 import type { LoadedLanguage } from './load-site.ts';
+import { listScriptHosts } from './script-hosts.ts';
 
 /** From a loaded language and its built client files to all that making pages needs. */
 export function buildRenderData(
@@ -16,19 +17,22 @@ export function buildRenderData(
   { plugins, ...client }: Pick<RenderData, 'assets' | 'islands'> & { plugins: readonly LoadedPlugin[] },
 ): RenderData {
   const { config, view } = site;
+  const policy = policyOf(plugins);
+  const headTags = [...configHeadTags(config), ...siteHeadTags(plugins, site)];
+  const folders = { baseUrl: config.baseUrl, staticDirs: staticDirs(config) };
   return {
     ...client,
     siteDir: config.siteDir,
     baseUrl: config.baseUrl,
     rootUrl: config.rootUrl,
-    staticDirs: staticDirs(config),
+    staticDirs: folders.staticDirs,
     routes: routeTableData(site),
     markdown: markdownOptions(config),
     markdownFormat: config.markdown.format,
     site: view,
-    headTags: [...configHeadTags(config), ...siteHeadTags(plugins, site)],
+    headTags,
     bodyTags: siteBodyTags(plugins, site),
-    policy: policyOf(plugins),
+    policy: { ...policy, scripts: [...policy.scripts, ...listScriptHosts(headTags, folders)] },
     image: config.image,
     inlineScript: inlineScript(view),
     classNames: classNamesOf(plugins),
