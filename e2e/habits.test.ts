@@ -188,6 +188,7 @@ describe('check', () => {
       server = createServer((request, response) => {
         asked.push(`${request.method} ${request.url}`);
         if (request.url === '/tasindi') response.writeHead(301, { location: '/yeni' }).end();
+        else if (request.url?.startsWith('/dolu')) response.writeHead(429, { 'retry-after': '3600' }).end();
         else response.writeHead(request.url === '/yok' ? 404 : 200).end();
       }).listen(0, '127.0.0.1');
       await once(server, 'listening');
@@ -223,6 +224,15 @@ describe('check', () => {
       expect(asked).toEqual(['HEAD /yok', 'GET /yok']);
       expect(second.output).toContain('Checked 3 links to other sites, 2 from cache.');
       expect(second.output).toContain(`moved  ${origin}/tasindi is now ${origin}/yeni (docs/a.md:5)`);
+    });
+
+    it('leaves a host alone that asks for a long pause', async () => {
+      asked.length = 0;
+      site.write({ 'docs/a.md': `# A\n\n[Bir](${origin}/dolu/1) [iki](${origin}/dolu/2)\n`, 'docs/b.md': '# B\n' });
+      const { code, output } = await runYaprak(['check', site.dir, '--external']);
+      expect(code).toBe(0);
+      expect(asked).toEqual(['HEAD /dolu/1']);
+      expect(output).toContain('Checked 1 link to other sites, 0 from cache. 1 not asked:');
     });
   });
 });

@@ -11,6 +11,8 @@ export interface ExternalLinks {
   checked: number;
   /** How many of them were not asked again. */
   cached: number;
+  /** How many were not asked, since their host did not answer before, or asked for a pause. */
+  notAsked: number;
   /** Links that lead somewhere else for good. No error: the author may want to know. */
   moved: { from: string; to: string; file?: string; line?: number }[];
 }
@@ -49,22 +51,32 @@ export async function checkExternalLinks(checked: CheckedSite, options: External
         if (index > 0) await new Promise((resolve) => setTimeout(resolve, pause));
         const answer = await request(url);
         answers.set(url, answer);
+        if (answer.leaveHost) {
+          checked.progress.advance(urls.length - index);
+          break;
+        }
         if (answer.kind === 'fine')
           store.put(keyOf('external', url), Buffer.from(JSON.stringify({ answer, time: now() })));
         checked.progress.advance();
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { ...report(links, { answers, checked }), checked: links.size, cached };
+  const notAsked = links.size - answers.size;
+  return { ...report(links, { answers, checked }), checked: answers.size, cached, notAsked };
 }
 
 /** The lines for people about links that moved. */
-export function formatExternal({ checked, cached, moved }: ExternalLinks): string[] {
+export function formatExternal({ checked, cached, moved, notAsked }: ExternalLinks): string[] {
   const lines = moved.map(({ from, to, file, line }) => {
     const place = file === undefined ? '' : ` (${line === undefined ? file : `${file}:${line}`})`;
     return `moved  ${from} is now ${to}${place}`;
   });
-  return [...lines, `Checked ${checked} ${checked === 1 ? 'link' : 'links'} to other sites, ${cached} from cache.`];
+  const left =
+    notAsked === 0 ? '' : ` ${notAsked} not asked: a host does not answer, or wants a pause. Try again later.`;
+  return [
+    ...lines,
+    `Checked ${checked} ${checked === 1 ? 'link' : 'links'} to other sites, ${cached} from cache.${left}`,
+  ];
 }
 
 function readAnswer(store: Store, url: string): { answer: LinkAnswer; time: number } | undefined {

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPrivate, requestLink } from './request-link.ts';
 
 type Answer = number | [status: number, headers: Record<string, string>] | Error;
@@ -42,13 +45,37 @@ describe('requestLink', () => {
     expect(await web.ask('https://z.test/')).toMatchObject({ kind: 'unsure' });
   });
 
+  it('asks a server that is silent or hangs up once more by GET, and says what happened', async () => {
+    const silent = Object.assign(new Error('timeout'), { name: 'TimeoutError' });
+    const failed = (code: string) => Object.assign(new TypeError('fetch failed'), { cause: { code } });
+    const web = createWeb({
+      'https://a.test/': [silent],
+      'https://b.test/': [failed('UND_ERR_SOCKET')],
+      'https://c.test/': [failed('CERT_HAS_EXPIRED')],
+      'HEAD https://d.test/': [silent],
+      'GET https://d.test/': [200],
+    });
+    expect(await web.ask('https://a.test/')).toEqual({
+      kind: 'unsure',
+      reason: 'which did not answer in time',
+      leaveHost: true,
+    });
+    expect(web.asked).toEqual(['HEAD https://a.test/', 'GET https://a.test/']);
+    expect(await web.ask('https://b.test/')).toEqual({
+      kind: 'unsure',
+      reason: 'whose server closes the connection (UND_ERR_SOCKET)',
+    });
+    expect(await web.ask('https://c.test/')).toMatchObject({ reason: expect.stringContaining('certificate') });
+    expect(await web.ask('https://d.test/')).toEqual({ kind: 'fine' });
+  });
+
   it('waits as a busy host asks, and does not wait long', async () => {
     const web = createWeb({
       'https://a.test/': [[429, { 'retry-after': '3' }], 200],
       'https://b.test/': [[429, { 'retry-after': '600' }]],
     });
     expect(await web.ask('https://a.test/')).toEqual({ kind: 'fine' });
-    expect(await web.ask('https://b.test/')).toEqual({ kind: 'fine' });
+    expect(await web.ask('https://b.test/')).toEqual({ kind: 'fine', leaveHost: true });
     expect(web.waits).toEqual([3000]);
     expect(web.asked.filter((line) => line.includes('b.test'))).toHaveLength(1);
   });
@@ -76,6 +103,57 @@ describe('requestLink', () => {
     expect(await web.ask('http://10.0.0.2/')).toEqual({ kind: 'fine' });
     expect(await web.ask('https://a.test/')).toMatchObject({ kind: 'unsure' });
     expect(web.asked).not.toContain('HEAD http://10.0.0.1/admin');
+  });
+});
+
+describe('requestLink and a real server', () => {
+  let server: Server;
+  let origin = '';
+  let busy = 0;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const isHead = request.method === 'HEAD';
+      if (request.url === '/hang' || (request.url === '/head-hangs' && isHead)) return;
+      if (request.url === '/close') request.socket.destroy();
+      else if (request.url === '/301') response.writeHead(301, { location: '/200' }).end();
+      else if (request.url === '/302') response.writeHead(302, { location: '/200' }).end();
+      else if (request.url === '/405') response.writeHead(isHead ? 405 : 200).end();
+      else if (request.url === '/busy') response.writeHead(busy++ === 0 ? 429 : 200, { 'retry-after': '1' }).end();
+      else if (request.url === '/429') response.writeHead(429, { 'retry-after': '3600' }).end();
+      else response.writeHead(Number(request.url?.slice(1)) || 200).end(isHead ? undefined : 'x');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ['/200', { kind: 'fine' }],
+    ['/301', { kind: 'fine', movedTo: expect.stringMatching(/\/200$/) }],
+    ['/302', { kind: 'fine' }],
+    ['/404', { kind: 'gone', reason: 'which answers with 404' }],
+    ['/410', { kind: 'gone', reason: 'which answers with 410' }],
+    ['/403', { kind: 'fine' }],
+    ['/405', { kind: 'fine' }],
+    ['/busy', { kind: 'fine' }],
+    ['/429', { kind: 'fine', leaveHost: true }],
+    ['/500', { kind: 'unsure', reason: 'which answers with 500' }],
+    ['/head-hangs', { kind: 'fine' }],
+    ['/hang', { kind: 'unsure', reason: 'which did not answer in time', leaveHost: true }],
+    ['/close', { kind: 'unsure', reason: expect.stringContaining('closes the connection') }],
+  ])('%s', async (path, answer) => {
+    expect(await requestLink(origin + path, { timeout: 1000, wait: async () => {} })).toEqual(answer);
+  });
+
+  it('nobody there', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await new Promise((resolve) => other.close(resolve));
+    expect(await requestLink(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: 'unsure', leaveHost: true });
   });
 });
 

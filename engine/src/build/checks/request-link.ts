@@ -1,10 +1,14 @@
 import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type LinkAnswer =
+export type LinkAnswer = (
   | { kind: 'fine'; /** Where it leads for good. */ movedTo?: string }
   /** `gone`: the server says so, or there is no such host. `unsure`: it may be back tomorrow. */
-  | { kind: 'gone' | 'unsure'; reason: string };
+  | { kind: 'gone' | 'unsure'; reason: string }
+) & {
+  /** The host does not answer, or asks for a long pause: it is not asked again in this run. */
+  leaveHost?: true;
+};
 
 interface RequestOptions {
   fetch?: typeof fetch;
@@ -14,7 +18,7 @@ interface RequestOptions {
 
 const TIMEOUT_MS = 15_000;
 const MOST_HOPS = 6;
-/** A host that asks for a longer pause is not asked again in this run. */
+/** A host that asks for a longer pause is left alone. */
 const LONGEST_WAIT_S = 20;
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; Yaprak link check)', accept: 'text/html,*/*;q=0.8' };
 
@@ -44,7 +48,8 @@ function judge(
 ): LinkAnswer {
   if (status === 404 || status === 410) return { kind: 'gone', reason: `which answers with ${status}` };
   // Too many requests say that somebody is there, and so does a page for members.
-  if (status === 401 || status === 403 || status === 429 || status === 999) return { kind: 'fine' };
+  if (status === 429) return { kind: 'fine', leaveHost: true };
+  if (status === 401 || status === 403 || status === 999) return { kind: 'fine' };
   if (status >= 400) return { kind: 'unsure', reason: `which answers with ${status}` };
   return isPermanent && current !== url ? { kind: 'fine', movedTo: current } : { kind: 'fine' };
 }
@@ -57,12 +62,12 @@ interface Reply {
 /** One address: HEAD, then GET, since some servers know only that; once more after a pause where the server is busy. */
 async function ask(url: string, options: RequestOptions): Promise<Reply | LinkAnswer> {
   const { wait = sleep } = options;
-  let last: Reply | LinkAnswer = { kind: 'unsure', reason: 'which was not asked' };
+  let last: Reply = { status: 0, location: null };
   for (const method of ['HEAD', 'GET', 'GET']) {
     const sent = await send(url, method, options);
     if ('kind' in sent) {
-      if (sent.kind === 'gone') return sent;
-      last = sent;
+      // Some servers hang up, or keep silent, on a HEAD.
+      if (sent.kind === 'gone' || method === 'GET') return sent;
       continue;
     }
     const { status, retryAfter } = sent;
@@ -100,9 +105,17 @@ async function send(
 
 function explain(error: unknown): LinkAnswer {
   const { cause, name } = error as { cause?: { code?: string; message?: string }; name?: string };
-  if (name === 'TimeoutError') return { kind: 'unsure', reason: 'which did not answer in time' };
-  if (cause?.code === 'ENOTFOUND') return { kind: 'gone', reason: 'but there is no such host' };
-  return { kind: 'unsure', reason: `which cannot be reached: ${cause?.code ?? cause?.message ?? String(error)}` };
+  const code = cause?.code ?? '';
+  if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
+    return { kind: 'unsure', reason: 'which did not answer in time', leaveHost: true };
+  if (code === 'ENOTFOUND') return { kind: 'gone', reason: 'but there is no such host', leaveHost: true };
+  if (code === 'ECONNREFUSED')
+    return { kind: 'unsure', reason: `whose server refuses the connection (${code})`, leaveHost: true };
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET')
+    return { kind: 'unsure', reason: `whose server closes the connection (${code})` };
+  if (/CERT|TLS|SSL/.test(code))
+    return { kind: 'unsure', reason: `whose certificate is not valid (${code})`, leaveHost: true };
+  return { kind: 'unsure', reason: `which cannot be reached: ${code || (cause?.message ?? String(error))}` };
 }
 
 /** Addresses of the own network, and names without a dot. */
