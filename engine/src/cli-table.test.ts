@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, FLAGS, formatHelp } from './cli-table.ts';
 import { formatCompletion } from './commands/completion.ts';
@@ -29,6 +32,11 @@ describe('formatCompletion', () => {
     expect(complete('yaprak', 'build', '--e')).toEqual([]);
     expect(complete('yaprak', 'new', '')).toEqual(['doc', 'post', 'adr']);
     expect(complete('yaprak', 'build', '--target', 'c')).toEqual(['caddy', 'cloudflare']);
+    const dir = mkdtempSync(path.join(tmpdir(), 'yaprak-completion-'));
+    mkdirSync(path.join(dir, 'my docs'));
+    expect(complete('yaprak', 'dev', `${dir}/my`)).toEqual([`${dir}/my docs`]);
+    expect(complete('yaprak', 'build', '--out-dir', `${dir}/my`)).toEqual([`${dir}/my docs`]);
+    rmSync(dir, { recursive: true });
   });
 
   it('has every option in the other shells too', () => {
@@ -36,6 +44,6 @@ describe('formatCompletion', () => {
       expect(formatCompletion('zsh')).toContain(`--${flag}`);
       expect(formatCompletion('fish')).toContain(` -l ${flag} `);
     }
-    expect(formatCompletion('zsh')).toMatch(/^autoload -U \+X bashcompinit/);
+    expect(formatCompletion('zsh')).toContain('autoload -U +X bashcompinit');
   });
 });

@@ -8,25 +8,27 @@ export function completion({ shell = '' }: CommandOptions): number {
 }
 
 export function formatCompletion(shell: string): string {
-  if (shell === 'zsh') return `autoload -U +X bashcompinit && bashcompinit\n${formatBash()}`;
-  return shell === 'fish' ? formatFish() : formatBash();
+  // A plain .zshrc has not started completion at all.
+  if (shell === 'zsh')
+    return `(( $+functions[compdef] )) || { autoload -U compinit && compinit }\nautoload -U +X bashcompinit && bashcompinit\n${formatBash('zsh')}`;
+  return shell === 'fish' ? formatFish() : formatBash('bash');
 }
 
 const namesOf = (command: CommandName): string[] =>
   flagRows.flatMap(([flag, { of }]) => (!of || of.includes(command) ? [`--${flag}`] : []));
 
 /** Values after an option come first, then the options of the command, then the words that it takes, then folders. */
-function formatBash(): string {
+function formatBash(shell: 'bash' | 'zsh'): string {
   const values = flagRows.flatMap(([flag, { values: allowed, isPath, value }]) => {
     if (allowed) return [`    --${flag}) COMPREPLY=($(compgen -W "${allowed.join(' ')}" -- "$word")); return ;;`];
-    if (isPath) return [`    --${flag}) COMPREPLY=($(compgen -f -- "$word")); return ;;`];
+    if (isPath) return [`    --${flag}) local IFS=$'\\n'; COMPREPLY=($(compgen -f -- "$word")); return ;;`];
     return value === undefined ? [] : [`    --${flag}) return ;;`];
   });
   const commands = commandRows.map(([command, { words }]) => {
     const first = words?.[0]?.values?.join(' ') ?? '';
     return `    ${command}) flags="${namesOf(command).join(' ')}"; first="${first}" ;;`;
   });
-  return `# Completion of yaprak. Load it with: source <(yaprak completion bash)
+  return `# Completion of yaprak. Load it with: source <(yaprak completion ${shell})
 _yaprak() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" flags="" first=""
   case "$before" in
@@ -43,10 +45,10 @@ ${commands.join('\n')}
     -*) COMPREPLY=($(compgen -W "$flags" -- "$word")) ;;
     *)
       if [ "$COMP_CWORD" -eq 2 ] && [ -n "$first" ]; then COMPREPLY=($(compgen -W "$first" -- "$word"))
-      else COMPREPLY=($(compgen -d -- "$word")); fi ;;
+      else local IFS=$'\\n'; COMPREPLY=($(compgen -d -- "$word")); fi ;;
   esac
 }
-complete -F _yaprak yaprak
+complete -o filenames -F _yaprak yaprak
 `;
 }
 
