@@ -61,8 +61,10 @@ const POLICIES: Readonly<Record<string, PluginPolicy>> = {
 
 export function policyOf(plugins: readonly PluginInstance[]): PluginPolicy {
   const all = plugins.flatMap(({ name }) => POLICIES[name] ?? []);
+  // What a plugin brings may be WebAssembly, as in searches that it indexes after the build. This allows no code that a text becomes.
+  const bringsCode = plugins.some((plugin) => plugin.getThemePath ?? plugin.getClientModules ?? plugin.injectHtmlTags);
   return {
-    scripts: all.flatMap(({ scripts = [] }) => scripts),
+    scripts: [...(bringsCode ? ["'wasm-unsafe-eval'"] : []), ...all.flatMap(({ scripts = [] }) => scripts)],
     connect: [...new Set(all.flatMap(({ connect = [] }) => connect))],
   };
 }
