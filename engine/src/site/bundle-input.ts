@@ -3,12 +3,13 @@ import { openSiteFiles } from '../content/read.ts';
 import { readerOf, syntaxesOf } from '../plugins/index.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
 import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
+import { findOverride } from '../vite/plugins/theme-parts.ts';
 import { createModuleCompiler } from './compile-module.ts';
 import { pluginCode } from './plugin-code.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import { markdownOptions, routeTableData } from './render-data.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { Store } from '../store/store.ts';
 import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
 
@@ -26,29 +27,45 @@ interface SurveyOptions {
 
 /** Nothing looked into yet: in dev, modules are loaded when a page asks for them. */
 export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurvey {
-  const markdown = markdownOptions(site.config);
-  const { compile } = createBodyCompiler(
+  return {
+    modules: [],
+    pageIslands: [],
+    compile: createCompile(site, { ...options, tableOf: createTableFinder(site) }),
+  };
+}
+
+function createCompile(
+  { config, plugins }: LoadedSite,
+  { store, engine, read = '', tableOf }: SurveyOptions & { tableOf: (source: string) => RouteTable },
+): CompileBody {
+  const markdown = markdownOptions(config);
+  return createBodyCompiler(
     { markdown },
     {
-      files: openSiteFiles(site.config.siteDir),
-      cache: openCompiledPages(options.store, { engine: options.engine, markdown }),
-      syntaxes: syntaxesOf(site.plugins),
-      reader: readerOf(site.plugins, options.read ?? ''),
-      tableOf: createTableFinder(site),
+      files: openSiteFiles(config.siteDir),
+      cache: openCompiledPages(store, { engine, markdown }),
+      syntaxes: syntaxesOf(plugins),
+      reader: readerOf(plugins, read),
+      tableOf,
     },
-  );
-  return { modules: [], pageIslands: [], compile };
+  ).compile;
 }
 
 /** Which modules and which pages the bundler must know. */
 export async function surveySite(site: LoadedSite, options: SurveyOptions): Promise<SiteSurvey> {
   const { compile } = createSurvey(site, options);
   const reader = readerOf(site.plugins);
+  // Pages are made with the elements that a site replaces, which are not known yet. What is compiled now then serves the bundler only.
+  const isKept = reader !== undefined && findOverride(site.config, 'MDXComponents') === undefined;
   const found = await surveyModules(
-    site.languages.flatMap(({ routes }) => routes),
+    site.languages.map((language) => ({
+      routes: language.routes,
+      compile: isKept
+        ? createCompile(site, { ...options, tableOf: createTableFinder({ languages: [language] }) })
+        : compile,
+    })),
     {
       sources: site.sources,
-      compile,
       markdownFormat: site.config.markdown.format,
       ...(reader && { isRewritten: (source: string) => reader.of(source) !== undefined }),
     },
@@ -57,7 +74,7 @@ export async function surveySite(site: LoadedSite, options: SurveyOptions): Prom
 }
 
 /** The table of the first language that has a file; of the default language for a partial. */
-function createTableFinder({ languages }: LoadedSite): (source: string) => RouteTable {
+function createTableFinder({ languages }: { languages: readonly LoadedLanguage[] }): (source: string) => RouteTable {
   const open = () =>
     languages.map((language) => ({
       sources: new Set(language.routes.map(({ source }) => source)),

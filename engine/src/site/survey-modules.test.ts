@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions } from '../markdown/options.ts';
+import type { CompileBody } from '../render/context.ts';
 import type { Route, RouteBody } from '../shared/model.ts';
 import { surveyModules } from './survey-modules.ts';
 
@@ -8,16 +9,16 @@ import { surveyModules } from './survey-modules.ts';
 async function survey(files: Record<string, string>, options: { format?: 'mdx' | 'detect'; routes?: Route[] } = {}) {
   const compiler = createCompiler(resolveMarkdownOptions({}));
   const compiled: string[] = [];
+  const compile: CompileBody = ({ source, format }) => {
+    compiled.push(source);
+    return compiler.compile({ source, format, digest: '0123456789', text: files[source] ?? '' });
+  };
   const routes = Object.keys(files)
     .filter((source) => !source.includes('_'))
     .map((source) => route(source));
-  const found = await surveyModules([...routes, ...(options.routes ?? [])], {
+  const found = await surveyModules([{ routes: [...routes, ...(options.routes ?? [])], compile }], {
     sources: new Map(Object.entries(files).map(([source, text]) => [source, { text }])),
     markdownFormat: options.format ?? 'detect',
-    compile({ source, format }) {
-      compiled.push(source);
-      return compiler.compile({ source, format, digest: '0123456789', text: files[source] ?? '' });
-    },
   });
   return { ...found, compiled };
 }
@@ -115,16 +116,18 @@ describe('surveyModules', () => {
 
 describe('pages that a plugin reads', () => {
   const routes = Array.from({ length: 60 }, (_, index) => route(`docs/${index}.md`));
-  const read = (compile: (source: string) => Promise<void>): Promise<unknown> =>
-    surveyModules(routes, {
-      sources: new Map(),
-      markdownFormat: 'md',
-      isRewritten: () => true,
-      async compile({ source }) {
-        await compile(source);
-        return { body: { kind: 'html', html: '' }, imports: [] } as never;
-      },
-    });
+  const read = (compile: (source: string) => Promise<void>): Promise<unknown> => readAll([compile]);
+  const readAll = (languages: ((source: string) => Promise<void>)[]): Promise<unknown> =>
+    surveyModules(
+      languages.map((compile) => ({
+        routes,
+        async compile({ source }) {
+          await compile(source);
+          return { body: { kind: 'html', html: '' }, imports: [] } as never;
+        },
+      })),
+      { sources: new Map(), markdownFormat: 'md', isRewritten: () => true },
+    );
 
   it('are a few at once', async () => {
     let now = 0;
@@ -142,6 +145,13 @@ describe('pages that a plugin reads', () => {
     const last = new Promise<void>((resolve) => (isLast = resolve));
     const all = read((source) => (source === 'docs/59.md' ? Promise.resolve(isLast?.()) : last));
     await expect(all).resolves.toMatchObject({ modules: [] });
+  });
+
+  it('are read in each language that shows them', async () => {
+    const read: string[] = [];
+    await readAll(['en', 'tr'].map((language) => async (source) => void read.push(`${language} ${source}`)));
+    expect(new Set(read).size).toBe(2 * routes.length);
+    expect(read).toHaveLength(2 * routes.length);
   });
 
   it('end with the first that fails, though others wait for it', async () => {

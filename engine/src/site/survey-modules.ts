@@ -18,35 +18,49 @@ export interface ModuleSurvey {
   pageIslands: string[];
 }
 
+/** The pages of a language, and how they are compiled there. What languages share a compiler for is compiled once. */
+export interface SurveyedLanguage {
+  routes: readonly Route[];
+  compile: CompileBody;
+}
+
 export interface SurveyOptions {
   sources: ReadonlyMap<string, Pick<SourceFile, 'text' | 'head'>>;
-  compile: CompileBody;
   markdownFormat: MarkdownFormat | 'detect';
   /** Whether a plugin may add imports to a page. */
   isRewritten?: (source: string) => boolean;
 }
 
-/** Look into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made. */
-export async function surveyModules(routes: readonly Route[], options: SurveyOptions): Promise<ModuleSurvey> {
+/**
+ * Looks into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made.
+ * Pages that a plugin rewrites are compiled here in each language: a plugin may share what it learns of one page with others, which threads cannot.
+ */
+export async function surveyModules(
+  languages: readonly SurveyedLanguage[],
+  options: SurveyOptions,
+): Promise<ModuleSurvey> {
   const modules = new Set<string>();
   const pageIslands = new Set<string>();
   const seen = new Set<string>();
-  const visit = async (body: RouteBody, { mustCompile = false } = {}): Promise<void> => {
-    if (seen.has(body.source)) return;
-    seen.add(body.source);
-    const compiled = mustCompile ? await options.compile(body) : await tryCompile(body, options.compile);
+  const compilers = languages.map(({ compile }) => compile);
+  const visit = async (body: RouteBody, compile: CompileBody, { isRewritten = false } = {}): Promise<void> => {
+    const key = isRewritten ? `${compilers.indexOf(compile)} ${body.source}` : body.source;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const compiled = isRewritten ? await compile(body) : await tryCompile(body, compile);
     if (!compiled) return;
     if (compiled.body.kind === 'mdx' && compiled.body.needsClient) pageIslands.add(body.source);
     for (const { specifier } of compiled.imports) {
       const key = moduleKey(specifier, body.source);
       const source = sourceOfKey(key);
       if (source !== undefined && isMarkdownModule(key))
-        await visit({ source, format: formatOfModule(source, options.markdownFormat) });
+        await visit({ source, format: formatOfModule(source, options.markdownFormat) }, compile);
       else if (source === undefined || !isAssetModule(key)) modules.add(key);
     }
   };
   const rewritten: (() => Promise<void>)[] = [];
-  for (const route of routes) {
+  const tour = languages.flatMap(({ routes, compile }) => routes.map((route) => ({ route, compile })));
+  for (const { route, compile } of tour) {
     if (route.page.kind === 'reactPage') modules.add(siteKey(route.page.page.source));
     for (const body of route.bodies) {
       const file =
@@ -59,13 +73,12 @@ export async function surveyModules(routes: readonly Route[], options: SurveyOpt
       const { source, format, dropTitle } = body;
       // As the page shows it, so that a plugin reads it once.
       if (body.text === undefined && options.isRewritten?.(source))
-        rewritten.push(() => visit({ source, format, dropTitle }, { mustCompile: true }));
+        rewritten.push(() => visit({ source, format, dropTitle }, compile, { isRewritten: true }));
       else if (file && (head?.mayNeedModules ?? mayNeedModules(file.text)))
-        await visit({
-          source: body.source,
-          format: body.format,
-          ...(body.text === undefined ? {} : { text: body.text }),
-        });
+        await visit(
+          { source: body.source, format: body.format, ...(body.text === undefined ? {} : { text: body.text }) },
+          compile,
+        );
     }
   }
   await runSome(rewritten);
