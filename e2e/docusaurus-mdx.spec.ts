@@ -10,6 +10,10 @@ const FILES = {
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'img/yaprak.svg', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
   plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (path) => path === '/' ? undefined : '/eski' + path, redirects: [{ from: '/sorgu', to: '/ikinci?a=1#b' }] }]],
+  themeConfig: { navbar: { title: 'Deneme', items: [
+    { to: '/ikinci', label: 'İkinci' },
+    { href: 'https://ornek.test/kaynak', className: 'simge', 'aria-label': 'Kaynak', position: 'right' },
+  ] } },
 };`,
   'docs/giris.mdx': `---
 slug: /
@@ -73,6 +77,17 @@ async function expectWhole(page: Page, running: RunningSite): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveText('İkinci');
 }
 
+/** An item at the right stands there; one without a label has no arrow for other sites. */
+async function expectNavbar(page: Page): Promise<void> {
+  const brand = await page.locator('.navbar-brand').boundingBox();
+  const item = await page.locator('.navbar .simge').boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(brand?.x).toBeLessThan(width / 4);
+  expect(item?.x).toBeGreaterThan(width / 2);
+  const arrow = (link: Element): string => getComputedStyle(link, '::after').content;
+  expect(await page.locator('.navbar .simge').evaluate(arrow)).toBe('none');
+}
+
 async function expectRedirects(page: Page, running: RunningSite): Promise<void> {
   await page.goto(`${running.url}/eski/ikinci`);
   await expect(page).toHaveURL(`${running.url}/ikinci`);
@@ -90,6 +105,7 @@ test('is whole in a build, and old addresses lead on', async ({ page }) => {
   const running = await serveSite(site.dir, out);
   try {
     await expectWhole(page, running);
+    await expectNavbar(page);
     await expectRedirects(page, running);
   } finally {
     await leave(page);
