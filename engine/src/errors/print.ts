@@ -22,7 +22,8 @@ const WIDTH = 100;
  */
 export function formatProblem(problem: Problem, options: PrintOptions = {}): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
-    options.color ? styleText(style, text) : text;
+    // Whether to colour is decided by the caller; newer versions of Node would look at standard output themselves.
+    options.color ? styleText(style, text, { validateStream: false }) : text;
   const label = paint(problem.severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], problem.severity);
   const lines = [`${label}  ${indentRest(problem.message)}`];
   if (problem.file) lines.push(`  ${paint('cyan', formatPlace(problem))}`);
