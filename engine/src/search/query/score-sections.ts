@@ -94,6 +94,8 @@ export function createScorer(index: SearchIndex): ScoreSections {
             if ((bestForm[section] as number) < TITLE_FORM) bestForm[section] = TITLE_FORM;
           }
         }
+      // Of a word that is being typed, the nearest longer one counts as the whole: so the next letters change less.
+      const whole = candidates.every(({ kind }) => kind === 'longer') ? best : 1;
       if (presence === 'must') needed += 1;
       const counts = !isExtra && !optional;
       if (presence !== 'not' && counts) [wanted, total] = [wanted + 1, total + rarity];
@@ -111,7 +113,7 @@ export function createScorer(index: SearchIndex): ScoreSections {
           if (counts) {
             const quality = OTHER_FORM + (1 - OTHER_FORM) * Math.min(1, (bestForm[section] as number) / best);
             matched[section] = (matched[section] as number) + rarity * quality;
-            covered[section] = (covered[section] as number) + (inTitle[section] as number);
+            covered[section] = (covered[section] as number) + (inTitle[section] as number) / whole;
             const page = pageOf[section] as number;
             if ((pageBest[page] as number) === 0) pages.push(page);
             pageBest[page] = Math.max(pageBest[page] as number, gain);

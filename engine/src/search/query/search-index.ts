@@ -75,8 +75,10 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
     const wanted = listWanted(all);
     const accept = createPhraseCheck(query, { expansions, tokenize });
     const wordCount = Math.max(1, words.filter(({ presence, optional }) => presence !== 'not' && !optional).length);
+    // A single word is not close to another one, so its scores are final.
+    const lift = words.filter(({ presence }) => presence !== 'not').length > 1 ? 1 + CLOSENESS : 1;
     const show = async (least: number): Promise<IndexResults> => {
-      const near = hits.filter((hit) => hit.score * (1 + CLOSENESS) >= least);
+      const near = hits.filter((hit) => hit.score * lift >= least);
       const numbers = near.map(({ section }) => section);
       if (beforeTexts && !index.isLoaded(numbers)) await beforeTexts();
       const sections = await index.sections(numbers);
