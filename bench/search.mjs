@@ -36,8 +36,11 @@ const quantile = (/** @type {number[]} */ numbers, /** @type {number} */ share) 
   [...numbers].sort((a, b) => a - b)[Math.floor(share * (numbers.length - 1))] ?? 0;
 /** Place of the text in what is written of a section: see text-part.ts. */
 const CONTENT = 3;
+/** The list of all sections for other tools: no reader loads it. */
+const FOR_TOOLS = 'search-index-default.json';
 /** What a file holds besides the texts of the snippets. Parts of the texts hold all else that is known of the sections, too. */
 const leaveTextsOut = (/** @type {NamedFile} */ { name, text }) => {
+  if (name === FOR_TOOLS) return '';
   if (!name.includes('/texts-')) return text;
   /** @type {[unknown[], unknown[][]]} */
   const [pages, sections] = JSON.parse(text);
