@@ -17,17 +17,19 @@ const color = wantsColor(process.stderr, process.env);
 // A reader that goes away (`yaprak build | head`) must not end the work.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // Nothing is left to do, and the command has not ended: what it waits for never comes. Node would end without a word.
-process.once('beforeExit', () => {
-  const message = 'A plugin, a Markdown plugin or the config of the site waits for something that never comes.';
-  const hint = 'Look for a promise that is never resolved, or a callback that is never called.';
-  process.stderr.write(`${formatProblem({ code: 'never-settles', severity: 'error', message, hint }, { color })}\n`);
-  process.exit(1);
-});
+process.once('beforeExit', reportStall);
 process.exitCode = await main(process.argv.slice(2));
 // The site's own modules may have left a timer or a connection behind, which would keep the process alive for ever.
 for (const stream of [process.stdout, process.stderr])
   await new Promise<void>((resolve) => stream.write('', () => resolve()));
 process.exit();
+
+function reportStall(): void {
+  const message = 'A plugin, a Markdown plugin or the config of the site waits for something that never comes.';
+  const hint = 'Look for a promise that is never resolved, or a callback that is never called.';
+  process.stderr.write(`${formatProblem({ code: 'never-settles', severity: 'error', message, hint }, { color })}\n`);
+  process.exit(1);
+}
 
 async function main(argv: string[]): Promise<number> {
   const request = parseCliArgs(argv, { env: process.env, cwd: process.cwd() });
@@ -109,7 +111,11 @@ async function runPluginCommand({ command, siteDir, args }: PluginRequest): Prom
   const found = (await listPluginCommands({ siteDir })).find(({ name }) => name === command);
   if (!found) return undefined;
   try {
-    return await found.run({ siteDir, args });
+    const code = await found.run({ siteDir, args });
+    if (!found.goesOn) return code;
+    process.off('beforeExit', reportStall);
+    await new Promise((resolve) => process.once('beforeExit', resolve));
+    return Number(process.exitCode ?? code);
   } catch (error) {
     return report(error, { siteDir });
   }

@@ -26,6 +26,7 @@ export function listCommands(
   return program.commands.map((command) => ({
     name: command.name(),
     summary: command.description(),
+    goesOn: true,
     // Each run has a program of its own: options of an earlier one would stay.
     async run({ args }) {
       const fresh = create();

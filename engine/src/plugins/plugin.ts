@@ -4,10 +4,7 @@ import type { RouteTable } from '../routes/table.ts';
 import type { PageReader } from './reader.ts';
 import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../shared/model.ts';
 
-/**
- * The doors through which features enter. The engine's own features are plugins, too. A site names its plugins in `plugins` of
- * its config. Every door is optional.
- */
+/** The doors through which features enter, the engine's own too. A site names its plugins in `plugins` of its config. Every door is optional. */
 export interface Plugin<Data = unknown> {
   /** Unique among the plugins of a site. Appears in messages. */
   name: string;
@@ -149,6 +146,8 @@ export interface PluginCommand {
   name: string;
   /** One line for `yaprak --help`. */
   summary: string;
+  /** It may work on after `run` has given its code: the process then ends when nothing is left to do. */
+  goesOn?: boolean;
   /** Gives the exit code. */
   run(context: { siteDir: string; args: readonly string[] }): number | Promise<number>;
 }
