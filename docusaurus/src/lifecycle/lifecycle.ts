@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Problem, ReadConfigContext } from 'yaprak';
-import { fieldsOf, type Fields } from '../config/entries.ts';
+import { fieldsOf, isFields, type Fields } from '../config/entries.ts';
 import { listClientFiles, listConfigFiles, listThemeDirs } from './client-files.ts';
 import { listCommands } from './commands.ts';
 import { contentPackageOf, listSections, loadOriginal, readWrapper } from './content-plugins.ts';
@@ -62,6 +62,7 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
   return {
     rest: {
       ...made.rest,
+      themeConfig: withDefaults(written['themeConfig'], context.siteConfig['themeConfig']),
       clientModules: keepStyles(written['clientModules'], ownFiles.scripts.length > 0 ? ownFiles.styles : undefined),
     },
     plugin,
@@ -69,6 +70,16 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
     hasPlugins: made.plugins.length > 0,
     problems: [...taken.problems, ...problems],
   };
+}
+
+/** What the engine reads itself, as the author wrote it. */
+const ENGINE_KEYS = /^(?:navbar|footer|announcementBar|colorMode|docs|blog|prism|tableOfContents|image|metadata)$/;
+
+/** `validateThemeConfig` of a theme adds defaults, which its components rely on. */
+function withDefaults(written: unknown, validated: unknown): unknown {
+  if (written !== undefined && !isFields(written)) return written;
+  const added = Object.entries(fieldsOf(validated)).filter(([key]) => !ENGINE_KEYS.test(key));
+  return { ...written, ...Object.fromEntries(added) };
 }
 
 /** The mapping of the config reads style sheets only. Where there is nothing else, they stay as the author wrote them. */
