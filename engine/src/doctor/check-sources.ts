@@ -11,6 +11,7 @@ import type { Finding } from './finding.ts';
 import { readImports, type SourceImport } from './read-imports.ts';
 
 const SOURCE = /(?<!\.d|\.test|\.stories)\.(?:[jt]sx?|mdx?)$/;
+const MARKDOWN = /\.mdx?$/;
 const THEME = 'src/theme/';
 /** What the engine itself provides. */
 const PROVIDED = /^(?:react(?:-dom)?(?:\/|$)|node:|yaprak(?:\/|$)|virtual:)/;
@@ -66,15 +67,18 @@ function withoutEnding(file: string): string {
   return file.replace(/\.[jt]sx?$/, '').replace(/\/(?:index)?$/, '');
 }
 
-/** Scripts of the site, and Markdown of its sections. */
+/** Scripts of the site, and Markdown of its sections. Scripts beside docs and posts may be examples, which nothing imports. */
 function listSources({ siteDir, docs, blog, pages }: SiteConfig): string[] {
-  const folders = new Set(['src', ...[...docs, ...blog, ...pages].map((section) => section.path)]);
-  const files = [...folders].flatMap((folder) =>
+  const list = (folder: string, kind: RegExp): string[] =>
     listFiles(path.resolve(siteDir, folder))
-      .files.filter((file) => SOURCE.test(file) && !file.includes('node_modules/'))
-      .map((file) => `${folder}/${file}`),
-  );
-  return [...new Set(files)];
+      .files.filter((file) => kind.test(file) && !file.includes('node_modules/'))
+      .map((file) => `${folder}/${file}`);
+  return [
+    ...new Set([
+      ...['src', ...pages.map((section) => section.path)].flatMap((folder) => list(folder, SOURCE)),
+      ...[...docs, ...blog].flatMap((section) => list(section.path, MARKDOWN)),
+    ]),
+  ];
 }
 
 /** A file of src/theme is a part by its name; others are components that parts import. */
@@ -83,8 +87,8 @@ function checkPart(file: string, text: string): Finding | undefined {
     return undefined;
   const name = file.slice(THEME.length).replace(/(?:\/index)?\.\w+$/, '');
   if (findReplaceablePart(name)) return { effect: 'works', what: `the part ${name}`, file };
-  // Only a part of theirs has a capital at the start of each piece; what is beside it is imported by it.
-  if (!/^[A-Z]/.test(name) || /\/[a-z_]/.test(name)) return undefined;
+  // Only a part of theirs has a capital at the start of each piece, but for one; what is beside it is imported by it.
+  if (name !== 'prism-include-languages' && (!/^[A-Z]/.test(name) || /\/[a-z_]/.test(name))) return undefined;
   return {
     effect: 'lost',
     what: `The theme has no part \`${name}\`: unless a part imports this file, nothing draws it.`,

@@ -30,6 +30,7 @@ import Yok from '@theme/YokBoyle';
 import paket from 'kurulmamis-paket/alt';
 export default () => null;`,
   'node_modules/kurulu-paket/package.json': '{}',
+  '../docs/ornek/main.js': `import x from 'yalniz-ornekte';`,
   '../docs/a.mdx': `import Tabs from '@theme/Tabs';\nimport Paket from 'kurulu-paket';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n`,
 };
 let findings: Finding[];
@@ -80,6 +81,7 @@ describe('examineSite', () => {
     expect(of('lost').join('\n')).toContain('Yok/Parca');
     expect(of('lost').join('\n')).not.toMatch(/Kutu|Simge|Rozet/);
     expect(of('lost').join('\n')).toContain('@theme/YokParca');
+    expect(of('lost').join('\n')).not.toContain('yalniz-ornekte');
   });
 
   it('runs the plugins, and lists what they ask of webpack', () => {
