@@ -9,7 +9,7 @@ import { mib, show, showMoment, table } from './report-format.mjs';
  * @property {string[]} lost what readers would lose
  *
  * @typedef {Pick<import('./measure.mjs').Measurement, 'code' | 'cpuSeconds' | 'peakBytes'>} Cost
- * @typedef {{ name: string, commit: string, ours: Cost & Log, theirs?: Cost | undefined }} Row
+ * @typedef {{ name: string, commit: string, ours: Cost & Log, theirs?: Cost | undefined, moment: import('./environment.mjs').Moment }} Row
  */
 
 /**
@@ -32,10 +32,10 @@ export function readLog(output, doctor) {
 
 /**
  * @param {readonly Row[]} rows
- * @param {{ machine: import('./environment.mjs').Machine, moment: import('./environment.mjs').Moment }} options
+ * @param {{ machine: import('./environment.mjs').Machine }} options
  * @returns {string}
  */
-export function formatRepositories(rows, { machine, moment }) {
+export function formatRepositories(rows, { machine }) {
   const head = [
     'repository',
     'commit',
@@ -47,8 +47,9 @@ export function formatRepositories(rows, { machine, moment }) {
     'peak MiB',
     'Docusaurus: CPU s',
     'peak MiB',
+    'measured',
   ];
-  const body = rows.map(({ name, commit, ours, theirs }) => [
+  const body = rows.map(({ name, commit, ours, theirs, moment }) => [
     name,
     commit,
     ours.pages === undefined ? 'failed' : String(ours.pages),
@@ -59,6 +60,7 @@ export function formatRepositories(rows, { machine, moment }) {
     show(mib(ours.peakBytes), 0),
     theirs === undefined ? '–' : theirs.code === 0 ? show(theirs.cpuSeconds) : 'failed',
     theirs === undefined || theirs.code !== 0 ? '–' : show(mib(theirs.peakBytes), 0),
+    showMoment(moment).replace(/^Measured |\.$/g, ''),
   ]);
   const losses = rows
     .filter(({ ours }) => ours.lost.length > 0)
@@ -66,7 +68,7 @@ export function formatRepositories(rows, { machine, moment }) {
   return [
     '# Repositories of others, built as they stand',
     '',
-    `\`npm run bench:repositories -- <folder of checkouts>\` on ${machine.cores} cores (${machine.cpu}). ${showMoment(moment)}`,
+    `\`npm run bench:repositories -- <folder of checkouts>\` on ${machine.cores} cores (${machine.cpu}).`,
     'Builds are cold. A dash: not built. What is lost is what `yaprak doctor` says that readers would lose; it is listed below.',
     '',
     table([head, ...body]),

@@ -15,6 +15,7 @@ it('reads what a build and the doctor said', () => {
 });
 
 it('writes a row for each repository, and what is lost below', () => {
+  const moment = { date: '2026-01-01T00:00:00Z', load: [1, 2, 3] };
   const cost = { code: 0, cpuSeconds: 3.25, peakBytes: 2 ** 28 };
   const text = formatRepositories(
     [
@@ -23,13 +24,11 @@ it('writes a row for each repository, and what is lost below', () => {
         commit: 'abc',
         ours: { ...cost, ...readLog(OUTPUT, DOCTOR) },
         theirs: { ...cost, cpuSeconds: 60 },
+        moment,
       },
-      { name: 'two', commit: '–', ours: { ...cost, ...readLog('error  One.\n', '') } },
+      { name: 'two', commit: '–', ours: { ...cost, ...readLog('error  One.\n', '') }, moment },
     ],
-    {
-      machine: { cpu: 'x', cores: 2, memoryGiB: 1, system: 'y' },
-      moment: { date: '2026-01-01T00:00:00Z', load: [1, 2, 3] },
-    },
+    { machine: { cpu: 'x', cores: 2, memoryGiB: 1, system: 'y' } },
   );
   expect(text).toContain('| one | abc | 12 | 1 | 2 | 1 | 3.3 | 256 | 60.0 | 256 |');
   expect(text).toContain('| two | – | failed | 1 | 0 | 0 | 3.3 | 256 | – | – |');

@@ -1,7 +1,7 @@
 /**
  * `node bench/repositories.mjs <folder of checkouts> [--docusaurus] [--only names]`: builds the Docusaurus sites of other people's repositories as
  * they stand, and writes bench/results/repositories.md. It downloads nothing: a checkout with its own packages installed is given. With
- * `--docusaurus`, sites that have Docusaurus installed are built by it, too.
+ * `--docusaurus`, sites that have Docusaurus installed are built by it, too. Rows of sites that are not built this time stay.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -83,8 +83,16 @@ for (const name of readdirSync(root).sort()) {
   process.stdout.write(`${name}\n`);
   const ours = await buildOurs(site);
   const theirs = values.docusaurus ? await buildTheirs(site) : undefined;
-  rows.push({ name, commit: readCommit(dir), ours, theirs });
+  const { output: _log, ...cost } = ours;
+  const cpu = theirs && { code: theirs.code, cpuSeconds: theirs.cpuSeconds, peakBytes: theirs.peakBytes };
+  rows.push({ name, commit: readCommit(dir), ours: cost, theirs: cpu, moment: readMoment() });
 }
-const text = formatRepositories(rows, { machine: readMachine(), moment: readMoment() });
+// What was not built this time stays as it was measured.
+const file = join(here, 'results/repositories.json');
+const others = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+for (const row of others) if (!rows.some(({ name }) => name === row.name)) rows.push(row);
+rows.sort((one, other) => one.name.localeCompare(other.name));
+writeFileSync(file, `${JSON.stringify(rows, undefined, 2)}\n`);
+const text = formatRepositories(rows, { machine: readMachine() });
 writeFileSync(join(here, 'results/repositories.md'), text);
 process.stdout.write(`\n${text}`);
