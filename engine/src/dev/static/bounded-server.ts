@@ -25,11 +25,15 @@ export interface BoundedServer {
   close: () => Promise<void>;
 }
 
+/** `nextTurn` is awaited before each piece of a long response. */
+export type Handle = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  nextTurn: () => Promise<void>,
+) => Promise<void>;
+
 /** An HTTP server on which no reader can hold up the others. */
-export function createBoundedServer(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  given: Partial<ServerLimits> = {},
-): BoundedServer {
+export function createBoundedServer(handle: Handle, given: Partial<ServerLimits> = {}): BoundedServer {
   const limits = { ...LIMITS, ...given };
   const turns = createTurns();
   const known = new WeakSet<Socket>();
@@ -56,7 +60,7 @@ export function createBoundedServer(
     known.add(request.socket);
     await turns.wait(isNew);
     if (isStopping) response.shouldKeepAlive = false;
-    await handle(request, response);
+    await handle(request, response, () => turns.wait(false));
   }
   server.on('request', (request, response) => void answer(request, response));
 

@@ -47,6 +47,7 @@ export interface SendOptions {
   memory: FileMemory;
   /** Whether there is the same page as HTML and as Markdown. */
   varies: boolean;
+  nextTurn: () => Promise<void>;
 }
 
 /** Serves a file for a GET or HEAD: conditional, ranged or compressed as the request allows. */
@@ -128,9 +129,7 @@ function sendBody(body: Buffer, { request, response, status }: SendOptions, head
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-interface StreamOptions {
-  request: IncomingMessage;
-  response: ServerResponse;
+interface StreamOptions extends Pick<SendOptions, 'request' | 'response' | 'nextTurn'> {
   status: number;
   head: Head;
   /** Both ends are included. The body stays as long as was promised, even when the file grows meanwhile. */
@@ -147,7 +146,14 @@ async function sendStream(file: string, options: StreamOptions): Promise<void> {
     return;
   }
   const stream = createReadStream(file, { start, end });
-  await pipeline(stream, response, { end: false });
+  // The first pieces go to the buffers of the system, whether the reader reads or not: 300 such readers would fill them in one go.
+  const inTurn = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      await options.nextTurn();
+      yield piece;
+    }
+  };
+  await pipeline(stream, inTurn, response, { end: false });
   // A reader that was promised more would wait for it.
   if (stream.bytesRead < length) throw new Error(`${file} has become shorter.`);
   response.end();

@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { YaprakError } from '../../errors/index.ts';
 import { decodePath, type TrailingSlash } from '../../shared/url.ts';
 import { addressOf, listen } from '../http.ts';
 import { createHostCheck } from './allowed-hosts.ts';
-import { createBoundedServer, type ServerLimits } from './bounded-server.ts';
+import { createBoundedServer, type Handle, type ServerLimits } from './bounded-server.ts';
 import { parseHeadersFile, resolveHeaders, type HeaderRule } from '../../plugins/headers-file.ts';
 import { createBodies, createLookups } from './memory.ts';
 import {
@@ -58,7 +58,7 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
   const memory: FileMemory = { ready: createLookups(), bodies: createBodies() };
   const rulesOf = createRulesReader(site);
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const serve: Handle = async (request, response, nextTurn) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendText(response, { status: 405, text: 'Only GET and HEAD are served here.', headers: { Allow: 'GET, HEAD' } });
       return;
@@ -85,34 +85,36 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
     }
     const headers = resolveHeaders(decodePath(target.replace(/[?#].*$/s, '')), { rules: await rulesOf() });
     const status = isNotFoundPage(file.name) ? 404 : 200;
-    await sendStaticFile(file, { request, response, site, status, headers, memory, varies: found?.twin !== undefined });
-  }
+    const varies = found?.twin !== undefined;
+    await sendStaticFile(file, { request, response, site, status, headers, memory, varies, nextTurn });
+  };
 
   /** A new build may have taken a file away that was found a moment ago. */
-  async function serveAgain(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const serveAgain: Handle = async (...asked) => {
     results.clear();
     memory.ready.clear();
-    await serve(request, response);
-  }
+    await serve(...asked);
+  };
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const handle: Handle = async (...asked) => {
+    const [, response] = asked;
     try {
-      await serve(request, response).catch((error: unknown) => {
+      await serve(...asked).catch((error: unknown) => {
         if (response.headersSent) throw error;
-        return serveAgain(request, response);
+        return serveAgain(...asked);
       });
     } catch {
       // The file cannot be read or the reader went away: this response is lost, the server goes on.
       if (response.headersSent) response.destroy();
       else sendText(response, { status: 500, text: 'The page could not be read.' });
     }
-  }
+  };
 
   return {
     async start({ port, host }) {
       const isAllowed = createHostCheck({ host, allowedHosts: options.allowedHosts });
-      const { server, close } = createBoundedServer(async (request, response) => {
-        if (isAllowed(request.headers.host)) await handle(request, response);
+      const { server, close } = createBoundedServer(async (request, response, nextTurn) => {
+        if (isAllowed(request.headers.host)) await handle(request, response, nextTurn);
         else sendText(response, { status: 403, text: FOREIGN_HOST });
       }, options.limits);
       const bound = await listen(server, { port, host });
