@@ -4,7 +4,7 @@
  * Asks the questions through `yaprak mcp`, compares the bytes of twins with those of pages, and measures what twins add to a cold build of a
  * generated site. Writes bench/results/machines.md.
  */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -101,9 +101,10 @@ async function measureBuilds({ pages, repeat }) {
     // In turns, so that a busier minute of the machine meets both.
     for (let run = 0; run < repeat; run++)
       for (const kind of /** @type {const} */ (['off', 'on'])) {
-        rmSync(join(scratch, kind, '.yaprak'), { recursive: true, force: true });
-        rmSync(join(scratch, 'out'), { recursive: true, force: true });
-        cpu[kind].push((await build(join(scratch, kind), join(scratch, 'out'), { engine })).cpuSeconds);
+        const dir = join(scratch, kind);
+        // Only renamed: after a deletion the next build pays for it.
+        if (run > 0) renameSync(join(dir, '.yaprak'), join(dir, `.yaprak-${run}`));
+        cpu[kind].push((await build(dir, join(scratch, `out-${kind}-${run}`), { engine })).cpuSeconds);
       }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
