@@ -2,8 +2,9 @@ import { findStems, stripSuffixes } from '../analyze/stems.ts';
 import { createTokenizer } from '../analyze/tokenize.ts';
 import { findPlace } from '../format/read-terms.ts';
 import { SYNONYM_MARK } from '../model.ts';
+import { digestTexts } from './digest.ts';
 import type { SortedTerms } from './group-families.ts';
-import { createSynonymLists, type ListSynonyms } from './synonym-lists.ts';
+import { createSynonymLists } from './synonym-lists.ts';
 import type { TermEntry } from '../format/write-terms.ts';
 
 /** Who looks for a word of `from` also finds the words of `to`. A word may be several: `load balancer`. */
@@ -14,11 +15,15 @@ export interface SynonymGroup {
 
 export interface SynonymOptions {
   groups: readonly SynonymGroup[];
-  /** Words whose lists have changed; see mergeLists. */
+  /** Words whose lists have changed since `known` was made; see mergeLists. */
   changed: Uint8Array;
+  known: KnownSynonyms;
   /** Number of sections. */
   size: number;
 }
+
+/** How many sections the list of each synonym has, and what it was made from. */
+export type KnownSynonyms = ReadonlyMap<string, readonly [count: number, stamp: string]>;
 
 /** A word of a group: the families of its parts, and the dictionary's words in them. */
 interface Member {
@@ -34,8 +39,8 @@ interface Member {
  */
 export function addSynonyms(
   terms: SortedTerms,
-  { groups, changed, size }: SynonymOptions,
-): { terms: SortedTerms; changed: Uint8Array } {
+  { groups, changed, known: made, size }: SynonymOptions,
+): { terms: SortedTerms; changed: Uint8Array; synonyms: KnownSynonyms } {
   const readMember = createMemberReader(terms);
   const targets = new Map<string, Target>();
   for (const { from, to } of groups) {
@@ -48,10 +53,29 @@ export function addSynonyms(
     }
   }
   const list = createSynonymLists(terms, size);
-  const added = [...targets].flatMap(([name, target]) =>
-    makeEntry(`${name}${SYNONYM_MARK}`, { ...target, terms, changed, list }),
-  );
-  return insert(terms, { added: added.sort((a, b) => (a.entry.term < b.entry.term ? -1 : 1)), changed });
+  const all = [...targets].map(([name, target]) => addSynonym(`${name}${SYNONYM_MARK}`, target));
+  const added = all.filter(({ count }) => count > 0).sort((a, b) => (a.term < b.term ? -1 : 1));
+  const synonyms = new Map(all.map(({ term, count, stamp }) => [term, [count, stamp] as const]));
+  return { ...insert(terms, { added, changed }), synonyms };
+
+  /** A list is made only if it is asked for, or if one of the lists that it is made from has changed. */
+  function addSynonym(term: string, { own, others }: Target): Added {
+    const members = [own, ...others];
+    const isChanged = members.some(({ places }) => places.some((part) => part.some((place) => changed[place] === 1)));
+    const stamp = digestTexts(
+      members.map(({ places }) => places.map((part) => part.map((place) => terms.words[place]).join(' ')).join('+')),
+    );
+    const entry = (): TermEntry => {
+      const { sections, postings } = list(
+        own.places,
+        others.map(({ places }) => places),
+      );
+      return { term, count: sections.length, sections, postings };
+    };
+    const [count, before] = made.get(term) ?? [];
+    const isSame = !isChanged && count !== undefined && before === stamp;
+    return { term, count: isSame ? count : entry().count, entry, stamp, changed: !isSame };
+  }
 }
 
 interface Target {
@@ -60,25 +84,12 @@ interface Target {
 }
 
 interface Added {
-  entry: TermEntry;
+  term: string;
+  count: number;
+  entry(): TermEntry;
   /** Changes with the words that it was made from. */
   stamp: string;
   changed: boolean;
-}
-
-function makeEntry(
-  term: string,
-  { own, others, terms, changed, list }: Target & { terms: SortedTerms; changed: Uint8Array; list: ListSynonyms },
-): Added[] {
-  const { sections, postings } = list(
-    own.places,
-    others.map((other) => other.places),
-  );
-  if (sections.length === 0) return [];
-  const places = [own, ...others].flatMap((member) => member.places.flat());
-  const entry = { term, count: sections.length, sections, postings };
-  const stamp = places.map((place) => terms.words[place]).join(' ');
-  return [{ entry, stamp, changed: places.some((place) => changed[place] === 1) }];
 }
 
 /** Letters of a stem that a word of a group may be filed under. */
@@ -138,9 +149,9 @@ function insert(
   while (words.length < total) {
     const next = added[more];
     const own = terms.words[word];
-    if (next && (own === undefined || next.entry.term < own)) {
+    if (next && (own === undefined || next.term < own)) {
       flags[words.length] = next.changed ? 1 : 0;
-      words.push(next.entry.term);
+      words.push(next.term);
       sources.push(next);
       more += 1;
     } else {
@@ -157,10 +168,10 @@ function insert(
     changed: flags,
     terms: {
       words,
-      countOf: (place) => at(place, terms.countOf, ({ entry }) => entry.count),
-      familyOf: (place) => at(place, terms.familyOf, ({ entry }) => entry.term),
+      countOf: (place) => at(place, terms.countOf, ({ count }) => count),
+      familyOf: (place) => at(place, terms.familyOf, ({ term }) => term),
       stampOf: (place) => at(place, terms.stampOf, ({ stamp }) => stamp),
-      entry: (place) => at(place, terms.entry, ({ entry }) => entry),
+      entry: (place) => at(place, terms.entry, ({ entry }) => entry()),
     },
   };
 }

@@ -10,6 +10,7 @@ interface CachedHead {
   pageKeys: string[];
   parts: [string, KnownPart][];
   groups: [string, string][];
+  synonyms: (readonly [string, readonly [count: number, stamp: string]])[];
   /** Number of items in each column. */
   lengths: number[];
 }
@@ -17,7 +18,10 @@ interface CachedHead {
 const NEWLINE = 10;
 
 /** Gives the bytes in pieces, without copying the columns. */
-export function serializeIndex({ table, stems, parts, groups }: CachedIndex, options: { stamp: string }): Uint8Array[] {
+export function serializeIndex(
+  { table, stems, parts, groups, synonyms }: CachedIndex,
+  options: { stamp: string },
+): Uint8Array[] {
   const { words, pageKeys, postings, lengths } = table;
   const wide = [table.pageSections, table.pageTitleWords, table.starts, table.sections, stems.ends, stems.stems];
   const columns = [...wide, postings, lengths, stems.signs];
@@ -28,6 +32,7 @@ export function serializeIndex({ table, stems, parts, groups }: CachedIndex, opt
     pageKeys,
     parts: [...parts],
     groups: [...groups],
+    synonyms: [...synonyms],
     lengths: columns.map(({ length }) => length),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(head));
@@ -66,6 +71,7 @@ export function parseIndex(bytes: Uint8Array, options: { stamp: string }): Cache
       stems: { roots: split(head.roots), ends: stemEnds, stems, signs },
       parts: new Map(head.parts),
       groups: new Map(head.groups),
+      synonyms: new Map(head.synonyms),
     };
   } catch {
     return undefined;

@@ -13,7 +13,7 @@ import { writeNumbers } from '../format/posting.ts';
 import { writeTextPart } from '../format/text-part.ts';
 import { writeTerms } from '../format/write-terms.ts';
 import { DEFAULT_SETTINGS, type SearchSettings } from '../model.ts';
-import { addSynonyms, type SynonymGroup } from './add-synonyms.ts';
+import { addSynonyms, type KnownSynonyms, type SynonymGroup } from './add-synonyms.ts';
 import { digestTexts } from './digest.ts';
 import { findAllStems, NO_STEMS, type WordStems } from './find-all-stems.ts';
 import { DEFAULT_SIZES, type IndexSink, type PartSizes } from './part-sizes.ts';
@@ -29,6 +29,7 @@ export interface CachedIndex {
   stems: WordStems;
   parts: KnownParts;
   groups: KnownGroups;
+  synonyms: KnownSynonyms;
 }
 
 export interface MadeIndex {
@@ -48,7 +49,13 @@ export interface MakeIndexOptions {
   synonyms?: readonly SynonymGroup[] | undefined;
 }
 
-const NOTHING: CachedIndex = { table: EMPTY_TABLE, stems: NO_STEMS.stems, parts: new Map(), groups: new Map() };
+const NOTHING: CachedIndex = {
+  table: EMPTY_TABLE,
+  stems: NO_STEMS.stems,
+  parts: new Map(),
+  groups: new Map(),
+  synonyms: new Map(),
+};
 
 /** Makes the index of some pages. What it writes depends on the pages only, never on the cached index. */
 export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions): MadeIndex {
@@ -84,9 +91,10 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   const boosts = pages.flatMap(({ boost = 1 }, page) => (boost === 1 ? [] : [[page, boost]]));
   if (boosts.length > 0) header.boosts = Object.fromEntries(boosts);
   const stems = findAllStems(table.words, { words: cached.table.words, stems: cached.stems });
-  const { terms, changed } = addSynonyms(sortTerms(table, stems), {
+  const { terms, changed, synonyms } = addSynonyms(sortTerms(table, stems), {
     groups: options.synonyms ?? [],
     changed: changedWords,
+    known: cached.synonyms,
     size: lengths.length,
   });
   let termParts: KnownParts = new Map();
@@ -128,7 +136,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   write(documentsFileName(tag), { documents: listed, index });
   write(indexFileName(tag), { index: header });
   return {
-    cached: { table, stems, parts: termParts, groups },
+    cached: { table, stems, parts: termParts, groups, synonyms },
     isWorthCaching: !options.cached || freshPages > 1 || mostAreNew(termParts, cached.parts),
   };
 }
