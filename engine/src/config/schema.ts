@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blogSchema, type FeedType } from './schema/blog.ts';
+import { blogSchema, type CreateFeedItems, type FeedType } from './schema/blog.ts';
 import { docsSchema } from './schema/docs.ts';
 import { i18nSchema } from './schema/i18n.ts';
 import { imagesSchema, socialCardsSchema } from './schema/images.ts';
@@ -178,6 +178,7 @@ export type BlogSection = Omit<z.output<typeof blogSchema>, 'admonitions' | 'fee
       copyright?: string;
       language?: string;
       limit?: number;
+      createFeedItems?: CreateFeedItems | undefined;
     };
   };
 

@@ -49,13 +49,19 @@ const SITE: FeedsOptions['site'] = {
   language: 'tr',
 };
 
-function build(
+async function build(
   posts: BlogPost[],
-  given: Partial<FeedsOptions['feed']> & { content?: string } = {},
-): Record<string, string> {
-  const { content = '<p>Metin</p>', ...feed } = given;
+  given: Partial<FeedsOptions['feed']> & { content?: string; report?: FeedsOptions['report'] } = {},
+): Promise<Record<string, string>> {
+  const { content = '<p>Metin</p>', report = ({ message }) => expect.fail(message), ...feed } = given;
   const types: FeedType[] = ['rss', 'atom', 'json'];
-  const files = buildFeeds(createBlog(posts), { site: SITE, feed: { types, ...feed }, contentOf: () => content });
+  const files = await buildFeeds(createBlog(posts), {
+    site: SITE,
+    feed: { types, ...feed },
+    contentOf: () => content,
+    textOf: ({ title }) => `# ${title}`,
+    report,
+  });
   return Object.fromEntries(files.map((file) => [file.path, file.text]));
 }
 
@@ -78,53 +84,58 @@ const rss = (files: Record<string, string>): string => files['blog/rss.xml'] ?? 
 const atom = (files: Record<string, string>): string => files['blog/atom.xml'] ?? '';
 
 describe('buildFeeds', () => {
-  it('writes the kinds that were asked for beside the blog, and none without posts', () => {
-    expect(Object.keys(build([createPost('a')]))).toEqual(['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']);
-    expect(Object.keys(build([createPost('a')], { types: ['atom'] }))).toEqual(['blog/atom.xml']);
-    expect(build([createPost('a', { unlisted: true })])).toEqual({});
-    expect(build([createPost('a')], { types: [] })).toEqual({});
+  it('writes the kinds that were asked for beside the blog, and none without posts', async () => {
+    expect(Object.keys(await build([createPost('a')]))).toEqual(['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']);
+    expect(Object.keys(await build([createPost('a')], { types: ['atom'] }))).toEqual(['blog/atom.xml']);
+    expect(await build([createPost('a', { unlisted: true })])).toEqual({});
+    expect(await build([createPost('a')], { types: [] })).toEqual({});
   });
 
-  it('holds the listed posts in their order, up to the limit, at their full addresses', () => {
+  it('holds the listed posts in their order, up to the limit, at their full addresses', async () => {
     const posts = [createPost('İş'), createPost('gizli', { unlisted: true }), createPost('b'), createPost('c')];
-    const files = build(posts, { limit: 2 });
+    const files = await build(posts, { limit: 2 });
     expect(json(files).items.map((item) => [item.title, item.url, item.date_modified])).toEqual([
       ['İş', 'https://example.com/k%C3%B6k/blog/%C4%B0%C5%9F', '2024-01-01T00:00:00.000Z'],
       ['b', 'https://example.com/k%C3%B6k/blog/b', '2024-01-01T00:00:00.000Z'],
     ]);
     for (const text of [rss(files), atom(files)]) expect(text.match(/<(?:item|entry)>/g)).toHaveLength(2);
-    expect(json(build(posts)).items).toHaveLength(3);
+    expect(json(await build(posts)).items).toHaveLength(3);
   });
 
-  it('is dated by its newest post, wherever that stands, not by the clock', () => {
-    const files = build([createPost('a'), createPost('b', { date: '2024-03-01T00:00:00.000Z' })]);
+  it('is dated by its newest post, wherever that stands, not by the clock', async () => {
+    const files = await build([createPost('a'), createPost('b', { date: '2024-03-01T00:00:00.000Z' })]);
     expect(atom(files)).toContain('<updated>2024-03-01T00:00:00.000Z</updated>\n    <generator>');
     expect(rss(files)).toContain('<lastBuildDate>Fri, 01 Mar 2024 00:00:00 GMT</lastBuildDate>');
   });
 
-  it('tells title, language, rights and icon, the author’s own before the site’s', () => {
-    const plain = build([createPost('a')]);
+  it('tells title, language, rights and icon, the author’s own before the site’s', async () => {
+    const plain = await build([createPost('a')]);
     expect(rss(plain)).toContain('<title>Site &amp; Co Blog</title>');
     expect(rss(plain)).toContain('<language>tr</language>');
     expect(atom(plain)).toContain('<icon>https://example.com/k%C3%B6k/img/f.ico</icon>');
-    const own = build([createPost('a')], { title: 'Akış', language: 'en', copyright: '© Biz', description: 'Özet' });
+    const own = await build([createPost('a')], {
+      title: 'Akış',
+      language: 'en',
+      copyright: '© Biz',
+      description: 'Özet',
+    });
     expect(rss(own)).toMatch(
       /<title>Akış<\/title>[\s\S]*<description>Özet<[\s\S]*<language>en<[\s\S]*<copyright>© Biz</,
     );
   });
 
-  it('makes the addresses of a post’s text absolute', () => {
+  it('makes the addresses of a post’s text absolute', async () => {
     const content =
       '<a href="../z?a=1&amp;b=2#c">z</a> <a href="#d">d</a> <img src="/i.png" srcset="x.png 1x, /y.png 2x"> <a href=\'mailto:a@b.c\'>m</a> <code>href="x"</code>';
-    expect(json(build([createPost('a/b')], { content })).items[0]?.content_html).toBe(
+    expect(json(await build([createPost('a/b')], { content })).items[0]?.content_html).toBe(
       '<a href="https://example.com/k%C3%B6k/blog/z?a=1&amp;b=2#c">z</a> <a href="https://example.com/k%C3%B6k/blog/a/b#d">d</a> ' +
         '<img src="https://example.com/i.png" srcset="https://example.com/k%C3%B6k/blog/a/x.png 1x, https://example.com/y.png 2x"> ' +
         '<a href=\'mailto:a@b.c\'>m</a> <code>href="x"</code>',
     );
   });
 
-  it('knows a post by its address as it is written, whatever letters that has', () => {
-    const files = build([createPost('İş & güç')]);
+  it('knows a post by its address as it is written, whatever letters that has', async () => {
+    const files = await build([createPost('İş & güç')]);
     const link = 'https://example.com/k%C3%B6k/blog/%C4%B0%C5%9F%20&amp;%20g%C3%BC%C3%A7';
     const id = 'https://example.com/kök/blog/İş &amp; güç';
     expect(rss(files)).toContain(`<link>${link}</link>\n            <guid>${id}</guid>`);
@@ -133,15 +144,17 @@ describe('buildFeeds', () => {
     expect(json(files).items[0]?.id).toBe('https://example.com/kök/blog/İş & güç');
   });
 
-  it('names authors without an e-mail where the format has a place for them', () => {
-    const files = build([createPost('a', { authors: [{ name: 'Ada' }, { name: 'Can', email: 'can@example.com' }] })]);
+  it('names authors without an e-mail where the format has a place for them', async () => {
+    const files = await build([
+      createPost('a', { authors: [{ name: 'Ada' }, { name: 'Can', email: 'can@example.com' }] }),
+    ]);
     expect(rss(files).match(/<author>.*<\/author>/g)).toEqual(['<author>can@example.com (Can)</author>']);
     expect(atom(files).match(/<name>.*<\/name>/g)).toEqual(['<name>Ada</name>', '<name>Can</name>']);
     expect(json(files).items[0]?.author?.name).toBe('Ada');
   });
 
-  it('stays well-formed whatever a post holds', () => {
-    const files = build(
+  it('stays well-formed whatever a post holds', async () => {
+    const files = await build(
       [
         createPost('a', {
           title: 'a & b ]]> c ]]> d\u0008',
@@ -162,6 +175,33 @@ describe('buildFeeds', () => {
     expect(atom(files)).toContain('label="&lt;b> &amp; &quot;c&quot;"');
     expect(json(files).items[0]).toMatchObject({ tags: ['<b> & "c"'], author: { name: 'A & B' } });
     expect(atom(files).match(/<author>/g)).toHaveLength(2);
+  });
+
+  it('holds what the config makes of the default entries', async () => {
+    const files = await build([createPost('a'), createPost('b')], {
+      createFeedItems: async ({ blogPosts, defaultCreateFeedItems, siteConfig }) => {
+        const items = await defaultCreateFeedItems({ blogPosts: blogPosts.filter(({ content }) => content === '# b') });
+        const own = { title: 'x ]]> y', link: `${siteConfig.url}/own`, date: new Date(0) };
+        return [...items.map((item) => ({ ...item, title: `* ${item.title}` })), own];
+      },
+    });
+    expect(json(files).items.map(({ title, url, id }) => [title, url, id])).toEqual([
+      ['* b', 'https://example.com/k%C3%B6k/blog/b', 'https://example.com/kök/blog/b'],
+      ['x ]]&gt; y', 'https://example.com/own', 'https://example.com/own'],
+    ]);
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('no net')), 'no net'],
+    ['returns something else', () => [{ title: 'a', link: '/a', date: 'never' }], 'a list of items'],
+  ])('is as without it where the function of the config %s', async (_, createFeedItems, reason) => {
+    const problems: string[] = [];
+    const files = await build([createPost('a')], {
+      createFeedItems,
+      report: ({ message }) => problems.push(message),
+    });
+    expect(json(files).items.map(({ title }) => title)).toEqual(['a']);
+    expect(problems).toEqual([expect.stringContaining(reason)]);
   });
 });
 

@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module';
 import type { Feed, FeedOptions, Item } from 'feed';
 import type { SiteConfig } from '../config/schema.ts';
+import type { CreateFeedItems } from '../config/schema/blog.ts';
+import { describePosts } from '../content/blog/process-posts.ts';
+import { readSource } from '../content/read.ts';
+import { describeUnknown } from '../errors/index.ts';
 import { removeInvalid } from '../shared/characters.ts';
-import type { Author, Blog, BlogPost, HeadTag } from '../shared/model.ts';
+import type { Author, Blog, BlogPost, HeadTag, Problem } from '../shared/model.ts';
 import { encodePath, fileBelow, isExternal, joinUrl } from '../shared/url.ts';
 import { definePlugin } from './plugin.ts';
 import { resolveHtmlUrls } from './resolve-html-urls.ts';
@@ -25,10 +29,12 @@ export const feeds = definePlugin({
           if (!section || section.feedOptions.types.length === 0) continue;
           const articles = new Map<string, string>();
           for (const { permalink } of blog.posts) articles.set(permalink, (await page(permalink)?.article()) ?? '');
-          const files = buildFeeds(blog, {
+          const files = await buildFeeds(blog, {
             site: { ...site, language: site.locale.htmlLang },
             feed: section.feedOptions,
             contentOf: (post) => articles.get(post.permalink) ?? '',
+            textOf: ({ source }) => readSource(config.siteDir, source).file?.text ?? '',
+            report: out.report,
           });
           for (const { path, text } of files) out.file(fileBelow(config.baseUrl + path, config.rootUrl), text);
         }
@@ -63,9 +69,13 @@ export interface FeedsOptions {
     language?: string;
     /** Absent: every post. */
     limit?: number;
+    createFeedItems?: CreateFeedItems | undefined;
   };
   /** The whole text of a post as HTML; its addresses may be relative to the post. */
   contentOf: (post: BlogPost) => string | undefined;
+  /** The Markdown of a post, for functions of the config. */
+  textOf: (post: BlogPost) => string;
+  report: (problem: Problem) => void;
 }
 
 /** A text to write, with its path in the output folder. */
@@ -90,7 +100,7 @@ const WRITERS: Record<FeedType, (entries: readonly Entry[], options: FeedOptions
 };
 
 /** The texts of a blog's feeds. */
-export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
+export async function buildFeeds(blog: Blog, options: FeedsOptions): Promise<TextFile[]> {
   const { site, feed: settings } = options;
   const listed = blog.posts.filter((post) => !post.unlisted).slice(0, settings.limit);
   const places = listFeeds(blog, settings.types);
@@ -112,10 +122,16 @@ export function buildFeeds(blog: Blog, options: FeedsOptions): TextFile[] {
     // Not the clock: the same posts give the same bytes.
     updated: new Date(listed.reduce((newest, post) => (post.date > newest ? post.date : newest), first.date)),
   };
-  const entries = listed.map((post) => {
-    const place = { id: toId(post.permalink), link: toAddress(post.permalink) };
-    return toEntry(post, { ...place, content: options.contentOf(post) });
+  const items = await askForItems(listed, {
+    ...options,
+    createItem: (post) =>
+      createItem(post, {
+        id: toId(post.permalink),
+        link: toAddress(post.permalink),
+        content: options.contentOf(post),
+      }),
   });
+  const entries = items.map(toEntry);
   return places.map(({ type, path }) => ({
     path: fileBelow(path, site.baseUrl),
     text: WRITERS[type](entries, feedOptions),
@@ -156,30 +172,77 @@ function restoreIds(atom: string, entries: readonly Entry[]): string {
   });
 }
 
-function toEntry(post: BlogPost, place: { id: string; link: string; content: string | undefined }): Entry {
+/** The items as `createFeedItems` of the config wants them. What it does wrong is reported, and the feed is as without it. */
+async function askForItems(
+  posts: readonly BlogPost[],
+  { site, feed, textOf, report, createItem: create }: FeedsOptions & { createItem: (post: BlogPost) => Entry },
+): Promise<Item[]> {
+  const { createFeedItems } = feed;
+  if (!createFeedItems) return posts.map(create);
+  const byLink = new Map(posts.map((post) => [post.permalink, post]));
+  try {
+    const items: unknown = await createFeedItems({
+      siteConfig: site,
+      blogPosts: describePosts(posts, textOf),
+      defaultCreateFeedItems({ blogPosts }) {
+        const wanted = blogPosts.flatMap(({ metadata }) => byLink.get(metadata.permalink) ?? []);
+        return Promise.resolve(wanted.map((post) => ({ ...create(post) })));
+      },
+    });
+    if (Array.isArray(items) && items.every(isItem)) return items;
+    throw new TypeError('it must return a list of items with `title`, `link` and `date`');
+  } catch (error) {
+    const message = `\`feedOptions.createFeedItems\` failed: ${describeUnknown(error)}`;
+    report({ code: 'module-throws', severity: 'error', message });
+    return posts.map(create);
+  }
+}
+
+function isItem(item: unknown): item is Item {
+  if (typeof item !== 'object' || item === null) return false;
+  const { title, link, date } = item as Partial<Record<keyof Item, unknown>>;
+  return typeof title === 'string' && typeof link === 'string' && !Number.isNaN(new Date(date as Date).getTime());
+}
+
+function createItem(post: BlogPost, place: { id: string; link: string; content: string | undefined }): Entry {
   const { id, link, content } = place;
   const authors = post.authors.flatMap((author) => toFeedAuthor(author, link) ?? []);
   return {
-    title: clean(post.title),
+    title: post.title,
     id,
     link,
     date: new Date(post.date),
-    description: clean(post.description),
-    content: content === undefined ? undefined : clean(resolveHtmlUrls(content, { base: link })),
-    category: post.tags.map((tag) => {
-      const label = clean(tag.label).replaceAll('<', LESS_THAN);
-      // RSS and JSON read the name, Atom the term.
-      return { name: label, term: label };
-    }),
+    description: post.description,
+    content: content === undefined ? undefined : resolveHtmlUrls(content, { base: link }),
+    // RSS and JSON read the name, Atom the term.
+    category: post.tags.map(({ label }) => ({ name: label, term: label })),
     // An empty list makes the JSON form fail.
     ...(authors.length > 0 && { author: authors }),
+  };
+}
+
+/** An item with what the feed package does not do for its texts. */
+function toEntry(item: Item): Entry {
+  const label = (text: string | undefined): string | undefined =>
+    text === undefined ? undefined : clean(text).replaceAll('<', LESS_THAN);
+  return {
+    ...item,
+    id: item.id ?? item.link,
+    title: clean(item.title),
+    date: new Date(item.date),
+    ...(item.description !== undefined && { description: clean(item.description) }),
+    ...(typeof item.content === 'string' && { content: clean(item.content) }),
+    ...(item.author && { author: item.author.map((author) => ({ ...author, name: clean(author.name ?? '') })) }),
+    ...(item.category && {
+      category: item.category.map((each) => ({ ...each, name: label(each.name), term: label(each.term) })),
+    }),
   };
 }
 
 function toFeedAuthor(author: Author, base: string): { name: string; link?: string; email?: string } | undefined {
   if (author.name === undefined) return undefined;
   const link = author.url !== undefined && URL.canParse(author.url, base) ? new URL(author.url, base).href : undefined;
-  return { name: clean(author.name), link, email: author.email };
+  return { name: author.name, link, email: author.email };
 }
 
 /** Leave out what XML cannot hold, and the end of a CDATA section, of which the package escapes only the first. */

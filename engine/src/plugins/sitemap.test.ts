@@ -34,13 +34,15 @@ function tagsOf(noIndex: boolean): PageData {
 
 function build(
   routes: Route[],
-  given: Partial<SitemapOptions['sitemap']> & { noIndex?: boolean; ignores?: (url: string) => boolean } = {},
+  given: Partial<SitemapOptions['sitemap']> &
+    Partial<Pick<SitemapOptions, 'ignores' | 'report'>> & { noIndex?: boolean } = {},
 ) {
-  const { noIndex = false, ignores = () => false, ...sitemap } = given;
+  const { noIndex = false, ignores = () => false, report = ({ message }) => expect.fail(message), ...sitemap } = given;
   return buildSitemap(routes, {
     site: { url: 'https://example.com', noIndex },
     sitemap: { filename: 'sitemap.xml', changefreq: null, priority: null, lastmod: null, ...sitemap },
     ignores,
+    report,
   });
 }
 
@@ -48,8 +50,8 @@ const addresses = (text: string | undefined): (string | undefined)[] =>
   [...(text ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
 
 describe('buildSitemap', () => {
-  it('holds every address as it is linked, encoded, in a fixed order', () => {
-    const file = build([createRoute('/b/'), createRoute('/'), createRoute("/İş & güç's/x")]);
+  it('holds every address as it is linked, encoded, in a fixed order', async () => {
+    const file = await build([createRoute('/b/'), createRoute('/'), createRoute("/İş & güç's/x")]);
     expect(addresses(file)).toEqual([
       'https://example.com/',
       'https://example.com/b/',
@@ -57,7 +59,7 @@ describe('buildSitemap', () => {
     ]);
   });
 
-  it('leaves out what is hidden, ignored or no page', () => {
+  it('leaves out what is hidden, ignored or no page', async () => {
     const routes = [
       createRoute('/a'),
       createRoute('/unlisted', { unlisted: true }),
@@ -66,19 +68,19 @@ describe('buildSitemap', () => {
       createRoute('/404.html', { page: { kind: 'notFound', ways: [] } }),
       createRoute('/ignored/x'),
     ];
-    expect(addresses(build(routes, { ignores: (url) => url.startsWith('/ignored') }))).toEqual([
+    expect(addresses(await build(routes, { ignores: (url) => url.startsWith('/ignored') }))).toEqual([
       'https://example.com/a',
       'https://example.com/new/tags',
     ]);
   });
 
-  it('is not made for a site that hides, nor for no pages', () => {
-    expect(build([createRoute('/a')], { noIndex: true })).toBeUndefined();
-    expect(build([])).toBeUndefined();
+  it('is not made for a site that hides, nor for no pages', async () => {
+    expect(await build([createRoute('/a')], { noIndex: true })).toBeUndefined();
+    expect(await build([])).toBeUndefined();
   });
 
-  it('tells how often and how much where asked to', () => {
-    expect(build([createRoute('/a')], { changefreq: 'weekly', priority: 1, filename: 'map.xml' })).toEqual(
+  it('tells how often and how much where asked to', async () => {
+    expect(await build([createRoute('/a')], { changefreq: 'weekly', priority: 1, filename: 'map.xml' })).toEqual(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -89,7 +91,7 @@ describe('buildSitemap', () => {
     );
   });
 
-  it('tells when a page was last changed where that is known', () => {
+  it('tells when a page was last changed where that is known', async () => {
     const page = {
       kind: 'markdown',
       source: '',
@@ -103,8 +105,34 @@ describe('buildSitemap', () => {
       createRoute('/a', { page: { kind: 'markdownPage', page, showToc: true, tocLevels: { min: 2, max: 3 } } }),
       createRoute('/b'),
     ];
-    expect(build(routes, { lastmod: 'date' })?.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2024-01-02']);
-    expect(build(routes, { lastmod: 'datetime' })).toContain('<lastmod>2024-01-02T03:04:05.000Z</lastmod>');
-    expect(build(routes)).not.toContain('lastmod');
+    expect((await build(routes, { lastmod: 'date' }))?.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2024-01-02']);
+    expect(await build(routes, { lastmod: 'datetime' })).toContain('<lastmod>2024-01-02T03:04:05.000Z</lastmod>');
+    expect(await build(routes)).not.toContain('lastmod');
+  });
+
+  it('lists what the config makes of the default items', async () => {
+    const routes = [createRoute('/a'), createRoute('/b'), createRoute('/c', { unlisted: true })];
+    const file = await build(routes, {
+      createSitemapItems: async ({ defaultCreateSitemapItems, routes: given, ...rest }) => {
+        const items = await defaultCreateSitemapItems({ ...rest, routes: given.filter(({ path }) => path !== '/b') });
+        return [...items.map((item) => ({ ...item, priority: 0.9 })), { url: 'https://other.example/?a&b' }];
+      },
+    });
+    expect(addresses(file)).toEqual(['https://example.com/a', 'https://other.example/?a&amp;b']);
+    expect(file).toContain('/a</loc><priority>0.9</priority></url>');
+    expect(await build(routes, { createSitemapItems: () => [] })).toBeUndefined();
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('no net')), 'no net'],
+    ['returns something else', () => [{ loc: '/a' }], 'a list of items with a `url`'],
+  ])('is as without it where the function of the config %s', async (_, createSitemapItems, reason) => {
+    const problems: string[] = [];
+    const file = await build([createRoute('/a')], {
+      createSitemapItems,
+      report: ({ message }) => problems.push(message),
+    });
+    expect(addresses(file)).toEqual(['https://example.com/a']);
+    expect(problems).toEqual([expect.stringContaining(reason)]);
   });
 });

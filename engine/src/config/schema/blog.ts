@@ -37,6 +37,20 @@ export interface ProcessedPost {
 /** Returns the posts to keep, in their order, or a promise of them. Returns nothing to keep all. */
 export type ProcessBlogPosts = (question: { blogPosts: ProcessedPost[] }) => unknown;
 
+/** An entry of a feed: title, link and date, and what else the package `feed` knows of an item. */
+export interface FeedItem {
+  title: string;
+  link: string;
+  date: Date;
+  [field: string]: unknown;
+}
+/** Returns the entries of the feeds, or a promise of them. */
+export type CreateFeedItems = (question: {
+  blogPosts: ProcessedPost[];
+  siteConfig: { title: string; url: string; baseUrl: string; [field: string]: unknown };
+  defaultCreateFeedItems: (question: { blogPosts: ProcessedPost[] }) => Promise<FeedItem[]>;
+}) => unknown;
+
 /** Either form of the comment that ends a post's preview. */
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
@@ -57,6 +71,8 @@ const feedOptions = z.strictObject({
   language: text.optional(),
   /** Newest posts in a feed; `null` or `false` for all. Default: 20. */
   limit: z.union([z.int().positive(), z.literal(false), z.null()]).default(20),
+  /** Changes what the feeds hold: gets the posts, and a function that makes the default entries. */
+  createFeedItems: functionValue<CreateFeedItems>().optional(),
 });
 
 const count = z.union([z.int().positive(), z.literal('ALL')]);

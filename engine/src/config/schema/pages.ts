@@ -3,6 +3,7 @@ import {
   admonitions,
   DEFAULT_EXCLUDE,
   editUrl,
+  functionValue,
   language,
   nonEmptyText,
   text,
@@ -36,6 +37,27 @@ export const pagesSchema = z.strictObject({
   admonitions: admonitions.optional(),
 });
 
+/** An address in the sitemap. */
+export interface SitemapItem {
+  url: string;
+  lastmod?: string | null | undefined;
+  changefreq?: string | null | undefined;
+  priority?: number | null | undefined;
+}
+
+/** A page, as `createSitemapItems` gets it. */
+interface SitemapRoute {
+  path: string;
+  exact: boolean;
+}
+
+/** Returns the items of the sitemap, or a promise of them. */
+export type CreateSitemapItems = (question: {
+  siteConfig: { url: string; [field: string]: unknown };
+  routes: SitemapRoute[];
+  defaultCreateSitemapItems: (question: { routes: SitemapRoute[] }) => Promise<SitemapItem[]>;
+}) => unknown;
+
 export const sitemapSchema = z.strictObject({
   /** Globs of addresses to leave out. */
   ignorePatterns: textList.default([]),
@@ -49,4 +71,6 @@ export const sitemapSchema = z.strictObject({
   priority: z.union([z.number().min(0).max(1), z.null()]).default(0.5),
   /** Name of the file. Default: `sitemap.xml`. */
   filename: nonEmptyText.default('sitemap.xml'),
+  /** Changes what the sitemap lists: gets the pages, and a function that makes the default items. */
+  createSitemapItems: functionValue<CreateSitemapItems>().optional(),
 });

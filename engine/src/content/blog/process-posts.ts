@@ -6,13 +6,8 @@ export async function processPosts(
   posts: readonly BlogPost[],
   { process, textOf }: { process: ProcessBlogPosts; textOf: (source: string) => string },
 ): Promise<{ posts: readonly BlogPost[]; problems: Problem[] }> {
-  const sourceOf = (post: BlogPost): string => `@site/${post.source}`;
   const known = new Map<unknown, BlogPost>(posts.map((post) => [sourceOf(post), post]));
-  const blogPosts = posts.map((post) => ({
-    id: post.id,
-    metadata: { ...structuredClone(post), date: new Date(post.date), source: sourceOf(post) },
-    content: textOf(post.source),
-  }));
+  const blogPosts = describePosts(posts, ({ source }) => textOf(source));
   try {
     const left: unknown = await process({ blogPosts });
     // If it returns no list, all posts stay.
@@ -27,3 +22,14 @@ export async function processPosts(
     };
   }
 }
+
+/** Posts as functions of the config get them: copies. */
+export function describePosts(posts: readonly BlogPost[], textOf: (post: BlogPost) => string): ProcessedPost[] {
+  return posts.map((post) => ({
+    id: post.id,
+    metadata: { ...structuredClone(post), date: new Date(post.date), source: sourceOf(post) },
+    content: textOf(post),
+  }));
+}
+
+const sourceOf = (post: BlogPost): string => `@site/${post.source}`;
