@@ -2,14 +2,12 @@ import { createRequire } from 'node:module';
 import type { Feed, FeedOptions, Item } from 'feed';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CreateFeedItems } from '../config/schema/blog.ts';
-import { describePosts } from '../content/blog/process-posts.ts';
 import { readSource } from '../content/read.ts';
-import { describeUnknown } from '../errors/index.ts';
 import { removeInvalid } from '../shared/characters.ts';
-import type { Author, Blog, BlogPost, HeadTag, Problem } from '../shared/model.ts';
+import type { Blog, HeadTag } from '../shared/model.ts';
 import { encodePath, fileBelow, isExternal, joinUrl } from '../shared/url.ts';
+import { createFeedItems, type FeedItemsOptions } from './feed-items.ts';
 import { definePlugin } from './plugin.ts';
-import { resolveHtmlUrls } from './resolve-html-urls.ts';
 
 /** Writes the feeds of each blog. They hold the whole articles of its posts. */
 export const feeds = definePlugin({
@@ -59,7 +57,7 @@ export function listFeedLinks(blogs: readonly Blog[], config: Pick<SiteConfig, '
   });
 }
 
-export interface FeedsOptions {
+export interface FeedsOptions extends Pick<FeedItemsOptions, 'contentOf' | 'textOf' | 'report'> {
   site: { title: string; url: string; baseUrl: string; favicon?: string; language: string };
   feed: {
     types: readonly FeedType[];
@@ -71,11 +69,6 @@ export interface FeedsOptions {
     limit?: number;
     createFeedItems?: CreateFeedItems | undefined;
   };
-  /** The whole text of a post as HTML; its addresses may be relative to the post. */
-  contentOf: (post: BlogPost) => string | undefined;
-  /** The Markdown of a post, for functions of the config. */
-  textOf: (post: BlogPost) => string;
-  report: (problem: Problem) => void;
 }
 
 /** A text to write, with its path in the output folder. */
@@ -122,14 +115,11 @@ export async function buildFeeds(blog: Blog, options: FeedsOptions): Promise<Tex
     // Not the clock: the same posts give the same bytes.
     updated: new Date(listed.reduce((newest, post) => (post.date > newest ? post.date : newest), first.date)),
   };
-  const items = await askForItems(listed, {
+  const items = await createFeedItems(listed, {
     ...options,
-    createItem: (post) =>
-      createItem(post, {
-        id: toId(post.permalink),
-        link: toAddress(post.permalink),
-        content: options.contentOf(post),
-      }),
+    ask: settings.createFeedItems,
+    siteConfig: site,
+    placeOf: ({ permalink }) => ({ id: toId(permalink), link: toAddress(permalink) }),
   });
   const entries = items.map(toEntry);
   return places.map(({ type, path }) => ({
@@ -172,55 +162,6 @@ function restoreIds(atom: string, entries: readonly Entry[]): string {
   });
 }
 
-/** The items as `createFeedItems` of the config wants them. What it does wrong is reported, and the feed is as without it. */
-async function askForItems(
-  posts: readonly BlogPost[],
-  { site, feed, textOf, report, createItem: create }: FeedsOptions & { createItem: (post: BlogPost) => Entry },
-): Promise<Item[]> {
-  const { createFeedItems } = feed;
-  if (!createFeedItems) return posts.map(create);
-  const byLink = new Map(posts.map((post) => [post.permalink, post]));
-  try {
-    const items: unknown = await createFeedItems({
-      siteConfig: site,
-      blogPosts: describePosts(posts, textOf),
-      defaultCreateFeedItems({ blogPosts }) {
-        const wanted = blogPosts.flatMap(({ metadata }) => byLink.get(metadata.permalink) ?? []);
-        return Promise.resolve(wanted.map((post) => ({ ...create(post) })));
-      },
-    });
-    if (Array.isArray(items) && items.every(isItem)) return items;
-    throw new TypeError('it must return a list of items with `title`, `link` and `date`');
-  } catch (error) {
-    const message = `\`feedOptions.createFeedItems\` failed: ${describeUnknown(error)}`;
-    report({ code: 'module-throws', severity: 'error', message });
-    return posts.map(create);
-  }
-}
-
-function isItem(item: unknown): item is Item {
-  if (typeof item !== 'object' || item === null) return false;
-  const { title, link, date } = item as Partial<Record<keyof Item, unknown>>;
-  return typeof title === 'string' && typeof link === 'string' && !Number.isNaN(new Date(date as Date).getTime());
-}
-
-function createItem(post: BlogPost, place: { id: string; link: string; content: string | undefined }): Entry {
-  const { id, link, content } = place;
-  const authors = post.authors.flatMap((author) => toFeedAuthor(author, link) ?? []);
-  return {
-    title: post.title,
-    id,
-    link,
-    date: new Date(post.date),
-    description: post.description,
-    content: content === undefined ? undefined : resolveHtmlUrls(content, { base: link }),
-    // RSS and JSON read the name, Atom the term.
-    category: post.tags.map(({ label }) => ({ name: label, term: label })),
-    // An empty list makes the JSON form fail.
-    ...(authors.length > 0 && { author: authors }),
-  };
-}
-
 /** An item with what the feed package does not do for its texts. */
 function toEntry(item: Item): Entry {
   const label = (text: string | undefined): string | undefined =>
@@ -237,12 +178,6 @@ function toEntry(item: Item): Entry {
       category: item.category.map((each) => ({ ...each, name: label(each.name), term: label(each.term) })),
     }),
   };
-}
-
-function toFeedAuthor(author: Author, base: string): { name: string; link?: string; email?: string } | undefined {
-  if (author.name === undefined) return undefined;
-  const link = author.url !== undefined && URL.canParse(author.url, base) ? new URL(author.url, base).href : undefined;
-  return { name: author.name, link, email: author.email };
 }
 
 /** Leave out what XML cannot hold, and the end of a CDATA section, of which the package escapes only the first. */
