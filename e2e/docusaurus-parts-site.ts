@@ -29,7 +29,7 @@ const a = 1;
 
 [Bir](./konu/bir.md)
 `,
-  'docs/konu/bir.md': '# Bir\n\n## Alt\n',
+  'docs/konu/bir.md': '---\ntags: [etiket]\n---\n# Bir\n\n## Alt\n',
   'docs/konu/iki.mdx': `# İki
 
 import Sayac from '@site/src/components/Sayac';
@@ -110,6 +110,14 @@ export default function ContentWrapper(props) { return <div data-yazilar={props.
   'src/theme/ColorModeToggle/index.js': `export default function Toggle({ value, onChange }) {
   return <button data-renk={value} onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}>Renk</button>;
 }
+`,
+  // As Docusaurus has them: the frame of the site is around all docs, and is no matter of the parts inside.
+  'src/theme/DocTagsListPage.js': `export default function DocTagsListPage({ tags }) {
+  return <main data-etiketler="true">{tags.map(({ label }) => label).join()}</main>;
+}
+`,
+  'src/theme/DocTagDocListPage.js': `import Original from '@theme-original/DocTagDocListPage';
+export default function DocTagDocListPage(props) { return <div data-etiket="true"><Original {...props} /></div>; }
 `,
   'src/theme/DocVersionRoot/index.js': `import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';

@@ -83,6 +83,18 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
     expect(page('docs/giris').match(/data-region="main"/g)).toHaveLength(1);
   });
 
+  it('has the frame of the site around its own pages of tags, once', () => {
+    for (const [name, part] of [
+      ['docs/tags', 'data-etiketler'],
+      ['docs/tags/etiket', 'data-etiket'],
+    ] as const) {
+      const html = page(name);
+      expect(html).toMatch(new RegExp(`data-region="navbar".*data-region="main".*${part}.*data-region="footer"`, 's'));
+      expect(html.match(/data-region="navbar"/g)).toHaveLength(1);
+      expect(html.match(/id="y-content"/g)).toHaveLength(1);
+    }
+  });
+
   it('gives pages their props, and islands what they ask for', () => {
     expect(page('ayar')).toMatch(/<main data-ayar="true">Deneme(?:<!-- -->)? (?:<!-- -->)?\/ayar<\/main>/);
     const html = page('docs/konu/iki');

@@ -88,14 +88,6 @@ declare module '@theme-original/SearchMetadata' {
   export { default } from '@theme/SearchMetadata';
 }
 
-declare module '@theme/DocsRoot' {
-  const part: typeof import('./src/theme/layouts/places.tsx').AroundRoute;
-  export default part;
-}
-declare module '@theme-original/DocsRoot' {
-  export { default } from '@theme/DocsRoot';
-}
-
 declare module '@theme/DocVersionRoot' {
   const part: typeof import('./src/theme/layouts/places.tsx').DocVersionRoot;
   export default part;
@@ -382,6 +374,14 @@ declare module '@theme/DocItem/TOC/Desktop' {
 }
 declare module '@theme-original/DocItem/TOC/Desktop' {
   export { default } from '@theme/DocItem/TOC/Desktop';
+}
+
+declare module '@theme/DocsRoot' {
+  const part: typeof import('./src/theme/doc/doc-page.tsx').DocsRoot;
+  export default part;
+}
+declare module '@theme-original/DocsRoot' {
+  export { default } from '@theme/DocsRoot';
 }
 
 declare module '@theme/DocRoot' {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ThemePage } from './index.tsx';
 import { Layout } from './layouts/layout.tsx';
+import { PageColumns } from './layouts/page-columns.tsx';
 import { headings, mainOf } from './testing/outline.ts';
 import { createContext, renderIn, renderPage, site, turkish } from './testing/render-page.tsx';
 
@@ -55,6 +56,24 @@ describe('the shell', () => {
     );
     expect(context.head).toMatchObject({ title: 'Ad | Belgeler', description: 'Açıklama' });
     expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
+  });
+
+  it('is drawn once, also where a site puts a layout around a part that has one', () => {
+    const context = createContext({ page: { kind: 'notFound', ways: [] } });
+    const html = renderIn(
+      <Layout title="Dış">
+        <Layout layout="single" wrapperClassName="iç">
+          <PageColumns>x</PageColumns>
+        </Layout>
+        <Layout>y</Layout>
+      </Layout>,
+      context,
+    );
+    for (const region of ['announcement', 'navbar', 'main', 'footer'])
+      expect(html.split(`data-region="${region}"`)).toHaveLength(2);
+    expect(html).toMatch(/id="y-content"><div class="layout layout-single iç"><main class="page">/);
+    expect(html).toMatch(/<\/main><\/div>y<\/div>/);
+    expect(context.head.title).toBe('Dış | Belgeler');
   });
 
   it('marks the language of a text that is not in that of its page', () => {

@@ -9,6 +9,7 @@ import DocPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocPagination from '@theme/DocPaginator';
+import DocRootPart from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
@@ -25,6 +26,7 @@ import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { SidebarBox, sidebarName } from '../sidebar/sidebar.tsx';
 import { useTextLanguage } from '../use-text.ts';
 import { DocCards } from './cards.tsx';
+import { drawsList } from './tags.tsx';
 import { tocProps } from './toc.tsx';
 import { useDocPage, usePageVersion } from './use-doc-page.ts';
 
@@ -39,6 +41,21 @@ export function DocPage({ articles }: PageProps<'doc'>) {
   );
 }
 
+/**
+ * The frame of the site around all docs. Parts of a site's own bring their columns along, as in Docusaurus: they get no layout of ours.
+ */
+export function DocsRoot({ children }: OuterProps) {
+  const { kind } = usePage().view.page;
+  const isList = kind === 'docTags' || kind === 'docTag';
+  const isOurs = isList ? drawsList(kind) : DocRootPart === DocRoot && DocRootLayout === DocsLayout;
+  const layout = isList ? 'single' : 'docs';
+  return (
+    <Layout layout={isOurs ? layout : 'plain'} wrapperClassName={usePageVersion()?.className}>
+      {children}
+    </Layout>
+  );
+}
+
 /** Around the page of a doc or a category. */
 export function DocRoot({ children }: OuterProps) {
   return <DocRootLayout>{children}</DocRootLayout>;
@@ -46,11 +63,9 @@ export function DocRoot({ children }: OuterProps) {
 
 /** Sidebar, text and table of contents of the docs. */
 export function DocsLayout({ children, toc }: { children?: ReactNode; toc?: ReactNode }) {
-  const { sidebar } = usePage().view;
-  const version = usePageVersion();
   const showsToc = useDocPage()?.showToc;
   return (
-    <Layout layout="docs" hasSidebar={sidebar !== undefined} wrapperClassName={version?.className}>
+    <Layout layout="docs" wrapperClassName={usePageVersion()?.className}>
       <DocRootLayoutSidebar />
       <DocRootLayoutMain toc={toc ?? (showsToc && <DocItemTOCDesktop />)}>{children}</DocRootLayoutMain>
     </Layout>

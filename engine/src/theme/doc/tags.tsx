@@ -1,3 +1,5 @@
+import DocTagDocListPage from '@theme/DocTagDocListPage';
+import DocTagsListPage from '@theme/DocTagsListPage';
 import TagLink from '@theme/Tag';
 import TagsListByLetter from '@theme/TagsListByLetter';
 import UnlistedBanner from '@theme/Unlisted';
@@ -32,6 +34,11 @@ export function DocTag({ page }: PageProps<'docTag'>) {
       <DocCards cards={page.docs} />
     </SingleLayout>
   );
+}
+
+/** Whether the theme itself draws such a list. */
+export function drawsList(kind: 'docTags' | 'docTag'): boolean {
+  return kind === 'docTags' ? DocTagsListPage === DocTags : DocTagDocListPage === DocTag;
 }
 
 /** The tags of one page. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import AnnouncementCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementContent from '@theme/AnnouncementBar/Content';
@@ -10,7 +10,7 @@ import { pageTitle } from '../../shared/html.ts';
 import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
-import { CONTENT_ID } from './page-columns.tsx';
+import { CONTENT_ID, LayoutContext, type LayoutName } from './page-columns.tsx';
 
 export interface LayoutProps {
   children?: ReactNode;
@@ -19,31 +19,42 @@ export interface LayoutProps {
   noFooter?: boolean;
   wrapperClassName?: string;
   /** Of the theme's own pages; an author's page is `plain` and brings its own `<main>`. */
-  layout?: ShellProps['layout'];
-  /** Whether the menu button of a narrow window opens a sidebar. */
+  layout?: LayoutName;
+  /** Whether the menu button of a narrow window opens a sidebar. Default: if the page has one of docs. */
   hasSidebar?: boolean;
 }
 
-/** The site around a page, for pages of the site's own too. Sets the title and description in `<head>`. */
+/**
+ * The site around a page, for pages of the site's own too. Sets the title and description in `<head>`. Inside another layout it draws its
+ * own region only: a site may put a layout around parts that have one.
+ */
 export function Layout(props: LayoutProps) {
-  const { children, title, description, noFooter = false, wrapperClassName, layout = 'plain', hasSidebar } = props;
+  const { children, title, description, noFooter = false, wrapperClassName, layout = 'plain' } = props;
   const { head, view } = usePage();
+  const { hasSidebar = view.sidebar !== undefined } = props;
+  const around = useContext(LayoutContext);
   // The head is rendered after the body, from what the body set here.
   if (title !== undefined) head.title = pageTitle(title, view.site);
   if (description !== undefined) head.description = description;
+  if (around === layout) return <>{children}</>;
+  if (around !== undefined) return <div className={layoutClass(layout, wrapperClassName)}>{children}</div>;
   return (
     <LayoutProvider>
       <Shell layout={layout} hasSidebar={hasSidebar} hasFooter={!noFooter} className={wrapperClassName}>
-        {children}
+        <LayoutContext.Provider value={layout}>{children}</LayoutContext.Provider>
       </Shell>
     </LayoutProvider>
   );
 }
 
+function layoutClass(layout: LayoutName, className: string | undefined): string {
+  return `layout layout-${layout}${className ? ` ${className}` : ''}`;
+}
+
 export interface ShellProps {
   children?: ReactNode;
   /** How the main region is laid out. A `plain` one is an author's own page, which brings its `<main>`. */
-  layout: 'plain' | 'docs' | 'blog' | 'single';
+  layout: LayoutName;
   hasSidebar?: boolean;
   hasFooter?: boolean;
   className?: string;
@@ -58,7 +69,7 @@ export function Shell({ children, layout, hasSidebar = false, hasFooter = true, 
       <Navbar hasSidebar={hasSidebar} />
       <div
         data-region="main"
-        className={`layout layout-${layout}${className ? ` ${className}` : ''}`}
+        className={layoutClass(layout, className)}
         id={layout === 'plain' ? CONTENT_ID : undefined}
       >
         {children}

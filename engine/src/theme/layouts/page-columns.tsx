@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useText } from '../use-text.ts';
 
 /** Where the skip link leads. */
 export const CONTENT_ID = 'y-content';
+
+export type LayoutName = 'plain' | 'docs' | 'blog' | 'single';
+
+/** The layout that the page is in, once it is. */
+export const LayoutContext = createContext<LayoutName | undefined>(undefined);
 
 /** Of the table of contents, for the button that opens it. */
 export const TOC_ID = 'y-toc';
@@ -22,6 +27,8 @@ interface PageColumnsProps {
  */
 export function PageColumns({ children, toc, hasButton = true, hero }: PageColumnsProps) {
   const t = useText();
+  // A plain layout has the id itself.
+  const id = useContext(LayoutContext) === 'plain' ? undefined : CONTENT_ID;
   const text = (
     <>
       {toc && hasButton && (
@@ -35,7 +42,7 @@ export function PageColumns({ children, toc, hasButton = true, hero }: PageColum
   const aside = toc && <div className="page-aside">{toc}</div>;
   if (!hero)
     return (
-      <main id={CONTENT_ID} className="page">
+      <main id={id} className="page">
         <div className="page-body">{text}</div>
         {aside}
       </main>
@@ -44,7 +51,7 @@ export function PageColumns({ children, toc, hasButton = true, hero }: PageColum
     <div className="page">
       <div className="page-body">
         {hero}
-        <main id={CONTENT_ID}>{text}</main>
+        <main id={id}>{text}</main>
       </div>
       {aside}
     </div>

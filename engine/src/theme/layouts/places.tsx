@@ -54,10 +54,6 @@ export interface OuterProps extends AroundProps {
   route?: OuterRoute;
 }
 
-export function AroundRoute({ children }: OuterProps) {
-  return <>{children}</>;
-}
-
 export function DocVersionRoot({ children }: OuterProps & { version?: object }) {
   return <>{children}</>;
 }
