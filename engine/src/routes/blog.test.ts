@@ -205,6 +205,14 @@ describe('archive', () => {
     ]);
   });
 
+  it('has the years in the order of the posts, as Docusaurus has them', () => {
+    const { years } = pageAt(routesOf(createBlog(posts.toReversed())), { url: '/blog/archive', kind: 'blogArchive' });
+    expect(years.map(({ year, posts: inYear }) => [year, titles(inYear)])).toEqual([
+      ['2024', ['C', 'B']],
+      ['2030', ['D']],
+    ]);
+  });
+
   it('and the other pages that the theme words have titles in the language of the site', () => {
     const ayse: Author = { key: 'ayse', name: 'Ayşe', page: '/blog/authors/ayse' };
     const blog = createBlog([createPost('a', { tags: [tag('x')], authors: [ayse] })], { authors: [ayse] });

@@ -124,25 +124,19 @@ function buildTagPages({ tag, items, unlisted }: TagGroup<BlogPost>, { blog, sum
 function buildArchiveRoutes({ blog, summary, listed, config }: BlogBuild): Route[] {
   if (blog.archivePath === undefined || listed.length === 0) return [];
   const byYear = new Map<string, BlogPost[]>();
-  // Within a year a reader goes from January on, so the newest comes last.
-  for (const post of listed.toReversed()) {
+  for (const post of listed) {
     const year = post.date.slice(0, post.date.indexOf('-', 1));
     const posts = byYear.get(year);
     if (posts) posts.push(post);
     else byYear.set(year, [post]);
   }
-  const years = [...byYear]
-    .sort(([one], [other]) => Number(other) - Number(one))
-    .map(([year, posts]) => ({
-      year,
-      posts: posts.map(({ title, lang, permalink, date, untranslated }) => ({
-        title,
-        lang,
-        permalink,
-        date,
-        untranslated,
-      })),
-    }));
+  const years = [...byYear].map(([year, posts]) => ({
+    year,
+    // Within a year a reader goes from January on, so the newest comes last. Posts that a site has in another order are turned round, too.
+    posts: posts
+      .toReversed()
+      .map(({ title, lang, permalink, date, untranslated }) => ({ title, lang, permalink, date, untranslated })),
+  }));
   const title = wordTitle('blog.archive', config);
   return [
     {
