@@ -151,7 +151,10 @@ describe('posts and lists', () => {
 
   it('are none for a blog without posts', () => {
     expect(
-      buildBlogRoutes(createBlog([], { authors: [{ key: 'a', name: 'A', page: '/blog/authors/a' }] }), CONFIG),
+      buildBlogRoutes(
+        createBlog([], { authors: [{ key: 'a', name: 'A', page: { permalink: '/blog/authors/a' } }] }),
+        CONFIG,
+      ),
     ).toEqual([]);
   });
 });
@@ -214,7 +217,7 @@ describe('archive', () => {
   });
 
   it('and the other pages that the theme words have titles in the language of the site', () => {
-    const ayse: Author = { key: 'ayse', name: 'Ayşe', page: '/blog/authors/ayse' };
+    const ayse: Author = { key: 'ayse', name: 'Ayşe', page: { permalink: '/blog/authors/ayse' } };
     const blog = createBlog([createPost('a', { tags: [tag('x')], authors: [ayse] })], { authors: [ayse] });
     const turkish = buildBlogRoutes(blog, TURKISH);
     expect(turkish.map(({ title }) => title)).toEqual([
@@ -238,9 +241,9 @@ describe('archive', () => {
 });
 
 describe('authors', () => {
-  const ayse: Author = { key: 'ayse', name: 'Ayşe', page: '/blog/authors/ayse' };
+  const ayse: Author = { key: 'ayse', name: 'Ayşe', page: { permalink: '/blog/authors/ayse' } };
   const ekip: Author = { key: 'ekip', name: 'Ekip' };
-  const yeni: Author = { key: 'yeni', name: 'Yeni', page: '/blog/authors/yeni' };
+  const yeni: Author = { key: 'yeni', name: 'Yeni', page: { permalink: '/blog/authors/yeni' } };
   const posts = ['a', 'b', 'c'].map((name) => createPost(name, { authors: [ayse, { name: 'Konuk' }] }));
   const hidden = createPost('gizli', { authors: [ayse], unlisted: true });
   const routes = routesOf(createBlog([...posts, hidden], { authors: [ayse, ekip, yeni] }));

@@ -178,7 +178,7 @@ function buildAuthorRoutes(build: BlogBuild): Route[] {
 function buildAuthorPages(author: Author, options: BlogBuild & { posts: readonly BlogPost[] }): Route[] {
   const { blog, summary, config, posts: written } = options;
   if (author.page === undefined) return [];
-  return paginate(written, { blog, config, basePath: author.page }).map(({ url, posts, page }) => ({
+  return paginate(written, { blog, config, basePath: author.page.permalink }).map(({ url, posts, page }) => ({
     url,
     output: outputFileOf(url, config),
     page: { kind: 'blogAuthor', blog: summary, author, count: written.length, posts, page },

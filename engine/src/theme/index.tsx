@@ -96,7 +96,7 @@ function drawPage({ view, articles, component: Component }: Props): ReactNode {
         <BlogList
           page={page}
           articles={articles}
-          metadata={blogListMetadata(page)}
+          metadata={blogListMetadata(page, view.url)}
           {...blogListProps(page, articles)}
         />
       );
@@ -105,13 +105,29 @@ function drawPage({ view, articles, component: Component }: Props): ReactNode {
     case 'blogTags':
       return <BlogTags page={page} articles={articles} {...docusaurusProps.blogTags(page)} />;
     case 'blogTag':
-      return <BlogTag page={page} articles={articles} tag={page.tag} {...blogListProps(page, articles)} />;
+      return (
+        <BlogTag
+          page={page}
+          articles={articles}
+          listMetadata={blogListMetadata(page, view.url)}
+          {...docusaurusProps.blogTag(page)}
+          {...blogListProps(page, articles)}
+        />
+      );
     case 'blogArchive':
       return <BlogArchive page={page} articles={articles} {...docusaurusProps.blogArchive(page)} />;
     case 'blogAuthors':
-      return <BlogAuthors page={page} articles={articles} authors={page.authors} />;
+      return <BlogAuthors page={page} articles={articles} {...docusaurusProps.blogAuthors(page)} />;
     case 'blogAuthor':
-      return <BlogAuthor page={page} articles={articles} author={page.author} {...blogListProps(page, articles)} />;
+      return (
+        <BlogAuthor
+          page={page}
+          articles={articles}
+          listMetadata={blogListMetadata(page, view.url)}
+          {...docusaurusProps.blogAuthor(page)}
+          {...blogListProps(page, articles)}
+        />
+      );
     case 'markdownPage':
       return <MarkdownPage page={page} articles={articles} {...docusaurusProps.markdownPage(page, articles[0])} />;
     case 'reactPage':

@@ -63,10 +63,10 @@ describe('blogListProps', () => {
   });
 
   it('describes the list itself', () => {
-    expect(blogListMetadata(data)).toEqual({
+    expect(blogListMetadata(data, '/kok/blog/page/2')).toEqual({
       blogTitle: 'Günlük',
       blogDescription: 'Olanlar',
-      permalink: '/kok/blog',
+      permalink: '/kok/blog/page/2',
       page: 2,
       totalPages: 3,
       previousPage: undefined,

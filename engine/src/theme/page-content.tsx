@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type {
-  Author,
   BlogPost,
   BlogSummary,
   Doc,
@@ -9,12 +8,11 @@ import type {
   LastUpdate,
   NavLink,
   PageData,
-  Tag,
   TagCount,
 } from '../shared/model.ts';
 import type { Article } from '../client/page-context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
-import { type TextLanguage, useTextLanguage } from './use-text.ts';
+import { type TextLanguage, useLanguageOf, useTextLanguage } from './use-text.ts';
 
 /** Docs and posts in the format of components written for Docusaurus. */
 
@@ -61,6 +59,14 @@ export function postContent(post: BlogPost, article: Article | undefined): PageC
   return Object.assign(() => <ArticleBody article={article} />, postFacts(post, article?.toc));
 }
 
+/** A post in a list, whose text may be in another language than that of its neighbours. */
+function previewContent(post: BlogPost, article: Article | undefined): PageContent<PostMetadata> {
+  return Object.assign(
+    () => <ArticleBody article={article} language={useLanguageOf()(post)} />,
+    postFacts(post, article?.toc),
+  );
+}
+
 function toUpdated(update: LastUpdate | undefined): Updated {
   const { date, author } = update ?? {};
   return { lastUpdatedAt: date === undefined ? undefined : Date.parse(date), lastUpdatedBy: author };
@@ -88,7 +94,7 @@ export function ArticleBody({ article, language: given }: ArticleBodyProps) {
   );
 }
 
-type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' | 'blogAuthor' }>;
+export type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' | 'blogAuthor' }>;
 
 /** Docusaurus's props of a page that lists posts. */
 export interface BlogListProps {
@@ -98,7 +104,7 @@ export interface BlogListProps {
 
 export function blogListProps(page: ListData, articles: readonly Article[]): BlogListProps {
   return {
-    items: page.posts.map((post, index) => ({ content: postContent(post, articles[index]) })),
+    items: page.posts.map((post, index) => ({ content: previewContent(post, articles[index]) })),
     sidebar: blogSidebar(page.blog),
   };
 }
@@ -113,13 +119,14 @@ export interface BlogListMetadata {
   nextPage?: string;
 }
 
-export function blogListMetadata(page: Extract<PageData, { kind: 'blogList' }>): BlogListMetadata {
-  const { title, description, path } = page.blog;
+/** `permalink` is that of the page itself. */
+export function blogListMetadata(page: ListData, permalink: string): BlogListMetadata {
+  const { title, description } = page.blog;
   const { page: at, totalPages, previous, next } = page.page;
   return {
     blogTitle: title,
     blogDescription: description,
-    permalink: path,
+    permalink,
     page: at,
     totalPages,
     previousPage: previous,
@@ -140,9 +147,18 @@ export const docusaurusProps = {
     });
     return { tag: { ...tag, allTagsPath, count, items, unlisted } };
   },
+  blogTag: ({ blog, tag, count, unlisted }: Extract<PageData, { kind: 'blogTag' }>) => ({
+    tag: { ...tag, allTagsPath: blog.tagsPath, count, unlisted },
+  }),
+  blogAuthors: ({ blog, authors }: Extract<PageData, { kind: 'blogAuthors' }>) => ({
+    authors,
+    sidebar: blogSidebar(blog),
+  }),
+  blogAuthor: ({ author, count }: Extract<PageData, { kind: 'blogAuthor' }>) => ({ author: { ...author, count } }),
   blogTags: ({ blog, tags }: Extract<PageData, { kind: 'blogTags' }>) => ({ tags, sidebar: blogSidebar(blog) }),
   blogArchive: ({ years }: Extract<PageData, { kind: 'blogArchive' }>) => {
-    const posts = years.flatMap((year) => year.posts);
+    // In the order of the blog: the component turns each year round itself.
+    const posts = years.flatMap((year) => year.posts.toReversed());
     return { archive: { blogPosts: posts.map((post) => ({ id: post.permalink, metadata: post })) } };
   },
   markdownPage: ({ page }: Extract<PageData, { kind: 'markdownPage' }>, article: Article | undefined) => {
@@ -167,10 +183,12 @@ interface DocusaurusProps {
   doc: { content?: PageContent<DocMetadata> };
   blogPost: { content?: PageContent<PostMetadata> };
   blogList: Partial<BlogListProps> & { metadata?: BlogListMetadata };
-  blogTag: Partial<BlogListProps> & { tag?: Tag };
-  blogAuthors: { authors?: readonly (Author & { count: number })[] };
-  blogAuthor: Partial<BlogListProps> & { author?: Author };
+  blogTag: ListedProps & Partial<ReturnType<(typeof docusaurusProps)['blogTag']>>;
+  blogAuthors: Partial<ReturnType<(typeof docusaurusProps)['blogAuthors']>>;
+  blogAuthor: ListedProps & Partial<ReturnType<(typeof docusaurusProps)['blogAuthor']>>;
 }
+
+type ListedProps = Partial<BlogListProps> & { listMetadata?: BlogListMetadata };
 
 /** Props of the page component of one kind. */
 export type PageProps<K extends PageData['kind']> = {

@@ -85,7 +85,7 @@ describe('the blog', () => {
         page: {
           kind: 'blogAuthor',
           blog,
-          author: { name: 'Ada', page: '/kok/blog/authors/ada' },
+          author: { name: 'Ada', page: { permalink: '/kok/blog/authors/ada' } },
           count: 1,
           posts: [post],
           page: pages,

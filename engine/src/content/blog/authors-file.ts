@@ -96,7 +96,7 @@ function toAuthor(
     url: resolveLink(value.url, options.context),
     imageURL: resolveImage(image ?? value.imageURL, options.context),
     ...(socials && { socials: resolveSocials(socials) }),
-    ...(page && { page: applyTrailingSlash(joinUrl(options.authorsPath, slug), options.context) }),
+    ...(page && { page: { permalink: applyTrailingSlash(joinUrl(options.authorsPath, slug), options.context) } }),
   };
 }
 
@@ -118,7 +118,8 @@ export function resolveImage(image: string | undefined, { rootUrl }: { rootUrl: 
 function checkAuthorPages(known: AuthorsFile, { source, text }: { source: string; text: string }): Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const [key, { page }] of known) {
+  for (const [key, author] of known) {
+    const page = author.page?.permalink;
     const other = page === undefined ? undefined : first.get(page);
     if (other !== undefined) {
       problems.push({

@@ -145,7 +145,10 @@ describe('posts', () => {
     ]);
     const post = content.posts[0];
     expect([post?.permalink, post?.tags[0]?.permalink]).toEqual(['/kok/gunluk/2024/01/02/x/', '/kok/gunluk/tags/a/']);
-    expect(post?.authors[0]).toMatchObject({ page: '/kok/gunluk/authors/ayse/', imageURL: '/kok/a.png' });
+    expect(post?.authors[0]).toMatchObject({
+      page: { permalink: '/kok/gunluk/authors/ayse/' },
+      imageURL: '/kok/a.png',
+    });
   });
 
   it.each([
@@ -244,7 +247,7 @@ describe('authors', () => {
       'authors.yml': AUTHORS,
     });
     expect(problems).toEqual([]);
-    expect(content.authors.map((author) => author.page)).toEqual([
+    expect(content.authors.map((author) => author.page?.permalink)).toEqual([
       '/blog/authors/ayse',
       '/blog/authors/yazan/mehmet',
       '/blog/authors/camel-case',
@@ -254,7 +257,7 @@ describe('authors', () => {
       key: 'ayse',
       name: 'Ayşe Yılmaz',
       imageURL: '/img/ayse.png',
-      page: '/blog/authors/ayse',
+      page: { permalink: '/blog/authors/ayse' },
       socials: {
         github: 'https://github.com/ayse',
         X: 'https://x.com/a',
@@ -274,7 +277,7 @@ describe('authors', () => {
       key: 'ayse',
       name: 'Ayşe Yılmaz',
       title: 'Baş',
-      page: '/blog/authors/ayse',
+      page: { permalink: '/blog/authors/ayse' },
     });
     expect(post.authors[1]).toEqual({
       name: 'Fatma',
@@ -326,8 +329,8 @@ describe('authors', () => {
     ['description: ""', {}],
     ['email: a@example.com', { email: 'a@example.com' }],
     ['socials: {blogum: "", github: a}', { socials: { github: 'https://github.com/a' } }],
-    ['page: {permalink: /z}', { page: '/kok/z' }],
-    ['page: {permalink: https://z.example}', { page: 'https://z.example' }],
+    ['page: {permalink: /z}', { page: { permalink: '/kok/z' } }],
+    ['page: {permalink: https://z.example}', { page: { permalink: 'https://z.example' } }],
     ['page: true\n  url: https://z.example', { url: 'https://z.example' }],
     ['page: true', {}],
     ['url: /hakkinda', { url: '/kok/hakkinda' }],

@@ -42,11 +42,12 @@ export function resolvePostAuthors(
 function toAuthor(inline: InlineAuthor, { context }: PostAuthorsOptions): Author {
   const { image_url: image, socials, page, url, ...rest } = inline;
   const imageURL = resolveImage(image ?? rest.imageURL, context);
+  const permalink = resolveLink(page?.permalink, context);
   return {
     ...rest,
     ...(url !== undefined && { url: resolveLink(url, context) }),
     // `true` gives an author of the authors file a page; one of a post has none of their own.
-    ...('page' in inline && { page: resolveLink(page?.permalink, context) }),
+    ...('page' in inline && { page: permalink === undefined ? undefined : { permalink } }),
     ...(imageURL !== undefined && { imageURL }),
     ...(socials && { socials: resolveSocials(socials) }),
   };

@@ -86,7 +86,7 @@ describe('the blog of a language', () => {
     });
     expect(problems).toEqual([]);
     expect(content.posts[0]).toMatchObject({
-      authors: [{ key: 'ada', title: 'Yazar', imageURL: '/img/ada.png', page: '/tr/blog/authors/ada' }],
+      authors: [{ key: 'ada', title: 'Yazar', imageURL: '/img/ada.png', page: { permalink: '/tr/blog/authors/ada' } }],
       tags: [{ label: 'Renk', permalink: '/tr/blog/tags/renk' }],
     });
     expect(content.authors).toMatchObject([{ title: 'Yazar' }]);

@@ -108,8 +108,8 @@ export interface Author {
   imageURL?: string;
   email?: string;
   socials?: Record<string, string>;
-  /** Permalink of the author's page, where there is one. */
-  page?: string;
+  /** The author's page, where there is one; as in Docusaurus. */
+  page?: { permalink: string };
 }
 
 export interface BlogPost {

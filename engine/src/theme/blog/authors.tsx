@@ -44,7 +44,7 @@ export function AuthorCard({
 }) {
   const t = useText();
   const { name, title, imageURL, description } = author;
-  const href = author.page ?? author.url ?? (author.email && `mailto:${author.email}`);
+  const href = author.page?.permalink ?? author.url ?? (author.email && `mailto:${author.email}`);
   const isFull = Name !== 'span';
   return (
     <div className={joinClasses(isFull ? 'author author-full' : 'author', className)}>

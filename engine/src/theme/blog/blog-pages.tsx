@@ -1,13 +1,22 @@
 import BlogAuthorCard from '@theme/Blog/Components/Author';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
 import PostList from '@theme/BlogPostItems';
 import TagGroups from '@theme/TagsListByLetter';
 import UnlistedBanner from '@theme/Unlisted';
 import { joinUrl } from '../../shared/url.ts';
 import { useDateFormat } from '../dates.ts';
 import { Hero } from '../layouts/page-columns.tsx';
-import type { PageProps } from '../page-content.tsx';
+import { type Article, usePage } from '../../client/page-context.ts';
+import {
+  blogListMetadata,
+  blogListProps,
+  type BlogListMetadata,
+  type BlogListProps,
+  type ListData,
+  type PageProps,
+} from '../page-content.tsx';
 import { useLanguageOf, useLocale, useText } from '../use-text.ts';
 
 export function BlogList({ page, articles, items, metadata }: PageProps<'blogList'>) {
@@ -22,7 +31,7 @@ export function BlogList({ page, articles, items, metadata }: PageProps<'blogLis
         </>
       }
     >
-      <PostList posts={page.posts} articles={articles} pages={page.page} />
+      <PreviewPage page={page} articles={articles} items={items} metadata={metadata} />
     </BlogLayout>
   );
 }
@@ -67,7 +76,7 @@ export function BlogTags({ page }: PageProps<'blogTags'>) {
   );
 }
 
-export function BlogTag({ page, articles }: PageProps<'blogTag'>) {
+export function BlogTag({ page, articles, items, listMetadata }: PageProps<'blogTag'>) {
   const t = useText();
   return (
     <BlogLayout blog={page.blog}>
@@ -79,7 +88,7 @@ export function BlogTag({ page, articles }: PageProps<'blogTag'>) {
           <a href={page.blog.tagsPath}>{t('tags.all')}</a>
         </p>
       </header>
-      <PostList posts={page.posts} articles={articles} pages={page.page} />
+      <PreviewPage page={page} articles={articles} items={items} metadata={listMetadata} />
     </BlogLayout>
   );
 }
@@ -100,7 +109,7 @@ export function BlogAuthors({ page }: PageProps<'blogAuthors'>) {
   );
 }
 
-export function BlogAuthor({ page, articles }: PageProps<'blogAuthor'>) {
+export function BlogAuthor({ page, articles, items, listMetadata }: PageProps<'blogAuthor'>) {
   const t = useText();
   return (
     <BlogLayout blog={page.blog}>
@@ -111,7 +120,26 @@ export function BlogAuthor({ page, articles }: PageProps<'blogAuthor'>) {
         </p>
       </header>
       {page.posts.length === 0 && <p>{t('blog.noPosts')}</p>}
-      <PostList posts={page.posts} articles={articles} pages={page.page} />
+      <PreviewPage page={page} articles={articles} items={items} metadata={listMetadata} />
     </BlogLayout>
+  );
+}
+
+interface PreviewPageProps {
+  page: ListData;
+  articles: readonly Article[];
+  /** What the page has without these. */
+  items?: BlogListProps['items'] | undefined;
+  metadata?: BlogListMetadata | undefined;
+}
+
+/** Previews of posts, and links to older and newer ones. */
+function PreviewPage({ page, articles, items, metadata }: PreviewPageProps) {
+  const { url } = usePage().view;
+  return (
+    <>
+      <PostList items={items ?? blogListProps(page, articles).items} />
+      <BlogListPaginator metadata={metadata ?? blogListMetadata(page, url)} />
+    </>
   );
 }

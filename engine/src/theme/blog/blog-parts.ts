@@ -39,11 +39,7 @@ export const blogParts: PartTable = {
       '`prevItem`, `nextItem` (`title`, `permalink`)',
     ],
     BlogListPaginator: ['ListPagination', 'links to newer and older posts', '`metadata` (`previousPage`, `nextPage`)'],
-    BlogPostItems: [
-      'PostList',
-      'a list of previews',
-      '`posts`, `articles`, `pages`; or `items` (`content`), `component`',
-    ],
+    BlogPostItems: ['PostList', 'a list of previews', '`items` (`content`), `component`'],
     BlogPostItem: ['PostItem', 'one post, on its page and in lists', '`children` (the text), `className`'],
     'BlogPostItem/Container': ['PostContainer', 'the element around it', '`children`, `className`'],
     'BlogPostItem/Content': ['PostContent', 'around its text', '`children`'],

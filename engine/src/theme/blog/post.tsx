@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import BlogLayout from '@theme/BlogLayout';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
@@ -11,13 +10,13 @@ import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import VisibilityBanners from '@theme/ContentVisibility';
 import Toc from '@theme/TOC';
-import type { BlogPost, NavLink, Pagination as Pages } from '../../shared/model.ts';
-import { type Article, PostContext, usePage } from '../../client/page-context.ts';
+import type { NavLink } from '../../shared/model.ts';
+import { PostContext, usePage } from '../../client/page-context.ts';
 import { Pagination } from '../doc/navigation.tsx';
 import { tocProps } from '../doc/toc.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ArticleBody, type BlogListProps, type PageProps } from '../page-content.tsx';
-import { useLanguageOf, useLocale, useText } from '../use-text.ts';
+import { useLocale, useText } from '../use-text.ts';
 
 export function BlogPost({ page, articles }: PageProps<'blogPost'>) {
   const { blog, post } = page;
@@ -52,50 +51,27 @@ export function PostPagination({ prevItem, nextItem }: { prevItem?: NavLink; nex
   );
 }
 
-/** Previews of posts, and links to older and newer ones. */
-export function PostList({
-  posts = [],
-  articles = [],
-  pages,
-  items,
-  component: Item = BlogPostItem,
-}: {
-  posts?: readonly BlogPost[];
-  articles?: readonly Article[];
-  pages?: Pages;
-  /** Of parts written for Docusaurus, which draw the links themselves. */
-  items?: BlogListProps['items'];
-  component?: ComponentType<{ children?: ReactNode }>;
-}) {
-  const languageOf = useLanguageOf();
+/** Previews of posts. */
+export function PostList({ items, component: Item = BlogPostItem }: PostListProps) {
   const { page } = usePage().view;
-  if (items) {
-    const known = 'posts' in page ? page.posts : [];
-    return items.flatMap(({ content: Content }) => {
-      const post = known.find(({ permalink }) => permalink === Content.metadata.permalink);
-      return post ? (
-        <PostContext key={post.permalink} value={{ post, isPage: false, toc: [] }}>
-          <Item>
-            <Content />
-          </Item>
-        </PostContext>
-      ) : (
-        []
-      );
-    });
-  }
-  return (
-    <>
-      {posts.map((post, index) => (
-        <PostContext key={post.permalink} value={{ post, isPage: false, toc: [] }}>
-          <BlogPostItem>
-            <ArticleBody article={articles[index]} language={languageOf(post)} />
-          </BlogPostItem>
-        </PostContext>
-      ))}
-      {pages && <BlogListPaginator metadata={{ ...pages, previousPage: pages.previous, nextPage: pages.next }} />}
-    </>
-  );
+  const known = 'posts' in page ? page.posts : [];
+  return items.flatMap(({ content: Content }) => {
+    const post = known.find(({ permalink }) => permalink === Content.metadata.permalink);
+    return post ? (
+      <PostContext key={post.permalink} value={{ post, isPage: false, toc: [] }}>
+        <Item>
+          <Content />
+        </Item>
+      </PostContext>
+    ) : (
+      []
+    );
+  });
+}
+
+interface PostListProps {
+  items: BlogListProps['items'];
+  component?: ComponentType<{ children?: ReactNode }>;
 }
 
 /** Links from a page of a list to newer and older posts. */

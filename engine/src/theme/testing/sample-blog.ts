@@ -22,7 +22,7 @@ export const post: BlogPost = {
   permalink: '/kok/blog/p',
   date: '2024-01-01T00:00:00.000Z',
   frontMatter: {},
-  authors: [{ name: 'Ada', page: '/kok/blog/authors/ada' }],
+  authors: [{ name: 'Ada', page: { permalink: '/kok/blog/authors/ada' } }],
   tags: [],
   readingTime: 0.4,
   hasTruncateMarker: true,
