@@ -111,6 +111,14 @@ export default function ContentWrapper(props) { return <div data-yazilar={props.
   return <button data-renk={value} onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}>Renk</button>;
 }
 `,
+  'src/theme/CodeBlock/Buttons/CopyButton.js': `import { useState } from 'react';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+export default function CopyButton() {
+  const { metadata } = useCodeBlockContext();
+  const [isDone, setDone] = useState(false);
+  return <button data-kopya={metadata.code} onClick={() => setDone(true)}>{isDone ? 'Oldu' : metadata.language}</button>;
+}
+`,
   // As Docusaurus has them: the frame of the site is around all docs, and is no matter of the parts inside.
   'src/theme/DocTagsListPage.js': `export default function DocTagsListPage({ tags }) {
   return <main data-etiketler="true">{tags.map(({ label }) => label).join()}</main>;

@@ -73,6 +73,13 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
     expect(page('docs/konu/iki')).toMatch(/<em data-simge="link">/);
   });
 
+  it('has its own button at code, which knows the code in the browser, too', () => {
+    const [, code = '', drawn] =
+      /<y-island[^>]* data-code="([^"]*)"[^>]*>(.*?)<\/y-island>/s.exec(page('docs/giris')) ?? [];
+    expect(drawn).toBe('<button data-kopya="const a = 1;">js</button>');
+    expect(JSON.parse(code.replaceAll('&quot;', '"'))).toMatchObject({ code: 'const a = 1;', language: 'js' });
+  });
+
   it('has its own lists in the blog, and its own switch of colours', () => {
     expect(page('blog/2024/01/02/ilk')).toMatch(/<div data-yazilar="1">.*?href="\/blog\/2024\/01\/02\/ilk"/s);
     expect(page('docs/giris')).toMatch(/<y-island[^>]*>(?:<!--.*?-->)?<button data-renk="light">/);

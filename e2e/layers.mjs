@@ -122,7 +122,11 @@ export const DOORS = [
   },
   { from: 'plugins/social-cards/', to: 'vite/paths.ts', why: 'the fonts of cards are files of the engine' },
   { from: 'vite/', to: 'theme/parts.ts', why: 'the bundler resolves the names of parts by the table' },
-  { from: 'islands/', to: 'client/page-context.ts', why: 'an island reads the page and the post that it is in' },
+  {
+    from: 'islands/',
+    to: 'client/page-context.ts',
+    why: 'an island reads the page, the post and the code that it is in',
+  },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'sets the language of the bundle' },
   {
     from: 'client/late-styles.ts',

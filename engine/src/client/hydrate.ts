@@ -5,10 +5,13 @@ import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-d
 import { HIDDEN_SLOTS, ISLAND, nameOfHiddenSlot, ORIGINAL_SLOT, parseProps, SLOT } from '../islands/protocol.ts';
 import { decodePath } from '../shared/url.ts';
 import {
+  CodeBlockContext,
+  NO_WRAP,
   OriginalContext,
   PageContext,
   PostContext,
   type Article,
+  type CodeBlockMetadata,
   type PageContextValue,
   type PostContextValue,
 } from './page-context.ts';
@@ -47,14 +50,18 @@ function findExport(module: Parts, name: string): IslandComponent | undefined {
     | undefined;
 }
 
-/** An island that read its page or its blog post on the server gets them here too. */
+/** An island that read its page, its blog post or its block of code on the server gets them here too. */
 function withView(
   island: HTMLElement,
   { docs, element }: { docs: DocsIndex | undefined; element: ReactNode },
 ): ReactNode {
-  const { view: viewJson, articles = '[]', post: postJson } = island.dataset;
+  const { view: viewJson, articles = '[]', post: postJson, code: codeJson } = island.dataset;
+  const code = codeJson === undefined ? null : (JSON.parse(codeJson) as CodeBlockMetadata);
+  const inCode = code
+    ? createElement(CodeBlockContext.Provider, { value: { metadata: code, wordWrap: NO_WRAP } }, element)
+    : element;
   const post = postJson === undefined ? null : (JSON.parse(postJson) as PostContextValue);
-  const inPost = post ? createElement(PostContext.Provider, { value: post }, element) : element;
+  const inPost = post ? createElement(PostContext.Provider, { value: post }, inCode) : inCode;
   if (viewJson === undefined && !docs) return inPost;
   const view = JSON.parse(viewJson ?? '{}') as PageContextValue['view'];
   const value: PageContextValue = {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type RefObject } from 'react';
 import type { DocsIndex } from '../shared/docs-data.ts';
 import type { BlogPost, Diagram, Heading, HeadTag, PageView } from '../shared/model.ts';
 
@@ -74,3 +74,40 @@ export function usePost(): PostContextValue {
 
 /** What an island draws instead of the part it replaces and shows as well. */
 export const OriginalContext = createContext<ReactNode>(null);
+
+/** A block of code, for the pieces that draw it: those of the theme, and those that a site wrote for Docusaurus. */
+export interface CodeBlockMetadata {
+  codeInput: string;
+  /** Without the comments that mark lines. */
+  code: string;
+  className: string;
+  language: string;
+  title: ReactNode;
+  lineNumbersStart: number | undefined;
+  /** By the number of the line, from 0. */
+  lineClassNames: Record<number, string[]>;
+}
+
+export interface CodeWordWrap {
+  codeBlockRef: RefObject<HTMLPreElement | null>;
+  isEnabled: boolean;
+  isCodeScrollable: boolean;
+  toggle: () => void;
+}
+
+export interface CodeBlockContextValue {
+  metadata: CodeBlockMetadata;
+  wordWrap: CodeWordWrap;
+  /** The block as the server highlights it: the `<pre>` in it. */
+  html?: string;
+}
+
+export const CodeBlockContext = createContext<CodeBlockContextValue | null>(null);
+
+/** For pieces that are drawn apart from the lines. */
+export const NO_WRAP: CodeWordWrap = {
+  codeBlockRef: { current: null },
+  isEnabled: false,
+  isCodeScrollable: false,
+  toggle: () => undefined,
+};

@@ -1,5 +1,10 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
-import { PostContext, type PostContextValue } from '../client/page-context.ts';
+import {
+  CodeBlockContext,
+  PostContext,
+  type CodeBlockContextValue,
+  type PostContextValue,
+} from '../client/page-context.ts';
 import { ISLAND, type HydratePolicy } from './protocol.ts';
 
 interface IslandSource {
@@ -15,6 +20,8 @@ export interface RecordedIsland extends IslandSource {
   props: Record<string, unknown>;
   /** The blog post that it is part of. */
   post: PostContextValue | null;
+  /** The block of code that it is part of. */
+  code: CodeBlockContextValue | null;
   /** Its markup by props, where nothing else decides it. */
   drawn: Map<string, string>;
 }
@@ -39,9 +46,10 @@ function wrapComponent(component: object, source: IslandSource): unknown {
   function Island(props: Record<string, unknown>): ReactNode {
     const recorder = useContext(RecorderContext);
     const post = useContext(PostContext);
+    const code = useContext(CodeBlockContext);
     // Inside another island this is just a component of that island.
     if (!recorder) return createElement(Component, props);
-    const index = recorder.islands.push({ ...source, component: Component, props, post, drawn }) - 1;
+    const index = recorder.islands.push({ ...source, component: Component, props, post, code, drawn }) - 1;
     return createElement(ISLAND, { 'data-index': index });
   }
   return Object.assign(Island, partsOf(component, source), { displayName: `Island(${source.name})` });

@@ -26,10 +26,11 @@ export interface IslandData {
   prefix: string;
   /** JSON: see printProps. */
   props?: string;
-  /** JSON of what it reads of its page and of the blog post it is in. */
+  /** JSON of what it reads of its page, of the blog post and of the block of code it is in. */
   view?: string;
   articles?: string;
   post?: string;
+  code?: string;
   /** Url of the list of all docs, for one that reads it. */
   docs?: string;
 }

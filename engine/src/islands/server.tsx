@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { OriginalContext, PostContext, type PostContextValue } from '../client/page-context.ts';
+import { CodeBlockContext, OriginalContext, PostContext } from '../client/page-context.ts';
 import { escapeAttribute } from '../shared/html.ts';
 import { RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
 import { splitProps } from './props.ts';
@@ -61,9 +61,10 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const prefix = `i${count++}`;
     const { hydrate, ...props } = island.props;
     const original = island.original?.();
-    // It is rendered apart from the tree around the island, so it gets the context of its post again.
-    const renderSlot = (node: ReactNode): string =>
-      renderServer(createElement(PostContext, { value: island.post }, node));
+    // It is rendered apart from the tree around the island, so it gets the contexts of its post and its code again.
+    const inContexts = ({ post, code }: Pick<RecordedIsland, 'post' | 'code'>, node: ReactNode): ReactNode =>
+      createElement(PostContext, { value: post }, createElement(CodeBlockContext, { value: code }, node));
+    const renderSlot = (node: ReactNode): string => renderServer(inContexts(island, node));
     const { plain, slots, unserialisable } = splitProps(props, renderSlot);
     if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, props)));
     const names = [...slots.keys()];
@@ -73,11 +74,12 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     );
     const taken = new Set<string>();
     const draw = (): string => {
-      const post = island.post && watchedPost(island.post, () => taken.add('post'));
+      const post = island.post && watched(island.post, () => taken.add('post'));
+      const code = island.code && watched(island.code, () => taken.add('code'));
       const { [ORIGINAL_SLOT]: originalSlot, ...given } = slotted;
       const component = createElement(island.component, { ...plain, ...given });
       const withOriginal = createElement(OriginalContext, { value: originalSlot }, component);
-      const provided = options.provide(createElement(PostContext, { value: post }, withOriginal), (what) => {
+      const provided = options.provide(inContexts({ post, code }, withOriginal), (what) => {
         taken.add(what);
       });
       const drawn = renderToString(provided, { identifierPrefix: prefix });
@@ -118,6 +120,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
         view: ifTaken('view', () => options.viewJson(taken)),
         articles: ifTaken('articles', options.articleJson),
         post: ifTaken('post', () => options.fillJson(JSON.stringify(island.post))),
+        code: ifTaken('code', () => options.fillJson(JSON.stringify(island.code?.metadata))),
         docs: ifTaken('docsIndex', options.docsUrl),
       },
       { markup: inner + hidden, escape: escapeAttribute },
@@ -146,12 +149,12 @@ function Slot(props: { name: string; html: string; shown: Set<string> }): ReactN
   });
 }
 
-/** Wraps the blog post of an island and reports that something is read from it. */
-function watchedPost(value: PostContextValue, onUse: () => void): PostContextValue {
+/** Wraps the blog post or the code that an island is part of, and reports that something is read from it. */
+function watched<Value extends object>(value: Value, onUse: () => void): Value {
   return new Proxy(value, {
-    get(target, key: keyof PostContextValue) {
+    get(target, key) {
       onUse();
-      return target[key];
+      return target[key as keyof Value];
     },
   });
 }

@@ -2,13 +2,16 @@
  * `yaprak/client`: what packages beside the engine may use of its theme and of its scripts in the browser. It is compiled with each site and
  * has no Node. A module that nobody imports from it is left out of a site's files.
  */
-export { PageContext, PostContext, usePage, type PostContextValue } from '../client/page-context.ts';
 export {
   CodeBlockContext,
+  PageContext,
+  PostContext,
+  usePage,
   type CodeBlockContextValue,
   type CodeBlockMetadata,
   type CodeWordWrap,
-} from './content/code-context.ts';
+  type PostContextValue,
+} from '../client/page-context.ts';
 export { Head } from './content/head.tsx';
 export { interpolate, Translate, translate } from './content/translate.tsx';
 export { areColumns, footerLinks, type FooterLinkList } from './footer/footer-links.ts';

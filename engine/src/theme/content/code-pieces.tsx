@@ -9,12 +9,11 @@ import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import Layout from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
-import { PageContext } from '../../client/page-context.ts';
+import { CodeBlockContext, NO_WRAP, PageContext } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useIsServerHtml, KEEP_SERVER_HTML } from '../use-is-browser.ts';
 import { useText } from '../use-text.ts';
 import { codeOf, fenceOf, type CodeBlockProps } from './code-block.tsx';
-import { CodeBlockContext } from './code-context.ts';
 
 /** Code in pieces, for sites that replace one of them. The lines are one piece: the server highlights them together. */
 export function CodeBlockInPieces({ children, ...props }: CodeBlockProps) {
@@ -25,8 +24,6 @@ export function CodeBlockInPieces({ children, ...props }: CodeBlockProps) {
     <StringContent {...props}>{code}</StringContent>
   );
 }
-
-const NO_WRAP = { codeBlockRef: { current: null }, isEnabled: false, isCodeScrollable: false, toggle: () => undefined };
 
 export function CodeString({ children, ...props }: Omit<CodeBlockProps, 'children'> & { children: string }) {
   const highlight = useContext(PageContext)?.highlight;
