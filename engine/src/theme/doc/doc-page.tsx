@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import VisibilityBanners from '@theme/ContentVisibility';
 import Breadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -47,10 +47,11 @@ export function DocPage({ articles }: PageProps<'doc'>) {
 export function DocsRoot({ children }: OuterProps) {
   const { kind } = usePage().view.page;
   const isList = kind === 'docTags' || kind === 'docTag';
-  const isOurs = isList ? drawsList(kind) : DocRootPart === DocRoot && DocRootLayout === DocsLayout;
+  const hasMain = isList ? drawsList(kind) : DocRootLayoutMain === DocsMain;
+  const isOurs = hasMain && (isList || (DocRootPart === DocRoot && DocRootLayout === DocsLayout));
   const layout = isList ? 'single' : 'docs';
   return (
-    <Layout layout={isOurs ? layout : 'plain'} wrapperClassName={usePageVersion()?.className}>
+    <Layout layout={isOurs ? layout : 'plain'} hasContentId={!hasMain} wrapperClassName={usePageVersion()?.className}>
       {children}
     </Layout>
   );
@@ -63,11 +64,10 @@ export function DocRoot({ children }: OuterProps) {
 
 /** Sidebar, text and table of contents of the docs. */
 export function DocsLayout({ children, toc }: { children?: ReactNode; toc?: ReactNode }) {
-  const showsToc = useDocPage()?.showToc;
   return (
     <Layout layout="docs" wrapperClassName={usePageVersion()?.className}>
       <DocRootLayoutSidebar />
-      <DocRootLayoutMain toc={toc ?? (showsToc && <DocItemTOCDesktop />)}>{children}</DocRootLayoutMain>
+      <DocRootLayoutMain toc={toc}>{children}</DocRootLayoutMain>
     </Layout>
   );
 }
@@ -85,21 +85,35 @@ export function SidebarPlace() {
   );
 }
 
-/** The text with its table of contents. A phone has a button for that, unless the site has a table of its own for it. */
+/** The text with its table of contents. */
 export function DocsMain({ children, toc }: { children?: ReactNode; toc?: ReactNode }) {
+  const columns = useTocColumn();
   return (
-    <PageColumns toc={toc} hasButton={DocItemTOCMobile === NoToc}>
-      {children}
-    </PageColumns>
+    <TocContext value={true}>
+      <PageColumns {...columns} toc={toc ?? columns.toc}>
+        {children}
+      </PageColumns>
+    </TocContext>
   );
 }
 
-/** Everything around the text of a doc but the table of contents, which is beside this layout. */
+/** A phone has a button for the table of contents, unless the site has a table of its own for it. */
+function useTocColumn(): { toc: ReactNode; hasButton: boolean } {
+  const showsToc = useDocPage()?.showToc;
+  return { toc: showsToc && <DocItemTOCDesktop />, hasButton: DocItemTOCMobile === NoToc };
+}
+
+/** Whether the main region has the table of contents. One of a site's own has not: in Docusaurus the layout inside it draws that. */
+const TocContext = createContext(false);
+
+/** Everything around the text of a doc but the table of contents, which is beside this layout where the main region is ours. */
 export function DocLayout({ children }: { children?: ReactNode }) {
   const page = useDocPage();
+  const hasToc = useContext(TocContext) || DocRootLayoutMain === DocsMain;
+  const columns = useTocColumn();
   if (!page) return <>{children}</>;
   const { doc } = page;
-  return (
+  const text = (
     <>
       <VersionBanner version={page.version} />
       <Breadcrumbs items={page.breadcrumbs} />
@@ -115,6 +129,13 @@ export function DocLayout({ children }: { children?: ReactNode }) {
       </article>
       <DocPaginator />
     </>
+  );
+  return hasToc ? (
+    text
+  ) : (
+    <PageColumns {...columns} isInside>
+      {text}
+    </PageColumns>
   );
 }
 

@@ -20,6 +20,8 @@ export interface LayoutProps {
   wrapperClassName?: string;
   /** Of the theme's own pages; an author's page is `plain` and brings its own `<main>`. */
   layout?: LayoutName;
+  /** Whether the skip link leads here, and not to a `<main>` of ours inside. Default: for a plain page. */
+  hasContentId?: boolean;
   /** Whether the menu button of a narrow window opens a sidebar. Default: if the page has one of docs. */
   hasSidebar?: boolean;
 }
@@ -30,53 +32,37 @@ export interface LayoutProps {
  */
 export function Layout(props: LayoutProps) {
   const { children, title, description, noFooter = false, wrapperClassName, layout = 'plain' } = props;
+  const { hasContentId = layout === 'plain' } = props;
   const { head, view } = usePage();
   const { hasSidebar = view.sidebar !== undefined } = props;
   const around = useContext(LayoutContext);
   // The head is rendered after the body, from what the body set here.
   if (title !== undefined) head.title = pageTitle(title, view.site);
   if (description !== undefined) head.description = description;
-  if (around === layout) return <>{children}</>;
-  if (around !== undefined) return <div className={layoutClass(layout, wrapperClassName)}>{children}</div>;
+  if (around?.name === layout) return <>{children}</>;
+  if (around) return <div className={layoutClass(layout, wrapperClassName)}>{children}</div>;
   return (
     <LayoutProvider>
-      <Shell layout={layout} hasSidebar={hasSidebar} hasFooter={!noFooter} className={wrapperClassName}>
-        <LayoutContext.Provider value={layout}>{children}</LayoutContext.Provider>
-      </Shell>
+      <>
+        <SkipToContent />
+        <AnnouncementBar />
+        <Navbar hasSidebar={hasSidebar} />
+        {/* Client navigation swaps regions, and keeps those that are the same on the next page. */}
+        <div
+          data-region="main"
+          className={layoutClass(layout, wrapperClassName)}
+          id={hasContentId ? CONTENT_ID : undefined}
+        >
+          <LayoutContext.Provider value={{ name: layout, hasContentId }}>{children}</LayoutContext.Provider>
+        </div>
+        {!noFooter && <Footer />}
+      </>
     </LayoutProvider>
   );
 }
 
 function layoutClass(layout: LayoutName, className: string | undefined): string {
   return `layout layout-${layout}${className ? ` ${className}` : ''}`;
-}
-
-export interface ShellProps {
-  children?: ReactNode;
-  /** How the main region is laid out. A `plain` one is an author's own page, which brings its `<main>`. */
-  layout: LayoutName;
-  hasSidebar?: boolean;
-  hasFooter?: boolean;
-  className?: string;
-}
-
-/** The regions of every page. Client navigation swaps regions, and keeps those that are the same on the next page. */
-export function Shell({ children, layout, hasSidebar = false, hasFooter = true, className }: ShellProps) {
-  return (
-    <>
-      <SkipToContent />
-      <AnnouncementBar />
-      <Navbar hasSidebar={hasSidebar} />
-      <div
-        data-region="main"
-        className={layoutClass(layout, className)}
-        id={layout === 'plain' ? CONTENT_ID : undefined}
-      >
-        {children}
-      </div>
-      {hasFooter && <Footer />}
-    </>
-  );
 }
 
 /** Wraps every page. Renders nothing itself: a site replaces it to add something to all pages. */

@@ -7,7 +7,7 @@ export const CONTENT_ID = 'y-content';
 export type LayoutName = 'plain' | 'docs' | 'blog' | 'single';
 
 /** The layout that the page is in, once it is. */
-export const LayoutContext = createContext<LayoutName | undefined>(undefined);
+export const LayoutContext = createContext<{ name: LayoutName; hasContentId: boolean } | undefined>(undefined);
 
 /** Of the table of contents, for the button that opens it. */
 export const TOC_ID = 'y-toc';
@@ -18,6 +18,8 @@ interface PageColumnsProps {
   /** Whether a narrow window has the button that opens it. */
   hasButton?: boolean;
   hero?: ReactNode;
+  /** Within `<main>`. */
+  isInside?: boolean | undefined;
 }
 
 /**
@@ -25,10 +27,9 @@ interface PageColumnsProps {
  * script; CSS puts the button below the title, wherever a site's own layout has that. `hero` is above `<main>`, as in Docusaurus, for pages
  * whose text has no title of its own.
  */
-export function PageColumns({ children, toc, hasButton = true, hero }: PageColumnsProps) {
+export function PageColumns({ children, toc, hasButton = true, hero, isInside = false }: PageColumnsProps) {
   const t = useText();
-  // A plain layout has the id itself.
-  const id = useContext(LayoutContext) === 'plain' ? undefined : CONTENT_ID;
+  const id = useContext(LayoutContext)?.hasContentId ? undefined : CONTENT_ID;
   const text = (
     <>
       {toc && hasButton && (
@@ -40,12 +41,13 @@ export function PageColumns({ children, toc, hasButton = true, hero }: PageColum
     </>
   );
   const aside = toc && <div className="page-aside">{toc}</div>;
+  const Main = isInside ? 'div' : 'main';
   if (!hero)
     return (
-      <main id={id} className="page">
+      <Main id={isInside ? undefined : id} className="page">
         <div className="page-body">{text}</div>
         {aside}
-      </main>
+      </Main>
     );
   return (
     <div className="page">
