@@ -29,7 +29,7 @@ const a = 1;
 
 [Bir](./konu/bir.md)
 `,
-  'docs/konu/bir.md': '---\ntags: [etiket]\n---\n# Bir\n\n## Alt\n',
+  'docs/konu/bir.md': '---\ntags: [etiket]\n---\n# Bir\n\n## Alt\n\n![Nokta](./nokta.svg)\n',
   'docs/konu/iki.mdx': `# İki
 
 import Sayac from '@site/src/components/Sayac';
@@ -119,6 +119,13 @@ export default function CopyButton() {
   return <button data-kopya={metadata.code} onClick={() => setDone(true)}>{isDone ? 'Oldu' : metadata.language}</button>;
 }
 `,
+  'src/theme/MDXComponents/A.js': `import Link from '@docusaurus/Link';
+export default function A(props) { return <Link {...props} data-ic={props.href.startsWith('/') ? '' : undefined} />; }
+`,
+  'src/theme/MDXComponents/Img.js': `import useBaseUrl from '@docusaurus/useBaseUrl';
+export default function Img(props) { return <img {...props} src={useBaseUrl(props.src)} data-resim="" />; }
+`,
+  'docs/konu/nokta.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>',
   // As Docusaurus has them: the frame of the site is around all docs, and is no matter of the parts inside.
   'src/theme/DocTagsListPage.js': `export default function DocTagsListPage({ tags }) {
   return <main data-etiketler="true">{tags.map(({ label }) => label).join()}</main>;

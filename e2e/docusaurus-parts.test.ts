@@ -80,6 +80,12 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
     expect(JSON.parse(code.replaceAll('&quot;', '"'))).toMatchObject({ code: 'const a = 1;', language: 'js' });
   });
 
+  it('has its own links and pictures in texts, with the addresses that these have', () => {
+    expect(page('docs/giris')).toContain('<a href="/docs/konu/bir" data-ic="">Bir</a>');
+    expect(page('docs/konu/bir')).toMatch(/<img[^>]* src="\/assets\/[^"/]*\/?nokta[^"]*\.svg"[^>]*data-resim=""/);
+    expect(printed).not.toContain('there is no page');
+  });
+
   it('has its own lists in the blog, and its own switch of colours', () => {
     expect(page('blog/2024/01/02/ilk')).toMatch(/<div data-yazilar="1">.*?href="\/blog\/2024\/01\/02\/ilk"/s);
     expect(page('docs/giris')).toMatch(/<y-island[^>]*>(?:<!--.*?-->)?<button data-renk="light">/);

@@ -38,6 +38,8 @@ export interface PageContextValue {
   head: HeadCollector;
   /** All docs of the site. A page that reads it is made again whenever any doc's address or title changes; an island fetches it. */
   docsIndex?: () => DocsIndex;
+  /** The address in place of the token that a link of the text has until its page is made; anything else as it is. */
+  addressOf?: (href: string) => string;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
   highlight?: (code: string, language: string, meta: string) => string;
   /** Draws Mermaid, as the Markdown compiler does; without it, or where it cannot, the source is shown as code. */

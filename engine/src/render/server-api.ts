@@ -49,6 +49,8 @@ export interface RenderInput {
   /** Further classes for elements, by one that they have. */
   classNames?: Readonly<Record<string, string>> | undefined;
   moduleUrl: (module: string) => string | undefined;
+  /** See PageContextValue. */
+  addressOf: (href: string) => string;
   highlight: (code: string, language: string, meta: string) => string;
   /** Nothing, with a warning, where it cannot be drawn. */
   diagram: (source: string) => Diagram | undefined;
@@ -60,7 +62,7 @@ export interface RenderInput {
 }
 
 /** What an article alone needs. */
-export type ArticleInput = Pick<RenderInput, 'view' | 'highlight' | 'diagram' | 'docsIndex'>;
+export type ArticleInput = Pick<RenderInput, 'view' | 'addressOf' | 'highlight' | 'diagram' | 'docsIndex'>;
 
 export interface ServerBundle {
   /** Modules that pages import, by key (see moduleKey). */

@@ -117,8 +117,8 @@ function toArticle(body: BodyInput): Article {
 }
 
 function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCollector }) {
-  const { view, highlight, diagram, docsIndex } = input;
-  const value: PageContextValue = { view, url: view.url, highlight, diagram, docsIndex, ...page };
+  const { view, addressOf, highlight, diagram, docsIndex } = input;
+  const value: PageContextValue = { view, url: view.url, addressOf, highlight, diagram, docsIndex, ...page };
   return (children: ReactNode, onUse?: (taken: string) => void): ReactNode => (
     <PageContext.Provider value={onUse ? watched(value, onUse) : value}>{children}</PageContext.Provider>
   );

@@ -8,6 +8,9 @@ export function placeholderToken(digest: string, index: number): string {
   return `ylink-${digest.slice(0, 8)}-${index}-z`;
 }
 
+/** Whether an address is not known yet. It is the address of a file, and complete. */
+export const isPlaceholder = (href: string): boolean => /^ylink-[0-9a-f]{8}-\d+-z/.test(href);
+
 /** Replaces every token. */
 export function fillPlaceholders(html: string, resolve: (digest: string, index: number) => string): string {
   return html.replace(PATTERN, (_token, digest: string, index: string) => resolve(digest, Number(index)));

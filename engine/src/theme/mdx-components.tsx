@@ -1,4 +1,12 @@
-import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  type ComponentType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import Admonition from '@theme/Admonition';
 import Badge from '@theme/Badge';
 import Card from '@theme/Card';
@@ -16,6 +24,7 @@ import TOCInline from '@theme/TOCInline';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { OnlyHuman, OnlyLlm } from './content/audience.tsx';
+import { PageContext } from '../client/page-context.ts';
 import type { HeadingProps } from './content/blocks.tsx';
 import type { CodeBlockProps } from './content/code-block.tsx';
 import { Head } from './content/head.tsx';
@@ -73,4 +82,16 @@ export function toHeading(Heading: ComponentType<HeadingProps>, as: HeadingProps
 
 function isHashLink(child: ReactNode): boolean {
   return isValidElement<{ className?: string }>(child) && child.props.className === 'hash-link';
+}
+
+/** A component of the site's own for links gets the address itself: it may look at it, or resolve it once more. */
+export function toLink(Link: ComponentType<ComponentProps<'a'>>): ComponentType<ComponentProps<'a'>> {
+  return function SiteLink(props) {
+    const addressOf = useContext(PageContext)?.addressOf;
+    return props.href === undefined || !addressOf ? (
+      <Link {...props} />
+    ) : (
+      <Link {...props} href={addressOf(props.href)} />
+    );
+  };
 }

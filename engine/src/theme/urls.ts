@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../shared/placeholders.ts';
 import { isExternal, isFilePath, type SiteRoots, splitHref } from '../shared/url.ts';
 
 /** Whether two addresses of the site are the same page; a trailing slash makes no difference. */
@@ -17,7 +18,7 @@ export function isUnderUrl(url: string, base: string): boolean {
 /** Adds the base URL to a path of the site. Relative paths, hashes and external addresses stay. */
 export function withBaseUrl(path: string, options: SiteRoots & { force?: boolean }): string {
   const { force = false } = options;
-  if (!path || path.startsWith('#') || isExternal(path)) return path;
+  if (!path || path.startsWith('#') || isExternal(path) || isPlaceholder(path)) return path;
   // Files are the same in every language.
   const baseUrl = isFilePath(splitHref(path).path) ? options.rootUrl : options.baseUrl;
   if (force) return baseUrl + path.replace(/^\//, '');

@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../../shared/html.ts';
 import type { LinkPlaceholder, Problem } from '../../shared/model.ts';
+import { fillPlaceholders, placeholderToken } from '../../shared/placeholders.ts';
 import { encodePath, isExternal, splitHref } from '../../shared/url.ts';
 import type { RouteTable } from '../../routes/table.ts';
 import type { Asset, AssetResolver } from './assets.ts';
@@ -98,10 +99,10 @@ export function createPlaceholderFiller(
   options: { context: PlaceholderResolvers; problems: Problem[]; assets: Asset[]; pageUrl: string },
 ) {
   const byDigest = new Map<string, CompiledPart>(parts.map((part) => [part.compiled.digest.slice(0, 8), part]));
-  const filled = new Map<string, string>();
+  const filled = new Map<string, Filled>();
   const links: PageLink[] = [];
   const resolutions: Resolution[] = [];
-  const resolve = (placeholder: LinkPlaceholder, source: string): string => {
+  const resolve = (placeholder: LinkPlaceholder, source: string): Filled => {
     const { text, href, asset, variants, failure, missing, onDisk } = resolvePlaceholder(
       placeholder,
       { source, pageUrl: options.pageUrl },
@@ -119,21 +120,27 @@ export function createPlaceholderFiller(
         checked: !placeholder.url.startsWith('pathname://'),
       });
     resolutions.push({ kind: placeholder.kind, url: placeholder.url, source, text, ...(onDisk && { onDisk }) });
-    return text;
+    return { text, href };
+  };
+  const get = (digest: string, index: number): Filled => {
+    const key = `${digest}-${index}`;
+    const part = byDigest.get(digest);
+    const placeholder = part?.compiled.placeholders[index];
+    const known = filled.get(key) ?? (part && placeholder ? resolve(placeholder, part.source) : { text: '' });
+    filled.set(key, known);
+    return known;
   };
   return {
     links,
     resolutions,
-    fill(digest: string, index: number): string {
-      const key = `${digest}-${index}`;
-      const part = byDigest.get(digest);
-      const placeholder = part?.compiled.placeholders[index];
-      const text = filled.get(key) ?? (part && placeholder ? resolve(placeholder, part.source) : '');
-      filled.set(key, text);
-      return text;
-    },
+    fill: (digest: string, index: number): string => get(digest, index).text,
+    /** See PageContextValue. What is no link keeps its token: it is filled with more than an address. */
+    addressOf: (href: string): string =>
+      fillPlaceholders(href, (digest, index) => get(digest, index).href ?? placeholderToken(digest, index)),
   };
 }
+
+type Filled = Pick<ResolvedPlaceholder, 'text' | 'href'>;
 
 /** A diagram that the site has no Mermaid to draw with. */
 export function missingPackage(

@@ -142,8 +142,12 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   let docsDigest: string | undefined;
   let sendsDocs = false;
+  const parts = loaded.flatMap((article) => article.parts);
+  await prepareImages(parts, context);
+  const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
   const input: RenderInput = {
     ...context,
+    addressOf: filler.addressOf,
     docsIndex() {
       docsDigest = context.docsDigest;
       return context.docsIndex();
@@ -173,10 +177,7 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
       return { ...drawn, script: asset && encodePath(asset.url) };
     },
   };
-  const parts = loaded.flatMap((article) => article.parts);
   const rendered = renderWithPlace(input, { route, context, parts });
-  await prepareImages(parts, context);
-  const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
   const finish = (markup: string): string =>
     fillPlaceholders(fillTexts(markup, { words, articleLang: route.textLang, escape: escapeAttribute }), filler.fill);
   const marked = finish(rendered);

@@ -72,6 +72,7 @@ function mdxComponents(folders: ThemeFolders): string {
     'export const siteComponents = own;',
     'export const themeComponents = mdxComponents;',
     'export const components = { ...mdxComponents, ...elements, ...own };',
+    'if (components.a) components.a = adapters.toLink(components.a);',
   ].join('\n');
 }
 
