@@ -75,6 +75,32 @@ test('a table of three short columns stays a table on a phone', async ({ page })
   expect(new Set(tops).size).toBe(1);
 });
 
+test('names in code and long words stay whole on a desktop where there is room, and break on a phone', async ({
+  page,
+}) => {
+  const linesOf = (text: string): Promise<number> =>
+    page
+      .locator('td, th')
+      .filter({ hasText: text })
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return Math.round(range.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(cell).lineHeight));
+      });
+  await open(page, { width: 1280 });
+  for (const text of [
+    'payment_session_used',
+    'teslimatBolgesiDisinda',
+    'addresses:read',
+    '--out-dir <klasör>',
+    'Değerlendirilemeyiş',
+  ])
+    expect(await linesOf(text), text).toBe(1);
+  await open(page, { width: 320 });
+  expect(await linesOf('teslimatBolgesiDisinda')).toBeGreaterThan(1);
+});
+
 test('a table that is too wide for a tablet says so, and scrolls by the keyboard', async ({ page }) => {
   await open(page, { width: 760 });
   const region = page.getByRole('region', { name: 'Geniş tablolar: Ocak' });
@@ -90,7 +116,7 @@ test('a table that is too wide for a tablet says so, and scrolls by the keyboard
 
 test('a table that fits takes no focus', async ({ page }) => {
   await open(page, { width: 1280 });
-  await expect(page.locator('.table-scroll')).toHaveCount(6);
+  await expect(page.locator('.table-scroll')).toHaveCount(8);
   await expect(page.locator('.table-scroll[tabindex]')).toHaveCount(1);
 });
 

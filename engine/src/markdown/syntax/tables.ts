@@ -7,12 +7,13 @@ export const tables: MarkdownSyntax = { name: 'tables', nodes: { table: buildTab
 /**
  * Widths in characters, as `theme/styles/content/table.css` lays tables out in a wide font. A table that is wider than a phone even if every cell is
  * wrapped is shown there as stacked rows. Where one is wider than the narrowest place that does not stack, it scrolls, or with two or
- * three columns breaks its words.
+ * three columns breaks its words. On a desktop names in code stay in one piece if all of them have the room.
  */
 const CELL_PADDING = 2.2;
 const PHONE = 40;
 const SMALLEST_PHONE = 32;
 const UNSTACKED = 54;
+const DESKTOP = 66;
 
 /** What a row needs to know of its table. */
 interface Columns {
@@ -29,22 +30,27 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
   context.sections.gap('\n\n');
   const cells = [head, ...body].map((row) => buildCells(row, { columns, context }));
   const labels = (cells[0] ?? []).map((cell) => textOf(cell).trim());
-  const width = measure(cells, columns);
+  // Authors who want no head leave its cells empty, since Markdown has no table without one.
+  const hasHead = cells[0]?.some((cell) => cell.length > 0) ?? false;
+  const width = measure(cells, { columns });
   const isWide = columns > 3;
-  const isStacked = width > (isWide ? SMALLEST_PHONE : PHONE);
+  const isStacked = hasHead && width > (isWide ? SMALLEST_PHONE : PHONE);
   const isTooWide = width > UNSTACKED;
+  const isBroken = isTooWide && !isWide;
   const align = node.align ?? [];
   const [headRow, ...rows] = cells.map((row, index) =>
     buildRow(row, { tag: index === 0 ? 'th' : 'td', align, labels: isStacked ? labels : undefined, context }),
   );
   const role = (name: string): Attributes => (isStacked ? { role: name } : {});
-  const parts = [context.element('thead', role('rowgroup'), headRow ? [headRow] : [])];
+  const parts = headRow && hasHead ? [context.element('thead', role('rowgroup'), [headRow])] : [];
   if (rows.length > 0) parts.push(context.element('tbody', role('rowgroup'), rows));
   const table = context.element('table', role('table'), parts);
   const names = [
     'table-scroll',
     ...(isStacked ? ['table-stack'] : []),
-    ...(isTooWide && !isWide ? ['table-break'] : []),
+    ...(isBroken ? ['table-break'] : []),
+    ...(isBroken && width <= DESKTOP ? ['table-fit'] : []),
+    ...(breaksCode(cells) && measure(cells, { columns, keepsCode: true }) <= DESKTOP ? ['table-whole'] : []),
   ];
   const scrolls = isTooWide && isWide && { tabindex: '0', role: 'region', 'aria-label': nameOf(labels, context) };
   return element('div', { class: names.join(' '), ...scrolls }, [table]);
@@ -60,42 +66,58 @@ function buildCells(row: NodeOf<'tableRow'>, { columns, context }: { columns: nu
   return cells;
 }
 
-/** Elements that are laid out as blocks lose their meaning in some browsers, so those of stacked rows say their role. */
+/**
+ * A head cell without text names no column, so it is a cell like others. Elements that are laid out as blocks lose their meaning in some browsers,
+ * so those of stacked rows say their role.
+ */
 function buildRow(cells: readonly Out[][], options: Columns & { tag: 'th' | 'td'; context: Context }): Out {
-  const { tag, align, labels, context } = options;
+  const { align, labels, context } = options;
   const built = cells.map((children, column) => {
     const side = align[column];
+    const tag = children.length > 0 ? options.tag : 'td';
     const attributes: Attributes = { style: side ? `text-align:${side}` : undefined };
     if (labels) attributes.role = tag === 'th' ? 'columnheader' : 'cell';
-    if (labels && tag === 'td') attributes['data-label'] = labels[column] || undefined;
+    if (labels && options.tag === 'td') attributes['data-label'] = labels[column] || undefined;
     return context.element(tag, attributes, children);
   });
   return context.element('tr', labels ? { role: 'row' } : {}, built);
 }
 
+interface Measuring {
+  columns: number;
+  /** Names in code do not break. */
+  keepsCode?: boolean;
+}
+
 /** The width of the narrowest form of a table: a column is at least as wide as its longest word. */
-function measure(rows: readonly Out[][][], columns: number): number {
+function measure(rows: readonly Out[][][], { columns, keepsCode = false }: Measuring): number {
   let width = columns * CELL_PADDING;
   for (let column = 0; column < columns; column += 1) {
     let longest = 0;
-    for (const row of rows) for (const word of wordsOf(row[column] ?? [])) longest = Math.max(longest, word.length);
+    for (const row of rows)
+      for (const word of printBreaks(row[column] ?? [], keepsCode).split(WORD_END))
+        longest = Math.max(longest, word.length);
     width += longest;
   }
   return width;
 }
 
-/** Where a line may end: at a space, after a hyphen, and where `breakCode` allows it. */
-function wordsOf(nodes: readonly Out[]): string[] {
-  return printBreaks(nodes).split(/[\s\u2010-\u2014]+|(?<=-)/);
-}
+/** Whether a line of a cell may end in the middle of its code. */
+const breaksCode = (rows: readonly Out[][][]): boolean =>
+  rows.some((row) => row.some((cell) => printBreaks(cell, false) !== printBreaks(cell, true)));
 
-function printBreaks(nodes: readonly Out[]): string {
+/** Where a line may end: at a space, after a hyphen, and where `breakCode` allows it. */
+const WORD_END = /[\s\u2010-\u2014]+|(?<=-)/;
+
+function printBreaks(nodes: readonly Out[], keepsCode: boolean): string {
   let text = '';
   for (const node of nodes) {
     if (typeof node === 'string') text += node;
+    else if (node.kind === 'element' && keepsCode && node.tag === 'code')
+      text += textOf([node]).replace(/[\s\u2010-\u2014-]/g, '_');
     else if (node.kind === 'element')
-      text += node.tag === 'wbr' || node.tag === 'br' ? ' ' : printBreaks(node.children);
-    else if (node.kind === 'component') text += printBreaks(node.children);
+      text += node.tag === 'wbr' || node.tag === 'br' ? ' ' : printBreaks(node.children, keepsCode);
+    else if (node.kind === 'component') text += printBreaks(node.children, keepsCode);
   }
   return text;
 }

@@ -87,6 +87,11 @@ describe('markup of components', () => {
       '| | | |\n| --- | --- | --- |\n| a | | b\\|c |\n| d<br>e | f | |',
     ],
     [
+      'a table whose first column has no name',
+      '<table><thead><tr><td></td><th>a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>',
+      '| | a |\n| --- | --- |\n| b | c |',
+    ],
+    [
       'letters that are marks',
       '<p># a_b _c_ *d* [e](f) `g` &amp;copy; &lt;b&gt; 1. x</p><p>2. y</p><p>- z</p>',
       '\\# a_b \\_c\\_ \\*d\\* \\[e](f) \\`g\\` \\&copy; \\<b> 1. x\n\n2\\. y\n\n\\- z',

@@ -10,7 +10,7 @@ export function printTable(table: MarkupElement, options: InlineOptions): string
   if (width === 0) return [];
   const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
   const [first = []] = rows;
-  const hasHead = first.every(({ tag }) => tag === 'th') || (first[0]?.tag === 'th' && isInHead(table, first));
+  const hasHead = first.every(({ tag }) => tag === 'th') || isInHead(table, first);
   const head = hasHead ? first : [];
   const body = hasHead ? rows.slice(1) : rows;
   const lines = [
