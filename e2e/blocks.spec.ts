@@ -68,6 +68,30 @@ test('on a phone a drawing shrinks while it can be read, and scrolls inside itse
   await expect.poll(() => figure.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('a drawing fades on each side where something is left of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${base()}/docs/bloklar`);
+  const fades = (index: number): Promise<boolean[]> =>
+    page
+      .locator('.drawing')
+      .nth(index)
+      .evaluate((drawing) => {
+        const style = getComputedStyle(drawing);
+        return ['--fade-start', '--fade-end'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0);
+      });
+  const scrollTo = (left: number): Promise<void> =>
+    page
+      .locator('.drawing')
+      .nth(2)
+      .evaluate((drawing, to) => drawing.scrollTo({ left: to, behavior: 'instant' }), left);
+  expect(await fades(0)).toEqual([false, false]);
+  await expect.poll(() => fades(2)).toEqual([false, true]);
+  await scrollTo(100);
+  await expect.poll(() => fades(2)).toEqual([true, true]);
+  await scrollTo(9999);
+  await expect.poll(() => fades(2)).toEqual([true, false]);
+});
+
 test('a dark footer is dark on a light page', async ({ page }) => {
   await page.goto(`${base()}/docs/bloklar`);
   expect(lightness(await colorOf(page, 'body', 'background-color'))).toBeGreaterThan(600);
