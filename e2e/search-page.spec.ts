@@ -102,7 +102,20 @@ test.describe('without JavaScript', () => {
     await box(page).press('Enter');
     await expect(page).toHaveURL(/\/kok\/search\/?\?q=/);
     await expect(page.locator('main')).toContainText('Arama için JavaScript gerekir.');
+    // A form that does nothing is not offered, nor are words about what to type there.
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('main .search-note')).toBeHidden();
   });
+});
+
+test('the button of the form is seen where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(at('/search'));
+  const [edge, canvas] = await page
+    .locator('.search-submit')
+    .evaluate((button) => [getComputedStyle(button).borderTopColor, getComputedStyle(document.body).backgroundColor]);
+  await expect(page.locator('.search-submit')).toHaveCSS('border-top-width', '1px');
+  expect(edge).not.toBe(canvas);
 });
 
 test('on a phone the box is a sheet of its own, and Cancel leaves it', async ({ page }) => {
