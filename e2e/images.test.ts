@@ -119,11 +119,23 @@ it('uses a damaged image as it is, and says where it is named', async () => {
   damaged.fill(0, 200, damaged.length - 200);
   const files = { ...FILES, 'docs/büyük resim.png': damaged };
   const expected = {
-    says: 'The image "./büyük%20resim.png" cannot be resized, and is used as it is',
+    says: 'The image "./büyük%20resim.png" cannot be read, and is used as it is',
     at: 'docs/taban.md:3:1',
     hint: 'It may be damaged',
   };
   for (const sharp of [undefined, 'unused'] as const)
     expect(findProblem(await build(files, sharp), expected)).toEqual(problemLines('warning', expected, files));
   expect(imagesOf()[0]).not.toContain('srcset');
+});
+
+it('sees damage of small images, too, with sharp or without, until they are whole', async () => {
+  const small = FILES['docs/küçük.png'] as Uint8Array;
+  const fixed = FILES['static/sabit.png'] as Uint8Array;
+  const files = { ...FILES, 'docs/küçük.png': small.subarray(0, -12), 'static/sabit.png': fixed.subarray(0, -12) };
+  for (const sharp of [undefined, 'absent'] as const) {
+    const output = await build(files, sharp);
+    expect(output.match(/cannot be read, and is used as it is: it ends too early/g)).toHaveLength(2);
+    for (const at of ['docs/taban.md:5:1', 'docs/taban.md:7:1']) expect(output).toContain(at);
+  }
+  expect(await build()).not.toContain('ends too early');
 });

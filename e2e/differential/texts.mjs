@@ -193,9 +193,10 @@ export function svg(width, height) {
  * @param {number} height
  */
 export function png(width, height) {
-  const bytes = Buffer.alloc(33);
+  const bytes = Buffer.alloc(45);
   bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
+  bytes.write('IEND', 37, 'latin1');
   return bytes;
 }

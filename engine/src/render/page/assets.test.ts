@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createAssetResolver } from './assets.ts';
 
-/** The smallest PNG header that says 3 by 2. */
-const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000300000002080600000000000000', 'hex');
+/** The first and the last part of a PNG that says 3 by 2. */
+const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d494844520000000300000002080600000000000000', 'hex');
+const PNG = Buffer.concat([PNG_HEAD, Buffer.from('0000000049454e44ae426082', 'hex')]);
 
 function createResolver(files: Record<string, string | Uint8Array>, staticDirs = ['/site/static']) {
   const reads: string[] = [];
@@ -83,6 +84,25 @@ describe('createAssetResolver', () => {
     const found = createResolver({ '/site/docs/a.png': 'no image' }).resolve('a.png', 'docs/x.md');
     expect(found?.output).toMatch(/^assets\/images\//);
     expect(found?.width).toBeUndefined();
+    expect(found?.damage).toBe('its bytes are no image');
+  });
+
+  it.each([
+    ['a.png', PNG, undefined],
+    ['a.png', PNG_HEAD, 'it ends too early'],
+    ['a.jpg', '', 'its bytes are no image'],
+    [
+      'a.webp',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:1\n',
+      'Git LFS keeps it elsewhere, run `git lfs pull`',
+    ],
+    // A drawing without a size is as good as any.
+    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', undefined],
+    ['a.pdf', 'no image', undefined],
+  ])('says what is wrong with %s', (name, bytes, damage) => {
+    const found = createResolver({ [`/site/docs/${name}`]: bytes }).resolve(name, 'docs/x.md');
+    expect(found?.damage).toBe(damage);
+    expect(found?.width).toBe(name === 'a.png' && !damage ? 3 : undefined);
   });
 
   it('measures a photograph as the reader sees it', async () => {

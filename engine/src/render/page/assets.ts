@@ -14,6 +14,8 @@ export interface Asset {
   url: string;
   width?: number;
   height?: number;
+  /** Why no browser will show it whole, if it is an image. */
+  damage?: string;
   /** Where it must be written, when it is not in a static folder. */
   output?: string;
   /** Absolute path of the file. */
@@ -82,12 +84,14 @@ function describe(file: string, options: AssetOptions & { staticUrl?: string }):
   const bytes = options.readBytes(file);
   if (!bytes) return undefined;
   const digest = hash('sha1', bytes);
-  const size = IMAGE.test(file) ? measure(bytes) : {};
-  if (options.staticUrl) return { url: options.staticUrl, file, digest, ...size };
+  const { damage, ...size } = IMAGE.test(file) ? measure(bytes) : {};
+  // A drawing need not have a size.
+  const found = { file, digest, ...size, ...(damage && !/\.svg$/i.test(file) && { damage }) };
+  if (options.staticUrl) return { url: options.staticUrl, ...found };
   const extension = path.extname(file);
   const folder = IMAGE.test(file) ? 'images' : 'files';
   const output = `assets/${folder}/${path.basename(file, extension)}-${digest.slice(0, 10)}${extension}`;
-  return { url: options.rootUrl + output, output, file, digest, ...size };
+  return { url: options.rootUrl + output, output, ...found };
 }
 
 /** The scripts of a package keep their names, in a folder of their own: they load each other by them. */
@@ -105,13 +109,31 @@ function describeScript(specifier: string, options: AssetOptions): Asset | undef
   return { ...toAsset(script.entry), parts: script.parts.map(toAsset) };
 }
 
-function measure(bytes: Uint8Array): { width?: number; height?: number } {
+/** The size of an image, or why it has none that a page could count on. */
+function measure(bytes: Uint8Array): Pick<Asset, 'width' | 'height' | 'damage'> {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
+    if (isCutPng(bytes)) return { damage: 'it ends too early' };
     // Browsers turn a photograph as its camera was held.
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
-    // An image we cannot measure is still an image.
-    return {};
+    return {
+      damage: isLfsPointer(bytes) ? 'Git LFS keeps it elsewhere, run `git lfs pull`' : 'its bytes are no image',
+    };
   }
+}
+
+/** What stands in a repository in place of a file that was not fetched. */
+const isLfsPointer = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 40)).toString('latin1').startsWith('version https://git-lfs.github.com/spec');
+
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** Whether a PNG has no end: its parts say how long they are, and the last one is called IEND. */
+function isCutPng(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!buffer.subarray(0, PNG.length).equals(PNG)) return false;
+  for (let at = PNG.length; at + 12 <= buffer.length; at += 12 + buffer.readUInt32BE(at))
+    if (buffer.toString('latin1', at + 4, at + 8) === 'IEND') return false;
+  return true;
 }

@@ -53,7 +53,7 @@ export function resolvePlaceholder(
   const set = resolvers.imageSets?.of(asset);
   // The token is alone between the quotes of `src`, so the size can follow it as further attributes.
   const text = address + sizeAttributes(asset, set);
-  return { text, asset, variants: set?.variants, failure: set?.failure, missing: false, onDisk: true };
+  return { text, asset, variants: set?.variants, failure: asset.damage ?? set?.failure, missing: false, onDisk: true };
 }
 
 function resolveLink(url: string, place: PlaceholderPlace, resolvers: PlaceholderResolvers): ResolvedPlaceholder {
@@ -175,7 +175,7 @@ function unreadImage(placeholder: LinkPlaceholder, { source, failure }: { source
   return {
     code: 'image-error',
     severity: 'warning',
-    message: `The image "${placeholder.url}" cannot be resized, and is used as it is: ${failure}.`,
+    message: `The image "${placeholder.url}" cannot be read, and is used as it is: ${failure}.`,
     file: source,
     line: placeholder.line,
     column: placeholder.column,
