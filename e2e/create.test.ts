@@ -83,9 +83,14 @@ describe('a new site', () => {
     expect(readdirSync(join(dir, 'full'))).toEqual(['mine.txt']);
   });
 
+  it('says a next step that a shell takes, whatever the name of the folder', () => {
+    expect(create('el kitabı', '--yes', '--no-install').output).toContain('  cd "el kitabı"\n');
+    expect(create('türkçe', '--yes', '--no-install').output).toContain('  cd türkçe\n');
+  });
+
   it.each([
     [['--lang', 'de'], '--lang is "de"; allowed: en, tr.'],
-    [['--blgo'], "Unknown option '--blgo'"],
+    [['--blgo'], '--blgo is not a known option; allowed: --name, --lang, --blog, --no-blog, --yes'],
     [['a', 'b'], 'One folder is enough'],
   ])('is refused for %j', (args, message) => {
     const { code, errors } = create(...args);

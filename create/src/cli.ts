@@ -56,7 +56,7 @@ async function create(wishes: Wishes): Promise<number> {
     }
   }
   const steps = [
-    shown === '.' ? '' : `cd ${shown}`,
+    shown === '.' ? '' : `cd ${/^[\p{L}\p{N}_./\\:-]+$/u.test(shown) ? shown : `"${shown}"`}`,
     wishes.install ? '' : `${manager} install`,
     runCommand(manager, 'dev'),
   ];

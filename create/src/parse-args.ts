@@ -34,25 +34,23 @@ Options
 
 Exit codes: 0 done, 1 something is in the way, 2 the command line was wrong.`;
 
+const OPTIONS = {
+  name: { type: 'string' },
+  lang: { type: 'string' },
+  blog: { type: 'boolean' },
+  'no-blog': { type: 'boolean' },
+  yes: { type: 'boolean', short: 'y' },
+  'no-install': { type: 'boolean' },
+  from: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 export function parseRequest(argv: readonly string[]): Request {
   let parsed;
   try {
-    parsed = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        lang: { type: 'string' },
-        blog: { type: 'boolean' },
-        'no-blog': { type: 'boolean' },
-        yes: { type: 'boolean', short: 'y' },
-        'no-install': { type: 'boolean' },
-        from: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    parsed = parseArgs({ args: [...argv], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'wrong', message: describeRefusal(error) };
   }
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
@@ -73,6 +71,14 @@ export function parseRequest(argv: readonly string[]): Request {
       ...(values.from === undefined ? {} : { from: values.from }),
     },
   };
+}
+
+/** Node's words for an unknown option are about arguments that begin with a hyphen, which no folder here does. */
+function describeRefusal(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, unknown] = /^Unknown option '([^']*)'/.exec(message) ?? [];
+  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+  return unknown === undefined ? message : `${unknown} is not a known option; allowed: ${names.join(', ')}.`;
 }
 
 export function isLanguage(text: string): text is Language {

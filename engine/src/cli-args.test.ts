@@ -103,6 +103,7 @@ describe('parseCliArgs', () => {
       'Run `yaprak --help` to see what there is.',
     ],
     ['build --out-dri x', '`--out-dri` is not a known option.', 'Did you mean `--out-dir`?'],
+    ['build --out x', '`--out` is not a known option.', 'Did you mean `--out-dir`?'],
     ['build -x', '`-x` is not a known option.', 'Run `yaprak --help` to see what there is.'],
     [
       'build a b',

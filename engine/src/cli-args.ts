@@ -175,7 +175,11 @@ function parseHosts(flag: unknown): string[] | undefined | CliRequest {
 }
 
 function unknownFlag(rawName: string): CliRequest {
-  const meant = nearest(rawName.replace(/^-+/, ''), Object.keys(FLAGS));
+  const name = rawName.replace(/^-+/, '');
+  const flags = Object.keys(FLAGS);
+  // `--out` is no misspelling, but the beginning of one option.
+  const begun = name.length > 2 ? flags.filter((flag) => flag.startsWith(name)) : [];
+  const meant = nearest(name, flags) ?? (begun.length === 1 ? begun[0] : undefined);
   return wrong(`\`${rawName}\` is not a known option.`, meant ? `Did you mean \`--${meant}\`?` : SEE_HELP);
 }
 
