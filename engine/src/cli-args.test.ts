@@ -98,6 +98,11 @@ describe('parseCliArgs', () => {
       'Did you mean `yaprak build`?',
     ],
     [
+      'start',
+      '`start` is not a known command; allowed: build, dev, serve, check, doctor, new, version, write-translations, info, completion.',
+      'Did you mean `yaprak dev`?',
+    ],
+    [
       'deploy',
       '`deploy` is not a known command; allowed: build, dev, serve, check, doctor, new, version, write-translations, info, completion.',
       'Run `yaprak --help` to see what there is.',

@@ -183,9 +183,12 @@ function unknownFlag(rawName: string): CliRequest {
   return wrong(`\`${rawName}\` is not a known option.`, meant ? `Did you mean \`--${meant}\`?` : SEE_HELP);
 }
 
+/** What commands are called elsewhere. */
+const ELSEWHERE: Readonly<Record<string, string>> = { start: 'dev', preview: 'serve', clear: 'build --clean' };
+
 function unknownCommand(name: string): Extract<CliRequest, { kind: 'wrong' }> {
   const names = Object.keys(COMMANDS);
-  const meant = nearest(name, names);
+  const meant = Object.hasOwn(ELSEWHERE, name) ? ELSEWHERE[name] : nearest(name, names);
   return wrong(
     `\`${name}\` is not a known command; allowed: ${names.join(', ')}.`,
     meant ? `Did you mean \`yaprak ${meant}\`?` : SEE_HELP,

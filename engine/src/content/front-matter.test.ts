@@ -41,6 +41,10 @@ describe('parseFrontMatter', () => {
     expect(parse('---\nid: x\ntitle: a: b\n---\n').problems).toMatchObject([
       { code: 'invalid-yaml', severity: 'error', file: 'docs/a.md', line: 3, column: 8 },
     ]);
+    for (const quote of ['"', "'"])
+      expect(parse(`---\ntitle: ${quote}x\nsidebar_position: 2\nb: c\n---\n`).problems).toMatchObject([
+        { code: 'invalid-yaml', line: 2, column: 8, message: expect.stringContaining('opened and never closed') },
+      ]);
     expect(parse('---\na: 1\na: 2\n---\n').problems).toMatchObject([{ code: 'invalid-yaml', line: 3 }]);
   });
 

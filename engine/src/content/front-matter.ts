@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import { placeOf } from '../errors/place.ts';
 import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
 import { findInvalidTexts } from '../shared/invalid-texts.ts';
@@ -42,15 +42,18 @@ export function parseYamlMap(yaml: string, options: YamlMapOptions): { data: Fro
   const document = parseDocument(yaml, { merge: true, logLevel: 'silent', prettyErrors: true });
   const error = document.errors[0];
   if (error) {
-    const place = error.linePos?.[0];
+    const quote = findOpenQuote(document, error);
+    const place = quote === undefined ? error.linePos?.[0] : placeOf(yaml, quote);
+    const reason = quote === undefined ? firstSentence(error.message) : 'A quote is opened and never closed.';
     const problem: Problem = {
       code: 'invalid-yaml',
       severity: 'error',
-      message: `The ${what} of ${source} is not valid YAML: ${firstSentence(error.message)}`,
+      message: `The ${what} of ${source} is not valid YAML: ${reason}`,
       file: source,
-      hint: hintFor(error.code),
+      hint: quote === undefined ? hintFor(error.code) : 'Close it at the end of the value.',
     };
-    if (place) Object.assign(problem, { line: place.line + firstLine - 1, column: place.col });
+    if (place)
+      Object.assign(problem, { line: place.line + firstLine - 1, column: 'col' in place ? place.col : place.column });
     return { data: {}, problems: [problem] };
   }
   let data: unknown;
@@ -115,6 +118,16 @@ function hintFor(code: string): string {
   if (code === 'DUPLICATE_KEY') return 'Remove one of the two lines.';
   if (code === 'TAB_AS_INDENT') return 'Indent with spaces.';
   return 'Put quotes around a value that holds a colon or another special character.';
+}
+
+/** Where the quote begins that an error is about: the parser names the place where it gave up, lines further down. */
+function findOpenQuote(document: Document, { code, message, pos }: YAMLError): number | undefined {
+  if (code !== 'MISSING_CHAR' || !message.startsWith('Missing closing')) return undefined;
+  let start: number | undefined;
+  visit(document, (_key, node) => {
+    if (isScalar(node) && node.range && node.range[0] < pos[0]) start = node.range[0];
+  });
+  return start;
 }
 
 /** Removes the place that the parser adds to its message: the problem has its own. */
