@@ -83,6 +83,14 @@ describe('a new site', () => {
     expect(readdirSync(join(dir, 'full'))).toEqual(['mine.txt']);
   });
 
+  it('says why nothing can be written, without a stack', () => {
+    writeFileSync(join(dir, 'file'), '');
+    expect(create('file/site', '--yes', '--no-install')).toMatchObject({
+      code: 1,
+      errors: `\`${join('file', 'site')}\` cannot be written: a file stands where a folder is needed.\n`,
+    });
+  });
+
   it('says a next step that a shell takes, whatever the name of the folder', () => {
     expect(create('el kitabı', '--yes', '--no-install').output).toContain('  cd "el kitabı"\n');
     expect(create('türkçe', '--yes', '--no-install').output).toContain('  cd türkçe\n');

@@ -11,6 +11,17 @@ const USAGE = 2;
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const fail = (text: string): void => void process.stderr.write(`${text}\n`);
 
+/** Why a file system refuses to write. Anything else is a bug of ours, whose stack is of use. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EEXIST: 'a file stands where a folder is needed',
+  ENAMETOOLONG: 'the name is longer than the disk allows',
+};
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: string[]): Promise<number> {
@@ -23,7 +34,15 @@ async function main(argv: string[]): Promise<number> {
     fail(`${request.message}\nSee \`npm create yaprak -- --help\`.`);
     return USAGE;
   }
-  return request.wishes.from === undefined ? create(request.wishes) : joinSite(request.wishes.from, request.wishes);
+  const { wishes } = request;
+  try {
+    return await (wishes.from === undefined ? create(wishes) : joinSite(wishes.from, wishes));
+  } catch (error) {
+    const { code = '', path } = error as NodeJS.ErrnoException;
+    if (!Object.hasOwn(REFUSALS, code) || path === undefined) throw error;
+    fail(`\`${relative(process.cwd(), path) || '.'}\` cannot be written: ${REFUSALS[code]}.`);
+    return 1;
+  }
 }
 
 /** The engine of the same version. `YAPRAK_ENGINE` names another one: a folder or an archive, for tests. */

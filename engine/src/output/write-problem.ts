@@ -9,7 +9,11 @@ export interface WritePlace {
 
 type Reason = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-const OTHER_FOLDER = 'choose another folder with `--out-dir`';
+/** What else can be done. The cache always stands beside the config. */
+const otherFolder = ({ folder }: WritePlace): string =>
+  /(?:^|[/\\])\.yaprak(?:[/\\]|$)/.test(folder)
+    ? 'copy the site to where you may write: its cache stands beside its config'
+    : 'choose another folder with `--out-dir`';
 
 /** What a refusal of the disk means, in the author's words. */
 const REASONS: Record<string, (place: WritePlace) => Reason> = {
@@ -17,10 +21,10 @@ const REASONS: Record<string, (place: WritePlace) => Reason> = {
   EDQUOT: diskFull,
   EACCES: notAllowed,
   EPERM: notAllowed,
-  EROFS: ({ folder }) => ({
+  EROFS: (place) => ({
     code: 'not-writable',
-    message: `${folder} is on a disk that can only be read.`,
-    hint: `Mount it for writing, or ${OTHER_FOLDER}.`,
+    message: `${place.folder} is on a disk that can only be read.`,
+    hint: `Mount it for writing, or ${otherFolder(place)}.`,
   }),
   ENOTDIR: notFolder,
   EEXIST: notFolder,
@@ -69,11 +73,11 @@ function diskFull({ folder }: WritePlace): Reason {
   };
 }
 
-function notAllowed({ folder }: WritePlace): Reason {
+function notAllowed(place: WritePlace): Reason {
   return {
     code: 'not-writable',
-    message: `${folder} may not be written by this account.`,
-    hint: `Give yourself the right to write there, or ${OTHER_FOLDER}.`,
+    message: `${place.folder} may not be written by this account.`,
+    hint: `Give yourself the right to write there, or ${otherFolder(place)}.`,
   };
 }
 
@@ -81,7 +85,7 @@ function notFolder(place: WritePlace): Reason {
   return {
     code: 'not-a-folder',
     message: `${nameOf(place)} cannot be written: a file stands where a folder is needed, or a folder where a file is.`,
-    hint: `Rename one of the two, or ${OTHER_FOLDER}.`,
+    hint: `Rename one of the two, or ${otherFolder(place)}.`,
   };
 }
 
