@@ -71,13 +71,16 @@ test('on a phone a drawing shrinks while it can be read, and scrolls inside itse
 test('a drawing fades on each side where something is left of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${base()}/docs/bloklar`);
+  /** Which sides of the mask are in view. */
   const fades = (index: number): Promise<boolean[]> =>
     page
       .locator('.drawing')
       .nth(index)
       .evaluate((drawing) => {
-        const style = getComputedStyle(drawing);
-        return ['--fade-start', '--fade-end'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0);
+        const { maskSize, maskPosition } = getComputedStyle(drawing);
+        const extra = Number(/\+ ([\d.]+)px/.exec(maskSize)?.[1] ?? 0);
+        const before = (extra * Number.parseFloat(maskPosition)) / 100;
+        return [before, extra - before].map((hidden) => hidden < 40);
       });
   const scrollTo = (left: number): Promise<void> =>
     page
