@@ -50,3 +50,20 @@ test('following a banner is a choice too', async ({ page }) => {
   await expect(page).toHaveURL(at('/docs/giris'));
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
 });
+
+test('without breadcrumbs the version stands above the title, beside nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(at('/docs/next/giris'));
+  const boxOf = (selector: string): Promise<DOMRect> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect());
+  const beside = await boxOf('.version-badge');
+  expect(beside.top).toBeLessThan((await boxOf('.breadcrumbs')).bottom);
+  await page.locator('.breadcrumbs').evaluate((breadcrumbs) => breadcrumbs.remove());
+  const badge = await boxOf('.version-badge');
+  expect(badge.bottom).toBeLessThan((await boxOf('main h1')).top);
+  expect(badge.bottom).toBeLessThan((await boxOf('.page-menu')).top);
+  expect(badge.left).toBe((await boxOf('main h1')).left);
+});
