@@ -80,9 +80,10 @@ export function hasClientDirective(program: object): boolean {
 /** Whether a program needs the browser: it has the directive, or it could not work otherwise. */
 export function needsBrowser(program: object, kind: CodeKind): boolean {
   if (hasClientDirective(program)) return true;
-  const renamed = findRenamedHooks(program as { body: Node[] });
+  const renamed = findRenamed(program as { body: Node[] });
+  const originalOf = (name = ''): string => renamed.get(name) ?? name;
   const isHook = (name: string | undefined): boolean => {
-    const hook = renamed.get(name ?? '') ?? name ?? '';
+    const hook = originalOf(name);
     if (kind === 'page') return HOOK.test(hook) && !SERVER_HOOKS.has(hook);
     return BROWSER_HOOKS.has(hook) && !(kind === 'part' && IGNORED_IN_PARTS.has(hook));
   };
@@ -90,14 +91,16 @@ export function needsBrowser(program: object, kind: CodeKind): boolean {
     if (name === undefined || kind === 'package') return false;
     return kind === 'page' || /^[a-z]/.test(element ?? '') ? HANDLER.test(name) : DOM_HANDLER.test(name);
   };
+  const isInteractive = ({ name, attributes }: DrawnElement): boolean =>
+    LATER.has(originalOf(name)) || attributes.some((attribute) => isHandler(attribute, name));
   return someNode(program as Node, (node) => {
     switch (node.type) {
       case 'CallExpression': {
         const name = calledName(node['callee']);
-        return isHook(name) || (CREATE_ELEMENT.test(name ?? '') && isInteractive(readCall(node), isHandler));
+        return isHook(name) || (CREATE_ELEMENT.test(name ?? '') && isInteractive(readCall(node)));
       }
       case 'JSXOpeningElement':
-        return isInteractive(readTag(node), isHandler);
+        return isInteractive(readTag(node));
       case 'MethodDefinition':
       case 'PropertyDefinition':
         return CLASS_METHODS.has(nameOf(node['key']) ?? '');
@@ -120,13 +123,6 @@ interface DrawnElement {
   attributes: (string | undefined)[];
 }
 
-function isInteractive(
-  { name, attributes }: DrawnElement,
-  isHandler: (name: string | undefined, element: string | undefined) => boolean,
-): boolean {
-  return LATER.has(name ?? '') || attributes.some((attribute) => isHandler(attribute, name));
-}
-
 /** `<Name attribute={code}>`. Of `<React.Suspense>` the last name counts. */
 function readTag(node: Node): DrawnElement {
   const attributes = (node['attributes'] as Node[])
@@ -146,20 +142,38 @@ function readCall(node: Node): DrawnElement {
   return { name: calledName(type), attributes };
 }
 
-/** `import { useState as a }`: by the name that it has here. */
-function findRenamedHooks({ body }: { body: Node[] }): Map<string, string> {
+/**
+ * What a name of a module stands for, where it is another: of `import { useState as a }`, of a default import, and of a variable that holds
+ * a module in compiled code, `const a_1 = wrapped(require('@docusaurus/useIsBrowser'))`.
+ */
+function findRenamed({ body }: { body: Node[] }): Map<string, string> {
   const renamed = new Map<string, string>();
+  const add = (local: unknown, name: string | undefined): void => {
+    if (name !== undefined && (HOOK.test(name) || LATER.has(name))) renamed.set(nameOf(local) ?? '', name);
+  };
   for (const statement of body) {
+    if (statement.type === 'VariableDeclaration')
+      for (const { id, init } of statement['declarations'] as Node[]) add(id, lastName(requiredBy(init)));
     if (statement.type !== 'ImportDeclaration') continue;
-    for (const specifier of statement['specifiers'] as Node[]) {
-      const imported = nameOf(specifier['imported']);
-      if (imported !== undefined && HOOK.test(imported)) renamed.set(nameOf(specifier['local']) ?? '', imported);
-    }
+    for (const { type, imported, local } of statement['specifiers'] as Node[])
+      add(local, type === 'ImportDefaultSpecifier' ? lastName(nameOf(statement['source'])) : nameOf(imported));
   }
   return renamed;
 }
 
-/** The last name of what is called: of `useState`, `React.useState` and `(0, react_1.useState)`. Of a text, the text. */
+/** The module that a value is: `require('a')`, or that given to a function which makes old and new modules alike. */
+export function requiredBy(value: unknown): string | undefined {
+  const call = value as Node | null | undefined;
+  if (call?.type !== 'CallExpression') return undefined;
+  const [first] = call['arguments'] as (Node | undefined)[];
+  return nameOf(call['callee']) === 'require' ? nameOf(first) : requiredBy(first);
+}
+
+function lastName(specifier: string | undefined): string | undefined {
+  return specifier?.slice(specifier.lastIndexOf('/') + 1);
+}
+
+/** The last name of what is called: of `useState`, `React.useState` and `(0, react_1.useState)`. Of `a_1.default`, `a_1`. Of a text, the text. */
 function calledName(callee: unknown): string | undefined {
   const node = callee as Node | undefined;
   switch (node?.type) {
@@ -170,7 +184,7 @@ function calledName(callee: unknown): string | undefined {
     case 'SequenceExpression':
       return calledName((node['expressions'] as Node[]).at(-1));
     case 'MemberExpression':
-      return nameOf(node['property']);
+      return nameOf(nameOf(node['property']) === 'default' ? node['object'] : node['property']);
     default:
       return nameOf(node);
   }

@@ -31,6 +31,17 @@ describe('exportNames', () => {
     expect(exportNames(code, '/site/a.ts')).toEqual(names);
   });
 
+  it.each([
+    ['exports.a = exports.b = void 0;\nexports.default = Kutu;\nexports.a = 1;', ['a', 'b', 'default']],
+    [`Object.defineProperty(exports, "__esModule", { value: true });\nmodule.exports.a = 1;`, ['a']],
+    [`Object.defineProperty(exports, 'a', { enumerable: true, get() {} });`, ['a']],
+    [`__exportStar(require('./a'), exports);\nexports.b = 1;`, ['*', 'b']],
+    ['module.exports = Kutu;', ['default']],
+    ['function f() { exports.a = 1; }', []],
+  ])('reads CommonJS: %s', (code, names) => {
+    expect(exportNames(code, '/site/a.js')).toEqual(names);
+  });
+
   it('reads an angle bracket as a type only where there is no JSX', () => {
     expect(exportNames('export const a = <string>b;', '/site/a.ts')).toEqual(['a']);
     expect(exportNames('export const a = <string>b</string>;', '/site/a.tsx')).toEqual(['a']);

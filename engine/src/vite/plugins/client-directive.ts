@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
+import { requiredBy } from '../../islands/analyse.ts';
 import { createClientFinder, parseModule } from './client-modules.ts';
 import { isPackageFile } from '../paths.ts';
 import { isInTheme, originalShownBy, type ThemeFolders } from './theme-parts.ts';
@@ -67,6 +68,31 @@ export function exportNames(code: string, file: string): string[] {
     for (const specifier of node.specifiers) if (!isTypeOnly(specifier)) names.add(nameOf(specifier.exported));
     for (const name of declaredNames(node.declaration)) names.add(name);
   }
+  return names.size > 0 ? [...names] : commonNames(code, file);
+}
+
+/** Those of a CommonJS module, as compilers write it. */
+function commonNames(code: string, file: string): string[] {
+  const program = /\b(?:exports|module)\b/.test(code) ? parseModule(code, file) : undefined;
+  const names = new Set<string>();
+  for (const statement of program?.body ?? []) {
+    if (statement.type !== 'ExpressionStatement') continue;
+    let { expression } = statement;
+    // `exports.a = exports.b = void 0`
+    while (expression.type === 'AssignmentExpression') {
+      const target = code.slice(expression.left.start, expression.left.end);
+      const [, name] = /^(?:module\.)?exports\.([\p{ID_Continue}$]+)$/u.exec(target) ?? [];
+      if (target === 'module.exports') names.add('default');
+      else if (name !== undefined) names.add(name);
+      expression = expression.right;
+    }
+    if (expression.type !== 'CallExpression') continue;
+    const [subject, name] = expression.arguments;
+    if (name?.type === 'Identifier' && name.name === 'exports' && requiredBy(subject) !== undefined) names.add('*');
+    if (subject?.type === 'Identifier' && subject.name === 'exports' && name?.type === 'Literal')
+      names.add(String(name.value));
+  }
+  names.delete('__esModule');
   return [...names];
 }
 

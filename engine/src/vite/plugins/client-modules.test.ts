@@ -49,6 +49,8 @@ describe('a file of the site', () => {
     `import { A } from 'gecirir';`,
     `import ister from 'ister';`,
     `import useSayac from './useSayac';`,
+    `const kanca_1 = __importDefault(require('kanca'));`,
+    `const useSayac_1 = require('./useSayac'); (0, useSayac_1.useSayac)();`,
     'class A extends Component { componentDidMount() {} }',
     'class A extends Component { go() { this.setState({}); } }',
   ])('needs the browser with %s', async (code) => {

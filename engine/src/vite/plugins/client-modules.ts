@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
-import { hasClientDirective, mayNeedBrowser, needsBrowser } from '../../islands/analyse.ts';
+import { hasClientDirective, mayNeedBrowser, needsBrowser, requiredBy } from '../../islands/analyse.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
 import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
 import { isInTheme, type ThemeFolders } from './theme-parts.ts';
@@ -22,9 +22,7 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
     // The caller may be the plugin that resolves `@site/`.
     const resolve: Resolve = (specifier, importer) => bundler.resolve(specifier, importer, { skipSelf: false });
 
-    const isClientImport = async (node: ESTree.ImportDeclaration, file: string, from: readonly string[]) => {
-      const specifier = node.source.value;
-      const isHook = bringsHook(node);
+    const isClientImport = async ({ specifier, isHook }: Import, file: string, from: readonly string[]) => {
       // Resolving an original depends on whether its importer is an island: it would call this function again.
       if (specifier.startsWith('@theme-') || (!isHook && !PACKAGE.test(specifier))) return false;
       const found = await resolve(specifier, file);
@@ -44,9 +42,8 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
       if (!program) return false;
       if (!isSite) return hasClientDirective(program);
       if (needsBrowser(program, kind)) return true;
-      for (const node of program.body)
-        if (node.type === 'ImportDeclaration' && !isTypeOnly(node) && (await isClientImport(node, file, from)))
-          return true;
+      for (const each of program.body.flatMap((statement) => readImports(statement, code)))
+        if (await isClientImport(each, file, from)) return true;
       return false;
     }
     return { isClient: (file, code) => isClientFile(file, code, []) };
@@ -57,7 +54,7 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
 const PROVIDED = ['react(?:-dom|-router|-router-dom)?(?:/|$)', 'clsx$', '@site/', '@theme', '@generated/'];
 const PACKAGE = new RegExp(`^(?!${[...PROVIDED, ...ADAPTERS.map(({ scope }) => scope)].join('|')})[\\w@]`);
 /** Most files import nothing of the kind, and need not be parsed. */
-const MAY_IMPORT = /\bfrom\s*['"][\w@]|\buse[A-Z]/;
+const MAY_IMPORT = /\b(?:from|require\()\s*['"][\w@]|\buse[A-Z]/;
 
 /** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
 export function parseModule(code: string, file: string): ESTree.Program | undefined {
@@ -71,9 +68,28 @@ function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
   return language as 'ts' | 'tsx' | 'jsx';
 }
 
-function bringsHook({ specifiers }: ESTree.ImportDeclaration): boolean {
-  return specifiers.some(({ local }) => /^use[A-Z]/.test(local.name));
+interface Import {
+  specifier: string;
+  /** Whether it brings a hook. */
+  isHook: boolean;
 }
+
+/** What a statement at the top of a module imports. */
+function readImports(statement: ESTree.Statement | ESTree.ModuleDeclaration, code: string): Import[] {
+  if (statement.type === 'ImportDeclaration') {
+    const isHook = statement.specifiers.some(({ local }) => HOOK.test(local.name));
+    return isTypeOnly(statement) ? [] : [{ specifier: statement.source.value, isHook }];
+  }
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id, init }) => {
+    const specifier = requiredBy(init);
+    if (specifier === undefined || id.type !== 'Identifier') return [];
+    // In compiled code hooks are called as fields of the module: `(0, hooks_1.useStock)()`.
+    return [{ specifier, isHook: new RegExp(`\\b${id.name.replaceAll('$', '\\$')}\\.use[A-Z]`).test(code) }];
+  });
+}
+
+const HOOK = /^use[A-Z]/;
 
 /** `import type`, or only types between the braces. */
 function isTypeOnly({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
