@@ -52,9 +52,11 @@ export function Details({ summary, children, ...rest }: DetailsProps) {
   const items = Children.toArray(children);
   const isSummary = (node: ReactNode): node is ReactElement => isValidElement(node) && node.type === 'summary';
   const found = summary ?? items.find(isSummary);
+  // A component or a fragment draws the summary itself, as in Docusaurus.
+  const isWhole = isSummary(found) || (isValidElement(found) && typeof found.type !== 'string');
   return (
     <details {...rest}>
-      {isSummary(found) ? found : <summary>{found ?? t('details')}</summary>}
+      {isWhole ? found : <summary>{found ?? t('details')}</summary>}
       {items.filter((node) => node !== found)}
     </details>
   );

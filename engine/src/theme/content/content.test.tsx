@@ -65,6 +65,17 @@ describe('Tabs', () => {
     expect(renderIn(<Tabs values={values}>{<Linux />}</Tabs>)).toMatch(panel);
   });
 
+  it('are panels for other tabs, which hide all but one', () => {
+    const items = ['a', 'b'].map((value) => (
+      <TabItem key={value} value={value} className="p" hidden={value === 'b'}>
+        {value}
+      </TabItem>
+    ));
+    expect(renderIn(<>{items}</>)).toBe(
+      '<div role="tabpanel" class="p">a</div><div role="tabpanel" class="p" hidden="">b</div>',
+    );
+  });
+
   it('ties tabs to panels by ids that differ between two sets', () => {
     const set = (
       <Tabs>
@@ -179,6 +190,15 @@ describe('Details', () => {
         </Details>,
       ),
     ).toBe('<details open=""><summary>Özet</summary>Metin</details>');
+    const summary = (
+      <>
+        <summary>Özet</summary>
+      </>
+    );
+    expect(renderIn(<Details summary={summary}>Metin</Details>)).toBe(
+      '<details><summary>Özet</summary>Metin</details>',
+    );
+    expect(renderIn(<Details summary={<b>Özet</b>} />)).toBe('<details><summary><b>Özet</b></summary></details>');
     expect(renderIn(<Details summary="Özet">Metin</Details>)).toBe('<details><summary>Özet</summary>Metin</details>');
     expect(renderIn(<Details>Metin</Details>, turkish)).toBe('<details><summary>Ayrıntılar</summary>Metin</details>');
   });

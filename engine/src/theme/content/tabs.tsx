@@ -47,10 +47,16 @@ interface TabsState {
 
 const TabsContext = createContext<TabsState | undefined>(undefined);
 
-/** A panel. Outside of Tabs it renders only its children. */
-export function TabItem({ value, className, children }: TabItemProps) {
+/** A panel. Outside of Tabs it renders only its children, unless something else that makes tabs of it says which are hidden. */
+export function TabItem({ value, className, children, hidden }: TabItemProps) {
   const state = useContext(TabsContext);
-  if (!state) return <>{children}</>;
+  if (!state && hidden === undefined) return <>{children}</>;
+  if (!state)
+    return (
+      <div role="tabpanel" className={className} hidden={hidden}>
+        {children}
+      </div>
+    );
   const index = state.tabs.findIndex((tab) => tab.value === value);
   const tab = state.tabs[index];
   if (!tab) return null;
