@@ -2,6 +2,7 @@
 export { defineConfig, type ConfigExport } from './config/define-config.ts';
 export type { BlogSection, DocsSection, LocaleConfig, PagesSection, SiteConfig, UserConfig } from './config/schema.ts';
 export { definePlugin } from './plugins/plugin.ts';
+export type { Json, PluginBundle, PluginPolicy } from './plugins/plugin-bundle.ts';
 export type {
   Emit,
   EmitLanguage,
@@ -9,17 +10,14 @@ export type {
   EmitSite,
   FinishedPage,
   FinishOutput,
-  Json,
   LoadContext,
   Look,
   PagesContext,
   Plugin,
   PluginBody,
-  PluginBundle,
   PluginCommand,
   PluginHead,
   PluginPage,
-  PluginPolicy,
 } from './plugins/plugin.ts';
 export type { PageReading, PageToParse } from './markdown/page-reader.ts';
 export type { PageReader } from './plugins/reader.ts';

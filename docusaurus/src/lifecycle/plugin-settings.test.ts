@@ -10,3 +10,7 @@ it('allows WebAssembly where a plugin brings code of its own to readers', () => 
   expect(policyOf([plugin({ injectHtmlTags: () => ({}) })]).scripts).toEqual(["'wasm-unsafe-eval'"]);
   expect(policyOf([plugin({ postBuild() {} })]).scripts).toEqual([]);
 });
+
+it('lets the panel of an API reference talk to the servers of the API', () => {
+  expect(policyOf([plugin({ name: 'docusaurus-theme-openapi' })]).connect).toContain('https:');
+});

@@ -35,6 +35,7 @@ export async function readBundle(plugins: readonly PluginInstance[], options: Bu
     aliases: Object.assign({}, ...bundles.map(({ aliases }) => aliases)) as NonNullable<PluginBundle['aliases']>,
     ignored: bundles.flatMap(({ ignored = [] }) => ignored),
     define: Object.assign({}, ...bundles.map(({ define }) => define)) as NonNullable<PluginBundle['define']>,
+    provide: Object.assign({}, ...bundles.map(({ provide }) => provide)) as NonNullable<PluginBundle['provide']>,
     files: bundles.flatMap(({ files = [] }) => files),
     postcss,
   };
@@ -55,6 +56,8 @@ const POLICIES: Readonly<Record<string, PluginPolicy>> = {
   'docusaurus-plugin-google-gtag': { connect: GOOGLE },
   'docusaurus-plugin-google-tag-manager': { scripts: ['https://www.googletagmanager.com'], connect: GOOGLE },
   'docusaurus-theme-search-algolia': { connect: ['https://*.algolia.net', 'https://*.algolianet.com'] },
+  // Its panel sends requests to the servers that the description of an API names.
+  'docusaurus-theme-openapi': { connect: ['https:', 'http://localhost:*'] },
   // It compiles what the reader types.
   'docusaurus-theme-live-codeblock': { scripts: ["'unsafe-eval'"] },
 };

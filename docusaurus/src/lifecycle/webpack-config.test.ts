@@ -8,6 +8,7 @@ class DefinePlugin {
     this.definitions = definitions;
   }
 }
+class ProvidePlugin extends DefinePlugin {}
 class IgnorePlugin {
   options: object;
   constructor(options: object) {
@@ -58,6 +59,13 @@ describe('readWebpackConfig', () => {
     expect(lost).toEqual(["webpack's plugin `IgnorePlugin`"]);
   });
 
+  it('takes names that packages use without importing them', () => {
+    const definitions = { process: '/site/process.js', Buffer: ['buffer', 'Buffer'], deep: ['a', 'b', 'c'] };
+    const { bundle, lost } = read({ plugins: [new ProvidePlugin(definitions)] });
+    expect(bundle.provide).toEqual({ process: '/site/process.js', Buffer: ['buffer', 'Buffer'] });
+    expect(lost).toEqual(["webpack's plugin `ProvidePlugin` for `deep`"]);
+  });
+
   it('names what cannot be had, each once', () => {
     const { lost } = read(() => ({
       externals: ['a'],
@@ -71,7 +79,10 @@ describe('readWebpackConfig', () => {
     const changed = read((config: { resolve: { alias: Record<string, string> } }) => {
       config.resolve.alias['@a'] = '/site/a';
     });
-    expect(changed).toEqual({ bundle: { aliases: { '@a': '/site/a' }, ignored: [], define: {}, files: [] }, lost: [] });
+    expect(changed).toEqual({
+      bundle: { aliases: { '@a': '/site/a' }, ignored: [], define: {}, provide: {}, files: [] },
+      lost: [],
+    });
     expect(read({ resolve: { alias: { x: false } } }).bundle.aliases).toEqual({ x: false });
   });
 });

@@ -57,6 +57,7 @@ export function readWebpackConfig(
 ): WebpackResult {
   const aliases: Record<string, string | false> = {};
   const define: Record<string, Json> = {};
+  const provide: Record<string, string | [string, string]> = {};
   const files: NonNullable<PluginBundle['files']>[number][] = [];
   const ignored: NonNullable<PluginBundle['ignored']>[number][] = [];
   const lost = new Set<string>();
@@ -74,9 +75,9 @@ export function readWebpackConfig(
       if (read.file && !files.some(({ test }) => String(test) === String(read.file?.test))) files.push(read.file);
       for (const loader of read.lost) lost.add(`the loader \`${loader}\``);
     }
-    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, ignored, lost });
+    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, provide, ignored, lost });
   }
-  return { bundle: { aliases, ignored, define, files }, lost: [...lost] };
+  return { bundle: { aliases, ignored, define, provide, files }, lost: [...lost] };
 }
 
 function callConfigure(
@@ -127,13 +128,25 @@ function readPlugin(
   given: unknown,
   {
     define,
+    provide,
     ignored,
     lost,
-  }: { define: Record<string, Json>; ignored: { name: RegExp; from?: RegExp }[]; lost: Set<string> },
+  }: {
+    define: Record<string, Json>;
+    provide: Record<string, string | [string, string]>;
+    ignored: { name: RegExp; from?: RegExp }[];
+    lost: Set<string>;
+  },
 ): void {
   if (!isFields(given)) return;
   const name = (given as object).constructor.name;
   if (name === 'DefinePlugin') Object.assign(define, readDefinitions(fieldsOf(given['definitions']), ''));
+  else if (name === 'ProvidePlugin')
+    for (const [free, value] of Object.entries(fieldsOf(given['definitions']))) {
+      const [module, exported, ...deeper] = (Array.isArray(value) ? value : [value]).map(String);
+      if (module === undefined || deeper.length > 0) lost.add(`webpack's plugin \`${name}\` for \`${free}\``);
+      else provide[free] = exported === undefined ? module : [module, exported];
+    }
   else if (name === 'EnvironmentPlugin')
     for (const key of listOf(given['keys']).map(String)) {
       const value = process.env[key] ?? fieldsOf(given['defaultValues'])[key];

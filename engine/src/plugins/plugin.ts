@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { RouteTable } from '../routes/table.ts';
+import type { Json, PluginBundle, PluginPolicy } from './plugin-bundle.ts';
 import type { PageReader } from './reader.ts';
 import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../shared/model.ts';
 
@@ -115,27 +116,6 @@ export interface PluginBody<Data = unknown> {
   end?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): readonly HeadTag[];
 }
 
-/** Settings for the bundler, in terms that do not depend on which one it is. */
-export interface PluginBundle {
-  /** What a name that modules import stands for: a file or folder (absolute), another name, or `false` for an empty module. */
-  aliases?: Readonly<Record<string, string | false>>;
-  /** Imports that give an empty module: by the name that is imported, and by the folder of the module that imports it. */
-  ignored?: readonly { name: RegExp; from?: RegExp }[];
-  /** Expressions in code, and the values that replace them. */
-  define?: Readonly<Record<string, Json>>;
-  /** How files are imported whose path matches: as their text, as the data in their YAML, as their address, or as nothing. */
-  files?: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
-  /** PostCSS plugins. They may read any file, so the bundle of a site with one is not cached. */
-  postcss?: readonly unknown[];
-}
-
-export interface PluginPolicy {
-  /** For what runs: hosts, or `'unsafe-eval'` for code that compiles code. */
-  scripts?: readonly string[];
-  /** Hosts that scripts talk to. The host of a script in a page is allowed without being named. */
-  connect?: readonly string[];
-}
-
 export interface FinishOutput {
   /** The finished site, absolute. It is put in place of the old one afterwards. */
   outDir: string;
@@ -151,9 +131,6 @@ export interface PluginCommand {
   /** Gives the exit code. */
   run(context: { siteDir: string; args: readonly string[] }): number | Promise<number>;
 }
-
-/** Data that can be written as JSON: it is sent to threads and is part of cache keys. */
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Emit<Data = unknown> {
   /** What of a page `write` will ask for. A page is not asked for what nobody needs. */

@@ -11,6 +11,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
     aliases: Object.assign({}, ...all.map(({ aliases }) => aliases)) as CodeSettings['aliases'],
     ignored: all.flatMap(({ ignored = [] }) => ignored),
     define: Object.assign({}, ...all.map(({ define }) => define)) as CodeSettings['define'],
+    provide: Object.assign({}, ...all.map(({ provide }) => provide)) as CodeSettings['provide'],
     files: all.flatMap(({ files = [] }) => files),
     postcss: all.flatMap(({ postcss = [] }) => postcss),
   };

@@ -8,6 +8,7 @@ export interface CodeSettings {
   aliases: Readonly<Record<string, string | false>>;
   ignored: readonly { name: RegExp; from?: RegExp }[];
   define: Readonly<Record<string, unknown>>;
+  provide: Readonly<Record<string, string | readonly [string, string]>>;
   files: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
   postcss: readonly unknown[];
 }
@@ -20,7 +21,7 @@ const QUERIES = { text: '?raw', url: '?url', yaml: YAML };
 /** Applies the settings to modules of the site. Nothing where there are none. */
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
-  const { aliases, ignored, define, files, postcss } = settings;
+  const { aliases, ignored, define, provide, files, postcss } = settings;
   const names = Object.keys(aliases).sort((one, other) => other.length - one.length);
   return [
     {
@@ -28,6 +29,9 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
       enforce: 'pre',
       config: () => ({
         define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+        // In dev they are for packages, which Vite bundles in advance.
+        build: { rolldownOptions: provided(provide) },
+        optimizeDeps: { rolldownOptions: provided(provide) },
         ...(postcss.length > 0 ? { css: { postcss: { plugins: postcss as never } } } : {}),
       }),
       async resolveId(id, importer, extra) {
@@ -55,6 +59,13 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   ];
 }
 
+function provided(provide: CodeSettings['provide']): { transform: { inject: Record<string, [string, string]> } } {
+  const inject = Object.entries(provide).map(([name, value]): [string, [string, string]] => {
+    return [name, typeof value === 'string' ? [value, 'default'] : [...value]];
+  });
+  return { transform: { inject: Object.fromEntries(inject) } };
+}
+
 /** A name that ends in `$` stands for itself only, others for what is below them, too. */
 function isNamed(id: string, name: string): boolean {
   return id === plain(name) || (!name.endsWith('$') && id.startsWith(`${name}/`));
@@ -71,6 +82,7 @@ export function describeSettings(settings: CodeSettings | undefined): unknown {
       settings.aliases,
       settings.ignored.map(({ name, from }) => [String(name), String(from)]),
       settings.define,
+      settings.provide,
       settings.files.map(({ test, as }) => [String(test), as]),
     ]
   );

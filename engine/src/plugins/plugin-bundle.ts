@@ -1,0 +1,27 @@
+/** Data that can be written as JSON: it is sent to threads and is part of cache keys. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+/** Settings for the bundler, in terms that do not depend on which one it is. */
+export interface PluginBundle {
+  /** What a name that modules import stands for: a file or folder (absolute), another name, or `false` for an empty module. */
+  aliases?: Readonly<Record<string, string | false>>;
+  /** Imports that give an empty module: by the name that is imported, and by the folder of the module that imports it. */
+  ignored?: readonly { name: RegExp; from?: RegExp }[];
+  /** Expressions in code, and the values that replace them. */
+  define?: Readonly<Record<string, Json>>;
+  /** Names that code of packages uses without importing them, and what they are: a module, or an export of one. */
+  provide?: Readonly<Record<string, string | readonly [module: string, name: string]>>;
+  /** How files are imported whose path matches: as their text, as the data in their YAML, as their address, or as nothing. */
+  files?: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
+  /** Components, as imports, that draw the docs of a section in place of the part `DocItem`: by the id of the section. */
+  docItems?: Readonly<Record<string, string>>;
+  /** PostCSS plugins. They may read any file, so the bundle of a site with one is not cached. */
+  postcss?: readonly unknown[];
+}
+
+export interface PluginPolicy {
+  /** For what runs: hosts, or `'unsafe-eval'` for code that compiles code. */
+  scripts?: readonly string[];
+  /** Hosts that scripts talk to. The host of a script in a page is allowed without being named. */
+  connect?: readonly string[];
+}
