@@ -109,7 +109,7 @@ export const DOORS = [
   { from: 'commands/completion.ts', to: 'cli-table.ts', why: 'completion is printed from the table of commands' },
   { from: 'cli.ts', to: 'config/', why: 'the command line names the config in its messages' },
   { from: 'index.ts', to: 'config/', why: 'the public API is defineConfig and the types of the config' },
-  { from: 'index.ts', to: 'plugins/plugin.ts', why: 'the public API is definePlugin and the types of the doors' },
+  { from: 'index.ts', to: 'plugins/plugin', why: 'the public API is definePlugin and the types of the doors' },
   { from: 'index.ts', to: 'markdown/syntax.ts', why: 'a Markdown syntax is the type of a door' },
   { from: 'index.ts', to: 'markdown/page-reader.ts', why: 'how a plugin reads a page is the type of a door' },
   { from: 'index.ts', to: 'plugins/reader.ts', why: 'what reads pages is the type of a door' },
@@ -126,6 +126,11 @@ export const DOORS = [
     from: 'islands/',
     to: 'client/page-context.ts',
     why: 'an island reads the page, the post and the code that it is in',
+  },
+  {
+    from: 'client/hydrate.ts',
+    to: 'theme/page-content.tsx',
+    why: 'an island that draws a whole page gets the props that the theme gives',
   },
   { from: 'render/server.tsx', to: 'client/language.ts', why: 'sets the language of the bundle' },
   {

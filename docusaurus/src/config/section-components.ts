@@ -47,6 +47,11 @@ export function listSectionComponents(sections: readonly ContentSection[]): Map<
   return chosen;
 }
 
+/** The components of docs, by the id of their section. */
+export function listDocItems(chosen: ReadonlyMap<string, ReadonlyMap<string, string>>): Record<string, string> {
+  return Object.fromEntries(chosen.get('DocItem') ?? []);
+}
+
 /** Writes a part for each: it draws the component of the page's section, or the original. */
 export function writeSectionComponents(
   chosen: ReadonlyMap<string, ReadonlyMap<string, string>>,

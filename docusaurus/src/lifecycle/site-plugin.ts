@@ -8,7 +8,12 @@ import { toTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
 import { runPostBuild } from './post-build.ts';
 import { toPages } from './routes.ts';
-import { listSectionComponents, sectionThemeDir, writeSectionComponents } from '../config/section-components.ts';
+import {
+  listDocItems,
+  listSectionComponents,
+  sectionThemeDir,
+  writeSectionComponents,
+} from '../config/section-components.ts';
 import { runContent, type SiteContent } from './run-content.ts';
 import { clientEntry, codeStyles, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
@@ -79,7 +84,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       start: (language, data) => languageOf(data, language)?.start ?? [],
       end: (language, data) => languageOf(data, language)?.end ?? [],
     },
-    bundle: ({ bundle }) => bundle,
+    bundle: ({ bundle }) => ({ ...bundle, docItems: listDocItems(components) }),
     look: { styles: codeStyles(siteDir) },
     theme: [...(components.size > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],

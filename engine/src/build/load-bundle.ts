@@ -67,6 +67,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
     clientModules,
     settings,
     pageIslands,
+    input.pageTexts,
     look,
   ];
   const key = keyOf('bundle', engine, readViteEnv(), ...given);

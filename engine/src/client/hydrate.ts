@@ -2,7 +2,15 @@ import { Component, createElement, type ComponentType, type ReactNode } from 're
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
-import { HIDDEN_SLOTS, ISLAND, nameOfHiddenSlot, ORIGINAL_SLOT, parseProps, SLOT } from '../islands/protocol.ts';
+import {
+  CONTENT_SLOT,
+  HIDDEN_SLOTS,
+  ISLAND,
+  nameOfHiddenSlot,
+  ORIGINAL_SLOT,
+  parseProps,
+  SLOT,
+} from '../islands/protocol.ts';
 import { decodePath } from '../shared/url.ts';
 import {
   CodeBlockContext,
@@ -24,8 +32,9 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
-  const { [ORIGINAL_SLOT]: original, ...slots } = takeSlots(island);
-  const drawn = createElement(component, { ...parseProps(island.dataset), ...slots });
+  const { [ORIGINAL_SLOT]: original, [CONTENT_SLOT]: text, ...slots } = takeSlots(island);
+  const pageProps = await loadPageProps(island, text);
+  const drawn = createElement(component, { ...parseProps(island.dataset), ...slots, ...pageProps });
   const docs = await fetchDocs(island.dataset.docs);
   const element = withView(island, {
     docs,
@@ -43,9 +52,10 @@ interface Parts {
   [name: string]: (IslandComponent & Parts) | undefined;
 }
 
-/** `default`, or a part of it: `default.Header`. */
-function findExport(module: Parts, name: string): IslandComponent | undefined {
-  return name.split('.').reduce<Parts | undefined>((found, part) => found?.[part], module) as
+/** `default`, or a part of it: `default.Header`. All that a CommonJS module exports is its default. */
+function findExport({ default: given, ...module }: Parts, name: string): IslandComponent | undefined {
+  const exported = given && '__esModule' in given ? given : { default: given, ...module };
+  return name.split('.').reduce<Parts | undefined>((found, part) => found?.[part], exported) as
     | IslandComponent
     | undefined;
 }
@@ -73,6 +83,18 @@ function withView(
     docsIndex: docs && (() => docs),
   };
   return createElement(PageContext.Provider, { value }, inPost);
+}
+
+/** For an island that draws its whole page: the page, and its text as the module or the slot that the server has written. */
+async function loadPageProps(island: HTMLElement, text: ReactNode): Promise<object | undefined> {
+  const { content: url, view = '{}', articles = '[]' } = island.dataset;
+  if (url === undefined) return undefined;
+  const { browserPageProps } = await import('../theme/page-content.tsx');
+  const { page } = JSON.parse(view) as PageContextValue['view'];
+  const [article = { toc: [], startsWithH1: false }] = JSON.parse(articles) as Article[];
+  if (url === '') return browserPageProps(page, article, text);
+  const { default: Text } = (await import(/* @vite-ignore */ url)) as { default: ComponentType };
+  return browserPageProps(page, { ...article, element: createElement(Text) }, undefined);
 }
 
 /** The list of all docs, which browsers keep: its address has a hash. */
@@ -114,7 +136,7 @@ class Slot extends Component<{ name: string; html: string }> {
 
 /** A page, or the whole text of one, rather than a part in it. */
 function isWholePage(island: HTMLElement): boolean {
-  const { parentElement } = island;
+  const { parentElement, dataset } = island;
   const isArticle = parentElement?.matches('.markdown') && parentElement.children.length === 1;
-  return isArticle || island.querySelector('[data-region]') !== null;
+  return isArticle || dataset.content !== undefined || island.querySelector('[data-region]') !== null;
 }

@@ -15,7 +15,12 @@ export interface Article {
   element?: ReactNode;
   toc: Heading[];
   startsWithH1: boolean;
+  /** Absolute file of an MDX page that shows components: a component of the browser that draws the page loads it as a module. */
+  module?: string;
 }
+
+/** Where the text of a page, as a component that draws it, keeps its article. */
+export const ARTICLE = Symbol('article');
 
 /** What the page's components add to `<head>`: later titles and metas replace earlier ones. */
 export interface HeadCollector {

@@ -33,6 +33,8 @@ export interface IslandData {
   code?: string;
   /** Url of the list of all docs, for one that reads it. */
   docs?: string;
+  /** For one that draws the page with its text: url of the module of the text, or nothing where the text is its slot. */
+  content?: string;
 }
 
 /** Undefined for no props at all. */
@@ -56,6 +58,9 @@ export function printIsland(data: IslandData, { markup, escape }: { markup: stri
 
 /** The slot that holds the theme's own part, in an island that replaces it. No prop has such a name. */
 export const ORIGINAL_SLOT = '@original';
+
+/** The slot that holds the text of the page, in an island that draws the whole page. */
+export const CONTENT_SLOT = '@content';
 
 /** A slot that the component does not show yet waits in a template, a child of the island. */
 export function printHiddenSlot(name: string, { markup, escape }: { markup: string; escape: Escape }): string {

@@ -1,7 +1,14 @@
 import { createContext, use, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OriginalContext, PostContext, usePost, type PostContextValue } from '../client/page-context.ts';
+import {
+  ARTICLE,
+  OriginalContext,
+  PostContext,
+  usePost,
+  type Article,
+  type PostContextValue,
+} from '../client/page-context.ts';
 import { createIsland, createIslands } from './create-island.ts';
 import type { HydratePolicy } from './protocol.ts';
 import { renderWithIslands, type IslandRenderOptions } from './server.tsx';
@@ -390,5 +397,41 @@ describe('the list of all docs', () => {
     });
     expect(render(<Kutu />, reading('docsIndex')).html).toContain(' data-docs="/belgeler.json"');
     expect(render(<Kutu />, reading('url')).html).not.toContain('data-docs');
+  });
+});
+
+describe('an island that draws its page', () => {
+  const Text = createContext('none');
+  const Reader = island(() => <i>{useContext(Text)}</i>, { module: '/site/Okur.tsx' });
+  const Item = ({ content: Content }: { content: ComponentType & { ad: string } }) => (
+    <Text value={Content.ad}>
+      <Content />
+    </Text>
+  );
+  const Page = island(Item, { module: '/site/Sayfa.tsx' });
+  const content = (article: Partial<Article>) =>
+    Object.assign(() => <Reader />, { ad: 'depo', [ARTICLE]: { toc: [], startsWithH1: false, ...article } });
+  const articles = [{ element: <Reader />, toc: [], startsWithH1: false }];
+
+  it('has components in its text that read its contexts, and names the module of the text', () => {
+    const { html, islands, warnings } = render(
+      <Page page={{ kind: 'doc' }} articles={articles} content={content({ module: '/site/bir.mdx' })} />,
+    );
+    expect([html.includes('<i>depo</i>'), islands, warnings]).toEqual([true, 1, []]);
+    expect(attribute(html, 'data-content')).toBe('/assets/site/bir.mdx.js');
+    expect([attribute(html, 'data-view'), attribute(html, 'data-props')]).toEqual(['{"url":"/sayfa"}', undefined]);
+  });
+
+  it('has text without components as a slot', () => {
+    const { html, islands, warnings } = render(<Page articles={articles} content={content({})} />);
+    expect(html).toContain('<y-slot name="@content"><y-island');
+    expect([html.includes('<i>none</i>'), islands, warnings]).toEqual([true, 2, []]);
+    expect(attribute(html, 'data-content')).toBe('');
+  });
+
+  it('is never the same for two pages', () => {
+    const second = Object.assign(content({ module: '/site/iki.mdx' }), { ad: 'başka' });
+    const draw = (given: object) => /<i>([^<]+)/.exec(render(<Page content={given} />).html)?.[1];
+    expect([draw(content({ module: '/site/bir.mdx' })), draw(second)]).toEqual(['depo', 'başka']);
   });
 });

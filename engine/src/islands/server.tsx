@@ -1,10 +1,11 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { CodeBlockContext, OriginalContext, PostContext } from '../client/page-context.ts';
+import { ARTICLE, CodeBlockContext, OriginalContext, PostContext, type Article } from '../client/page-context.ts';
 import { escapeAttribute } from '../shared/html.ts';
 import { RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
 import { splitProps } from './props.ts';
 import {
+  CONTENT_SLOT,
   ISLAND,
   ORIGINAL_SLOT,
   printHiddenSlot,
@@ -59,25 +60,33 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
   };
   const renderIsland = (island: RecordedIsland): string => {
     const prefix = `i${count++}`;
-    const { hydrate, ...props } = island.props;
+    const { hydrate, ...given } = island.props;
     const original = island.original?.();
+    const { article, module, pageProps, props } = takePage(given, { ...options, hasOriginal: original !== undefined });
     // It is rendered apart from the tree around the island, so it gets the contexts of its post and its code again.
     const inContexts = ({ post, code }: Pick<RecordedIsland, 'post' | 'code'>, node: ReactNode): ReactNode =>
       createElement(PostContext, { value: post }, createElement(CodeBlockContext, { value: code }, node));
     const renderSlot = (node: ReactNode): string => renderServer(inContexts(island, node));
     const { plain, slots, unserialisable } = splitProps(props, renderSlot);
-    if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, props)));
+    if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, given)));
+    else if (article && module === undefined)
+      slots.set(CONTENT_SLOT, () => renderSlot(createElement(pageProps.content ?? Fragment)));
     const names = [...slots.keys()];
     const shown = new Set<string>();
     const slotted = Object.fromEntries(
       names.map((name, index) => [name, createElement(Slot, { name, html: `<!--slot:${index}-->`, shown })]),
     );
-    const taken = new Set<string>();
+    const taken = new Set<string>(article ? ['view', 'view.page', 'articles'] : []);
     const draw = (): string => {
       const post = island.post && watched(island.post, () => taken.add('post'));
       const code = island.code && watched(island.code, () => taken.add('code'));
-      const { [ORIGINAL_SLOT]: originalSlot, ...given } = slotted;
-      const component = createElement(island.component, { ...plain, ...given });
+      const { [ORIGINAL_SLOT]: originalSlot, [CONTENT_SLOT]: text, ...shownSlots } = slotted;
+      const content = text ? Object.assign(() => text, pageProps.content) : pageProps.content;
+      const component = createElement(island.component, {
+        ...plain,
+        ...shownSlots,
+        ...(article && { ...pageProps, content }),
+      });
       const withOriginal = createElement(OriginalContext, { value: originalSlot }, component);
       const provided = options.provide(inContexts({ post, code }, withOriginal), (what) => {
         taken.add(what);
@@ -89,7 +98,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
         (_, index: string) => slots.get(names[Number(index)] ?? '')?.() ?? '',
       );
     };
-    const canBeShared = unserialisable.length === 0 && names.length === 0;
+    const canBeShared = unserialisable.length === 0 && names.length === 0 && !article;
     const key = canBeShared ? prefix + JSON.stringify(plain) : undefined;
     const inner = (key !== undefined && island.drawn.get(key)) || draw();
     if (key !== undefined && taken.size === 0 && island.drawn.size < MOST_DRAWN) island.drawn.set(key, inner);
@@ -108,7 +117,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       .filter((name) => !shown.has(name) && (!original || name === ORIGINAL_SLOT))
       .map((name) => printHiddenSlot(name, { markup: slots.get(name)?.() ?? '', escape: escapeAttribute }))
       .join('');
-    const given = printProps(plain);
+    const sent = printProps(plain);
     const ifTaken = (name: string, json: () => string): string | undefined => (taken.has(name) ? json() : undefined);
     return printIsland(
       {
@@ -116,17 +125,40 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
         name: island.name,
         hydrate: (hydrate as HydratePolicy | undefined) ?? island.hydrate ?? 'visible',
         prefix,
-        props: given === undefined ? undefined : options.fillJson(given),
+        props: sent === undefined ? undefined : options.fillJson(sent),
         view: ifTaken('view', () => options.viewJson(taken)),
         articles: ifTaken('articles', options.articleJson),
         post: ifTaken('post', () => options.fillJson(JSON.stringify(island.post))),
         code: ifTaken('code', () => options.fillJson(JSON.stringify(island.code?.metadata))),
         docs: ifTaken('docsIndex', options.docsUrl),
+        content: article && (module ?? ''),
       },
       { markup: inner + hidden, escape: escapeAttribute },
     );
   };
   return renderServer(element);
+}
+
+interface PageProps {
+  page?: unknown;
+  articles?: unknown;
+  /** The text of the page as a component, with the data of the page as its fields. */
+  content?: ComponentType & { [ARTICLE]?: Article };
+}
+
+/**
+ * Takes what a component that draws the whole page is given of the page: the browser has that by the view. Text with components in it is a
+ * module there, since they may need a context that the component puts around them; other text is a slot.
+ */
+function takePage(
+  given: Record<string, unknown> & PageProps,
+  { hasOriginal, moduleUrl }: Pick<IslandRenderOptions, 'moduleUrl'> & { hasOriginal: boolean },
+): { article?: Article; module?: string | undefined; pageProps: PageProps; props: Record<string, unknown> } {
+  const { page, articles, content, ...props } = given;
+  const article = content?.[ARTICLE];
+  if (!article) return { pageProps: {}, props: given };
+  const module = article.module !== undefined && !hasOriginal ? moduleUrl(article.module) : undefined;
+  return { article, module, pageProps: { page, articles, content }, props };
 }
 
 /**

@@ -35,6 +35,8 @@ export interface BodyInput {
   html?: string;
   /** What `evaluateMdx` gave. */
   content?: MdxContent;
+  /** See Article. */
+  module?: string | undefined;
 }
 
 export interface RenderInput {

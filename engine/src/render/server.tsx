@@ -110,10 +110,10 @@ function nameElements(names: Readonly<Record<string, string>>): IslandRenderOpti
 }
 
 function toArticle(body: BodyInput): Article {
-  const { toc, startsWithH1, html, content } = body;
+  const { toc, startsWithH1, html, content, module } = body;
   if (!content) return { html: html ?? '', toc, startsWithH1 };
   const Content = content.default as ContentComponent;
-  return { element: <Content components={components} />, toc, startsWithH1 };
+  return { element: <Content components={components} />, toc, startsWithH1, ...(module && { module }) };
 }
 
 function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCollector }) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openSiteFiles } from '../content/read.ts';
 import { readerOf, syntaxesOf } from '../plugins/index.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
-import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
+import type { PageText, SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { findOverride } from '../vite/plugins/theme-parts.ts';
 import { createModuleCompiler } from './compile-module.ts';
 import { pluginCode } from './plugin-code.ts';
@@ -30,6 +30,7 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
   return {
     modules: [],
     pageIslands: [],
+    pageTexts: [],
     compile: createCompile(site, { ...options, tableOf: createTableFinder(site) }),
   };
 }
@@ -67,6 +68,7 @@ export async function surveySite(site: LoadedSite, options: SurveyOptions): Prom
     {
       sources: site.sources,
       markdownFormat: site.config.markdown.format,
+      docItems: Object.assign({}, ...site.plugins.map(({ plugin, data }) => plugin.bundle?.(data).docItems)),
       ...(reader && { isRewritten: (source: string) => reader.of(source) !== undefined }),
     },
   );
@@ -91,13 +93,20 @@ function createTableFinder({ languages }: { languages: readonly LoadedLanguage[]
 
 export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInput {
   const { config } = site;
+  const code = pluginCode(site);
+  // The theme's own components need no browser. What is named here is part of the key of the bundle.
+  const isOwn = ({ component }: PageText): boolean => {
+    const [, part] = /^@theme\/(.+)$/.exec(component) ?? [];
+    return part === undefined || findOverride({ ...config, ...code }, part) !== undefined;
+  };
   return {
     siteDir: config.siteDir,
     baseUrl: config.baseUrl,
     modules: survey.modules,
+    pageTexts: survey.pageTexts.filter(isOwn),
     siteData: site.languages[0].view,
     customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
-    ...pluginCode(site),
+    ...code,
     compileMdx: createModuleCompiler(site, survey),
   };
 }

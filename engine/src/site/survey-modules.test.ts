@@ -6,7 +6,10 @@ import type { Route, RouteBody } from '../shared/model.ts';
 import { surveyModules } from './survey-modules.ts';
 
 /** A site of these files, each `.mdx` that has no underscore a page. */
-async function survey(files: Record<string, string>, options: { format?: 'mdx' | 'detect'; routes?: Route[] } = {}) {
+async function survey(
+  files: Record<string, string>,
+  options: { format?: 'mdx' | 'detect'; routes?: Route[]; docItems?: Record<string, string> } = {},
+) {
   const compiler = createCompiler(resolveMarkdownOptions({}));
   const compiled: string[] = [];
   const compile: CompileBody = ({ source, format }) => {
@@ -19,6 +22,7 @@ async function survey(files: Record<string, string>, options: { format?: 'mdx' |
   const found = await surveyModules([{ routes: [...routes, ...(options.routes ?? [])], compile }], {
     sources: new Map(Object.entries(files).map(([source, text]) => [source, { text }])),
     markdownFormat: options.format ?? 'detect',
+    docItems: options.docItems,
   });
   return { ...found, compiled };
 }
@@ -82,6 +86,28 @@ describe('surveyModules', () => {
       'docs/_tik.mdx': '<button onClick={() => alert(1)}>x</button>',
     });
     expect(pageIslands).toEqual(['docs/_tik.mdx', 'docs/hook.mdx', 'docs/tik.mdx']);
+  });
+
+  it('names the pages with components in them, and what draws each', async () => {
+    const files = {
+      'docs/a.mdx': `import A from './A'\n\n<A/>`,
+      'docs/b.mdx': 'metin',
+      'blog/c.mdx': '<b onClick={x}/>',
+    };
+    const doc = (source: string, instance: string): Route => ({
+      ...route(source),
+      page: { kind: 'doc', version: { instance } } as Route['page'],
+    });
+    const routes = [doc('docs/a.mdx', 'api'), doc('docs/b.mdx', 'api'), doc('docs/a.mdx', 'default')];
+    const { pageTexts } = await survey(files, {
+      routes: [...routes, { ...route('blog/c.mdx'), page: { kind: 'blogPost' } as Route['page'] }],
+      docItems: { api: '@theme/ApiItem' },
+    });
+    expect(pageTexts).toEqual([
+      { source: 'docs/a.mdx', component: '@theme/ApiItem' },
+      { source: 'docs/a.mdx', component: '@theme/DocItem' },
+      { source: 'blog/c.mdx', component: '@theme/BlogPostPage' },
+    ]);
   });
 
   it('names the modules of React pages', async () => {

@@ -1,6 +1,7 @@
 import { mayNeedModules } from '../content/page-head.ts';
 import type { CompileBody } from '../render/context.ts';
-import type { CompiledPage, MarkdownFormat, Route, RouteBody, SourceFile } from '../shared/model.ts';
+import { showsComponents } from '../shared/shows-components.ts';
+import type { CompiledPage, MarkdownFormat, PageData, Route, RouteBody, SourceFile } from '../shared/model.ts';
 import {
   formatOfModule,
   isAssetModule,
@@ -10,12 +11,16 @@ import {
   sourceOfKey,
 } from '../shared/module-key.ts';
 
+import type { PageText } from '../vite/plugins/site-plugins.ts';
+
 /** What pages ask of the bundler. */
 export interface ModuleSurvey {
   /** Keys of modules that MDX pages import, and of React pages. */
   modules: string[];
   /** Sources of MDX pages that are islands as a whole. */
   pageIslands: string[];
+  /** MDX pages with components in them: the browser needs one whose page is drawn by a component that needs the browser. */
+  pageTexts: PageText[];
 }
 
 /** The pages of a language, and how they are compiled there. What languages share a compiler for is compiled once. */
@@ -29,6 +34,8 @@ export interface SurveyOptions {
   markdownFormat: MarkdownFormat | 'detect';
   /** Whether a plugin may add imports to a page. */
   isRewritten?: (source: string) => boolean;
+  /** See PluginBundle. */
+  docItems?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -41,6 +48,7 @@ export async function surveyModules(
 ): Promise<ModuleSurvey> {
   const modules = new Set<string>();
   const pageIslands = new Set<string>();
+  const texts = new Set<string>();
   const seen = new Set<string>();
   const compilers = languages.map(({ compile }) => compile);
   const visit = async (body: RouteBody, compile: CompileBody, { isRewritten = false } = {}): Promise<void> => {
@@ -50,6 +58,7 @@ export async function surveyModules(
     const compiled = isRewritten ? await compile(body) : await tryCompile(body, compile);
     if (!compiled) return;
     if (compiled.body.kind === 'mdx' && compiled.body.needsClient) pageIslands.add(body.source);
+    if (showsComponents(compiled)) texts.add(body.source);
     for (const { specifier } of compiled.imports) {
       const key = moduleKey(specifier, body.source);
       const source = sourceOfKey(key);
@@ -82,7 +91,18 @@ export async function surveyModules(
     }
   }
   await runSome(rewritten);
-  return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort() };
+  const pageTexts = tour.flatMap(({ route: { page, source } }) => {
+    const component = drawnBy(page, options);
+    return component !== undefined && source !== undefined && texts.has(source) ? [{ source, component }] : [];
+  });
+  return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort(), pageTexts };
+}
+
+/** The component that draws a page with one text. */
+function drawnBy(page: PageData, { docItems = {} }: SurveyOptions): string | undefined {
+  if (page.kind === 'doc') return docItems[page.version.instance] ?? '@theme/DocItem';
+  if (page.kind === 'blogPost') return '@theme/BlogPostPage';
+  return page.kind === 'markdownPage' ? '@theme/MDXPage' : undefined;
 }
 
 /** How many pages a plugin is given at once, as long as they come to an end. */

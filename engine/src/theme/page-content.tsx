@@ -10,7 +10,7 @@ import type {
   PageData,
   TagCount,
 } from '../shared/model.ts';
-import type { Article } from '../client/page-context.ts';
+import { ARTICLE, type Article } from '../client/page-context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
 import { type TextLanguage, useLanguageOf, useTextLanguage } from './use-text.ts';
 
@@ -51,12 +51,26 @@ export function postFacts(post: BlogPost, headings: readonly Heading[] = []): Co
   return { metadata, frontMatter, contentTitle, toc: toTocEntries(headings) };
 }
 
-export function docContent(doc: Doc, article: Article | undefined): PageContent<DocMetadata> {
-  return Object.assign(() => <ArticleBody article={article} />, docFacts(doc, article?.toc));
+/** `text` is drawn in place of the article. */
+export function docContent(doc: Doc, article: Article | undefined, text?: ReactNode): PageContent<DocMetadata> {
+  return Object.assign(drawText(article, text), docFacts(doc, article?.toc));
 }
 
-export function postContent(post: BlogPost, article: Article | undefined): PageContent<PostMetadata> {
-  return Object.assign(() => <ArticleBody article={article} />, postFacts(post, article?.toc));
+export function postContent(post: BlogPost, article: Article | undefined, text?: ReactNode): PageContent<PostMetadata> {
+  return Object.assign(drawText(article, text), postFacts(post, article?.toc));
+}
+
+function drawText(article: Article | undefined, text: ReactNode = <ArticleBody article={article} />): () => ReactNode {
+  return Object.assign(() => text, { [ARTICLE]: article });
+}
+
+/** Props of the component that draws a page with one text, where it runs in the browser. */
+export function browserPageProps(page: PageData, article: Article, text: ReactNode): Record<string, unknown> {
+  const props = { page, articles: [article] };
+  if (page.kind === 'doc') return { ...props, content: docContent(page.doc, article, text) };
+  if (page.kind === 'blogPost') return { ...props, content: postContent(page.post, article, text) };
+  if (page.kind === 'markdownPage') return { ...props, ...docusaurusProps.markdownPage(page, article, text) };
+  return props;
 }
 
 /** A post in a list, whose text may be in another language than that of its neighbours. */
@@ -161,10 +175,14 @@ export const docusaurusProps = {
     const posts = years.flatMap((year) => year.posts.toReversed());
     return { archive: { blogPosts: posts.map((post) => ({ id: post.permalink, metadata: post })) } };
   },
-  markdownPage: ({ page }: Extract<PageData, { kind: 'markdownPage' }>, article: Article | undefined) => {
+  markdownPage: (
+    { page }: Extract<PageData, { kind: 'markdownPage' }>,
+    article: Article | undefined,
+    text?: ReactNode,
+  ) => {
     const { frontMatter } = page;
     const facts = { metadata: page, frontMatter, assets: {}, toc: toTocEntries(article?.toc ?? []) };
-    return { content: Object.assign(() => <ArticleBody article={article} />, facts) };
+    return { content: Object.assign(drawText(article, text), facts) };
   },
 };
 

@@ -13,6 +13,7 @@ import type {
   StandalonePage,
 } from '../../shared/model.ts';
 import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../../shared/module-key.ts';
+import { showsComponents } from '../../shared/shows-components.ts';
 import type { Asset } from './assets.ts';
 import { errorPlace, namePageCode, type ErrorPlaceContext } from '../errors/error-place.ts';
 import { explainError } from '../errors/explain-error.ts';
@@ -56,6 +57,7 @@ export async function loadArticle(body: RouteBody, context: ArticleContext, page
       html,
       content: wholeIsland(part, { source: body.source, context }),
       startsWithH1: compiled.startsWithH1,
+      module: showsComponents(compiled) ? context.fileOf(body.source) : undefined,
     },
   };
 }

@@ -26,7 +26,15 @@ export interface SiteBundleInput extends VirtualInput {
   /** Modules that run in the browser on every page, absolute paths. */
   clientModules: readonly string[];
   settings?: CodeSettings;
+  /** MDX pages with components in them. */
+  pageTexts?: readonly PageText[];
   compileMdx: (source: string) => Promise<MdxModule>;
+}
+
+/** A page by its source, and the component that draws it with its text, as an import. */
+export interface PageText {
+  source: string;
+  component: string;
 }
 
 /** What plugins bring to it. */

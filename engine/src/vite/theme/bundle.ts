@@ -5,6 +5,7 @@ import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts'
 import { collectPageStyles } from './page-styles.ts';
 import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
 import { isCssModule, stylesEntry, type PageSheet } from './styles-entry.ts';
+import { findBrowserTexts } from './browser-texts.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
 import type { ClientAssets } from '../../shared/model.ts';
 
@@ -36,12 +37,14 @@ export async function bundleSite(
   const serverDir = path.join(options.outDir, 'server');
   const clientDir = path.join(options.outDir, 'client');
   const { plugin: collector, pageStyles } = collectPageStyles();
+  const texts = findBrowserTexts(input);
   await build(
     serverConfig(input, {
       outDir: serverDir,
-      plugins: [...sitePlugins(input, (file) => islands.add(file)), collector, recorder.plugin()],
+      plugins: [...sitePlugins(input, (file) => islands.add(file)), collector, texts.plugin, recorder.plugin()],
     }),
   );
+  for (const file of texts.list(islands)) islands.add(file);
   const styles = [...recorder.modules].filter(isStyle).sort();
   const [modules, plain] = [styles.filter(isCssModule), styles.filter((file) => !isCssModule(file))];
   const sheets: PageSheet[] = [];
