@@ -6,7 +6,7 @@ import { createTinySite } from './tiny-site.ts';
 /** What sites of Docusaurus write in the text of a page, each with what it must become. */
 const site = createTinySite({
   'package.json': '{ "private": true }',
-  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js', remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }, blog: false }]] };`,
+  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', themeConfig: { prism: { additionalLanguages: ['yaz'] } }, presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js', remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }, blog: false }]] };`,
   'sidebars.js': `module.exports = { ana: [
     'giris',
     { type: 'category', label: 'Konu', link: { type: 'doc', id: 'konu/index' }, items: [
@@ -44,7 +44,28 @@ description: Birincisi.
 \`\`\`bash npm2yarn
 npm install yaprak
 \`\`\`
+
+\`\`\`yaz
+yaz 1
+\`\`\`
+
+\`\`\`ek
+ek 2
+\`\`\`
 `,
+  'src/theme/prism-include-languages.js': `import siteConfig from '@generated/docusaurus.config';
+import ekle from '@site/src/ek';
+export default function prismIncludeLanguages(PrismObject) {
+  globalThis.Prism = PrismObject;
+  siteConfig.themeConfig.prism.additionalLanguages.forEach((name) => require(\`prismjs/components/prism-\${name}\`));
+  ekle(PrismObject);
+  delete globalThis.Prism;
+}
+`,
+  'src/ek.js': 'export default (Prism) => { Prism.languages.ek = { ad: /ek/, number: /\\d/ }; };\n',
+  'node_modules/prismjs/package.json': '{ "name": "prismjs", "version": "1.0.0" }',
+  'node_modules/prismjs/components/prism-yaz.js':
+    "Prism.languages.yaz = Prism.languages.extend('clike', { fiil: /yaz/ });\n",
   'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
 `,
@@ -89,7 +110,22 @@ describe('content of Docusaurus sites', () => {
     const commands = [...page('konu/iki').matchAll(/<code>(.*?)<\/code>/g)].map(([, html]) =>
       html?.replaceAll(/<.*?>/g, ''),
     );
-    expect(commands).toEqual(['npm install yaprak', 'yarn add yaprak', 'pnpm add yaprak', 'bun add yaprak']);
+    expect(commands).toEqual([
+      'npm install yaprak',
+      'yarn add yaprak',
+      'pnpm add yaprak',
+      'bun add yaprak',
+      'yaz 1',
+      'ek 2',
+    ]);
+  });
+
+  it('highlights languages that a site adds, and again when they change', async () => {
+    expect(page('konu/iki')).toContain('<span class="token fiil">yaz</span> <span class="token number">1</span>');
+    expect(page('konu/iki')).toContain('<span class="token ad">ek</span> <span class="token number">2</span>');
+    site.write({ 'src/ek.js': 'export default (Prism) => { Prism.languages.ek = { baska: /ek/ }; };\n' });
+    expect((await site.build(out)).output).not.toContain('prism-include-languages');
+    expect(page('konu/iki')).toContain('<span class="token baska">ek</span> 2');
   });
 
   it('reads a file as text where a component names it by @site', () => {

@@ -10,12 +10,12 @@ const docusaurus: Adapter = {
   async readConfig(written, context) {
     if (!isFields(written)) return readConfig(written, context);
     const { createLifecycle } = await import('./lifecycle/lifecycle.ts');
-    const { rest, plugin, styles, problems, hasPlugins } = await createLifecycle(written, context);
+    const { rest, plugins: own, styles, problems, hasPlugins } = await createLifecycle(written, context);
     const mapped = readConfig(rest, { ...context, hasPlugins });
     const { customCss = [], plugins = [], ...config } = mapped.config as { customCss?: string[]; plugins?: Plugin[] };
     return {
       ...mapped,
-      config: { ...config, customCss: [...styles, ...customCss], plugins: [...plugins, plugin] },
+      config: { ...config, customCss: [...styles, ...customCss], plugins: [...plugins, ...own] },
       problems: [...mapped.problems, ...problems],
     };
   },

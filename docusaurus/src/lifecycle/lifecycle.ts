@@ -4,6 +4,7 @@ import { fieldsOf, isFields, type Fields } from '../config/entries.ts';
 import { listClientFiles, listConfigFiles, listThemeDirs } from './client-files.ts';
 import { listCommands } from './commands.ts';
 import { contentPackageOf, listSections, loadOriginal, readWrapper } from './content-plugins.ts';
+import { loadPrismLanguages } from '../config/prism-languages.ts';
 import { createContext, type ContextOptions } from './create-context.ts';
 import { createPlugin, type PluginModule } from './load-plugin.ts';
 import { createSitePlugin } from './site-plugin.ts';
@@ -15,7 +16,7 @@ import type { DocusaurusContext, PluginInstance } from './types.ts';
 export interface Lifecycle {
   /** The config without them. */
   rest: Fields;
-  plugin: Plugin;
+  plugins: Plugin[];
   /** Style sheets that plugins bring, absolute. */
   styles: string[];
   /** Whether there is a plugin that may read `themeConfig`. */
@@ -46,11 +47,16 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
   const clientFiles = listClientFiles(made.plugins);
   for (const name of clientFiles.missing)
     warn(`The client module \`${name}\` of a plugin was not found; it is ignored.`);
+  const themeDirs = listThemeDirs(made.plugins);
+  const languages = await loadPrismLanguages([path.join(siteDir, 'src/theme'), ...themeDirs], {
+    siteConfig: context.siteConfig,
+    host,
+  });
   const plugin = createSitePlugin(made.plugins, {
     ...options,
     context,
     scripts: [...clientFiles.scripts, ...ownFiles.scripts],
-    themeDirs: listThemeDirs(made.plugins),
+    themeDirs,
     commands: listCommands(made.plugins, { context, warn }),
     sections: listSections(made.rest),
     load: host.loadModule,
@@ -65,7 +71,7 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
       themeConfig: withDefaults(written['themeConfig'], context.siteConfig['themeConfig']),
       clientModules: keepStyles(written['clientModules'], ownFiles.scripts.length > 0 ? ownFiles.styles : undefined),
     },
-    plugin,
+    plugins: [...(languages ? [languages] : []), plugin],
     styles: clientFiles.styles,
     hasPlugins: made.plugins.length > 0,
     problems: [...taken.problems, ...problems],

@@ -34,7 +34,7 @@ export function unusedThemeFiles(siteDir: string, { used }: { used: readonly str
 const HINTS: readonly [RegExp, string][] = [
   [
     /^prism-include-languages\b/,
-    'Every language of Prism is highlighted without it. A grammar of your own cannot be added: remove the file.',
+    'Every language of Prism is highlighted without it. A grammar of your own comes from a plugin: `markdown.languages`.',
   ],
   [/^Icon\//, 'The theme draws its icons with style sheets: style them, or replace the part that shows the icon.'],
   [

@@ -67,8 +67,8 @@ export async function loadConfig(siteDir: string, options: LoadConfigOptions = {
     unresolved: module.unresolved(),
     packageName,
     outDir: options.outDir ?? join(folder, 'build'),
-    async loadModule(named) {
-      const loaded = await loadExports(named, { siteDir: folder, standIns: true });
+    async loadModule(named, given = {}) {
+      const loaded = await loadExports(named, { siteDir: folder, standIns: true, given });
       for (const each of loaded.files) files.add(each);
       return loaded.exports;
     },

@@ -23,7 +23,10 @@ export interface SourceCheck {
 }
 
 /** What becomes of the parts that a site replaces, and of the names that its components and pages import. */
-export function checkSources(config: SiteConfig, adapter: Adapter): SourceCheck {
+export function checkSources(
+  config: SiteConfig,
+  { adapter, configFiles }: { adapter: Adapter; configFiles: readonly string[] },
+): SourceCheck {
   const { siteDir } = config;
   const exportsOf = createExportReader(adapter);
   const findings: Finding[] = [];
@@ -49,7 +52,10 @@ export function checkSources(config: SiteConfig, adapter: Adapter): SourceCheck 
   }
   const working = [...used].map(([what, count]): Finding => ({ effect: 'works', what: `${what} (${count})` }));
   // What a component imports is drawn by it, whatever the theme knows.
-  const drawn = parts.filter(({ effect, file = '' }) => effect !== 'lost' || !imported.has(withoutEnding(file)));
+  const isRun = (file: string): boolean => configFiles.includes(path.resolve(siteDir, file));
+  const drawn = parts.filter(
+    ({ effect, file = '' }) => effect !== 'lost' || (!imported.has(withoutEnding(file)) && !isRun(file)),
+  );
   return { findings: [...working, ...drawn, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
 }
 

@@ -24,7 +24,7 @@ export async function examineSite(
   const works = foreign.features
     .filter((feature) => !problems.some(({ message }) => namesOf(feature).some((name) => message.includes(name))))
     .map((what): Finding => ({ effect: 'works', what, file: config.configFile, ...find(text, what) }));
-  const { findings, missing } = checkSources(config, foreign.adapter);
+  const { findings, missing } = checkSources(config, { adapter: foreign.adapter, configFiles: loaded.files });
   return [...works, ...spoken, ...findings, ...installAll(missing)];
 }
 

@@ -40,7 +40,10 @@ export function createCompiler(options: MarkdownOptions, syntaxes: readonly Mark
   const table = combineSyntaxes(syntaxes, options);
   const keywords = new Set([...BUILT_IN_KEYWORDS, ...options.admonitionKeywords]);
   const overridden = new Set(options.overriddenElements);
-  const renderCode = createCodeRenderer(options);
+  const renderCode = createCodeRenderer(
+    options,
+    syntaxes.flatMap(({ languages }) => languages ?? []),
+  );
   const directives = new Set([...keywords, ...table.directives]);
   const canParse = createParseGuard();
   const tools = { options, table, keywords, directives, overridden, renderCode, canParse };

@@ -2,6 +2,7 @@ import type { Features, MdastNode } from 'satteri';
 import type { Diagram } from '../shared/model.ts';
 import type { Context, Warning } from './context.ts';
 import type { MarkdownOptions } from './options.ts';
+import type { ExtendPrism } from './code/highlight.ts';
 import type { Out } from './output/tree.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface MarkdownSyntax {
   directives?: Readonly<Record<string, RenderNode<DirectiveNode>>>;
   /** A pattern in plain text that it replaces. */
   inline?: InlineSyntax;
+  /** Adds grammars to Prism, or changes them, before any code is highlighted. */
+  languages?: ExtendPrism;
   /** Text of a node without children, for search and Markdown twins. A node with children has the text of those. */
   toText?(node: LeafNode, output: Out): string;
   /** Draws for components what its fence draws for Markdown: `<Mermaid value="…" />`. Nothing, with a warning, where it cannot. */

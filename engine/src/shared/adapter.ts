@@ -32,8 +32,11 @@ export interface ReadConfigContext {
   packageName(value: unknown): string | undefined;
   /** Folder that the site is written into, absolute. It need not exist yet. */
   outDir: string;
-  /** Runs the module in a file (absolute) and gives all its exports. Files of the site that it is made of count as files of the config. */
-  loadModule(file: string): Promise<unknown>;
+  /**
+   * Runs the module in a file (absolute) and gives all its exports. Files of the site that it is made of count as files of the config. What
+   * they import by a name of `modules` is given to them.
+   */
+  loadModule(file: string, modules?: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
 export interface MappedConfig {

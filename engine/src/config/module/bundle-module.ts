@@ -79,6 +79,8 @@ function ownFiles(host: ModuleHost): Plugin {
     name: 'yaprak:own-files',
     async resolveId(specifier, importer, extra) {
       if (importer === undefined || !isBare(specifier)) return null;
+      if (specifier.startsWith('@site/'))
+        return this.resolve(resolvePath(host.siteDir, specifier.slice('@site/'.length)), importer, extra);
       const found =
         specifier === 'yaprak' ? null : await this.resolve(specifier, importer, { ...extra, skipSelf: true });
       if (found && isSource(found.id)) return found;

@@ -29,12 +29,14 @@ export interface LoadModuleOptions {
   siteDir: string;
   /** Replace packages that are not installed by stubs. */
   standIns?: boolean;
+  /** Modules that files may import by these names. */
+  given?: Readonly<Record<string, unknown>>;
 }
 
 /** Runs a config or sidebars file (TypeScript, ES module, CommonJS, JSON), always from disk. */
 export async function loadModule(file: string, options: LoadModuleOptions): Promise<LoadedModule> {
   const { siteDir } = options;
-  const host = createModuleHost({ standIns: options.standIns ?? false });
+  const host = createModuleHost(options);
   host.files.add(file);
   try {
     const exported = await run(file, { host });
@@ -55,7 +57,7 @@ export async function loadExports(
   file: string,
   options: LoadModuleOptions,
 ): Promise<{ exports: unknown; files: string[] }> {
-  const host = createModuleHost({ standIns: options.standIns ?? false });
+  const host = createModuleHost(options);
   if (/[\\/]node_modules[\\/]/.test(file)) return { exports: await runPackage(file, { host }), files: [] };
   host.files.add(file);
   try {

@@ -14,12 +14,16 @@ export interface ModuleHost {
   unresolved: Set<string>;
   /** Whether a missing package is replaced by a stub; otherwise it is an error. */
   standIns: boolean;
+  /** Modules that the caller gives, by the names by which files import them. */
+  given: Readonly<Record<string, unknown>>;
+  /** What `@site/` stands for. */
+  siteDir: string;
   /** The bundle that runs instead of the files, with its source map. Set before it runs, since it may throw. */
   bundle?: { name: string; map?: SourceMap };
 }
 
-export function createModuleHost(options: { standIns: boolean }): ModuleHost {
-  return { files: new Set(), missing: new Map(), unresolved: new Set(), standIns: options.standIns };
+export function createModuleHost(options: Partial<ModuleHost> & { siteDir: string }): ModuleHost {
+  return { files: new Set(), missing: new Map(), unresolved: new Set(), standIns: false, given: {}, ...options };
 }
 
 export function isBare(specifier: string): boolean {
@@ -37,6 +41,7 @@ const ENGINE = { defineConfig, definePlugin: <Plugin>(plugin: Plugin): Plugin =>
 /** Loads a package for a file. `yaprak` works even if it is not installed beside the site. */
 export function requirePackage(specifier: string, options: { from: string; host: ModuleHost }): unknown {
   if (specifier === 'yaprak') return { __esModule: true, ...ENGINE };
+  if (specifier in options.host.given) return options.host.given[specifier];
   const require = createRequire(options.from);
   if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
   try {

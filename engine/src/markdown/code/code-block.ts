@@ -1,4 +1,4 @@
-import { createHighlighter } from './highlight.ts';
+import { createHighlighter, type ExtendPrism } from './highlight.ts';
 import { escapeAttribute, escapeText } from '../../shared/html.ts';
 import { createMagicMatcher } from '../../shared/magic-comments.ts';
 import type { MarkdownOptions } from '../options.ts';
@@ -13,8 +13,12 @@ export type CodeRenderer = (code: string, fence: { language?: string; meta?: str
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
 
-export function createCodeRenderer(options: Pick<MarkdownOptions, 'prism' | 'labels'>): CodeRenderer {
-  const highlighter = createHighlighter();
+/** `extensions` come from plugins. */
+export function createCodeRenderer(
+  options: Pick<MarkdownOptions, 'prism' | 'labels'>,
+  extensions: readonly ExtendPrism[] = [],
+): CodeRenderer {
+  const highlighter = createHighlighter(extensions);
   const markClass = options.prism.magicComments[0]?.className ?? HIGHLIGHTED;
   const magic = createMagicMatcher(options.prism.magicComments, { markClass });
   const buttons =

@@ -20,3 +20,19 @@ it('has no token with the name of a class of the theme', () => {
   expect(html).toContain('token code-snippet');
   expect(html).not.toMatch(/class="[^"]*\bcode-block\b/);
 });
+
+it('takes grammars of plugins, which may be made of others, by names that Prism has for others', () => {
+  const { highlight } = createHighlighter([
+    (prism, load) => {
+      load('ruby');
+      prism.languages['dil'] = { ...prism.languages['json'], selam: /merhaba/ };
+      prism.languages['cs'] = { renk: /mavi/ };
+      prism.languages['ruby'] = { tek: /x/ };
+    },
+  ]);
+  expect(highlight('merhaba 1', 'dil')).toBe(
+    '<span class="token selam">merhaba</span> <span class="token number">1</span>',
+  );
+  expect(highlight('mavi', 'cs')).toBe('<span class="token renk">mavi</span>');
+  expect(highlight('x', 'ruby')).toBe('<span class="token tek">x</span>');
+});

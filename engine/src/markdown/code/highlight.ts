@@ -11,11 +11,14 @@ interface PrismToken {
 }
 
 /** The part of Prism under refractor that is used here: its tokens are printed directly, which costs a third of making a tree first. */
-interface Prism {
+export interface Prism {
   languages: Record<string, object | undefined>;
   tokenize(code: string, grammar: object): Token[];
   hooks: { run(name: string, environment: object): void };
 }
+
+/** `load` registers a grammar of Prism by the name of its file. */
+export type ExtendPrism = (prism: Prism, load: (name: string) => void) => void;
 
 export interface Highlighter {
   /** HTML of the code, or of each of its lines; without a grammar only escaped. */
@@ -55,7 +58,11 @@ export const LOOKS_FOR: Readonly<Record<string, readonly string[]>> = {
   vala: ['regex'],
 };
 
-function prepare() {
+/** Grammars that an extension may count on: those that prism-react-renderer brings. */
+const COMMON =
+  'clike c cpp go graphql json jsx kotlin markdown objectivec python reason rust swift tsx typescript yaml'.split(' ');
+
+function prepare(extensions: readonly ExtendPrism[]) {
   const refractor = loadRefractor();
   const load = (name: string): boolean => {
     for (const other of LOOKS_FOR[name] ?? []) if (!refractor.registered(other)) load(other);
@@ -65,16 +72,24 @@ function prepare() {
   };
   // All others are made of these or look for them.
   for (const name of ['markup', 'css', 'javascript']) load(name);
-  return { refractor, load, prism: refractor as unknown as Prism };
+  const prism = refractor as unknown as Prism;
+  if (extensions.length > 0) for (const name of COMMON) load(name);
+  const before = { ...prism.languages };
+  for (const extend of extensions) extend(prism, load);
+  const isOwn = (name: string): boolean =>
+    Object.hasOwn(prism.languages, name) && prism.languages[name] !== before[name];
+  // A name that an extension gives to a grammar is that grammar, whatever Prism calls so.
+  const own = new Set(extensions.length > 0 ? Object.keys(prism.languages).filter(isOwn) : []);
+  return { refractor, load, prism, own };
 }
 
-export function createHighlighter(): Highlighter {
+export function createHighlighter(extensions: readonly ExtendPrism[] = []): Highlighter {
   const missing = new Set<string>(MODIFIERS);
   let prepared: ReturnType<typeof prepare> | undefined;
 
   const grammarOf = (language: string): { name: string; grammar: object; prism: Prism } | undefined => {
-    const { refractor, load, prism } = (prepared ??= prepare());
-    const name = LANGUAGE_ALIASES[language] ?? language;
+    const { refractor, load, prism, own } = (prepared ??= prepare(extensions));
+    const name = own.has(language) ? language : (LANGUAGE_ALIASES[language] ?? language);
     if (!refractor.registered(name)) {
       if (missing.has(name)) return undefined;
       if (!/^[a-z0-9-]+$/.test(name) || !load(name)) missing.add(name);
