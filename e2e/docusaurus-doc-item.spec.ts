@@ -45,6 +45,7 @@ Metin.
 class ProvidePlugin { constructor(definitions) { this.definitions = definitions; } }
 module.exports = () => ({
   name: 'tema-paket',
+  injectHtmlTags: () => ({ preBodyTags: ['<noscript><iframe src="/iz?a=1&amp;b=2"></iframe></noscript>'] }),
   getThemePath: () => path.join(__dirname, 'theme'),
   configureWebpack: () => ({ plugins: [new ProvidePlugin({ birim: [path.join(__dirname, 'birim.js'), 'ad'] })] }),
 });`,
@@ -103,10 +104,14 @@ async function worksAt(url: string, page: Page): Promise<void> {
   await expect(page.locator('[data-artir] strong')).toHaveText('iki');
   await page.goto(`${url}duz`);
   await expect(panel).toHaveText('0 adet duz');
+  await page.locator('[data-region=navbar]').evaluate((navbar) => Object.assign(navbar, { stayed: true }));
   await page.locator('.markdown a[href="/"]').click();
   await expect(panel).toHaveText('0 adet bir.api gizli');
   await page.locator('[data-artir]').click();
   await expect(panel).toHaveText('2 adet bir.api gizli');
+  // What is for readers without script stays asleep, and the page around the text stays.
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(await page.locator('[data-region=navbar]').evaluate((navbar) => 'stayed' in navbar)).toBe(true);
   await leave(page);
 }
 

@@ -22,6 +22,8 @@ export function createPageParser(fetcher: PageFetcher): PageParser {
   const parse = async (href: string): Promise<ParsedPage> => {
     const { html, url } = await fetcher.fetch(href);
     const next = new DOMParser().parseFromString(html, 'text/html');
+    // A parsed page has no scripts, so what is in these are elements: a tracker's frame would be loaded with the page.
+    for (const each of next.querySelectorAll('noscript')) each.replaceChildren();
     // Before the page is shown. The one on the screen has nothing that they style.
     const extra = next.head.querySelectorAll<HTMLLinkElement>('link[data-extra]');
     await Promise.all([...extra].map(({ href }) => linkStylesheet(href)));

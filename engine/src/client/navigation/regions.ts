@@ -12,13 +12,13 @@ export function rememberPage(arrived: ArrivedMarkup = new WeakMap()): ArrivedMar
   return rememberRegions(document.querySelectorAll('[data-region]'), arrived);
 }
 
-/** Only on the home page, and visible only when the base URL is wrong. */
-const BASE_URL_BANNER = 'y-base-url';
+/** What only some pages have or show: a banner on the home page with its script, and in a page that was loaded the text of a `noscript`. */
+const PASSING = '[data-region],noscript,#y-base-url,#y-base-url+script';
 
 /** The markup of a page around its regions, where a site's own components may be. */
 export function outline(element: Element): string {
   const pieces = Array.from(element.children, (child) => {
-    if (child.hasAttribute('data-region') || child.id === BASE_URL_BANNER) return '';
+    if (child.matches(PASSING)) return '';
     return child.querySelector('[data-region]') ? outline(child) : child.outerHTML;
   });
   return `<${pieces.join('')}>`;
