@@ -183,12 +183,13 @@ describe('pages', () => {
   });
 
   it('serves the 404 page for unknown addresses', async () => {
-    for (const target of ['/yok', '/docs/yok.html', '/video.mp4/', '/404', '/404.html', '/_headers']) {
+    for (const target of ['/yok', '/docs/yok.html', '/video.mp4/', '/404', '/yok/404.html', '/_headers']) {
       const reply = await fetchPath(target);
       expect([target, reply.status]).toEqual([target, 404]);
       expect(reply.body.toString()).toBe('<h1>Yok</h1>');
       expect(reply.headers.etag).toBeUndefined();
     }
+    expect((await fetchPath('/404.html?x')).status).toBe(200);
   });
 });
 

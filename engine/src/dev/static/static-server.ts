@@ -84,7 +84,9 @@ export function createStaticServer(options: StaticServerOptions): StaticServer {
       return;
     }
     const headers = resolveHeaders(decodePath(target.replace(/[?#].*$/s, '')), { rules: await rulesOf() });
-    const status = isNotFoundPage(file.name) ? 404 : 200;
+    // By its own name it is a file, as other hosts have it: a service worker that keeps all files would keep none.
+    const isAskedFor = found?.kind === 'file' && /\/404\.html(?:[?#]|$)/.test(target);
+    const status = isNotFoundPage(file.name) && !isAskedFor ? 404 : 200;
     const varies = found?.twin !== undefined;
     await sendStaticFile(file, { request, response, site, status, headers, memory, varies, nextTurn });
   };
