@@ -357,4 +357,21 @@ describe('what cannot be honoured', () => {
       ]),
     );
   });
+
+  it('knows of plugins that run by themselves: what the author named, and one menu for copying', () => {
+    const written = { ...base, ...classic(), plugins: ['docusaurus-plugin-copy-page-button'] };
+    const context = {
+      configFile: 'docusaurus.config.js',
+      siteDir: '/site',
+      missing: [],
+      unresolved: new Set<string>(),
+    };
+    const { config, features } = readConfig(
+      { ...written, plugins: [] },
+      { ...context, packageName, author: written, pluginNames: written.plugins },
+    );
+    expect(config).toMatchObject({ machines: { menu: false } });
+    expect(features).toContain('the plugin `docusaurus-plugin-copy-page-button`');
+    expect(clean(classic()).machines).toMatchObject({ menu: true });
+  });
 });

@@ -55,8 +55,10 @@ const NOT_MISSED = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|remark-math$|
 
 /** What the mapping needs of the engine. */
 export interface MapConfigContext extends Omit<ReadConfigContext, 'outDir' | 'loadModule'> {
-  /** There are plugins that may read `themeConfig`. */
-  hasPlugins?: boolean;
+  /** Plugins that run by themselves. They may read `themeConfig`. */
+  pluginNames?: readonly string[];
+  /** The config with these plugins in it. */
+  author?: Fields;
 }
 
 /** Maps a Docusaurus config to one of Yaprak. Each thing that is not supported is one warning. */
@@ -75,7 +77,12 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     });
   };
   const isMissing = (name: string): boolean => context.missing.includes(name);
-  const mapping: MapContext = { warn, packageName: context.packageName, hasPlugins: context.hasPlugins, isMissing };
+  const mapping: MapContext = {
+    warn,
+    packageName: context.packageName,
+    hasPlugins: (context.pluginNames ?? []).length > 0,
+    isMissing,
+  };
   const theme = mapTheme(written['themeConfig'], mapping);
   const plugins = mapPlugins(written, mapping);
   const service = findSearchService(written);
@@ -97,6 +104,8 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     plugins: [look, ...unifiedPlugins(plugins.unified, { written: written['markdown'], siteDir: context.siteDir })],
     redirects: plugins.redirects,
     createRedirects: plugins.createRedirects,
+    // One menu for copying a page is enough.
+    ...(context.pluginNames?.some((name) => /\bcopy-page\b/.test(name)) && { machines: { menu: false } }),
     // A site that was searched by a service is searched in the browser.
     search: plugins.search || (service !== undefined && !service.isKept),
   };
@@ -107,7 +116,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   return {
     config,
     problems,
-    features: listFeatures(written, mapping),
+    features: listFeatures(context.author ?? written, mapping),
     authorPath: (path) => authorPath(path, { prefixes }),
   };
 }

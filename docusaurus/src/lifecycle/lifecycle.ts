@@ -19,8 +19,8 @@ export interface Lifecycle {
   plugins: Plugin[];
   /** Style sheets that plugins bring, absolute. */
   styles: string[];
-  /** Whether there is a plugin that may read `themeConfig`. */
-  hasPlugins: boolean;
+  /** Names of the plugins that run, as packages or as the author wrote them. */
+  pluginNames: string[];
   problems: Problem[];
 }
 
@@ -73,7 +73,7 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
     },
     plugins: [...(languages ? [languages] : []), plugin],
     styles: clientFiles.styles,
-    hasPlugins: made.plugins.length > 0,
+    pluginNames: made.plugins.length > 0 ? taken.plugins.map(({ name }) => name) : [],
     problems: [...taken.problems, ...problems],
   };
 }
