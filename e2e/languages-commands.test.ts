@@ -64,6 +64,31 @@ async function rebuildWith(changes: Record<string, (text: string) => string>) {
   return { ...result, made: madeBy(result), changed };
 }
 
+describe('build --locale', () => {
+  it('makes the files of these languages as a whole build does, and no others', async () => {
+    const some = `${out}-some`;
+    scratch.push(some);
+    const { code, output } = await runYaprak(['build', site, '--out-dir', some, '--locale', 'ar', '-l', 'tr']);
+    expect([code, output.includes('warning')]).toEqual([0, false]);
+    const made = readDigests(some);
+    const pagesOf = (files: Record<string, string>): [string, string][] =>
+      Object.entries(files).filter(([file]) => /^(?:tr|ar)\/.*\.html$/.test(file));
+    expect(pagesOf(made).length).toBeGreaterThan(10);
+    expect(pagesOf(made)).toEqual(pagesOf(first));
+    expect(htmlFiles(made, /^(?!(?:tr|ar)\/)/)).toEqual([]);
+    const names = (files: Record<string, string>): string[] =>
+      Object.keys(files).filter((file) => /^(?:tr|ar)\//.test(file));
+    expect(names(made)).toEqual(names(first));
+  });
+
+  it('says which languages there are', async () => {
+    const { code, output } = await runYaprak(['build', site, '--out-dir', out, '--locale', 'ter']);
+    expect(code).toBe(1);
+    expect(output).toContain('"ter" is not one of `i18n.locales`');
+    expect(output).toContain('Did you mean `--locale tr`?');
+  });
+});
+
 describe('building again', () => {
   it('takes over every page of every language, byte by byte', async () => {
     const again = await build();

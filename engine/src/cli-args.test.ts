@@ -46,8 +46,9 @@ describe('parseCliArgs', () => {
     expect(parse('write-translations site -l tr --override --message-prefix=(tr)')).toEqual({
       kind: 'run',
       command: 'write-translations',
-      options: { siteDir: '/home/x/site', clean: false, locale: 'tr', override: true, messagePrefix: '(tr)' },
+      options: { siteDir: '/home/x/site', clean: false, locales: ['tr'], override: true, messagePrefix: '(tr)' },
     });
+    expect(parse('build --locale tr -l en')).toMatchObject({ options: { locales: ['tr', 'en'] } });
     expect(parse('write-translations --locale')).toMatchObject({ kind: 'wrong', message: '`--locale` needs a value.' });
   });
 

@@ -29,10 +29,11 @@ export interface PluginRequest {
 
 /** As `parseArgs` takes them. */
 const OPTIONS = Object.fromEntries(
-  flagRows.map(([name, { value, short }]) => [
+  flagRows.map(([name, { value, short, isRepeatable = false }]) => [
     name,
     {
       type: value === undefined ? ('boolean' as const) : ('string' as const),
+      multiple: isRepeatable,
       ...(short === undefined ? {} : { short }),
     },
   ]),
@@ -74,10 +75,11 @@ export function parseCliArgs(
       SEE_HELP,
     );
   for (const [flag, { value, values: allowed }] of flagRows) {
-    const own = values[flag];
-    if (own === undefined || value === undefined) continue;
-    if (typeof own !== 'string' || own === '') return wrong(`\`--${flag}\` needs a value.`, SEE_HELP);
-    if (allowed && !allowed.includes(own)) return notAllowed(`--${flag}`, { given: own, allowed });
+    if (values[flag] === undefined || value === undefined) continue;
+    for (const own of [values[flag]].flat()) {
+      if (typeof own !== 'string' || own === '') return wrong(`\`--${flag}\` needs a value.`, SEE_HELP);
+      if (allowed && !allowed.includes(own)) return notAllowed(`--${flag}`, { given: own, allowed });
+    }
   }
   const port = parsePort(values['port'], world);
   if (typeof port === 'object') return port;
@@ -103,7 +105,7 @@ export function parseCliArgs(
     ...words.options,
     docsId: text('docs'),
     folder: text('in'),
-    locale: text('locale'),
+    locales: values['locale'] as string[] | undefined,
     override: isOn('override'),
     messagePrefix: text('message-prefix'),
   };

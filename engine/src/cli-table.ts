@@ -71,6 +71,8 @@ interface FlagRow {
   values?: readonly string[];
   /** Shown by completion as files or folders. */
   isPath?: true;
+  /** It may be given several times. */
+  isRepeatable?: true;
   summary: string;
 }
 
@@ -125,8 +127,9 @@ export const FLAGS = {
   locale: {
     value: '<name>',
     short: 'l',
-    of: ['write-translations'],
-    summary: 'The language that write-translations writes for; all but the default one when absent',
+    of: ['build', 'write-translations'],
+    isRepeatable: true,
+    summary: 'A language of build or write-translations, again for another; all that are to be made when absent',
   },
   override: { of: ['write-translations'], summary: 'Write over texts that are translated already' },
   'message-prefix': {

@@ -10,7 +10,8 @@ import { codeDigest, digestRead } from '../site/code-digest.ts';
 import { bundleInput, surveySite } from '../site/bundle-input.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { reactTo } from '../site/react-to.ts';
-import { buildRenderData } from '../site/render-data.ts';
+import { chooseLanguages } from '../site/choose-languages.ts';
+import { buildRenderData, routeTableData } from '../site/render-data.ts';
 import { openPageResults, readSiteRecord, type EmittedFile, type SiteRecord } from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
 import type { Progress } from '../terminal/progress.ts';
@@ -46,17 +47,21 @@ export interface MakeSiteOptions {
   engine: string;
   /** Absolute: the site that the record is of. Absent: nothing is reused. */
   outDir?: string;
+  /** The languages whose files are made, by name. Absent: all. Nothing else of the site changes, so they are those of a whole build. */
+  locales?: readonly string[] | undefined;
 }
 
 /** bundle -> plan -> pages -> everything else, into the staging folder. What is wrong is returned, weighed as the config says. */
 export async function makeSite(staging: Staging, options: MakeSiteOptions): Promise<MadeSite> {
-  const { site, cacheDir, store, progress } = options;
+  const { site: whole, cacheDir, store, progress, locales } = options;
+  const chosen = locales ? chooseLanguages(whole, locales) : whole.languages;
+  const site = { ...whole, languages: chosen as LoadedSite['languages'] };
   const engine = codeDigest(site, options);
   const { plugins } = site;
   progress.start('Bundling');
   const read = digestRead(site);
-  const survey = await surveySite(site, { store, engine, read });
-  const { bundle, digest } = await loadBundle(bundleInput(site, survey), {
+  const survey = await surveySite(whole, { store, engine, read });
+  const { bundle, digest } = await loadBundle(bundleInput(whole, survey), {
     cacheDir,
     store,
     engine,
@@ -141,7 +146,10 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   });
   // Checked over all languages at once: a page may lead into another.
   const { rootUrl, trailingSlash } = site.config;
-  const urls = languages.flatMap((own) => own.routes.urls);
+  const urls = [
+    ...languages.flatMap((own) => own.routes.urls),
+    ...whole.languages.filter((each) => !chosen.includes(each)).flatMap((other) => routeTableData(other).urls),
+  ];
   const table = createRouteTable({ baseUrl: rootUrl, rootUrl, trailingSlash, roots: [], files: [], urls });
   const links = checkSiteLinks(pages, { site, record, results, table, files: emitted.targets });
   const reported = pages.flatMap((page) => (page.isQuiet ? [] : results.resultOf(page).problems));

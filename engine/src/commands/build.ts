@@ -57,7 +57,7 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
       const refused = checkOutDir(outDir, { config, cacheDir });
       if (refused) throw new YaprakError(refused);
     };
-    const { configFile, target } = options;
+    const { configFile, target, locales } = options;
     const site = await loadSite(siteDir, {
       mode: 'build',
       configFile,
@@ -68,7 +68,7 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
     });
     parsed.save();
     staging = createStaging(outDir, { name: showPath(outDir), recycled: path.join(cacheDir, 'recycled') });
-    const made = await makeSite(staging, { site, cacheDir, store, progress, engine, outDir });
+    const made = await makeSite(staging, { site, cacheDir, store, progress, engine, outDir, locales });
     const { problems, record, previous, files, counts } = made;
     // Node reports a rejected promise only when there is nothing else to do, and Ctrl-C in the turn after.
     await setImmediate();

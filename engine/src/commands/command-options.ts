@@ -33,8 +33,8 @@ export interface CommandOptions {
   folder?: string;
   /** The shell to print completions for. */
   shell?: string;
-  /** The one language to write translations for. */
-  locale?: string;
+  /** The languages to build, or to write translations for. */
+  locales?: string[];
   /** Write over what is translated already. */
   override?: boolean;
   /** Put before every text that is not translated yet. */

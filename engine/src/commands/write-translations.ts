@@ -2,10 +2,8 @@ import path from 'node:path';
 import { CODE_FILE, type Message } from '../content/messages.ts';
 import { readSource } from '../content/read.ts';
 import { codeIdOf, toCodeText } from '../content/theme-texts.ts';
-import { YaprakError } from '../errors/index.ts';
-import { nearest } from '../errors/hints.ts';
+import { chooseLanguages } from '../site/choose-languages.ts';
 import { writeAtomic } from '../output/write.ts';
-import type { Problem } from '../shared/model.ts';
 import { TEXTS } from '../shared/text-table.ts';
 import { isTextId } from '../shared/texts.ts';
 import { createSurvey } from '../site/bundle-input.ts';
@@ -20,7 +18,7 @@ import { printProblems } from '../terminal/print-problems.ts';
 export async function writeTranslations(options: CommandOptions): Promise<number> {
   const siteDir = path.resolve(options.siteDir);
   const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile });
-  const languages = chooseLanguages(site, options.locale);
+  const languages = options.locales === undefined ? otherLanguages(site) : chooseLanguages(site, options.locales);
   const store = openStore(storeDir(path.join(siteDir, '.yaprak')));
   const { compile } = createSurvey(site, { store, engine: engineDigest() });
   const found = await findSiteMessages(site, { compile });
@@ -45,21 +43,10 @@ export async function writeTranslations(options: CommandOptions): Promise<number
   return 0;
 }
 
-/** Those that are not the language the site is written in, unless one is named. */
-function chooseLanguages({ languages, config }: LoadedSite, locale: string | undefined): readonly LoadedLanguage[] {
-  const { locales, defaultLocale } = config.i18n;
-  if (locale === undefined)
-    return languages.length === 1 ? languages : languages.filter(({ view }) => view.locale.name !== defaultLocale);
-  const chosen = languages.filter(({ view }) => view.locale.name === locale);
-  if (chosen.length > 0) return chosen;
-  const near = nearest(locale, locales);
-  const problem: Problem = {
-    code: 'unknown-locale',
-    severity: 'error',
-    message: `"${locale}" is not one of \`i18n.locales\`: ${locales.join(', ')}.`,
-    hint: near ? `Did you mean \`--locale ${near}\`?` : 'Add it to `i18n.locales` in the config.',
-  };
-  throw new YaprakError(problem);
+/** Those that are not the language the site is written in. */
+function otherLanguages({ languages, config }: LoadedSite): readonly LoadedLanguage[] {
+  const { defaultLocale } = config.i18n;
+  return languages.length === 1 ? languages : languages.filter(({ view }) => view.locale.name !== defaultLocale);
 }
 
 /** Our own texts, as we would word them in that language. */
