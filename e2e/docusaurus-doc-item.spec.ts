@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, leave, test } from './fixtures.ts';
-import { serveSite, type RunningSite } from './site-server.ts';
+import { serveSite, startDev, type RunningSite } from './site-server.ts';
 import { createTinySite, type TinySite } from './tiny-site.ts';
 
 /**
@@ -123,4 +123,13 @@ test('text and panel are in the page before any script', () => {
 
 test('text and panel share a store', async ({ page }) => {
   await worksAt(`${running.url}/`, page);
+});
+
+test('they do in dev, too', async ({ page }) => {
+  const dev = await startDev(site.dir);
+  try {
+    await worksAt(`${dev.url}/`, page);
+  } finally {
+    await dev.close();
+  }
 });

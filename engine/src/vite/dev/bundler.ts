@@ -4,6 +4,7 @@ import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServ
 import { ORIGINAL } from '../plugins/client-directive.ts';
 import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry } from '../paths.ts';
 import { devCommonJs } from './commonjs.ts';
+import { commonJsParts, createThemePackages } from './commonjs-parts.ts';
 import { openEngineModules } from '../theme/engine-modules.ts';
 import { themeStyles } from '../theme/extra-styles.ts';
 import { isCssModule } from '../theme/styles-entry.ts';
@@ -50,7 +51,8 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     appType: 'custom',
     logLevel: 'error',
     plugins: [
-      devCommonJs(),
+      devCommonJs(createThemePackages(input)),
+      commonJsParts(input),
       ...sitePlugins(input, (file) => islands.add(file)),
       serverChanges({
         islands,

@@ -11,11 +11,11 @@ const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /**
  * CommonJS on the dev server's server side. Vite's module runner cannot evaluate it, so Node does: each module becomes a small one that exports
- * what Node has loaded. Builds bundle such packages and do not need this.
+ * what Node has loaded. Builds bundle such packages and do not need this. Parts of a theme are for commonJsParts.
  */
-export function devCommonJs(): Plugin[] {
+export function devCommonJs(isOfTheme: (file: string) => boolean): Plugin[] {
   shareReact();
-  return [react(), packages()];
+  return [react(), packages(isOfTheme)];
 }
 
 const PREFIX = '\0yaprak:react/';
@@ -37,13 +37,14 @@ function react(): Plugin {
   };
 }
 
-function packages(): Plugin {
+function packages(isOfTheme: (file: string) => boolean): Plugin {
   return {
     name: 'yaprak:dev-commonjs',
     enforce: 'pre',
     apply: 'serve',
     async load(id) {
       if (this.environment.name === 'client' || !isPackageFile(id) || !/\.c?js$/.test(id)) return null;
+      if (isOfTheme(id)) return null;
       if (!id.endsWith('.cjs') && MODULE_SYNTAX.test(await readFile(id, 'utf8'))) return null;
       return printModule(id, { from: id });
     },
