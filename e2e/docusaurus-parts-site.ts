@@ -77,7 +77,7 @@ export default function Category({ item, activePath, level, index, ...props }) {
   useEffect(() => { if (isActive) setCollapsed(false); }, [isActive, setCollapsed]);
   return (
     <li data-kategori={item.label} className={clsx(autoCollapseCategories && ThemeClassNames.docs.docSidebarItemCategoryLevel(level))}>
-      <button type="button" aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)}>{item.label}</button>
+      <button type="button" className="menu__link menu__link--sublist" aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)}>{item.label}</button>
       <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
         <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} {...props} />
       </Collapsible>
@@ -106,6 +106,12 @@ export default function TitleWrapper({ children }) { return <Title><u>{children}
     'export default function Icon({ item, icon }) { return <em data-simge={item.type}>{icon}</em>; }\n',
   'src/theme/BlogSidebar/Content.js': `import Content from '@theme-original/BlogSidebar/Content';
 export default function ContentWrapper(props) { return <div data-yazilar={props.items.length}><Content {...props} /></div>; }
+`,
+  'src/theme/BlogSidebar/Desktop/index.js': `import Content from '@theme/BlogSidebar/Content';
+const List = ({ items }) => <ul>{items.map(({ title, permalink }) => <li key={permalink}><a href={permalink}>{title}</a></li>)}</ul>;
+export default function Desktop({ sidebar }) {
+  return <aside className="col col--3" data-sutun><nav><Content items={sidebar.items} ListComponent={List} yearGroupHeadingClassName="" /></nav></aside>;
+}
 `,
   'src/theme/ColorModeToggle/index.js': `export default function Toggle({ value, onChange }) {
   return <button data-renk={value} onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}>Renk</button>;

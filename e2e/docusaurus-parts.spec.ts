@@ -61,6 +61,21 @@ test('rows of the sidebar are components, and stay as the reader left them', asy
   await leave(page);
 });
 
+test('rows and columns that the site draws look as Infima draws them', async ({ page }) => {
+  await page.goto(`${running.url}/docs/giris`);
+  const row = page.locator('[data-kategori=Öteki] > .menu__link');
+  const look = await row.evaluate((element) => {
+    const { display, paddingInlineStart, textDecorationLine } = getComputedStyle(element);
+    return { display, paddingInlineStart, textDecorationLine };
+  });
+  expect(look).toEqual({ display: 'flex', paddingInlineStart: '12px', textDecorationLine: 'none' });
+  await page.goto(`${running.url}/blog`);
+  const width = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.width ?? 0;
+  // Three of twelve columns would be a quarter of the region.
+  expect(await width('[data-sutun]')).toBeGreaterThan((await width('.layout-blog .sidebar')) * 0.8);
+  await leave(page);
+});
+
 test('a switch of colours of the site’s own works', async ({ page }) => {
   await page.goto(`${running.url}/docs/giris`);
   // The menu of a phone, which the site has replaced, is not here.
