@@ -42,19 +42,23 @@ export async function runContent(plugins: readonly PluginInstance[], options: Ru
       translate(plugin, await hook(plugin, 'loadContent', () => plugin.loadContent?.()), options),
     ),
   );
-  for (const [index, plugin] of plugins.entries())
+  const needsAll = plugins.some((plugin) => plugin.allContentLoaded !== undefined || readsAll(plugin));
+  const allContent = needsAll ? gather(plugins, site.contents, await options.otherContent()) : {};
+  for (const [index, plugin] of plugins.entries()) {
+    const given = { content: site.contents[index], ...(readsAll(plugin) ? { allContent } : {}) };
     await hook(plugin, 'contentLoaded', () =>
-      plugin.contentLoaded?.({ content: site.contents[index], actions: createActions(plugin, { ...options, site }) }),
+      plugin.contentLoaded?.({ ...given, actions: createActions(plugin, { ...options, site }) }),
     );
-  if (plugins.some((plugin) => plugin.allContentLoaded)) {
-    const allContent = gather(plugins, site.contents, await options.otherContent());
-    for (const plugin of plugins)
-      await hook(plugin, 'allContentLoaded', () =>
-        plugin.allContentLoaded?.({ allContent, actions: createActions(plugin, { ...options, site }) }),
-      );
   }
+  for (const plugin of plugins)
+    await hook(plugin, 'allContentLoaded', () =>
+      plugin.allContentLoaded?.({ allContent, actions: createActions(plugin, { ...options, site }) }),
+    );
   return site;
 }
+
+/** Before it had `allContentLoaded`, Docusaurus gave the content of all to `contentLoaded`. It is read from disk only for one that asks. */
+const readsAll = ({ contentLoaded }: PluginInstance): boolean => /\ballContent\b/.test(String(contentLoaded));
 
 function hook<Result>(plugin: PluginInstance, name: string, run: () => Result | Promise<Result>) {
   return runHook(plugin.name, name, run);

@@ -27,7 +27,7 @@ export interface DocusaurusI18n {
 export interface DocusaurusPlugin {
   name: string;
   loadContent?(): unknown;
-  contentLoaded?(given: { content: unknown; actions: ContentActions }): unknown;
+  contentLoaded?(given: { content: unknown; allContent?: AllContent; actions: ContentActions }): unknown;
   allContentLoaded?(given: { allContent: AllContent; actions: ContentActions }): unknown;
   postBuild?(props: Fields): unknown;
   injectHtmlTags?(given: { content: unknown }): HtmlTags | undefined;
