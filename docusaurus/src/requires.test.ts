@@ -24,7 +24,9 @@ describe('requiresToImports', () => {
     `const a = <p>{/* require('./gone.png') */}</p>;`,
     `const a = "require('./gone.png')";`,
     'const a = require(`${name}.png`);',
-    'const a = require(`./${name}`);',
+    'const a = require(`${name}`);',
+    'const a = require(`./${name}/index`);',
+    `const a = require(name + '.png');`,
     `const a = require(name);`,
     `const a = require.resolve('./a'); module.require('./b');`,
     `const a = b.require('./a');`,
@@ -55,6 +57,18 @@ describe('requiresToImports', () => {
     [
       'require(`@site/static/${a}/${b}.png`)',
       'import.meta.glob("../../static/**/*/**/*.png", { eager: true })[`../../static/${a}/${b}.png`]',
+    ],
+    [
+      'require(`@site/static/img/${a.b}`)',
+      'import.meta.glob("../../static/img/**/*.{png,PNG,jpg,JPG,jpeg,JPEG,gif,webp,avif,svg,ico,mp4,webm,mp3,pdf}", { eager: true })[`../../static/img/${a.b}`]',
+    ],
+    [
+      `require('@site/img/' + a + '-' + b(c) + '.png')`,
+      `import.meta.glob("../../img/**/*-*.png", { eager: true })["../../img/" + a + '-' + b(c) + '.png']`,
+    ],
+    [
+      'require(`./data/${a}.json`)',
+      `import.meta.glob("./data/**/*.json", { eager: true, import: 'default' })[\`./data/\${a}.json\`]`,
     ],
     ['require(`./a.png`)', 'import * as __require_0 from "./a.png";__require_0'],
   ])('finds a file by a name that is put together: %s', (code, converted) => {

@@ -38,6 +38,8 @@ interface Chosen {
   pattern: string;
   /** Code that gives the one that it is. */
   choice: string;
+  /** Data is its own value. */
+  isData: boolean;
 }
 
 interface Require {
@@ -62,8 +64,9 @@ function namedImport({ specifier, isLate }: Named, imports: Map<string, string>)
   return isLate ? `${name}()` : name;
 }
 
-function chosenImport({ pattern, choice }: Chosen): string {
-  return `import.meta.glob(${JSON.stringify(pattern)}, { eager: true })[${choice}]`;
+function chosenImport({ pattern, choice, isData }: Chosen): string {
+  const options = `{ eager: true${isData ? ", import: 'default'" : ''} }`;
+  return `import.meta.glob(${JSON.stringify(pattern)}, ${options})[${choice}]`;
 }
 
 const ASSET = /\.(?:json|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|pdf|css)$/i;
@@ -76,7 +79,11 @@ function findRequires(code: string, options: RequireOptions): Require[] {
   const enter = (): void => void depth++;
   const leave = (): void => void depth--;
   const read = (name: ESTree.Argument): Named | Chosen | undefined => {
-    if (name.type === 'TemplateLiteral' && name.expressions.length > 0) return readTemplate(name, { ...options, code });
+    const pieces =
+      name.type === 'TemplateLiteral' && name.expressions.length > 0
+        ? templatePieces(name, code)
+        : name.type === 'BinaryExpression' && name.operator === '+' && sumPieces(name, code);
+    if (pieces) return readPieces(pieces, options);
     const specifier =
       name.type === 'Literal' ? name.value : name.type === 'TemplateLiteral' && name.quasis[0]?.value.cooked;
     if (typeof specifier !== 'string') return undefined;
@@ -110,20 +117,53 @@ const UNCERTAIN = [
   'TryStatement',
 ];
 
-/** A file by a path with placeholders in it. It must begin in a folder that is known, and end with an extension. */
-function readTemplate(
-  { quasis, start, end }: ESTree.TemplateLiteral,
-  { code, file, siteDir }: RequireOptions & { code: string },
-): Chosen | undefined {
-  const [first = '', ...rest] = quasis.map(({ value }) => value.raw);
+/** What a name without an extension of its own may be: files whose value is an address. Those of code would bring all of a folder in. */
+const ANY_ASSET = '.{png,PNG,jpg,JPG,jpeg,JPEG,gif,webp,avif,svg,ico,mp4,webm,mp3,pdf}';
+
+/** A name that is put together: what it begins with, the texts after each placeholder, and code for all but the beginning. */
+interface Pieces {
+  first: string;
+  rest: string[];
+  /** Code that gives the name when it begins in that folder. */
+  choose: (folder: string) => string;
+}
+
+/** A file by a path with placeholders in it. It must begin in a folder that is known. */
+function readPieces({ first, rest, choose }: Pieces, { file, siteDir }: RequireOptions): Chosen | undefined {
   const last = rest.at(-1) ?? '';
   const folder = first.startsWith('@site/')
     ? relativeTo(file, path.join(siteDir, first.slice('@site/'.length)), first.endsWith('/'))
     : first;
-  if (!/^\.\.?\/.*/.test(folder) || !/\.\w+$/.test(last) || /[*?{}[\]()!]/.test(folder + rest.join('')))
-    return undefined;
+  if (!/^\.\.?\/.*/.test(folder) || /[*?{}[\]()!]/.test(folder + rest.join(''))) return undefined;
+  if (last !== '' && !/\.\w+$/.test(last)) return undefined;
   const pattern = rest.reduce((before, part) => `${before}${before.endsWith('/') ? '**/' : ''}*${part}`, folder);
-  return { pattern, choice: '`' + folder + code.slice(start + 1 + first.length, end) };
+  return {
+    pattern: `${pattern}${last === '' ? ANY_ASSET : ''}`,
+    choice: choose(folder),
+    isData: last.endsWith('.json'),
+  };
+}
+
+function templatePieces({ quasis, start, end }: ESTree.TemplateLiteral, code: string): Pieces {
+  const [first = '', ...rest] = quasis.map(({ value }) => value.raw);
+  return { first, rest, choose: (folder) => '`' + folder + code.slice(start + 1 + first.length, end) };
+}
+
+/** `'./img/' + name + '.png'`. */
+function sumPieces(sum: ESTree.BinaryExpression, code: string): Pieces | undefined {
+  const terms: ESTree.Expression[] = [];
+  let left: ESTree.Expression = sum;
+  while (left.type === 'BinaryExpression' && left.operator === '+') {
+    terms.unshift(left.right);
+    left = left.left;
+  }
+  const textOf = (term: ESTree.Node | undefined): string | undefined =>
+    term?.type === 'Literal' && typeof term.value === 'string' ? term.value : undefined;
+  const first = textOf(left);
+  if (first === undefined || textOf(terms[0]) !== undefined) return undefined;
+  const rest = terms.flatMap((term, index) => (textOf(term) === undefined ? [textOf(terms[index + 1]) ?? ''] : []));
+  const { end } = left;
+  return { first, rest, choose: (folder) => JSON.stringify(folder) + code.slice(end, sum.end) };
 }
 
 function relativeTo(file: string, target: string, isFolder: boolean): string {
