@@ -21,13 +21,18 @@ const docusaurus: Adapter = {
   },
   modules: { ...modules, ...lifecycleModules },
   packages: ['clsx'],
-  async transform(code, options) {
-    // Both bring a parser, which few sites need.
+  async transform(written, options) {
+    // Each brings a parser, which few files need.
+    const code =
+      /<\/|\/>/.test(written) && !options.file.endsWith('.ts')
+        ? (await import('./lenient-jsx.ts')).allowBareSigns(written, options.file)
+        : written;
     const required = code.includes('require(')
       ? (await import('./requires.ts')).requiresToImports(code, options)
-      : undefined;
-    if (!mayReadPageProps(code, options)) return required;
-    return (await import('./with-page-props.ts')).withPageProps(required ?? code, options.file);
+      : code;
+    if (mayReadPageProps(code, options))
+      return (await import('./with-page-props.ts')).withPageProps(required, options.file);
+    return required === written ? undefined : required;
   },
 };
 
