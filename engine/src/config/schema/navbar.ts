@@ -19,6 +19,13 @@ const foundFields = {
   docsPluginId: text.optional(),
 };
 
+/** Fields of one that is a link. */
+const foundLink = {
+  ...foundFields,
+  /** HTML instead of a label. */
+  html: linkFields.html,
+};
+
 const linkItem = {
   ...linkFields,
   /** Side of the bar. Default: `left`. */
@@ -29,15 +36,15 @@ const linkItem = {
   activeBaseRegex: text.optional(),
 };
 
-const docItem = z.strictObject({ type: z.literal('doc'), ...foundFields, /** Id of the doc. */ docId: nonEmptyText });
+const docItem = z.strictObject({ type: z.literal('doc'), ...foundLink, /** Id of the doc. */ docId: nonEmptyText });
 const docSidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
-  ...foundFields,
+  ...foundLink,
   /** Name of the sidebar. */ sidebarId: nonEmptyText,
 });
 const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
-  ...foundFields,
+  ...foundLink,
   /** A page instead of the version's first. */ to: text.optional(),
 });
 const htmlItem = z.strictObject({

@@ -81,6 +81,7 @@ function link(
     href: target.href,
     position: item.position,
     className: item.className,
+    html: item.html,
     ariaLabel: item['aria-label'],
     attributes: item.attributes,
     activeSidebar: target.activeSidebar,

@@ -126,6 +126,16 @@ describe('doc', () => {
     expect(resolveOne({ type: 'doc', docId: 'yalniz' })).not.toHaveProperty('activeSidebar', expect.anything());
   });
 
+  it('may be named by HTML, as other links are', () => {
+    const html = '<i class="simge"></i> Belge';
+    for (const item of [
+      { type: 'doc', docId: 'giris' },
+      { type: 'docSidebar', sidebarId: 'ana' },
+      { type: 'docsVersion' },
+    ])
+      expect(resolve([{ ...item, html }])).toMatchObject({ items: [{ href: '/kok/docs/giris', html }], problems: [] });
+  });
+
   it('shows nothing for a draft', () => {
     expect(resolve([{ type: 'doc', docId: 'taslak' }])).toEqual({ items: [], problems: [] });
   });
