@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path, { posix } from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { readSource } from '../content/read.ts';
@@ -6,6 +7,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { ADAPTERS, type Adapter } from '../shared/adapter.ts';
 import { loaderImport } from '../shared/module-key.ts';
 import { findOverride, findPart, findReplaceablePart } from '../vite/plugins/theme-parts.ts';
+import { isElementPart } from '../vite/plugins/virtual-modules.ts';
 import { createExportReader } from './adapter-exports.ts';
 import type { Finding } from './finding.ts';
 import { readImports, type SourceImport } from './read-imports.ts';
@@ -14,7 +16,7 @@ const SOURCE = /(?<!\.d|\.test|\.stories)\.(?:[jt]sx?|mdx?)$/;
 const MARKDOWN = /\.mdx?$/;
 const THEME = 'src/theme/';
 /** What the engine itself provides. */
-const PROVIDED = /^(?:react(?:-dom)?(?:\/|$)|node:|yaprak(?:\/|$)|virtual:)/;
+const PROVIDED = /^(?:react(?:-dom)?(?:\/|$)|yaprak(?:\/|$)|virtual:)/;
 
 export interface SourceCheck {
   findings: Finding[];
@@ -92,7 +94,7 @@ function checkPart(file: string, text: string): Finding | undefined {
   if (!file.startsWith(THEME) || !/\bdefault\b|\bmodule\.exports\b/.test(text) || /\.mdx?$/.test(file))
     return undefined;
   const name = file.slice(THEME.length).replace(/(?:\/index)?\.\w+$/, '');
-  if (findReplaceablePart(name)) return { effect: 'works', what: `the part ${name}`, file };
+  if (findReplaceablePart(name) || isElementPart(name)) return { effect: 'works', what: `the part ${name}`, file };
   // Only a part of theirs has a capital at the start of each piece, but for one; what is beside it is imported by it.
   if (name !== 'prism-include-languages' && (!/^[A-Z]/.test(name) || /\/[a-z_]/.test(name))) return undefined;
   return {
@@ -117,6 +119,8 @@ function checkImport(
       ? 'works'
       : { what: `\`${specifier}\` is imported, and the theme has no such part.` };
   if (/^(?:[./]|@site\/|@generated\/)/.test(specifier) || PROVIDED.test(specifier)) return undefined;
+  // Plugins of the site may stand in src; they run in Node.
+  if (isBuiltin(specifier)) return undefined;
   const exported = exportsOf(specifier);
   if (exported) {
     const unknown = names.filter((name) => name !== '*' && !exported.has(name));

@@ -18,7 +18,9 @@ const FILES: Record<string, string> = {
   unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) })],
   themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } },
 };`,
+  'src/plugins/eklenti.js': `import fs from 'fs';\nimport { join } from 'node:path';\nexport default () => fs;`,
   'src/theme/Footer/index.js': 'export default () => null;',
+  'src/theme/MDXComponents/Heading.js': 'export default () => null;',
   'src/theme/Yok/Parca/index.js': 'export default () => null;',
   'src/theme/Kutu/index.js': `import Simge from './Simge';\nimport Yok from '@theme/YokParca';\nexport default () => null;`,
   'src/theme/Kutu/Simge.tsx': 'export default () => null;',
@@ -48,7 +50,13 @@ const of = (effect: Finding['effect']): string[] =>
 describe('examineSite', () => {
   it('lists what works', () => {
     expect(of('works')).toEqual(
-      expect.arrayContaining(['the key `title`', 'the preset `classic`', 'the part Footer', '@docusaurus/Link (1)']),
+      expect.arrayContaining([
+        'the key `title`',
+        'the preset `classic`',
+        'the part Footer',
+        'the part MDXComponents/Heading',
+        '@docusaurus/Link (1)',
+      ]),
     );
     expect(of('works')).toContain('@theme/Tabs (1)');
     expect(of('works').join(' ')).not.toMatch(/unknownKey|algolia/);
@@ -73,6 +81,8 @@ describe('examineSite', () => {
         expect.objectContaining({ hint: 'Install with `npm install kurulmamis-paket`.' }),
       ]),
     );
+    // Plugins run in Node.
+    expect(of('lost').join('\n')).not.toContain('`fs`');
     // Code that a page shows is not run.
     expect(JSON.stringify(lost)).not.toContain('bir-ornek');
   });

@@ -125,6 +125,11 @@ const REPLACEABLE: Readonly<Record<string, readonly Replaceable[]>> = {
   ),
 };
 
+/** Whether pages are drawn with a part of that name, though no other part imports it. */
+export function isElementPart(name: string): boolean {
+  return Object.values(REPLACEABLE).some((names) => names.some((each) => each.name === name));
+}
+
 /** When there are none, the Markdown of pages stays plain HTML, which is faster. */
 export function listElementOverrides(folders: ThemeFolders): ElementOverride[] {
   return Object.entries(REPLACEABLE).flatMap(([element, names]) => {
