@@ -36,6 +36,15 @@ describe('prepareSource', () => {
     expect(md('<!-- a -->')).toBe('<!-- a -->');
   });
 
+  it('takes code in a comment for a part of it', () => {
+    expect(mdx('```sh\na\n```\n<!--\n## b\n\n```sh\nc\n``` -->\n\n```md\n<!-- d -->\n```\n')).toBe(
+      '```sh\na\n```\n{/* \n## b\n\n```sh\nc\n``` */}\n\n```md\n<!-- d -->\n```\n',
+    );
+    // Neither of these opens one.
+    const code = '`<!--` x\n\n```md\n:::note Bir\n```\n\n`-->`\n\n<!-- y\n\n```md\n:::note Bir\n```\n';
+    expect(mdx(code)).toBe(code);
+  });
+
   it('leaves code alone', () => {
     const code = '```md\n:::note Bir\n## a {#b} <!-- c -->\n```\n\n~~~~\n~~~\n:::note Bir\n~~~~\n';
     expect(mdx(code)).toBe(code);

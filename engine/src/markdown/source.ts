@@ -70,12 +70,21 @@ interface Piece {
 
 const FENCE = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(`{3,}|~{3,})([^\n]*)$/;
 
-/** Cut the text at fenced code, by lines. */
+/** Cut the text at fenced code, by lines. A fence in a comment is a part of the comment. */
 function splitCode(text: string, mdx: boolean): Piece[] {
   const pieces: Piece[] = [];
   let current = '';
   let open: { fence: string; unwrapped: boolean } | undefined;
+  let inComment = false;
+  const lastEnd = mdx ? text.lastIndexOf('-->') : -1;
+  let end = 0;
   for (const line of linesOf(text)) {
+    end += line.length;
+    if (inComment) {
+      current += line;
+      inComment = end <= lastEnd && endsInComment(line, true);
+      continue;
+    }
     const found =
       line.includes('```') || line.includes('~~~') ? FENCE.exec(line.endsWith('\n') ? line.slice(0, -1) : line) : null;
     const [, fence = '', info = ''] = found ?? [];
@@ -97,10 +106,23 @@ function splitCode(text: string, mdx: boolean): Piece[] {
         pieces.push({ text: current, code: false });
         current = line;
       }
-    } else current += line;
+    } else {
+      current += line;
+      inComment = end <= lastEnd && line.includes('<!--') && endsInComment(line, false);
+    }
   }
   pieces.push({ text: current, code: open !== undefined && !open.unwrapped });
   return pieces;
+}
+
+const INLINE_CODE = /(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
+
+/** Whether a comment is open at the end of a line, if one was open at its start or not. */
+function endsInComment(line: string, wasOpen: boolean): boolean {
+  const closed = wasOpen ? line.indexOf('-->') : 0;
+  if (closed === -1) return true;
+  const rest = line.slice(closed).replace(INLINE_CODE, '');
+  return rest.lastIndexOf('<!--') > rest.lastIndexOf('-->');
 }
 
 function* linesOf(text: string): Generator<string> {
