@@ -3,6 +3,7 @@ import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
 import { hasClientDirective, mayNeedBrowser, needsBrowser, requiredBy } from '../../islands/analyse.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
 import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
+import { allowBareSigns } from './bare-signs.ts';
 import { isInTheme, type ThemeFolders } from './theme-parts.ts';
 
 export type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
@@ -59,7 +60,9 @@ const MAY_IMPORT = /\b(?:from|require\()\s*['"][\w@]|\buse[A-Z]/;
 /** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
 export function parseModule(code: string, file: string): ESTree.Program | undefined {
   const { errors, program } = parseSync(file, code, { lang: languageOf(file), sourceType: 'module' });
-  return errors.length === 0 ? program : undefined;
+  if (errors.length === 0) return program;
+  const allowed = allowBareSigns(code, file);
+  return allowed === code ? undefined : parseModule(allowed, file);
 }
 
 /** Any JavaScript may have JSX in it. */

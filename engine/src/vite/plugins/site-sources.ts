@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transformWithOxc, type Plugin } from 'vite';
 import type { LoadAdapters } from './adapter-modules.ts';
 import { isAuthorFile } from '../paths.ts';
+import { allowBareSigns } from './bare-signs.ts';
 
 const COMPONENT_SVG = '?svg-component';
 /** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
@@ -30,7 +31,7 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
       const file = id.split('?')[0] ?? id;
       if (!isOwn(file) || !/\.[jt]sx?$/.test(file)) return null;
       const isServer = this.environment.name !== 'client';
-      let adapted = code;
+      let adapted = allowBareSigns(code, file);
       for (const adapter of await options.adapters()) {
         const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer });
         if (result === undefined) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowBareSigns } from './lenient-jsx.ts';
+import { allowBareSigns } from './bare-signs.ts';
 
 it.each([
   [

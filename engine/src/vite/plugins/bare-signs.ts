@@ -5,10 +5,11 @@ const FORBIDDEN = /Did you mean `\{'([>}])'\}`/;
 const ENTITY: Readonly<Record<string, string>> = { '>': '&gt;', '}': '&#125;' };
 
 /**
- * `>` and `}` in a text between tags. JSX forbids them, and Babel, with which Docusaurus reads components, takes them as they are.
+ * `>` and `}` in a text between tags. JSX forbids them, and Babel, with which most sites were written, takes them as they are.
  * Code that has another mistake is left to the bundler's own report.
  */
 export function allowBareSigns(code: string, file: string): string {
+  if (file.endsWith('.ts') || !/<\/|\/>/.test(code)) return code;
   const lang = file.endsWith('.tsx') ? 'tsx' : 'jsx';
   let repaired = code;
   // The parser stops at the first; each turn takes one away.
