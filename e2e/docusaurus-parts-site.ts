@@ -33,8 +33,16 @@ const a = 1;
   'docs/konu/iki.mdx': `# İki
 
 import Sayac from '@site/src/components/Sayac';
+import Adimlar from '@site/src/components/Adimlar';
+import Adim from '@site/src/components/Adim';
 
 <Sayac />
+
+<Adimlar>
+  <Adim baslik="Bir">**ilk** adım</Adim>
+  <Adim baslik="İki">ikinci adım</Adim>
+  <p title="Not">bir not</p>
+</Adimlar>
 
 <DocCardList />
 `,
@@ -51,6 +59,20 @@ export default function Sayac() {
   const { siteConfig } = useDocusaurusContext();
   const yazi = [surum.label, metadata.title, useLatestVersion().name, activeDoc?.id, activeVersion?.docs.length, useDocsSidebar()?.name, Object.keys(useAllDocsData()).join(), siteConfig.title];
   return <button type="button" data-sayac onClick={() => setN(n + 1)}>{yazi.join(' | ')} {n}</button>;
+}
+`,
+  // Both are common in Docusaurus sites: a component that looks at the props of its children, and shows one of them.
+  'src/components/Adim.js': 'export default function Adim({ children }) { return <section>{children}</section>; }\n',
+  'src/components/Adimlar.js': `import React, { Children, useState } from 'react';
+export default function Adimlar({ children }) {
+  const [secili, sec] = useState(0);
+  const adimlar = Children.toArray(children).filter((child) => React.isValidElement(child));
+  return (
+    <div data-adimlar>
+      {adimlar.map(({ props }, i) => <button key={i} type="button" onClick={() => sec(i)}>{props.baslik ?? props.title}</button>)}
+      <div data-adim>{adimlar[secili]}</div>
+    </div>
+  );
 }
 `,
   'src/pages/ayar.js': `import Layout from '@theme/Layout';

@@ -46,6 +46,24 @@ test('an island knows all docs in dev too, where its sidebar is made of componen
   }
 });
 
+test('a component may look at its children, and show one of them', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() !== 'info' && warnings.push(message.text()));
+  await page.goto(`${running.url}/docs/konu/iki`);
+  const steps = page.locator('[data-adimlar]');
+  await expect(steps.getByRole('button')).toHaveText(['Bir', 'İki', 'Not']);
+  await expect(steps.locator('[data-adim]')).toHaveText('ilk adım');
+  await expect(steps.locator('[data-adim] section strong')).toHaveText('ilk');
+  await steps.getByRole('button', { name: 'İki' }).click();
+  await expect(steps.locator('[data-adim] section')).toHaveText('ikinci adım');
+  await steps.getByRole('button', { name: 'Not' }).click();
+  await expect(steps.locator('[data-adim] > p')).toHaveText('bir not');
+  await steps.getByRole('button', { name: 'Bir' }).click();
+  await expect(steps.locator('[data-adim] section strong')).toHaveText('ilk');
+  expect(warnings).toEqual([]);
+  await leave(page);
+});
+
 test('rows of the sidebar are components, and stay as the reader left them', async ({ page }) => {
   await page.goto(`${running.url}/docs/giris`);
   await expect(page.locator('[data-sidebar-rows] y-island')).toHaveAttribute('data-hydrated', '');

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import {
+  CHILD_SLOT,
   CONTENT_SLOT,
   HIDDEN_SLOTS,
   ISLAND,
@@ -11,6 +12,7 @@ import {
   parseProps,
   SLOT,
 } from '../islands/protocol.ts';
+import { isSentChildren, takeChildren } from '../islands/children.ts';
 import { decodePath } from '../shared/url.ts';
 import {
   CodeBlockContext,
@@ -32,9 +34,9 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
-  const { [ORIGINAL_SLOT]: original, [CONTENT_SLOT]: text, ...slots } = takeSlots(island);
+  const { [ORIGINAL_SLOT]: original, [CONTENT_SLOT]: text, ...given } = readGiven(island);
   const pageProps = await loadPageProps(island, text);
-  const drawn = createElement(component, { ...parseProps(island.dataset), ...slots, ...pageProps });
+  const drawn = createElement(component, { ...given, ...pageProps });
   const docs = await fetchDocs(island.dataset.docs);
   const element = withView(island, {
     docs,
@@ -105,31 +107,37 @@ async function fetchDocs(url: string | undefined): Promise<DocsIndex | undefined
   return createDocsIndex((await response.json()) as DocsData);
 }
 
-/** Server-rendered children: those in the markup stay where they are, those not shown yet wait in templates. */
-function takeSlots(island: HTMLElement): Record<string, ReactNode> {
-  const slots: Record<string, ReactNode> = {};
+/** The props of an island, with elements for what the server has drawn. */
+function readGiven(island: HTMLElement): Record<string, ReactNode> {
+  const slots = takeSlots(island);
+  const createSlot = (name: string, props?: object): ReactNode =>
+    createElement(Slot, { ...props, $slot: { name, html: slots[name] ?? '' } });
+  const given = parseProps(island.dataset) as Record<string, ReactNode>;
+  if (isSentChildren(given['children'])) given['children'] = takeChildren(given['children'], createSlot);
+  for (const name of Object.keys(slots)) if (!name.startsWith(CHILD_SLOT)) given[name] = createSlot(name);
+  return given;
+}
+
+/** Server-rendered markup by name: what is in the page stays where it is, what is not shown yet waits in templates. */
+function takeSlots(island: HTMLElement): Record<string, string> {
+  const slots: Record<string, string> = {};
   for (const slot of island.querySelectorAll(SLOT)) {
-    if (slot.closest(ISLAND) === island)
-      slots[slot.getAttribute('name') ?? ''] = createElement(Slot, {
-        name: slot.getAttribute('name') ?? '',
-        html: slot.innerHTML,
-      });
+    if (slot.closest(ISLAND) === island) slots[slot.getAttribute('name') ?? ''] = slot.innerHTML;
   }
   for (const template of island.querySelectorAll<HTMLTemplateElement>(HIDDEN_SLOTS)) {
-    const name = nameOfHiddenSlot(template);
-    slots[name] = createElement(Slot, { name, html: template.innerHTML });
+    slots[nameOfHiddenSlot(template)] = template.innerHTML;
     template.remove();
   }
   return slots;
 }
 
 /** Never rendered again: what is inside belongs to the server or to nested islands. */
-class Slot extends Component<{ name: string; html: string }> {
+class Slot extends Component<{ $slot: { name: string; html: string } }> {
   override shouldComponentUpdate(): boolean {
     return false;
   }
   override render(): ReactNode {
-    const { name, html } = this.props;
+    const { name, html } = this.props.$slot;
     return createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
   }
 }

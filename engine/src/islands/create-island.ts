@@ -11,6 +11,8 @@ interface IslandSource {
   module: string;
   name: string;
   hydrate?: HydratePolicy;
+  /** It looks at its children: see children.ts. */
+  readsChildren?: boolean;
   /** The part of the theme that it replaces and shows as well. */
   original?: () => ComponentType<Record<string, unknown>>;
 }

@@ -1,4 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
+import { CHILD_SLOT } from './protocol.ts';
+import { isSerialisable, sendChildren } from './children.ts';
 
 interface SplitProps {
   /** What is sent as it is. */
@@ -8,13 +10,28 @@ interface SplitProps {
   unserialisable: string[];
 }
 
+interface SplitOptions {
+  render: (node: ReactNode) => string;
+  /** Whether the component looks at its children. */
+  readsChildren?: boolean;
+}
+
 /** The props of an island by the way they take to the browser. */
-export function splitProps(props: Record<string, unknown>, render: (node: ReactNode) => string): SplitProps {
+export function splitProps(
+  props: Record<string, unknown>,
+  { render, readsChildren = false }: SplitOptions,
+): SplitProps {
   const plain: SplitProps['plain'] = {};
   const slots: SplitProps['slots'] = new Map();
   const unserialisable: string[] = [];
   for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' ? isDrawn(value) : hasElement(value)) {
+    if (name === 'children' && readsChildren && isDrawn(value)) {
+      plain[name] = sendChildren(value as ReactNode, (node) => {
+        const slot = `${CHILD_SLOT}${slots.size}`;
+        slots.set(slot, () => render(node));
+        return slot;
+      });
+    } else if (name === 'children' ? isDrawn(value) : hasElement(value)) {
       slots.set(name, () => render(value as ReactNode));
     } else {
       if (!isSerialisable(value)) unserialisable.push(name);
@@ -36,13 +53,4 @@ function isText(child: unknown): boolean {
 
 function hasElement(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(hasElement));
-}
-
-function isSerialisable(value: unknown): boolean {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isSerialisable);
-  if (typeof value !== 'object') return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isSerialisable);
 }

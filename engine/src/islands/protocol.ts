@@ -62,6 +62,9 @@ export const ORIGINAL_SLOT = '@original';
 /** The slot that holds the text of the page, in an island that draws the whole page. */
 export const CONTENT_SLOT = '@content';
 
+/** Slots of single children, for a component that looks at them. No prop has such a name either. */
+export const CHILD_SLOT = '@child';
+
 /** A slot that the component does not show yet waits in a template, a child of the island. */
 export function printHiddenSlot(name: string, { markup, escape }: { markup: string; escape: Escape }): string {
   return `<template data-slot="${escape(name)}">${markup}</template>`;

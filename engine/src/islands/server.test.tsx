@@ -1,4 +1,13 @@
-import { createContext, use, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useContext,
+  useId,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
@@ -53,6 +62,44 @@ const Count = island(function Count({ start }: { start: number }) {
   return <button type="button">{count}</button>;
 });
 const Box = island(({ children }: { children?: ReactNode }) => <section>{children}</section>);
+
+describe('an island that looks at its children', () => {
+  const Labels = createIsland(
+    ({ children }: { children: ReactElement<{ label?: string; children?: unknown }>[] }) => (
+      <ul>
+        {children.map((child, index) => (
+          <li key={index}>{child.props.label ?? JSON.stringify(child.props.children)}</li>
+        ))}
+        {children[1]}
+      </ul>
+    ),
+    { module: '/site/Kutu.tsx', name: 'default', readsChildren: true },
+  ) as ComponentType<Props>;
+  const Step = ({ children }: { label: string; onPick: () => void; children: ReactNode }) => <b>{children}</b>;
+
+  it('gets elements of HTML as they are, and of components their props and markup', () => {
+    const { html } = render(
+      <Labels>
+        <code className="language-js">a &lt; b</code>
+        <Step label="Bir" onPick={() => {}}>
+          <Count start={3} />
+        </Step>
+      </Labels>,
+    );
+    expect(html).toContain('<li>&quot;a &lt; b&quot;</li><li>Bir</li>');
+    expect(html).toMatch(
+      /<y-slot name="@child0"><b><y-island [^>]*><button type="button">3<\/button><\/y-island><\/b><\/y-slot>/,
+    );
+    expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({
+      children: {
+        $sent: [
+          { tag: 'code', props: { className: 'language-js' }, children: 'a < b' },
+          { slot: '@child0', props: { label: 'Bir' } },
+        ],
+      },
+    });
+  });
+});
 
 describe('createIsland', () => {
   it('lets pass what is no component', () => {

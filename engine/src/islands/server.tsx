@@ -3,8 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ARTICLE, CodeBlockContext, OriginalContext, PostContext, type Article } from '../client/page-context.ts';
 import { escapeAttribute } from '../shared/html.ts';
 import { RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
+import { isSentChildren, takeChildren } from './children.ts';
 import { splitProps } from './props.ts';
 import {
+  CHILD_SLOT,
   CONTENT_SLOT,
   ISLAND,
   ORIGINAL_SLOT,
@@ -67,15 +69,22 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const inContexts = ({ post, code }: Pick<RecordedIsland, 'post' | 'code'>, node: ReactNode): ReactNode =>
       createElement(PostContext, { value: post }, createElement(CodeBlockContext, { value: code }, node));
     const renderSlot = (node: ReactNode): string => renderServer(inContexts(island, node));
-    const { plain, slots, unserialisable } = splitProps(props, renderSlot);
+    const { plain, slots, unserialisable } = splitProps(props, {
+      render: renderSlot,
+      readsChildren: island.readsChildren,
+    });
     if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, given)));
     else if (article && module === undefined)
       slots.set(CONTENT_SLOT, () => renderSlot(createElement(pageProps.content ?? Fragment)));
     const names = [...slots.keys()];
     const shown = new Set<string>();
+    const createSlot = (name: string, childProps?: object): ReactNode =>
+      createElement(Slot, { ...childProps, $slot: { name, html: `<!--slot:${names.indexOf(name)}-->`, shown } });
     const slotted = Object.fromEntries(
-      names.map((name, index) => [name, createElement(Slot, { name, html: `<!--slot:${index}-->`, shown })]),
+      names.filter((name) => !name.startsWith(CHILD_SLOT)).map((name) => [name, createSlot(name)]),
     );
+    const { children } = plain;
+    if (isSentChildren(children)) slotted['children'] = takeChildren(children, createSlot);
     const taken = new Set<string>(article ? ['view', 'view.page', 'articles'] : []);
     const draw = (): string => {
       const post = island.post && watched(island.post, () => taken.add('post'));
@@ -172,13 +181,13 @@ function withoutPreloads(markup: string): string {
 }
 
 /** Server-rendered children inside an island. The browser keeps the nodes that are there. Adds its name to `shown`. */
-function Slot(props: { name: string; html: string; shown: Set<string> }): ReactNode {
-  props.shown.add(props.name);
-  return createElement(SLOT, {
-    name: props.name,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: props.html },
-  });
+function Slot({
+  $slot: { name, html, shown },
+}: {
+  $slot: { name: string; html: string; shown: Set<string> };
+}): ReactNode {
+  shown.add(name);
+  return createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** Wraps the blog post or the code that an island is part of, and reports that something is read from it. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
 import { requiredBy } from '../../islands/analyse.ts';
 import { createClientFinder, parseModule } from './client-modules.ts';
-import { isPackageFile } from '../paths.ts';
+import { isEngineFile, isPackageFile } from '../paths.ts';
 import { isInTheme, originalShownBy, type ThemeFolders } from './theme-parts.ts';
 
 /** Suffix of the id of the real module behind an island. */
@@ -30,7 +30,9 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
       this.addWatchFile(id);
       // The code has no lines of the author, so the source map is empty.
       const part = originalShownBy(id, { code, folders: options });
-      return { code: wrapExports(id, exportNames(code, id), part?.name), map: { mappings: '' } };
+      const readsChildren = !isEngineFile(id) && READS_CHILDREN.test(code);
+      const names = exportNames(code, id);
+      return { code: wrapExports(id, { names, part: part?.name, readsChildren }), map: { mappings: '' } };
     },
     resolveId(id) {
       return id.endsWith(ORIGINAL) ? id : null;
@@ -38,15 +40,26 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
   };
 }
 
-function wrapExports(file: string, names: string[], part?: string): string {
+/** Traces of a component that looks at its children. One of the theme's own knows what it is given. */
+const READS_CHILDREN =
+  /\b(?:Children|cloneElement|isValidElement)\b|\bchild(?:ren)?(?:\??\.(?:props|type)\b|\[)|\bchildren\??\.(?:map|filter|find|length)\b/;
+
+interface WrapOptions {
+  names: readonly string[];
+  part: string | undefined;
+  readsChildren: boolean;
+}
+
+function wrapExports(file: string, { names, part, readsChildren }: WrapOptions): string {
   const original = JSON.stringify(file + ORIGINAL);
   const lines = [`import * as original from ${original};`, `import { createIsland } from 'yaprak:island';`];
   if (part !== undefined) lines.push(`import Part from ${JSON.stringify(`@theme-original/${part}`)};`);
   for (const [index, name] of names.entries()) {
     if (name === '*') lines.push(`export * from ${original};`);
     if (name === '*' || name === 'hydrate') continue;
+    const reads = readsChildren ? ', readsChildren: true' : '';
     const shows = part !== undefined && name === 'default' ? ', original: () => Part' : '';
-    const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate${shows} }`;
+    const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate${shows}${reads} }`;
     lines.push(
       `const e${index} = createIsland(original[${JSON.stringify(name)}], ${options});`,
       `export { e${index} as ${IDENTIFIER.test(name) ? name : JSON.stringify(name)} };`,
