@@ -39,7 +39,20 @@ import Yaprak from '@site/static/img/yaprak.svg';
 
 <Selam ad="Ayşe" />
 `,
-  'docs/ikinci.md': '# İkinci\n',
+  'docs/ikinci.md': '# İkinci\n\n```js title="a.js"\nexport const sayi = 1;\n```\n',
+  // A part that reads the text of a fence, and gives it on.
+  'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
+import Kutu from '@site/src/components/Kutu';
+export default { ...MDXComponents, pre: Kutu };
+`,
+  'src/components/Kutu.js': `import React, { useState } from 'react';
+import MDXPre from '@theme-original/MDXComponents/Pre';
+export default function Kutu({ children, ...rest }) {
+  const [uzun, setUzun] = useState(false);
+  const { children: kod } = React.Children.only(children).props;
+  return <div data-kutu><MDXPre {...rest}>{children}</MDXPre><button onClick={() => setUzun(true)}>{uzun ? kod.trim().length : '?'}</button></div>;
+}
+`,
   'src/ornek.js': 'export const ornek = 1;\n',
   'src/components/Selam.js': `import React from 'react';
 import clsx from 'clsx';
@@ -88,6 +101,16 @@ async function expectNavbar(page: Page): Promise<void> {
   expect(await page.locator('.navbar .simge').evaluate(arrow)).toBe('none');
 }
 
+async function expectFence(page: Page, running: RunningSite): Promise<void> {
+  await page.goto(`${running.url}/ikinci`);
+  const box = page.locator('[data-kutu]');
+  await expect(box.locator('.code-block .token').first()).toHaveText('export');
+  await expect(box).toContainText('a.js');
+  await box.getByRole('button', { name: '?' }).click();
+  await expect(box.getByRole('button', { name: '22', exact: true })).toBeVisible();
+  await expect(box.locator('.code-block .token').first()).toHaveText('export');
+}
+
 async function expectRedirects(page: Page, running: RunningSite): Promise<void> {
   await page.goto(`${running.url}/eski/ikinci`);
   await expect(page).toHaveURL(`${running.url}/ikinci`);
@@ -106,6 +129,7 @@ test('is whole in a build, and old addresses lead on', async ({ page }) => {
   try {
     await expectWhole(page, running);
     await expectNavbar(page);
+    await expectFence(page, running);
     await expectRedirects(page, running);
   } finally {
     await leave(page);
@@ -117,6 +141,7 @@ test('is whole in dev', async ({ page }) => {
   const running = await startDev(site.dir);
   try {
     await expectWhole(page, running);
+    await expectFence(page, running);
     await expectRedirects(page, running);
   } finally {
     await leave(page);

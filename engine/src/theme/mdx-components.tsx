@@ -27,7 +27,10 @@ import { OnlyHuman, OnlyLlm } from './content/audience.tsx';
 import { PageContext } from '../client/page-context.ts';
 import type { HeadingProps } from './content/blocks.tsx';
 import type { CodeBlockProps } from './content/code-block.tsx';
+import { Pre } from './content/elements.tsx';
 import { Head } from './content/head.tsx';
+
+export { Pre };
 
 /** Components that MDX may use without an import. Lower-case names replace a tag or a Markdown syntax. */
 export const mdxComponents = {

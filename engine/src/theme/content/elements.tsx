@@ -1,4 +1,6 @@
-import type { ImgHTMLAttributes, ReactNode } from 'react';
+import { isValidElement, type ComponentProps, type ImgHTMLAttributes, type ReactNode } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import type { CodeBlockProps } from './code-block.tsx';
 
 /** Elements of Markdown as the theme draws them: copies of Docusaurus's list name them. */
 export const A = 'a';
@@ -6,8 +8,14 @@ export const Code = 'code';
 export const DetailsElement = 'details';
 export const Img = 'img';
 export const Li = 'li';
-export const Pre = 'pre';
 export const Ul = 'ul';
+
+/** A part of a site that draws fences itself has their text, and gives it on to this. */
+export function Pre(props: ComponentProps<'pre'>) {
+  const { children } = props;
+  const isFence = isValidElement<CodeBlockProps>(children) && typeof children.props.children === 'string';
+  return isFence ? <CodeBlock {...children.props} /> : <pre {...props} />;
+}
 
 /** Markdown inside an author's own page: the same look as in the docs. */
 export function MarkdownText({ children }: { children?: ReactNode }) {

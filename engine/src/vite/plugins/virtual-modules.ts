@@ -68,7 +68,7 @@ function mdxComponents(folders: ThemeFolders): string {
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
     'export const replacedElements = Object.keys(elements);',
     // A site that copied the whole list names plain elements too. Those are not overrides.
-    `const own = Object.fromEntries(Object.entries(site).filter(([, component]) => typeof component !== 'string'));`,
+    `const own = Object.fromEntries(Object.entries(site).filter(([, component]) => typeof component !== 'string' && component !== adapters.Pre));`,
     'export const siteComponents = own;',
     'export const themeComponents = mdxComponents;',
     'export const components = { ...mdxComponents, ...elements, ...own };',
