@@ -21,18 +21,13 @@ const docusaurus: Adapter = {
   },
   modules: { ...modules, ...lifecycleModules },
   packages: ['clsx'],
-  async transform(written, options) {
-    // Each brings a parser, which few files need.
-    const code =
-      /<\/|\/>/.test(written) && !options.file.endsWith('.ts')
-        ? (await import('./lenient-jsx.ts')).allowBareSigns(written, options.file)
-        : written;
-    const required = code.includes('require(')
+  async transform(code, options) {
+    // Both bring a parser, which few sites need.
+    const required = /\brequire(?:\.resolve)?\(/.test(code)
       ? (await import('./requires.ts')).requiresToImports(code, options)
-      : code;
-    if (mayReadPageProps(code, options))
-      return (await import('./with-page-props.ts')).withPageProps(required, options.file);
-    return required === written ? undefined : required;
+      : undefined;
+    if (!mayReadPageProps(code, options)) return required;
+    return (await import('./with-page-props.ts')).withPageProps(required ?? code, options.file);
   },
 };
 

@@ -13,6 +13,12 @@ describe('requiresToImports', () => {
     );
   });
 
+  it('has the name of a module for what the config of the site resolves', () => {
+    expect(convert(`const a = { path: require.resolve('./a.js') };`, '/site/docusaurus.config.js')).toBe(
+      `const a = { path: "./a.js" };`,
+    );
+  });
+
   it('takes data as its value', () => {
     expect(convert(`const a = require('./a.json').map(f);`, '/site/a.js')).toBe(
       `import __require_0 from "./a.json";const a = __require_0.map(f);`,
@@ -28,7 +34,7 @@ describe('requiresToImports', () => {
     'const a = require(`./${name}/index`);',
     `const a = require(name + '.png');`,
     `const a = require(name);`,
-    `const a = require.resolve('./a'); module.require('./b');`,
+    `const a = require.resolve(b); module.require('./b');`,
     `const a = b.require('./a');`,
   ])('leaves what is no such call: %s', (code) => {
     expect(convert(code, '/site/a.jsx')).toBe(code);

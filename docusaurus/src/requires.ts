@@ -13,16 +13,20 @@ interface RequireOptions {
  * One whose name is put together (`./img/${name}.png`) finds its file among all that fit.
  */
 export function requiresToImports(code: string, options: RequireOptions): string {
-  if (!code.includes('require(')) return code;
   const imports = new Map<string, string>();
   let out = '';
   let done = 0;
   for (const { start, end, found } of findRequires(code, options)) {
-    out += code.slice(done, start) + ('pattern' in found ? chosenImport(found) : namedImport(found, imports));
+    out += code.slice(done, start) + replacementOf(found, imports);
     done = end;
   }
   // On the first line, so that the lines of the author's code stay theirs.
   return `${[...imports.values()].join('')}${out}${code.slice(done)}`;
+}
+
+function replacementOf(found: Require['found'], imports: Map<string, string>): string {
+  if ('name' in found) return JSON.stringify(found.name);
+  return 'pattern' in found ? chosenImport(found) : namedImport(found, imports);
 }
 
 /** A name is known when the module is read. */
@@ -42,10 +46,15 @@ interface Chosen {
   isData: boolean;
 }
 
+/** `require.resolve`: a name of the module, as that of a bundler. A component that imports the config of the site brings one in. */
+interface Resolved {
+  name: string;
+}
+
 interface Require {
   start: number;
   end: number;
-  found: Named | Chosen;
+  found: Named | Chosen | Resolved;
 }
 
 /** What stands in place of the call; `imports` are the statements by what they bring. */
@@ -98,12 +107,20 @@ function findRequires(code: string, options: RequireOptions): Require[] {
     ),
     CallExpression({ callee, arguments: given, start, end }) {
       const [name] = given;
+      if (isResolve(callee) && name?.type === 'Literal' && typeof name.value === 'string')
+        all.push({ start, end, found: { name: name.value } });
       if (callee.type !== 'Identifier' || callee.name !== 'require' || given.length !== 1 || !name) return;
       const found = read(name);
       if (found) all.push({ start, end, found });
     },
   }).visit(program);
   return all.sort((a, b) => a.start - b.start);
+}
+
+function isResolve(callee: ESTree.Expression): boolean {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  return object.name === 'require' && property.type === 'Identifier' && property.name === 'resolve';
 }
 
 /** Whatever is inside of these may never be reached. */
