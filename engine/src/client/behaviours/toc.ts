@@ -9,7 +9,7 @@ export function startToc(): void {
   onPage(() => {
     observer?.disconnect();
     const links = new Map<Element, HTMLElement>();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-list a')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-list a, .table-of-contents__link')) {
       const heading = document.getElementById(decodeHash(link.hash));
       if (heading) links.set(heading, link);
     }

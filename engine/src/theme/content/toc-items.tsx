@@ -28,7 +28,10 @@ export interface TocItemsProps {
 }
 
 export function TocItems(props: TocItemsProps) {
-  const { toc, minHeadingLevel = 2, maxHeadingLevel = 3, className, linkClassName } = props;
+  const { toc, minHeadingLevel = 2, maxHeadingLevel = 3 } = props;
+  // What Docusaurus has where a site's own part says nothing.
+  const { className = 'table-of-contents table-of-contents__left-border' } = props;
+  const { linkClassName = 'table-of-contents__link' } = props;
   const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
   return <Tree toc={toTree(shown)} className={className} linkClassName={linkClassName} />;
 }
