@@ -34,10 +34,11 @@ export default function DocSidebar(props) {
 import Jsx from 'jsx-paket';
 import Flow from 'flow-paket';
 import Ts from 'ts-paket';
+import { ad, tarayicida } from 'eksik-paket';
 import veri from '!!yaml-loader!@site/veri.yaml';
 import 'jsx-paket/stil.css';
 export default () => <Layout><main className="hero"><div className="container">
-  <Jsx /><Flow ad="x" /><Ts /><i data-veri>{JSON.stringify(veri)}</i><a className="button button--primary" href="/docs/a">Git</a>
+  <Jsx /><Flow ad="x" /><Ts /><u data-eksik>{ad} > {String(tarayicida)}</u><i data-veri>{JSON.stringify(veri)}</i><a className="button button--primary" href="/docs/a">Git</a>
 </div></main></Layout>;
 `,
   'node_modules/jsx-paket/package.json': '{ "name": "jsx-paket", "main": "index.js" }',
@@ -46,6 +47,13 @@ export default () => <Layout><main className="hero"><div className="container">
   'node_modules/flow-paket/package.json': '{ "name": "flow-paket", "main": "index.js" }',
   'node_modules/flow-paket/index.js':
     '/** @flow */\nimport type { Node } from "react";\nexport default function Flow(props: { ad: ?string }): Node { return <b data-flow>{props.ad}</b>; }\n',
+  // What one package has for browsers only, another may import; and one may have a rule that no browser understands.
+  'node_modules/eksik-paket/package.json': '{ "name": "eksik-paket", "main": "index.js", "type": "module" }',
+  'node_modules/eksik-paket/index.js':
+    'import { yok } from "tarayici-paketi";\nimport "./stil.css";\nexport const ad = "eksik";\nexport const tarayicida = yok;\n',
+  'node_modules/eksik-paket/stil.css': '.bos:is() > , b { color: red }\n.eksik-stil { color: blue }\n',
+  'node_modules/tarayici-paketi/package.json': '{ "name": "tarayici-paketi", "main": "index.js", "type": "module" }',
+  'node_modules/tarayici-paketi/index.js': 'export const var_ = 1;\n',
   'node_modules/ts-paket/package.json': '{ "name": "ts-paket", "main": "index.tsx" }',
   'node_modules/ts-paket/index.tsx':
     'export default function Ts({ n = 1 }: { n?: number }) { return <b data-ts>{n}</b>; }\n',
@@ -121,6 +129,12 @@ describe('packages', () => {
     expect(html).toContain('<b data-flow="true">x</b>');
     expect(html).toContain('<b data-ts="true">1</b>');
     expect(html).toContain('<i data-veri="true">{&quot;a&quot;:[1,2]}</i>');
+  });
+
+  it('may ask others for what is not there, and have rules that nothing reads', () => {
+    expect(page('')).toContain('<u data-eksik="true">eksik &gt; undefined</u>');
+    expect(styles(/^style-/)).toContain('.eksik-stil');
+    expect(styles(/^style-/)).not.toContain('.bos');
   });
 
   it('bring their styles', () => {

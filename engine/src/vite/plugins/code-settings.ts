@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -38,6 +39,8 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
         if (id === EMPTY) return id;
         if (ignored.some((each) => each.name.test(id) && (each.from?.test(path.dirname(importer ?? '')) ?? true)))
           return EMPTY;
+        // Node has its own modules: what stands in for one of them is for browsers.
+        if (this.environment.name !== 'client' && isBuiltin(id)) return null;
         const name = names.find((each) => isNamed(id, each));
         const target = name === undefined ? undefined : aliases[name];
         if (target === false) return EMPTY;

@@ -80,7 +80,8 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
         { find: /^~([@\w])/, replacement: '$1' },
       ],
     },
-    css: { modules: { generateScopedName } },
+    // A rule that no browser understands is left out, as browsers do; else one of a package would stop the build.
+    css: { modules: { generateScopedName }, lightningcss: { errorRecovery: true } },
     server: {
       fs: {
         allow: [

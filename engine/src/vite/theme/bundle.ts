@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { bootEntry, serverEntry, toModuleId } from '../paths.ts';
+import { bootEntry, isPackageFile, serverEntry, toModuleId } from '../paths.ts';
 import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
 import { collectPageStyles } from './page-styles.ts';
 import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
@@ -38,7 +38,7 @@ export async function bundleSite(
   const clientDir = path.join(options.outDir, 'client');
   const { plugin: collector, pageStyles } = collectPageStyles();
   const texts = findBrowserTexts(input);
-  await build(
+  await buildLeniently(
     serverConfig(input, {
       outDir: serverDir,
       plugins: [...sitePlugins(input, (file) => islands.add(file)), collector, texts.plugin, recorder.plugin()],
@@ -60,13 +60,31 @@ export async function bundleSite(
     ),
     recorder.plugin(),
   ];
-  const output = await build(clientConfig(input, { outDir: clientDir, entries, plugins }));
+  const output = await buildLeniently(clientConfig(input, { outDir: clientDir, entries, plugins }));
   return {
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
     ...readOutput(output, { ...input, islands, sheets, scripts: ['boot', ...clientEntries] }),
     ...recorder.finish(),
   };
+}
+
+/**
+ * A package may import what another has for browsers only. Other bundlers take it for undefined, and it is never used on a server. Only
+ * then are missing names allowed: a mistake of the site is an error.
+ */
+async function buildLeniently(config: InlineConfig): ReturnType<typeof build> {
+  try {
+    return await build(config);
+  } catch (error) {
+    const { errors = [] } = error as { errors?: { code?: string; id?: string; loc?: { file?: string } }[] };
+    const isOfPackage = errors.map(
+      ({ code, id, loc }) => code === 'MISSING_EXPORT' && isPackageFile(id ?? loc?.file ?? ''),
+    );
+    if (isOfPackage.length === 0 || isOfPackage.includes(false)) throw error;
+    const rolldownOptions = { ...config.build?.rolldownOptions, shimMissingExports: true };
+    return build({ ...config, build: { ...config.build, rolldownOptions } });
+  }
 }
 
 function serverConfig(
