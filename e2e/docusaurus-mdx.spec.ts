@@ -39,11 +39,14 @@ import Yaprak from '@site/static/img/yaprak.svg';
 
 <Selam ad="Ayşe" />
 `,
-  'docs/ikinci.md': '# İkinci\n\n```js title="a.js"\nexport const sayi = 1;\n```\n',
+  'docs/ikinci.md': '# İkinci\n\n## Kod\n\n```js title="a.js"\nexport const sayi = 1;\n```\n',
   // A part that reads the text of a fence, and gives it on.
   'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
 import Kutu from '@site/src/components/Kutu';
 export default { ...MDXComponents, pre: Kutu };
+`,
+  'src/theme/TOC/index.js': `import TOCItems from '@theme/TOCItems';
+export default function TOC(props) { return <div data-icindekiler><TOCItems {...props} /></div>; }
 `,
   'src/components/Kutu.js': `import React, { useState } from 'react';
 import MDXPre from '@theme-original/MDXComponents/Pre';
@@ -101,6 +104,19 @@ async function expectNavbar(page: Page): Promise<void> {
   expect(await page.locator('.navbar .simge').evaluate(arrow)).toBe('none');
 }
 
+/** A table of contents of the site's own stands beside the text, and a phone has none of it. */
+async function expectToc(page: Page): Promise<void> {
+  const toc = page.locator('[data-icindekiler]');
+  await expect(toc.locator('ul.table-of-contents a')).toHaveText('Kod');
+  const text = await page.locator('[data-kutu]').boundingBox();
+  const box = await toc.boundingBox();
+  expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0) - 1);
+  expect(box?.y).toBeLessThan(text?.y ?? 0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(toc).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
 async function expectFence(page: Page, running: RunningSite): Promise<void> {
   await page.goto(`${running.url}/ikinci`);
   const box = page.locator('[data-kutu]');
@@ -130,6 +146,7 @@ test('is whole in a build, and old addresses lead on', async ({ page }) => {
     await expectWhole(page, running);
     await expectNavbar(page);
     await expectFence(page, running);
+    await expectToc(page);
     await expectRedirects(page, running);
   } finally {
     await leave(page);

@@ -155,16 +155,19 @@ describe('checkSiteLinks', () => {
   });
 });
 
-it('only warns of links in pages that a plugin names', () => {
+it('only warns of links in pages that a plugin names, and of those that components draw there', () => {
   const routes = [
     { url: '/a', source: 'src/pages/a.tsx' },
     { url: '/b', source: 'docs/b.md' },
+    { url: '/c', source: 'docs/c.mdx' },
   ];
   const severities = (looseLinks?: RegExp): (string | undefined)[] => {
-    const pages = [page('a', { links: ['/yok'] }), page('b', { links: ['/hic'] })];
+    const b = page('b', { links: ['/hic'] });
+    b.result.links = [{ href: '/hic', source: 'docs/b.md', line: 3, column: 1, checked: true }];
+    const pages = [page('a', { links: ['/yok'] }), b, page('c', { links: ['/bilesende'] })];
     const { problems } = build({ pages, routes, onBrokenLinks: 'throw', ...(looseLinks && { looseLinks }) });
     return problems.map(({ severity }) => severity);
   };
-  expect(severities(/\.[jt]sx?$/)).toEqual(['warning', 'error']);
-  expect(severities()).toEqual(['error', 'error']);
+  expect(severities(/\.[jt]sx?$/)).toEqual(['warning', 'error', 'warning']);
+  expect(severities()).toEqual(['error', 'error', 'error']);
 });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readSource } from '../content/read.ts';
 import { findQuoted, findText } from '../errors/place.ts';
 import { checkLinks, createPageFinder, type CheckLinksOptions } from '../routes/check-links.ts';
-import { joinLinks, type Broken, type PageFacts } from '../routes/report-links.ts';
+import { joinLinks, type Broken, type LinkPlace, type PageFacts } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Problem, WrittenLink } from '../shared/model.ts';
 import { listConfigLinks } from './config-links.ts';
@@ -63,10 +63,13 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
 }
 
 /** In the HTML of some pages, links that their engine checks cannot be told from others: a plugin says which. */
-function createLooseCheck(plugins: SiteLinksOptions['site']['plugins']): (broken: Broken) => boolean {
+function createLooseCheck(
+  plugins: SiteLinksOptions['site']['plugins'],
+): (broken: Broken, place: LinkPlace | undefined) => boolean {
   const patterns = plugins.flatMap(({ plugin }) => plugin.looseLinks ?? []);
   const isIn = (facts: PageFacts | undefined): boolean => patterns.some((each) => each.test(facts?.source ?? ''));
-  return ({ kind, page, on }) => isIn(page) || (kind === 'anchor' && isIn(on));
+  return ({ kind, page, on }, place) =>
+    isIn(page) || (kind === 'anchor' && isIn(on)) || (patterns.length > 0 && place === undefined);
 }
 
 /** Finds where links were written, for those that are broken. */

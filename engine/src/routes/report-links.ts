@@ -62,8 +62,8 @@ export interface ReportOptions {
   locate?: (href: string, page: PageFacts) => LinkPlace | undefined;
   /** Finds the place of a link of a sidebar or of the config. */
   locateWritten?: (link: WrittenLink) => Pick<Problem, 'file' | 'line' | 'column'>;
-  /** Whether a link is a warning at most. */
-  isLoose?: (broken: Broken) => boolean;
+  /** Whether a link is a warning at most. It has no place when a component drew it. */
+  isLoose?: (broken: Broken, place: LinkPlace | undefined) => boolean;
   severities: Record<Verdict['kind'], Severity | undefined>;
 }
 
@@ -107,7 +107,7 @@ function toProblem({ place, links }: Group, reporting: ReportOptions & { suggest
   const own = links.find(({ page }) => page.source !== undefined && page.source === place?.file);
   const { kind, target, on, link } = own ?? (links[0] as Broken);
   const { suggester, table } = reporting;
-  const isLoose = links.every((broken) => reporting.isLoose?.(broken) ?? false);
+  const isLoose = links.every((broken) => reporting.isLoose?.(broken, place) ?? false);
   const severity = isLoose ? 'warning' : (reporting.severities[kind] ?? 'warning');
   const message =
     kind === 'link'
