@@ -114,7 +114,9 @@ module.exports = async function hooks(context, options) {
       plugins: [new (utils.currentBundler.instance.DefinePlugin)({ HOOKS_VALUE: JSON.stringify('tanımlı') })],
     }),
     configurePostCss(postcss) {
-      const rename = { postcssPlugin: 'rename', Declaration(node) { if (node.prop === 'hooks-color') node.prop = 'color'; } };
+      const rename = { postcssPlugin: 'rename', Declaration(node) { if (node.prop === 'hooks-color') node.prop = 'color'; },
+        // As Tailwind does, for which a layer of that name is its own.
+        AtRule(node) { if (node.name === 'layer' && node.params === 'base') throw node.error('no matching directive'); } };
       if (options.id !== 'second') postcss.plugins.push(rename);
       return postcss;
     },

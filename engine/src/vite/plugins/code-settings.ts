@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
 
 /** How plugins want the code of the site to be bundled: see PluginBundle in plugins/plugin.ts. */
 export interface CodeSettings {
@@ -33,7 +34,7 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
         // In dev they are for packages, which Vite bundles in advance.
         build: { rolldownOptions: provided(provide) },
         optimizeDeps: { rolldownOptions: provided(provide) },
-        ...(postcss.length > 0 ? { css: { postcss: { plugins: postcss as never } } } : {}),
+        ...(postcss.length > 0 ? { css: { postcss: { plugins: [forSiteStyles(postcss)] as never } } } : {}),
       }),
       async resolveId(id, importer, extra) {
         if (id === EMPTY) return id;
@@ -67,6 +68,34 @@ function provided(provide: CodeSettings['provide']): { transform: { inject: Reco
     return [name, typeof value === 'string' ? [value, 'default'] : [...value]];
   });
   return { transform: { inject: Object.fromEntries(inject) } };
+}
+
+/** As much of PostCSS as is used here. It comes with Vite, which has no types for it. */
+interface PostCss {
+  (plugins: readonly unknown[]): {
+    process(css: string, options: object): Promise<{ root: { nodes: unknown[] }; messages: unknown[] }>;
+  };
+}
+interface Root {
+  source?: { input: { file?: string } };
+  toString(): string;
+  removeAll(): void;
+  append(nodes: unknown[]): void;
+}
+
+/** PostCSS plugins of a site are for its own styles. Tailwind takes the theme's layers for its own, and stops at them. */
+function forSiteStyles(plugins: readonly unknown[]): object {
+  return {
+    postcssPlugin: 'yaprak:site-styles',
+    async Once(root: Root, { result, postcss }: { result: { messages: unknown[] }; postcss: PostCss }): Promise<void> {
+      const from = root.source?.input.file;
+      if (from !== undefined && isBelow(from, [engineDir, ...adapterSrcs])) return;
+      const processed = await postcss(plugins).process(root.toString(), { from, map: false });
+      root.removeAll();
+      root.append(processed.root.nodes);
+      result.messages.push(...processed.messages);
+    },
+  };
 }
 
 /** A name that ends in `$` stands for itself only, others for what is below them, too. */
