@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowScripts, buildHeaders, findStyleHosts } from './headers.ts';
+import { allowScripts, buildHeaders, findStyleHosts, loadStyleHosts } from './headers.ts';
+import type { LoadContext } from './plugin.ts';
 
 const build = (changes: Partial<Parameters<typeof buildHeaders>[0]> = {}) =>
   buildHeaders({ baseUrl: '/', scripts: [], styles: [], noIndex: false, ...changes });
@@ -81,6 +82,19 @@ describe('other hosts', () => {
     expect(findStyleHosts([css])).toEqual({
       styles: ['https://fonts.googleapis.com', 'https://a.example'],
       fonts: ['https://c.example', 'https://fonts.gstatic.com', 'https://a.example'],
+    });
+  });
+
+  it('are found in what those import, by the names of CSS and Sass', () => {
+    const files: Record<string, string> = {
+      'src/scss/all.scss': `@use 'parts/type';\n@import "./colours.css";\n@import 'gone';`,
+      'src/scss/parts/_type.scss': `@import url("https://fonts.googleapis.com/css2?family=A;B");\n@use '../all';`,
+      'src/scss/colours.css': '@font-face { src: url(https://c.example/d.woff2) }',
+    };
+    const config = { customCss: ['src/scss/all.scss'] } as unknown as LoadContext['config'];
+    expect(loadStyleHosts({ config, readText: (file) => files[file] })).toEqual({
+      styles: ['https://fonts.googleapis.com'],
+      fonts: ['https://c.example', 'https://fonts.gstatic.com'],
     });
   });
 

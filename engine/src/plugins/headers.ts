@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { originOf } from '../render/page/script-sources.ts';
 import type { HeadTag, Problem } from '../shared/model.ts';
 import { hasRedirects, redirectScriptSource } from './redirects.ts';
@@ -58,9 +59,32 @@ export interface StyleHosts {
   fonts: string[];
 }
 
-/** What the site's own stylesheets load from elsewhere. */
-export function loadStyleHosts({ config, readText }: LoadContext): StyleHosts {
-  return findStyleHosts(config.customCss.flatMap((file) => readText(file) ?? []));
+/** What the site's own stylesheets load from elsewhere, with those that they import. */
+export function loadStyleHosts({ config, readText }: Pick<LoadContext, 'config' | 'readText'>): StyleHosts {
+  const sheets: string[] = [];
+  const seen = new Set<string>();
+  const read = (file: string): boolean => {
+    if (seen.has(file)) return true;
+    const text = readText(file);
+    if (text === undefined) return false;
+    seen.add(file);
+    sheets.push(text);
+    for (const [, name = ''] of text.matchAll(LOCAL_IMPORT)) listNames(path.join(path.dirname(file), name)).some(read);
+    return true;
+  };
+  config.customCss.forEach(read);
+  return findStyleHosts(sheets);
+}
+
+/** An import of CSS or Sass that is no whole address. */
+const LOCAL_IMPORT = /@(?:import|use|forward)\s+(?:url\(\s*)?['"]?(?!(?:https?:)?\/\/)([^'")\s;]+)/g;
+
+/** The files that such a name may mean. Sass leaves out the ending, and the line before a part. */
+function listNames(file: string): string[] {
+  if (/\.(?:css|s[ac]ss)$/.test(file)) return [file];
+  const { dir, base } = path.parse(file);
+  const names = [base, `_${base}`, `${base}/index`, `${base}/_index`];
+  return names.flatMap((name) => ['.scss', '.sass', '.css'].map((ending) => path.join(dir, name + ending)));
 }
 
 /** Hosts of scripts that are not the site's own: they send what they measure home. */
