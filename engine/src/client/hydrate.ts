@@ -34,13 +34,14 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
-  const { [ORIGINAL_SLOT]: original, [CONTENT_SLOT]: text, ...given } = readGiven(island);
+  const { given, originals } = readGiven(island);
+  const { [CONTENT_SLOT]: text, ...own } = given;
   const pageProps = await loadPageProps(island, text);
-  const drawn = createElement(component, { ...given, ...pageProps });
+  const drawn = createElement(component, { ...own, ...pageProps });
   const docs = await fetchDocs(island.dataset.docs);
   const element = withView(island, {
     docs,
-    element: createElement(OriginalContext.Provider, { value: original }, drawn),
+    element: createElement(OriginalContext.Provider, { value: originals }, drawn),
   });
   return new Promise((resolve) => {
     const onReady = (): void => resolve(() => root.unmount());
@@ -107,15 +108,19 @@ async function fetchDocs(url: string | undefined): Promise<DocsIndex | undefined
   return createDocsIndex((await response.json()) as DocsData);
 }
 
-/** The props of an island, with elements for what the server has drawn. */
-function readGiven(island: HTMLElement): Record<string, ReactNode> {
+/** The props of an island, with elements for what the server has drawn, and the parts of the theme that it shows. */
+function readGiven(island: HTMLElement): Record<'given' | 'originals', Record<string, ReactNode>> {
   const slots = takeSlots(island);
   const createSlot = (name: string, props?: object): ReactNode =>
     createElement(Slot, { ...props, $slot: { name, html: slots[name] ?? '' } });
   const given = parseProps(island.dataset) as Record<string, ReactNode>;
   if (isSentChildren(given['children'])) given['children'] = takeChildren(given['children'], createSlot);
-  for (const name of Object.keys(slots)) if (!name.startsWith(CHILD_SLOT)) given[name] = createSlot(name);
-  return given;
+  const originals: Record<string, ReactNode> = {};
+  for (const name of Object.keys(slots)) {
+    if (name.startsWith(ORIGINAL_SLOT)) originals[name.slice(ORIGINAL_SLOT.length)] = createSlot(name);
+    else if (!name.startsWith(CHILD_SLOT)) given[name] = createSlot(name);
+  }
+  return { given, originals };
 }
 
 /** Server-rendered markup by name: what is in the page stays where it is, what is not shown yet waits in templates. */

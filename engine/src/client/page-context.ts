@@ -79,8 +79,8 @@ export function usePost(): PostContextValue {
   return value;
 }
 
-/** What an island draws instead of the part it replaces and shows as well. */
-export const OriginalContext = createContext<ReactNode>(null);
+/** What an island draws instead of the parts of the theme that it, or a part inside it, replaces and shows as well. By name. */
+export const OriginalContext = createContext<Readonly<Record<string, ReactNode>>>({});
 
 /** A block of code, for the pieces that draw it: those of the theme, and those that a site wrote for Docusaurus. */
 export interface CodeBlockMetadata {

@@ -1,6 +1,7 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import {
   CodeBlockContext,
+  OriginalContext,
   PostContext,
   type CodeBlockContextValue,
   type PostContextValue,
@@ -15,6 +16,8 @@ interface IslandSource {
   readsChildren?: boolean;
   /** The part of the theme that it replaces and shows as well. */
   original?: () => ComponentType<Record<string, unknown>>;
+  /** Its name. */
+  part?: string;
 }
 
 export interface RecordedIsland extends IslandSource {
@@ -33,6 +36,9 @@ export interface IslandRecorder {
   islands: RecordedIsland[];
 }
 
+/** Draws the part that something inside an island replaces, as a slot of the island. */
+export const NestedContext = createContext<((part: string, node: ReactNode) => ReactNode) | null>(null);
+
 export const RecorderContext = createContext<IslandRecorder | null>(null);
 
 /** Called by the code that the `'use client'` transform writes. What is not a component (a constant, a hook) passes through. */
@@ -49,8 +55,15 @@ function wrapComponent(component: object, source: IslandSource): unknown {
     const recorder = useContext(RecorderContext);
     const post = useContext(PostContext);
     const code = useContext(CodeBlockContext);
+    const nested = useContext(NestedContext);
+    const originals = useContext(OriginalContext);
     // Inside another island this is just a component of that island.
-    if (!recorder) return createElement(Component, props);
+    if (!recorder) {
+      const { original, part } = source;
+      if (!original || part === undefined || !nested) return createElement(Component, props);
+      const slot = nested(part, createElement(original(), props));
+      return createElement(OriginalContext, { value: { ...originals, [part]: slot } }, createElement(Component, props));
+    }
     const index = recorder.islands.push({ ...source, component: Component, props, post, code, drawn }) - 1;
     return createElement(ISLAND, { 'data-index': index });
   }

@@ -56,8 +56,8 @@ export function printIsland(data: IslandData, { markup, escape }: { markup: stri
   return `<${ISLAND}${attributes.join('')}>${markup}</${ISLAND}>`;
 }
 
-/** The slot that holds the theme's own part, in an island that replaces it. No prop has such a name. */
-export const ORIGINAL_SLOT = '@original';
+/** The slot that holds the theme's own part, in an island that replaces it: its name is after this. No prop has such a name. */
+export const ORIGINAL_SLOT = '@original/';
 
 /** The slot that holds the text of the page, in an island that draws the whole page. */
 export const CONTENT_SLOT = '@content';

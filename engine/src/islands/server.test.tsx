@@ -389,19 +389,41 @@ describe('an island that replaces a part and shows it', () => {
     );
   }
   const replace = (component: ComponentType<Props>) =>
-    createIsland(component, { module: '/n.tsx', name: 'default', original: () => Original }) as ComponentType<Props>;
+    createIsland(component, {
+      module: '/n.tsx',
+      name: 'default',
+      original: () => Original,
+      part: 'Nav',
+    }) as ComponentType<Props>;
 
   it('finds it drawn by the server with its own props, once', () => {
-    const Around = replace(() => <div>{use(OriginalContext)}</div>);
+    const Around = replace(() => <div>{use(OriginalContext)['Nav']}</div>);
     const { html, warnings } = render(
       <Around items="a" onPick={() => 1}>
         <i>metin</i>
       </Around>,
     );
-    expect(html).toContain('<div><y-slot name="@original"><nav>a<i>metin</i></nav></y-slot></div></y-island>');
+    expect(html).toContain('<div><y-slot name="@original/Nav"><nav>a<i>metin</i></nav></y-slot></div></y-island>');
     expect(html.split('metin')).toHaveLength(2);
     expect(attribute(html, 'data-props')).toBe('{"items":"a"}');
     expect(warnings).toEqual([]);
+  });
+
+  it('finds it inside another island too, if there is one of it', () => {
+    const Inner = replace(() => <div>{use(OriginalContext)['Nav']}</div>);
+    const Outer = island(({ times }: { times: number }) => (
+      <aside>
+        {Array.from({ length: times }, (_, index) => (
+          <Inner key={index} items={`a${index}`} />
+        ))}
+      </aside>
+    ));
+    const one = render(<Outer times={1} />);
+    expect(one.html).toContain('<aside><div><y-slot name="@original/Nav"><nav>a0</nav></y-slot></div></aside>');
+    expect(one.warnings).toEqual([]);
+    const two = render(<Outer times={2} />);
+    expect(two.html).toContain('<aside><div></div><div></div></aside>');
+    expect(two.warnings).toHaveLength(1);
   });
 
   it('has it at hand where it is not shown at first', () => {
@@ -412,7 +434,7 @@ describe('an island that replaces a part and shows it', () => {
           <i>metin</i>
         </Later>,
       ).html,
-    ).toContain('<button>Göster</button><template data-slot="@original"><nav>a<i>metin</i></nav></template>');
+    ).toContain('<button>Göster</button><template data-slot="@original/Nav"><nav>a<i>metin</i></nav></template>');
   });
 });
 

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ARTICLE, CodeBlockContext, OriginalContext, PostContext, type Article } from '../client/page-context.ts';
 import { escapeAttribute } from '../shared/html.ts';
-import { RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
+import { NestedContext, RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
 import { isSentChildren, takeChildren } from './children.ts';
 import { splitProps } from './props.ts';
 import {
@@ -73,7 +73,8 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       render: renderSlot,
       readsChildren: island.readsChildren,
     });
-    if (original) slots.set(ORIGINAL_SLOT, () => renderSlot(createElement(original, given)));
+    const ownSlot = ORIGINAL_SLOT + (island.part ?? '');
+    if (original) slots.set(ownSlot, () => renderSlot(createElement(original, given)));
     else if (article && module === undefined)
       slots.set(CONTENT_SLOT, () => renderSlot(createElement(pageProps.content ?? Fragment)));
     const names = [...slots.keys()];
@@ -86,17 +87,32 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     const { children } = plain;
     if (isSentChildren(children)) slotted['children'] = takeChildren(children, createSlot);
     const taken = new Set<string>(article ? ['view', 'view.page', 'articles'] : []);
+    const repeated = new Set<string>();
     const draw = (): string => {
       const post = island.post && watched(island.post, () => taken.add('post'));
       const code = island.code && watched(island.code, () => taken.add('code'));
-      const { [ORIGINAL_SLOT]: originalSlot, [CONTENT_SLOT]: text, ...shownSlots } = slotted;
+      const { [ownSlot]: originalSlot, [CONTENT_SLOT]: text, ...shownSlots } = slotted;
       const content = text ? Object.assign(() => text, pageProps.content) : pageProps.content;
       const component = createElement(island.component, {
         ...plain,
         ...shownSlots,
         ...(article && { ...pageProps, content }),
       });
-      const withOriginal = createElement(OriginalContext, { value: originalSlot }, component);
+      const nested = (part: string, node: ReactNode): ReactNode => {
+        const name = ORIGINAL_SLOT + part;
+        // In the browser two of one name could not be told apart.
+        if (slots.has(name)) repeated.add(name);
+        if (repeated.has(name)) return null;
+        names.push(name);
+        slots.set(name, () => renderSlot(node));
+        return createSlot(name);
+      };
+      const originals = original ? { [island.part ?? '']: originalSlot } : {};
+      const withOriginal = createElement(
+        NestedContext,
+        { value: nested },
+        createElement(OriginalContext, { value: originals }, component),
+      );
       const provided = options.provide(inContexts({ post, code }, withOriginal), (what) => {
         taken.add(what);
       });
@@ -109,8 +125,16 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     };
     const canBeShared = unserialisable.length === 0 && names.length === 0 && !article;
     const key = canBeShared ? prefix + JSON.stringify(plain) : undefined;
-    const inner = (key !== undefined && island.drawn.get(key)) || draw();
-    if (key !== undefined && taken.size === 0 && island.drawn.size < MOST_DRAWN) island.drawn.set(key, inner);
+    let inner = (key !== undefined && island.drawn.get(key)) || draw();
+    for (const name of repeated) {
+      slots.delete(name);
+      names.splice(names.indexOf(name), 1, '');
+      const part = name.slice(ORIGINAL_SLOT.length);
+      options.warn(`${island.module} shows the theme's part ${part} more than once, by another part: it is left out.`);
+    }
+    if (repeated.size > 0) inner = draw();
+    if (key !== undefined && taken.size === 0 && names.length === 0 && island.drawn.size < MOST_DRAWN)
+      island.drawn.set(key, inner);
     const src = options.moduleUrl(island.module);
     const lacking = original ? [] : unserialisable;
     if (original) for (const name of [...unserialisable, 'articles']) delete plain[name];
@@ -123,7 +147,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     }
     // What the island was given for the original is in it.
     const hidden = names
-      .filter((name) => !shown.has(name) && (!original || name === ORIGINAL_SLOT))
+      .filter((name) => name !== '' && !shown.has(name) && (!original || name.startsWith(ORIGINAL_SLOT)))
       .map((name) => printHiddenSlot(name, { markup: slots.get(name)?.() ?? '', escape: escapeAttribute }))
       .join('');
     const sent = printProps(plain);

@@ -58,7 +58,8 @@ function wrapExports(file: string, { names, part, readsChildren }: WrapOptions):
     if (name === '*') lines.push(`export * from ${original};`);
     if (name === '*' || name === 'hydrate') continue;
     const reads = readsChildren ? ', readsChildren: true' : '';
-    const shows = part !== undefined && name === 'default' ? ', original: () => Part' : '';
+    const shows =
+      part !== undefined && name === 'default' ? `, original: () => Part, part: ${JSON.stringify(part)}` : '';
     const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate${shows}${reads} }`;
     lines.push(
       `const e${index} = createIsland(original[${JSON.stringify(name)}], ${options});`,

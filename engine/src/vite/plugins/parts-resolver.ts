@@ -18,6 +18,14 @@ import {
 
 const SPECIFIER = /^@theme(-original|-init)?\/(.+)$/;
 
+/** What stands for a part of the theme in the code of an island that replaces it. */
+const ORIGINAL_PART = '\0yaprak:original-part/';
+
+function loadOriginalPart(name: string): string {
+  const file = JSON.stringify(path.join(engineSrc, 'client/original-part.ts'));
+  return `import { createOriginalPart } from ${file};\nexport default createOriginalPart(${JSON.stringify(name)});`;
+}
+
 /** The theme renders the table of contents outside the layout of a doc. A layout copied from Docusaurus would render it twice. */
 const BESIDE_LAYOUT = 'DocItem/TOC/Desktop';
 const RENDERS_NOTHING = 'DocItem/TOC/Mobile';
@@ -41,7 +49,7 @@ export function partsResolver(options: ThemeFolders): Plugin {
     name: 'yaprak:parts-resolver',
     enforce: 'pre',
     async resolveId(id, importer = '') {
-      if (isPartId(id)) return id;
+      if (isPartId(id) || id.startsWith(ORIGINAL_PART)) return id;
       const [, layer, name] = SPECIFIER.exec(id) ?? [];
       if (name === undefined) return null;
       const isKnown = findPart(name) !== undefined;
@@ -51,11 +59,13 @@ export function partsResolver(options: ThemeFolders): Plugin {
         return findOverride(options, name) ?? (isKnown ? partId(name) : null);
       }
       const isInIsland = this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL);
-      if (isInIsland && (await isServerRendered(this, name, importer)))
-        return path.join(engineSrc, 'client/original-part.ts');
+      if (isInIsland && (await isServerRendered(this, name, importer))) return ORIGINAL_PART + name;
       const below = layer === '-original' ? findOverrideBelow(options, name, importer) : undefined;
       return below ?? (isKnown ? originalId(name) : null);
     },
-    load: (id) => (isPartId(id) ? loadPart(id, options) : null),
+    load(id) {
+      if (id.startsWith(ORIGINAL_PART)) return loadOriginalPart(id.slice(ORIGINAL_PART.length));
+      return isPartId(id) ? loadPart(id, options) : null;
+    },
   };
 }
