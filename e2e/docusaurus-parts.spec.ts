@@ -87,6 +87,9 @@ test('rows and columns that the site draws look as Infima draws them', async ({ 
     return { display, paddingInlineStart, textDecorationLine };
   });
   expect(look).toEqual({ display: 'flex', paddingInlineStart: '12px', textDecorationLine: 'none' });
+  await page.goto(`${running.url}/docs/konu/bir`);
+  const rows = page.locator('[data-kategori=Konu] > .menu__list');
+  expect(await rows.evaluate((element) => getComputedStyle(element).listStyleType)).toBe('none');
   await page.goto(`${running.url}/blog`);
   const width = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.width ?? 0;
   // Three of twelve columns would be a quarter of the region.
