@@ -11,6 +11,7 @@ async function resolve(id: string, environment: string): Promise<unknown> {
     define: {},
     files: [],
     postcss: [],
+    provide: {},
   };
   const [plugin] = codeSettings(settings);
   const host = { environment: { name: environment }, resolve: (found: string) => Promise.resolve({ id: found }) };
