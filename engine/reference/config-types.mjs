@@ -5,7 +5,8 @@
 /** Types that fields of the config name, and the modules that hold them. */
 const IMPORTED = {
   './schema/docs.js': ['NumberPrefixParser', 'SidebarItemsGenerator'],
-  './schema/blog.js': ['ProcessBlogPosts', 'ReadingTimeFunction'],
+  './schema/blog.js': ['CreateFeedItems', 'ProcessBlogPosts', 'ReadingTimeFunction'],
+  './schema/pages.js': ['CreateSitemapItems'],
   './schema/values.js': ['BlogEditUrlQuestion', 'DocsEditUrlQuestion', 'PagesEditUrlQuestion'],
   '../plugins/plugin.js': ['Plugin'],
 };
