@@ -14,8 +14,9 @@ export function LinkItem(props: ItemProps<ItemOf<'link'>>) {
   return <NavLink {...props} />;
 }
 
-export function NavbarLink({ item: given, ...props }: ItemProps<ItemOf<'link'>>) {
+export function NavbarLink({ item: own, ...props }: ItemProps<ItemOf<'link'>>) {
   const { view } = usePage();
+  const given = own?.type === 'link' ? own : undefined;
   const { item, data } = resolveTarget(given ?? readLink(props, view.site), view);
   const className = joinClasses('navbar-link', isActive(item, view) && 'navbar-link-active', item.className);
   const current = isSameUrl(item.href, view.url) ? 'page' : undefined;
@@ -34,8 +35,11 @@ export function NavbarLink({ item: given, ...props }: ItemProps<ItemOf<'link'>>)
 }
 
 /** All dropdowns share one name, so opening one closes the others, without script. */
-export function Dropdown({ item: given, after, ...props }: ItemProps<ItemOf<'dropdown'>>) {
+export function Dropdown({ item: own, after: drawn, ...props }: ItemProps<ItemOf<'dropdown'>>) {
   const { view } = usePage();
+  // A part of the site's own for another kind of item may hand on all that it was given.
+  const given = own?.type === 'dropdown' || !props.items ? own : undefined;
+  const after = given ? drawn : undefined;
   const item = given ?? { ...readLink(props, view.site), items: [], href: props.href };
   const items = item.items.filter((child) => isShown(child, view));
   const active = items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));

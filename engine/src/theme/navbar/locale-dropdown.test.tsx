@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale, PageLanguage, ResolvedNavbarItem, SiteView } from '../../shared/model.ts';
 import { createContext, renderIn, site } from '../testing/render-page.tsx';
+import { Dropdown } from './link-items.tsx';
 import { NavbarEntry } from './navbar.tsx';
 
 const turkish: Locale = { ...site.locale, name: 'tr', htmlLang: 'tr-TR', label: 'Türkçe', baseUrl: '/kok/tr/' };
@@ -86,5 +87,19 @@ describe('the language menu', () => {
     const order = ['>Önce<', '>Türkçe<', '<hr>'].map((piece) => html.indexOf(piece));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a menu that a part of the site draws by a dropdown', () => {
+  it('has the items that the part names, whatever else it hands on', () => {
+    const given = { item: dropdown as never, after: <li>sonra</li> };
+    const items = [
+      { label: 'Önce', to: '/once' },
+      { label: 'Türkçe', href: '/kok/tr/docs/a' },
+    ];
+    const html = renderIn(<Dropdown {...given} label="Dil" items={items} />, createContext());
+    expect(html.match(/>[^<]+<\/a>/g)).toEqual(['>Önce</a>', '>Türkçe</a>']);
+    expect(html).toContain('>Dil</summary>');
+    expect(html).not.toContain('sonra');
   });
 });

@@ -153,9 +153,17 @@ function GuardedItem(props: ComponentProps<typeof NavbarItem>) {
 /** Props for a NavbarItem written for Docusaurus; the theme's own uses `item` only. */
 function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
   if (item.type === 'custom') return { ...item.fields, type: item.name };
-  if (item.type === 'versionDropdown') return { ...item, type: 'docsVersionDropdown', docsPluginId: item.instance };
   // Items that only link somewhere are resolved to links, which have no type in Docusaurus.
-  return { ...item, type: item.type === 'link' ? undefined : item.type };
+  if (item.type === 'link') return { ...item, type: undefined };
+  const own = { ...item, ...('before' in item && writtenAround(item)) };
+  if (item.type === 'dropdown') return { ...own, items: item.items.map(docusaurusProps) };
+  if (item.type !== 'versionDropdown') return own;
+  const versions = Object.fromEntries(item.versions.map(({ name, label }) => [name, { label }]));
+  return { ...own, type: 'docsVersionDropdown', docsPluginId: item.instance, versions };
+}
+
+function writtenAround({ before, after }: Record<'before' | 'after', ResolvedNavbarItem[]>): Record<string, unknown> {
+  return { dropdownItemsBefore: before.map(docusaurusProps), dropdownItemsAfter: after.map(docusaurusProps) };
 }
 
 /** Its data attribute is the mode of readers who have chosen none. Hidden until client/ starts; CSS reserves its space, so nothing moves. */
