@@ -38,7 +38,7 @@ export function NavbarLink({ item: own, ...props }: ItemProps<ItemOf<'link'>>) {
 export function Dropdown({ item: own, after: drawn, ...props }: ItemProps<ItemOf<'dropdown'>>) {
   const { view } = usePage();
   // A part of the site's own for another kind of item may hand on all that it was given.
-  const given = own?.type === 'dropdown' || !props.items ? own : undefined;
+  const given = own?.type === 'dropdown' ? own : undefined;
   const after = given ? drawn : undefined;
   const item = given ?? { ...readLink(props, view.site), items: [], href: props.href };
   const items = item.items.filter((child) => isShown(child, view));
