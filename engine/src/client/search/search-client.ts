@@ -14,12 +14,20 @@ type Backend = SearchBackend & { close(): void };
 
 const warn = (message: string): void => console.warn(message);
 
-/** Searches in a worker; on the page itself where workers fail. */
-export function createSearchClient({ baseUrl }: { baseUrl: string }): SearchClient {
+/** Searches in a worker; on the page itself where workers fail. `openBackend` is for tests. */
+export function createSearchClient({
+  baseUrl,
+  openBackend = tryWorker,
+}: {
+  baseUrl: string;
+  openBackend?: (baseUrl: string) => Promise<Backend>;
+}): SearchClient {
   const absolute = new URL(baseUrl, location.href).href;
+  const known = new Map<string, HitResponse>();
+  let newest = 0;
   let opening: Promise<Backend> | undefined;
   const open = (): Promise<Backend> =>
-    (opening ??= tryWorker(absolute).catch((error: unknown) => {
+    (opening ??= openBackend(absolute).catch((error: unknown) => {
       // The next search tries again.
       opening = undefined;
       throw error;
@@ -31,13 +39,31 @@ export function createSearchClient({ baseUrl }: { baseUrl: string }): SearchClie
         // The search itself reports it.
         () => undefined,
       ),
-    search: async (request) => (await open()).search(request),
+    search: async (request) => {
+      const turn = ++newest;
+      const key = JSON.stringify(request);
+      const answer = known.get(key);
+      if (answer) return answer;
+      const response = await (await open()).search(request);
+      // An overtaken request may have got another's response, and what could not be searched may be there next time.
+      if (turn === newest && !response.isPartial) remember(known, key, response);
+      return response;
+    },
     close: () =>
       void opening?.then(
         (backend) => backend.close(),
         () => undefined,
       ),
   };
+}
+
+/** Letters that are deleted or typed again show their results in the same frame. */
+const MOST_KNOWN = 64;
+
+function remember(known: Map<string, HitResponse>, key: string, response: HitResponse): void {
+  known.set(key, response);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
 }
 
 async function tryWorker(baseUrl: string): Promise<Backend> {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addRecent } from './search-storage.ts';
 import { readSearchAddress, writeSearchAddress } from './search-address.ts';
-import { searchTags } from './search-client.ts';
+import type { HitResponse } from './search-backend.ts';
+import { createSearchClient, searchTags } from './search-client.ts';
 import { createSearchEvents, REFORMULATION_MS, type SearchEvent, type SearchEvents } from './search-events.ts';
 import { isLongAgo } from './search-hits.tsx';
 
@@ -20,6 +21,50 @@ describe('the indexes to query', () => {
     expect(searchTags({ docs, preferred: (name) => (name === 'default' ? '1.0' : null) })).toContain(
       'docs-default-1.0',
     );
+  });
+});
+
+describe('a query asked again', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const openClient = (respond: (input: string) => Promise<HitResponse>) => {
+    vi.stubGlobal('location', { href: 'https://ornek.test/' });
+    const asked: string[] = [];
+    const backend = {
+      prepare: () => undefined,
+      close: () => undefined,
+      search: ({ input }: { input: string }) => {
+        asked.push(input);
+        return respond(input);
+      },
+    };
+    const client = createSearchClient({ baseUrl: '/', openBackend: () => Promise.resolve(backend) });
+    return { asked, search: (input: string) => client.search({ input, tags: ['default'] }) };
+  };
+  const empty: HitResponse = { results: [], errors: [], dropped: [] };
+  it('is answered without the worker', async () => {
+    const { asked, search } = openClient(() => Promise.resolve({ ...empty }));
+    const first = await search('iade');
+    await search('iadel');
+    expect(await search('iade')).toBe(first);
+    expect(asked).toEqual(['iade', 'iadel']);
+  });
+  it('is searched again if something could not be searched, or a later query was faster', async () => {
+    const { asked, search } = openClient(async (input) => ({
+      ...empty,
+      ...(input === 'kopuk' && { isPartial: true }),
+    }));
+    await search('kopuk');
+    await search('kopuk');
+    await Promise.all([search('ia'), search('iade')]);
+    await search('ia');
+    expect(asked).toEqual(['kopuk', 'kopuk', 'ia', 'iade', 'ia']);
+  });
+  it('is forgotten after many others', async () => {
+    const { asked, search } = openClient(() => Promise.resolve({ ...empty }));
+    for (let count = 0; count < 65; count++) await search(`soru ${count}`);
+    await search('soru 0');
+    await search('soru 64');
+    expect(asked).toHaveLength(66);
   });
 });
 

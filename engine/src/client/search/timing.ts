@@ -15,8 +15,15 @@ export async function whenAt(href: string, wait: number): Promise<Element | unde
   return undefined;
 }
 
-/** Reports a number that has not changed for a while, so that a screen reader does not talk over the typing. Returns a function that cancels. */
+/**
+ * Reports a number that has not changed for a while, so that a screen reader does not talk over the typing. Returns a function that cancels.
+ * That there is none is reported at once: later it would cost the browser a frame of its own, and the results would wait for the next.
+ */
 export function whenSettled(count: number | undefined, report: (count: number | undefined) => void): () => void {
-  const timer = setTimeout(() => report(count), count === undefined ? 0 : SETTLED_AFTER_MS);
+  if (count === undefined) {
+    report(count);
+    return () => undefined;
+  }
+  const timer = setTimeout(() => report(count), SETTLED_AFTER_MS);
   return () => clearTimeout(timer);
 }
