@@ -94,6 +94,26 @@ test('server-drawn children are a slot: they keep their state when the island ar
   await expect(panel.locator('[data-kutu] strong')).toHaveText('Sunucuda çizildi');
 });
 
+test('islands inside an island read what it provides, and show what the server has drawn', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto('/docs/adalar/secenekler');
+  const group = page.locator('y-island').first();
+  await expect(group).toHaveAttribute('data-hydrated', hydrated);
+  await expect(group.locator('output')).toHaveText('nakit');
+  await expect(group.locator('[data-secenek=nakit] strong')).toHaveText('ödenir');
+  await counter(page, 'nakit').click();
+  await expect(counter(page, 'nakit')).toHaveText('Sayaç: 1');
+  await group.getByRole('button', { name: 'kart' }).click();
+  await expect(group.locator('output')).toHaveText('kart');
+  await expect(group.locator('[data-secenek=nakit] strong')).toHaveCount(0);
+  await expect(group.getByRole('link', { name: 'çekilir' })).toHaveAttribute('href', '/docs/adalar/yuvalar');
+  // Behind a block of the theme it is an island of its own.
+  await counter(page, 'kart').click();
+  await expect(counter(page, 'kart')).toHaveText('Sayaç: 1');
+  expect(problems).toEqual([]);
+});
+
 test('useId agrees between server and browser', async ({ page }) => {
   await page.goto('/docs/adalar/yuvalar');
   await expect(islandOf(page, 'ic')).toHaveAttribute('data-hydrated', hydrated);

@@ -1,4 +1,4 @@
-import { Component, createElement, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
@@ -12,7 +12,7 @@ import {
   parseProps,
   SLOT,
 } from '../islands/protocol.ts';
-import { isSentChildren, takeChildren } from '../islands/children.ts';
+import { isSentChildren, listIslands, takeChildren, type SentIsland } from '../islands/children.ts';
 import { decodePath } from '../shared/url.ts';
 import {
   CodeBlockContext,
@@ -31,10 +31,11 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   // Not in React's file, or what it shares with scripts that need no React would be.
   void import('./extra-styles.ts').then(({ linkExtraStyles }) => linkExtraStyles());
   const { src = '', name = 'default', prefix = '' } = island.dataset;
-  const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
-  if (!component) throw new Error(`${src} has no export named ${name}.`);
+  const { children, ...props } = parseProps(island.dataset) as Record<string, ReactNode>;
+  const [component, takeSent] = await Promise.all([loadComponent({ src, name }), prepareChildren(children)]);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
-  const { given, originals } = readGiven(island);
+  const { createSlot, given, originals } = readSlots(island);
+  Object.assign(given, props, children !== undefined && { children: takeSent(createSlot) });
   const { [CONTENT_SLOT]: text, ...own } = given;
   const pageProps = await loadPageProps(island, text);
   const drawn = createElement(component, { ...own, ...pageProps });
@@ -108,19 +109,38 @@ async function fetchDocs(url: string | undefined): Promise<DocsIndex | undefined
   return createDocsIndex((await response.json()) as DocsData);
 }
 
-/** The props of an island, with elements for what the server has drawn, and the parts of the theme that it shows. */
-function readGiven(island: HTMLElement): Record<'given' | 'originals', Record<string, ReactNode>> {
+async function loadComponent({ src, name }: SentIsland): Promise<IslandComponent> {
+  const component = findExport((await import(/* @vite-ignore */ src)) as Parts, name);
+  if (!component) throw new Error(`${src} has no export named ${name}.`);
+  return component;
+}
+
+/** Loads the islands that stand in this one's tree. Returns a function that makes the children once their slots are read. */
+async function prepareChildren(children: ReactNode): Promise<(createSlot: CreateSlot) => ReactNode> {
+  if (!isSentChildren(children)) return () => children;
+  const islands = listIslands(children);
+  const loaded = await Promise.all(islands.map(loadComponent));
+  const components = new Map(islands.map(({ src, name }, index) => [`${src} ${name}`, loaded[index]]));
+  const findIsland = ({ src, name }: SentIsland): ElementType => components.get(`${src} ${name}`) ?? Fragment;
+  return (createSlot) => takeChildren(children, { createSlot, findIsland });
+}
+
+type CreateSlot = (name: string, props?: object) => ReactNode;
+
+/** Elements for what the server has drawn: props of an island, and the parts of the theme that it shows. */
+function readSlots(
+  island: HTMLElement,
+): { createSlot: CreateSlot } & Record<'given' | 'originals', Record<string, ReactNode>> {
   const slots = takeSlots(island);
-  const createSlot = (name: string, props?: object): ReactNode =>
+  const createSlot: CreateSlot = (name, props) =>
     createElement(Slot, { ...props, $slot: { name, html: slots[name] ?? '' } });
-  const given = parseProps(island.dataset) as Record<string, ReactNode>;
-  if (isSentChildren(given['children'])) given['children'] = takeChildren(given['children'], createSlot);
+  const given: Record<string, ReactNode> = {};
   const originals: Record<string, ReactNode> = {};
   for (const name of Object.keys(slots)) {
     if (name.startsWith(ORIGINAL_SLOT)) originals[name.slice(ORIGINAL_SLOT.length)] = createSlot(name);
     else if (!name.startsWith(CHILD_SLOT)) given[name] = createSlot(name);
   }
-  return { given, originals };
+  return { createSlot, given, originals };
 }
 
 /** Server-rendered markup by name: what is in the page stays where it is, what is not shown yet waits in templates. */

@@ -8,7 +8,7 @@ import {
 } from '../client/page-context.ts';
 import { ISLAND, type HydratePolicy } from './protocol.ts';
 
-interface IslandSource {
+export interface IslandSource {
   module: string;
   name: string;
   hydrate?: HydratePolicy;
@@ -67,7 +67,15 @@ function wrapComponent(component: object, source: IslandSource): unknown {
     const index = recorder.islands.push({ ...source, component: Component, props, post, code, drawn }) - 1;
     return createElement(ISLAND, { 'data-index': index });
   }
+  islands.set(Island, source);
   return Object.assign(Island, partsOf(component, source), { displayName: `Island(${source.name})` });
+}
+
+const islands = new WeakMap<object, IslandSource>();
+
+/** What is known of the island that a component is, if it is one. */
+export function islandOf(component: unknown): IslandSource | undefined {
+  return typeof component === 'function' ? islands.get(component) : undefined;
 }
 
 /** A hook that is a module's default: named so, or without a name in a file that is named so. */

@@ -1,16 +1,16 @@
 import { isValidElement, type ReactNode } from 'react';
 import { CHILD_SLOT } from './protocol.ts';
-import { isSerialisable, sendChildren } from './children.ts';
+import { isSerialisable, isText, sendChildren, type SendOptions } from './send-children.ts';
 
 interface SplitProps {
   /** What is sent as it is. */
   plain: Record<string, unknown>;
-  /** What the server draws, when it is known that it is wanted. */
-  slots: Map<string, () => string>;
+  /** Of slots: what the server draws, when it is known that it is wanted. */
+  drawings: Map<string, () => string>;
   unserialisable: string[];
 }
 
-interface SplitOptions {
+interface SplitOptions extends Pick<SendOptions, 'locate'> {
   render: (node: ReactNode) => string;
   /** Whether the component looks at its children. */
   readsChildren?: boolean;
@@ -18,37 +18,42 @@ interface SplitOptions {
 
 /** The props of an island by the way they take to the browser. */
 export function splitProps(
-  props: Record<string, unknown>,
-  { render, readsChildren = false }: SplitOptions,
+  { children, ...props }: Record<string, unknown>,
+  { render, readsChildren = false, locate }: SplitOptions,
 ): SplitProps {
   const plain: SplitProps['plain'] = {};
-  const slots: SplitProps['slots'] = new Map();
+  const drawings: SplitProps['drawings'] = new Map();
   const unserialisable: string[] = [];
   for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' && readsChildren && isDrawn(value)) {
-      plain[name] = sendChildren(value as ReactNode, (node) => {
-        const slot = `${CHILD_SLOT}${slots.size}`;
-        slots.set(slot, () => render(node));
-        return slot;
-      });
-    } else if (name === 'children' ? isDrawn(value) : hasElement(value)) {
-      slots.set(name, () => render(value as ReactNode));
-    } else {
-      if (!isSerialisable(value)) unserialisable.push(name);
-      plain[name] = value;
+    if (hasElement(value)) {
+      drawings.set(name, () => render(value as ReactNode));
+      continue;
     }
+    if (!isSerialisable(value)) unserialisable.push(name);
+    plain[name] = value;
   }
-  return { plain, slots, unserialisable };
+  const addSlot = (node: ReactNode): string => {
+    const slot = `${CHILD_SLOT}${drawings.size}`;
+    drawings.set(slot, () => render(node));
+    return slot;
+  };
+  if (isDrawn(children)) {
+    // Inside one that stays static, islands must have trees of their own.
+    const options = { reads: readsChildren, addSlot, locate: unserialisable.length === 0 ? locate : undefined };
+    const sent = sendChildren(children as ReactNode, options);
+    if (sent) plain['children'] = sent;
+    else drawings.set('children', () => render(children as ReactNode));
+  } else if (children !== undefined) {
+    if (!isSerialisable(children)) unserialisable.push('children');
+    plain['children'] = children;
+  }
+  return { plain, drawings, unserialisable };
 }
 
 /** Children that the server draws. Mere text stays text: a component for code looks at it. */
 function isDrawn(children: unknown): boolean {
   if (Array.isArray(children)) return !children.every(isText);
   return children !== undefined && children !== null && typeof children !== 'function' && !isText(children);
-}
-
-function isText(child: unknown): boolean {
-  return typeof child === 'string' || typeof child === 'number';
 }
 
 function hasElement(value: unknown): boolean {

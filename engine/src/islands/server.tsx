@@ -1,21 +1,13 @@
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ARTICLE, CodeBlockContext, OriginalContext, PostContext, type Article } from '../client/page-context.ts';
 import { escapeAttribute } from '../shared/html.ts';
 import { NestedContext, RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
 import { isSentChildren, takeChildren } from './children.ts';
 import { splitProps } from './props.ts';
-import {
-  CHILD_SLOT,
-  CONTENT_SLOT,
-  ISLAND,
-  ORIGINAL_SLOT,
-  printHiddenSlot,
-  printIsland,
-  printProps,
-  SLOT,
-  type HydratePolicy,
-} from './protocol.ts';
+import { CONTENT_SLOT, ISLAND, ORIGINAL_SLOT, printIsland, printProps, type HydratePolicy } from './protocol.ts';
+import type { SendOptions } from './send-children.ts';
+import { createSlots, type Slots } from './slots.ts';
 
 /**
  * Server side of islands. A page is rendered once as static markup in which each island leaves a placeholder; then each island is rendered
@@ -62,82 +54,24 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
   };
   const renderIsland = (island: RecordedIsland): string => {
     const prefix = `i${count++}`;
-    const { hydrate, ...given } = island.props;
-    const original = island.original?.();
-    const { article, module, pageProps, props } = takePage(given, { ...options, hasOriginal: original !== undefined });
-    // It is rendered apart from the tree around the island, so it gets the contexts of its post and its code again.
-    const inContexts = ({ post, code }: Pick<RecordedIsland, 'post' | 'code'>, node: ReactNode): ReactNode =>
-      createElement(PostContext, { value: post }, createElement(CodeBlockContext, { value: code }, node));
-    const renderSlot = (node: ReactNode): string => renderServer(inContexts(island, node));
-    const { plain, slots, unserialisable } = splitProps(props, {
-      render: renderSlot,
-      readsChildren: island.readsChildren,
+    const src = options.moduleUrl(island.module);
+    const taken = new Set<string>();
+    const { slots, draw, lacking, key, props, content } = prepareIsland(island, {
+      ...options,
+      taken,
+      renderSlot: (node) => renderServer(inContexts(island, node)),
+      print: (node) => finish(withoutPreloads(renderToString(node, { identifierPrefix: prefix })), { isIsland: true }),
     });
-    const ownSlot = ORIGINAL_SLOT + (island.part ?? '');
-    if (original) slots.set(ownSlot, () => renderSlot(createElement(original, given)));
-    else if (article && module === undefined)
-      slots.set(CONTENT_SLOT, () => renderSlot(createElement(pageProps.content ?? Fragment)));
-    const names = [...slots.keys()];
-    const shown = new Set<string>();
-    const createSlot = (name: string, childProps?: object): ReactNode =>
-      createElement(Slot, { ...childProps, $slot: { name, html: `<!--slot:${names.indexOf(name)}-->`, shown } });
-    const slotted = Object.fromEntries(
-      names.filter((name) => !name.startsWith(CHILD_SLOT)).map((name) => [name, createSlot(name)]),
-    );
-    const { children } = plain;
-    if (isSentChildren(children)) slotted['children'] = takeChildren(children, createSlot);
-    const taken = new Set<string>(article ? ['view', 'view.page', 'articles'] : []);
-    const repeated = new Set<string>();
-    const draw = (): string => {
-      const post = island.post && watched(island.post, () => taken.add('post'));
-      const code = island.code && watched(island.code, () => taken.add('code'));
-      const { [ownSlot]: originalSlot, [CONTENT_SLOT]: text, ...shownSlots } = slotted;
-      const content = text ? Object.assign(() => text, pageProps.content) : pageProps.content;
-      const component = createElement(island.component, {
-        ...plain,
-        ...shownSlots,
-        ...(article && { ...pageProps, content }),
-      });
-      const nested = (part: string, node: ReactNode): ReactNode => {
-        const name = ORIGINAL_SLOT + part;
-        // In the browser two of one name could not be told apart.
-        if (slots.has(name)) repeated.add(name);
-        if (repeated.has(name)) return null;
-        names.push(name);
-        slots.set(name, () => renderSlot(node));
-        return createSlot(name);
-      };
-      const originals = original ? { [island.part ?? '']: originalSlot } : {};
-      const withOriginal = createElement(
-        NestedContext,
-        { value: nested },
-        createElement(OriginalContext, { value: originals }, component),
-      );
-      const provided = options.provide(inContexts({ post, code }, withOriginal), (what) => {
-        taken.add(what);
-      });
-      const drawn = renderToString(provided, { identifierPrefix: prefix });
-      const markup = finish(withoutPreloads(drawn), { isIsland: true });
-      return markup.replace(
-        /<!--slot:(\d+)-->/g,
-        (_, index: string) => slots.get(names[Number(index)] ?? '')?.() ?? '',
-      );
-    };
-    const canBeShared = unserialisable.length === 0 && names.length === 0 && !article;
-    const key = canBeShared ? prefix + JSON.stringify(plain) : undefined;
-    let inner = (key !== undefined && island.drawn.get(key)) || draw();
+    const known = key === undefined ? undefined : island.drawn.get(prefix + key);
+    let inner = known ?? draw();
+    const repeated = slots.takeRepeated();
     for (const name of repeated) {
-      slots.delete(name);
-      names.splice(names.indexOf(name), 1, '');
       const part = name.slice(ORIGINAL_SLOT.length);
       options.warn(`${island.module} shows the theme's part ${part} more than once, by another part: it is left out.`);
     }
-    if (repeated.size > 0) inner = draw();
-    if (key !== undefined && taken.size === 0 && names.length === 0 && island.drawn.size < MOST_DRAWN)
-      island.drawn.set(key, inner);
-    const src = options.moduleUrl(island.module);
-    const lacking = original ? [] : unserialisable;
-    if (original) for (const name of [...unserialisable, 'articles']) delete plain[name];
+    if (repeated.length > 0) inner = draw();
+    if (key !== undefined && taken.size === 0 && slots.names().length === 0 && island.drawn.size < MOST_DRAWN)
+      island.drawn.set(prefix + key, inner);
     if (lacking.length > 0 || !src) {
       const reason = src ? `the prop ${lacking.join(', ')} cannot be sent to the browser` : 'it has no browser build';
       options.warn(
@@ -146,30 +80,112 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
       return inner;
     }
     // What the island was given for the original is in it.
-    const hidden = names
-      .filter((name) => name !== '' && !shown.has(name) && (!original || name.startsWith(ORIGINAL_SLOT)))
-      .map((name) => printHiddenSlot(name, { markup: slots.get(name)?.() ?? '', escape: escapeAttribute }))
-      .join('');
-    const sent = printProps(plain);
+    const hidden = slots.printHidden((name) => !island.original || name.startsWith(ORIGINAL_SLOT));
     const ifTaken = (name: string, json: () => string): string | undefined => (taken.has(name) ? json() : undefined);
     return printIsland(
       {
         src,
         name: island.name,
-        hydrate: (hydrate as HydratePolicy | undefined) ?? island.hydrate ?? 'visible',
+        hydrate: (island.props['hydrate'] as HydratePolicy | undefined) ?? island.hydrate ?? 'visible',
         prefix,
-        props: sent === undefined ? undefined : options.fillJson(sent),
+        props: props === undefined ? undefined : options.fillJson(props),
         view: ifTaken('view', () => options.viewJson(taken)),
         articles: ifTaken('articles', options.articleJson),
         post: ifTaken('post', () => options.fillJson(JSON.stringify(island.post))),
         code: ifTaken('code', () => options.fillJson(JSON.stringify(island.code?.metadata))),
         docs: ifTaken('docsIndex', options.docsUrl),
-        content: article && (module ?? ''),
+        content,
       },
       { markup: inner + hidden, escape: escapeAttribute },
     );
   };
   return renderServer(element);
+}
+
+/** It is rendered apart from the tree around the island, so it gets the contexts of its post and its code again. */
+const inContexts = ({ post, code }: Pick<RecordedIsland, 'post' | 'code'>, node: ReactNode): ReactNode =>
+  createElement(PostContext, { value: post }, createElement(CodeBlockContext, { value: code }, node));
+
+interface PrepareOptions extends Pick<IslandRenderOptions, 'provide' | 'moduleUrl'> {
+  /** Filled with what the island reads of its page. */
+  taken: Set<string>;
+  renderSlot: (node: ReactNode) => string;
+  print: (node: ReactNode) => string;
+}
+
+interface PreparedIsland {
+  slots: Slots;
+  draw: () => string;
+  /** Props that cannot be sent, though it needs them. */
+  lacking: string[];
+  /** What its markup depends on, where it may be the same on many pages. */
+  key: string | undefined;
+  /** See IslandData. */
+  props: string | undefined;
+  content: string | undefined;
+}
+
+/** Divides what an island is given into props, slots and the page, and says how it is drawn from them. */
+function prepareIsland(island: RecordedIsland, options: PrepareOptions): PreparedIsland {
+  const { taken, renderSlot, moduleUrl } = options;
+  const { hydrate: _policy, ...given } = island.props;
+  const original = island.original?.();
+  const { article, module, pageProps, props } = takePage(given, { moduleUrl, hasOriginal: original !== undefined });
+  const nested = new Map<string, ElementType>();
+  const locate: SendOptions['locate'] = (source, component) => {
+    const src = moduleUrl(island.module) && moduleUrl(source.module);
+    if (!src) return undefined;
+    nested.set(`${src} ${source.name}`, component);
+    return { src, name: source.name };
+  };
+  const { plain, drawings, unserialisable } = splitProps(props, {
+    render: renderSlot,
+    readsChildren: island.readsChildren,
+    locate: original ? undefined : locate,
+  });
+  const ownSlot = ORIGINAL_SLOT + (island.part ?? '');
+  if (original) drawings.set(ownSlot, () => renderSlot(createElement(original, given)));
+  else if (article && module === undefined)
+    drawings.set(CONTENT_SLOT, () => renderSlot(createElement(pageProps.content ?? Fragment)));
+  const slots = createSlots(drawings);
+  const names = slots.names();
+  const filled: Record<string, unknown> = { ...plain };
+  for (const name of names) if (!name.startsWith('@')) filled[name] = slots.element(name);
+  if (isSentChildren(plain['children']))
+    filled['children'] = takeChildren(plain['children'], {
+      createSlot: slots.element,
+      findIsland: ({ src, name }) => nested.get(`${src} ${name}`) ?? Fragment,
+    });
+  if (article) {
+    const text = names.includes(CONTENT_SLOT) && slots.element(CONTENT_SLOT);
+    const content = text ? Object.assign(() => text, pageProps.content) : pageProps.content;
+    Object.assign(filled, pageProps, { content });
+    for (const name of ['view', 'view.page', 'articles']) taken.add(name);
+  }
+  const draw = (): string => {
+    const post = island.post && watched(island.post, () => taken.add('post'));
+    const code = island.code && watched(island.code, () => taken.add('code'));
+    const originals = original ? { [island.part ?? '']: slots.element(ownSlot) } : {};
+    const addNested = (part: string, node: ReactNode): ReactNode =>
+      slots.add(ORIGINAL_SLOT + part, () => renderSlot(node));
+    const component = createElement(OriginalContext, { value: originals }, createElement(island.component, filled));
+    const withNested = createElement(NestedContext, { value: addNested }, component);
+    const provided = options.provide(inContexts({ post, code }, withNested), (what) => {
+      taken.add(what);
+    });
+    return slots.fill(options.print(provided));
+  };
+  if (original) for (const name of [...unserialisable, 'articles']) delete plain[name];
+  const canBeShared = unserialisable.length === 0 && names.length === 0 && !article;
+  const lacking = original ? [] : unserialisable;
+  return {
+    slots,
+    draw,
+    lacking,
+    key: canBeShared ? JSON.stringify(plain) : undefined,
+    props: lacking.length > 0 ? undefined : printProps(plain),
+    content: article && (module ?? ''),
+  };
 }
 
 interface PageProps {
@@ -202,16 +218,6 @@ function withoutPreloads(markup: string): string {
   return markup.startsWith('<link')
     ? markup.replace(/^(?:<link\b[^>]*>)+/, (links) => links.replace(/<link rel="preload" as="image"[^>]*>/g, ''))
     : markup;
-}
-
-/** Server-rendered children inside an island. The browser keeps the nodes that are there. Adds its name to `shown`. */
-function Slot({
-  $slot: { name, html, shown },
-}: {
-  $slot: { name: string; html: string; shown: Set<string> };
-}): ReactNode {
-  shown.add(name);
-  return createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** Wraps the blog post or the code that an island is part of, and reports that something is read from it. */

@@ -40,9 +40,9 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
   };
 }
 
-/** Traces of a component that looks at its children. One of the theme's own knows what it is given. */
+/** Traces of a component that looks at its children, or lets a function do so. One of the theme's own knows what it is given. */
 const READS_CHILDREN =
-  /\b(?:Children|cloneElement|isValidElement)\b|\bchild(?:ren)?(?:\??\.(?:props|type)\b|\[)|\bchildren\??\.(?:map|filter|find|length)\b/;
+  /\b(?:Children|cloneElement|isValidElement)\b|\bchild(?:ren)?(?:\??\.(?:props|type)\b|\[)|\bchildren\??\.(?:map|filter|find|length)\b|\w\((?:\w+\.)?children\b/;
 
 interface WrapOptions {
   names: readonly string[];

@@ -14,7 +14,7 @@ export interface ClientFinder {
 
 /**
  * Finds the modules that must run in the browser. A file of the site needs no directive: it is one when it needs the browser itself, when it
- * uses a package that does, or when it calls a hook from another file that is one.
+ * uses a package that does, or when it calls a hook or reads a context from another file that is one.
  */
 export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) => ClientFinder {
   const probe = createPackageProbe();
@@ -55,7 +55,7 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
 const PROVIDED = ['react(?:-dom|-router|-router-dom)?(?:/|$)', 'clsx$', '@site/', '@theme', '@generated/'];
 const PACKAGE = new RegExp(`^(?!${[...PROVIDED, ...ADAPTERS.map(({ scope }) => scope)].join('|')})[\\w@]`);
 /** Most files import nothing of the kind, and need not be parsed. */
-const MAY_IMPORT = /\b(?:from|require\()\s*['"][\w@]|\buse[A-Z]/;
+const MAY_IMPORT = /\b(?:from|require\()\s*['"][\w@]|\buse[A-Z(]/;
 
 /** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
 export function parseModule(code: string, file: string): ESTree.Program | undefined {
@@ -73,14 +73,14 @@ function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
 
 interface Import {
   specifier: string;
-  /** Whether it brings a hook. */
+  /** Whether it brings a hook, or a context that is read. */
   isHook: boolean;
 }
 
 /** What a statement at the top of a module imports. */
 function readImports(statement: ESTree.Statement | ESTree.ModuleDeclaration, code: string): Import[] {
   if (statement.type === 'ImportDeclaration') {
-    const isHook = statement.specifiers.some(({ local }) => HOOK.test(local.name));
+    const isHook = statement.specifiers.some(({ local }) => HOOK.test(local.name) || isRead(local.name, code));
     return isTypeOnly(statement) ? [] : [{ specifier: statement.source.value, isHook }];
   }
   if (statement.type !== 'VariableDeclaration') return [];
@@ -93,6 +93,10 @@ function readImports(statement: ESTree.Statement | ESTree.ModuleDeclaration, cod
 }
 
 const HOOK = /^use[A-Z]/;
+
+/** What provides a context in the browser reaches only readers in the browser. */
+const isRead = (name: string, code: string): boolean =>
+  /^[A-Z]\w*$/.test(name) && new RegExp(`\\b(?:useContext|use)\\(${name}\\b`).test(code);
 
 /** `import type`, or only types between the braces. */
 function isTypeOnly({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {

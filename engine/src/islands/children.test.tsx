@@ -1,0 +1,153 @@
+import { createContext, useContext, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createIsland } from './create-island.ts';
+import { attribute, island, render, type Props } from './testing.tsx';
+
+const Count = island(function Count({ start }: { start: number }) {
+  const [count] = useState(start);
+  return <button type="button">{count}</button>;
+});
+
+describe('an island that looks at its children', () => {
+  const Labels = createIsland(
+    ({ children }: { children: ReactElement<{ label?: string; children?: unknown }>[] }) => (
+      <ul>
+        {children.map((child, index) => (
+          <li key={index}>{child.props.label ?? JSON.stringify(child.props.children)}</li>
+        ))}
+        {children[1]}
+      </ul>
+    ),
+    { module: '/site/Kutu.tsx', name: 'default', readsChildren: true },
+  ) as ComponentType<Props>;
+  const Step = ({ children }: { label: string; onPick: () => void; children: ReactNode }) => <b>{children}</b>;
+
+  it('gets elements of HTML as they are, and of components their props and markup', () => {
+    const { html } = render(
+      <Labels>
+        <code className="language-js">a &lt; b</code>
+        <Step label="Bir" onPick={() => {}}>
+          <Count start={3} />
+        </Step>
+      </Labels>,
+    );
+    expect(html).toContain('<li>&quot;a &lt; b&quot;</li><li>Bir</li>');
+    expect(html).toMatch(
+      /<y-slot name="@child0"><b><y-island [^>]*><button type="button">3<\/button><\/y-island><\/b><\/y-slot>/,
+    );
+    expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({
+      children: {
+        $sent: [
+          { tag: 'code', props: { className: 'language-js' }, children: 'a < b' },
+          { slot: '@child0', props: { label: 'Bir' } },
+        ],
+      },
+    });
+  });
+});
+
+describe('islands inside an island', () => {
+  const Chosen = createContext('none');
+  const Group = island(({ children, value }: { children?: ReactNode; value: string }) => (
+    <Chosen value={value}>{children}</Chosen>
+  ));
+  const Item = island(({ children }: { children?: ReactNode }) => (
+    <li>
+      {useContext(Chosen)}
+      {children}
+    </li>
+  ));
+  const Hidden = island(({ children }: { children?: ReactNode }) => (useContext(Chosen) === 'a' ? null : children));
+  const Server = ({ children }: { children?: ReactNode }) => <p>{children}</p>;
+  const sentOf = (html: string, index = 0): unknown =>
+    (JSON.parse(attribute(html, 'data-props', index) ?? '{}') as { children?: { $sent: unknown } }).children?.$sent;
+
+  it('are in its tree, where nothing but HTML stands between', () => {
+    const { html, islands } = render(
+      <Group value="a">
+        <ul className="liste">
+          <Item>bir</Item>
+          <>
+            <Item />
+          </>
+        </ul>
+      </Group>,
+    );
+    expect(islands).toBe(1);
+    expect(html).toContain('<ul class="liste"><li>a<!-- -->bir</li><li>a</li></ul>');
+    const item = { src: '/assets/site/Kutu.tsx.js', name: 'default', props: {} };
+    expect(sentOf(html)).toEqual({
+      tag: 'ul',
+      props: { className: 'liste' },
+      children: [
+        { ...item, children: 'bir' },
+        { props: {}, children: item },
+      ],
+    });
+  });
+
+  it('have what stands around them as slots, neighbours as one', () => {
+    const { html, islands } = render(
+      <Group value="a">
+        <Server>önce</Server>
+        <i>sonra</i>
+        <Item>
+          <Server>
+            <Item />
+          </Server>
+        </Item>
+      </Group>,
+    );
+    // Behind the server's own component, there is no way for what the group provides.
+    expect(islands).toBe(2);
+    expect(html).toContain(
+      '<y-slot name="@child0"><p>önce</p><i>sonra</i></y-slot><li>a<y-slot name="@child1"><p><y-island',
+    );
+    expect(html).toContain('<li>none</li>');
+    expect(sentOf(html)).toMatchObject([{ slot: '@child0' }, { children: { slot: '@child1' } }]);
+  });
+
+  it('have what they do not show yet in a template', () => {
+    const { html } = render(
+      <Group value="a">
+        <Hidden>
+          <Server>gizli</Server>
+        </Hidden>
+      </Group>,
+    );
+    expect(html).toContain('<template data-slot="@child0"><p>gizli</p></template></y-island>');
+  });
+
+  it('have a tree of their own with a policy of their own, or with props that only the server has', () => {
+    const Soon = island(() => <b>{useContext(Chosen)}</b>, { hydrate: 'load' });
+    for (const inner of [() => <Soon />, () => <Item hydrate="idle" />, () => <Item at={new Date(0)} />]) {
+      const { html } = render(<Group value="a">{inner()}</Group>);
+      expect(html).toContain('none');
+      expect(html).toMatch(/^<y-island [^>]*><y-slot name="children">/);
+    }
+  });
+
+  it('are seen by one that looks at its children', () => {
+    const Titles = createIsland(
+      ({ children }: { children: ReactElement<{ title: string }>[] }) => (
+        <Chosen value="seçildi">
+          <h2>{children.map((child) => child.props.title).join()}</h2>
+          {children}
+        </Chosen>
+      ),
+      { module: '/site/Kutu.tsx', name: 'default', readsChildren: true },
+    ) as ComponentType<Props>;
+    const { html, islands } = render(
+      <Titles>
+        <Item title="bir" />
+        <Item title="iki">
+          <Server>metin</Server>
+        </Item>
+      </Titles>,
+    );
+    expect(islands).toBe(1);
+    expect(html).toContain(
+      '<h2>bir,iki</h2><li>seçildi</li><li>seçildi<y-slot name="@child0"><p>metin</p></y-slot></li>',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { createElement, Fragment, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import type { Sent, SentChildren, SentIsland } from './children.ts';
+import { islandOf, type IslandSource } from './create-island.ts';
+
+/** The server's side of children.ts. */
+
+export interface SendOptions {
+  /** Whether the island looks at them. */
+  reads: boolean;
+  /** Takes a node that the server draws, and gives the name of its slot. */
+  addSlot: (node: ReactNode) => string;
+  /** Where the browser finds the component of an island, if it does. Missing where none may stand in the tree. */
+  locate?: ((island: IslandSource, component: ElementType) => SentIsland | undefined) | undefined;
+}
+
+/** Undefined where they need be no more than markup. */
+export function sendChildren(children: ReactNode, options: SendOptions): SentChildren | undefined {
+  const { addSlot, locate } = options;
+  const nestable = (node: unknown): (SentIsland & { reads: boolean }) | undefined => {
+    if (!locate || !isValidElement<Record<string, unknown>>(node)) return undefined;
+    const island = islandOf(node.type);
+    const { children: inner, ...props } = node.props;
+    // One that waits for something else than the island around it has a tree of its own, like one that shows a part of the theme.
+    if (!island || island.hydrate || island.original || 'hydrate' in props) return undefined;
+    if (!isSerialisable(props) || typeof inner === 'function') return undefined;
+    const place = locate(island, node.type as ElementType);
+    return place && { ...place, reads: island.readsChildren ?? false };
+  };
+  const holdsIsland = (node: unknown): boolean => {
+    if (Array.isArray(node)) return node.some(holdsIsland);
+    if (nestable(node)) return true;
+    return isHtml(node) && holdsIsland(node.props['children']);
+  };
+  const send = (node: unknown, reads: boolean): Sent => {
+    if (isText(node)) return node;
+    if (Array.isArray(node)) {
+      const nodes = node as unknown[];
+      return (reads ? nodes : joinRuns(nodes, holdsIsland)).map((each) => send(each, reads));
+    }
+    if (!isValidElement<Record<string, unknown>>(node)) return null;
+    const { children: inner, ...props } = node.props;
+    const island = nestable(node);
+    if (island) {
+      const { reads: looks, ...place } = island;
+      return { ...place, props, ...sendInner(inner, looks) };
+    }
+    if (isHtml(node) && (reads || holdsIsland(inner))) {
+      const tag = typeof node.type === 'string' ? { tag: node.type } : {};
+      return { ...tag, props, ...sendInner(inner, reads) };
+    }
+    if (!reads) return { slot: addSlot(node) };
+    const known = Object.fromEntries(Object.entries(props).filter(([, value]) => isSerialisable(value)));
+    return { slot: addSlot(node), props: known };
+  };
+  const sendInner = (inner: unknown, reads: boolean): { children?: Sent } =>
+    inner === undefined ? {} : { children: send(inner, reads) };
+  if (!options.reads && !holdsIsland(children)) return undefined;
+  return { $sent: send(children, options.reads) };
+}
+
+/** Makes one node of those that stand side by side between two that hold islands: the server draws them as one slot. */
+function joinRuns(nodes: readonly unknown[], holdsIsland: (node: unknown) => boolean): unknown[] {
+  const joined: unknown[] = [];
+  let run: unknown[] = [];
+  const end = (): void => {
+    if (run.every(isText)) joined.push(...run);
+    else joined.push(createElement(Fragment, null, ...(run as ReactNode[])));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!holdsIsland(node)) {
+      run.push(node);
+      continue;
+    }
+    end();
+    joined.push(node);
+  }
+  end();
+  return joined;
+}
+
+/** An element or a fragment that can be made again from data. */
+function isHtml(node: unknown): node is ReactElement<Record<string, unknown>> {
+  if (!isValidElement<Record<string, unknown>>(node)) return false;
+  const { children: _inner, ...props } = node.props;
+  return (typeof node.type === 'string' || node.type === Fragment) && isSerialisable(props);
+}
+
+export function isText(child: unknown): child is string | number {
+  return typeof child === 'string' || typeof child === 'number';
+}
+
+export function isSerialisable(value: unknown): boolean {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isSerialisable);
+  if (typeof value !== 'object') return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isSerialisable);
+}
