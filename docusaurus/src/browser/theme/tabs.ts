@@ -67,7 +67,8 @@ export function useTabs(props?: TabsProps): TabsState {
   const around = useContext(TabsContext);
   const own = useTabsContextValue(props ?? NO_TABS);
   if (props) return own;
-  if (!around) throw outsideProvider('useTabs', 'only inside Tabs');
+  if (!around)
+    throw outsideProvider('useTabs', 'inside a Tabs of your own; take both parts, Tabs and TabItem, into your theme');
   return around;
 }
 

@@ -61,7 +61,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-function layoutClass(layout: LayoutName, className: string | undefined): string {
+export function layoutClass(layout: LayoutName, className: string | undefined): string {
   return `layout layout-${layout}${className ? ` ${className}` : ''}`;
 }
 

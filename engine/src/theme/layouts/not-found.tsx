@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import Content from '@theme/NotFound/Content';
 import { usePage } from '../../client/page-context.ts';
 import type { NavLink } from '../../shared/model.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { useText } from '../use-text.ts';
-import { SingleLayout } from './single-page.tsx';
+import { layoutClass } from './layout.tsx';
+import { LayoutContext, PageColumns } from './page-columns.tsx';
 
 /** The page for addresses that do not exist. As in Docusaurus, its content brings `<main>`. */
 export function NotFound() {
@@ -36,8 +37,9 @@ export function NotFoundContent() {
   const t = useText();
   const { site, page } = usePage().view;
   const ways: NavLink[] = page.kind === 'notFound' ? page.ways : [];
-  return (
-    <SingleLayout className="not-found">
+  const isInLayout = useContext(LayoutContext)?.name === 'single';
+  const content = (
+    <PageColumns>
       <Finder>
         <span className="not-found-leaf" aria-hidden="true" />
         <h1>{t('notFound.title')}</h1>
@@ -59,6 +61,8 @@ export function NotFoundContent() {
         )}
         <p className="not-found-next">{t('notFound.next')}</p>
       </Finder>
-    </SingleLayout>
+    </PageColumns>
   );
+  // A layout of the site's own brings navbar and footer, but not the grid.
+  return isInLayout ? content : <div className={layoutClass('single', 'not-found')}>{content}</div>;
 }
