@@ -3,8 +3,9 @@ import { withoutHash } from './navigation/fetch-page.ts';
 import { siteLink } from './navigation/site-link.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'wheel', 'scroll', 'popstate'] as const;
-/** Buttons that need the script that is still to load. A popover works without it; a form and an island handle their own. */
-const OWN_BUTTON = `button:not([popovertarget],[data-color-mode-toggle],[data-announcement-close],form *,${ISLAND} *)`;
+/** Buttons that need the script that is still to load. A popover works without it; a form and an island handle their own, but not the theme's. */
+const OF_THEME = '[data-sidebar-toggle],[data-sidebar-hide],[data-code-copy],[data-code-wrap],[data-page-menu]';
+const OWN_BUTTON = `button:not([popovertarget],[data-color-mode-toggle],[data-announcement-close],form *,${ISLAND} *),${OF_THEME}`;
 
 /** Starts the rest of the script, with the keys that were pressed before it was there. */
 export type StartRest = (earlyKeys: readonly KeyboardEvent[]) => void;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toCard } from './doc/cards.tsx';
 import type { PageData, SidebarItem } from '../shared/model.ts';
 import { headings, mainOf } from './testing/outline.ts';
@@ -141,6 +141,20 @@ describe('the sidebar', () => {
     const nested = renderPage({ sidebar: { name: 'ana', items: [{ ...category, items: [link] }] }, site: turkish });
     expect(nested).toContain(`<summary class="menu-link menu-open">K</summary>${list}</details>`);
     expect(html).not.toContain('menu-more');
+  });
+
+  it('leaves the rows that are there to client/ where a layout of the site draws it in the browser', () => {
+    const nav = { innerHTML: '<ul class="menu"><li>düğmeli</li></ul>' };
+    vi.stubGlobal('document', { querySelector: () => nav });
+    try {
+      const drawn = (): string => renderPage({ sidebar: { name: 'ana', items, dataUrl: '/kok/assets/s.json' } });
+      expect(drawn()).toContain('><ul class="menu"><li>düğmeli</li></ul></nav>');
+      // Where there are none, they are drawn.
+      vi.stubGlobal('document', { querySelector: () => null });
+      expect(drawn()).toBe(html);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('is what the menu button opens, and leads back to the main menu', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
 import type { PageData, SidebarCategory, SidebarCut, SidebarItem, SidebarRest } from '../../shared/model.ts';
 import type { TextFunction } from '../../shared/texts.ts';
@@ -20,16 +20,23 @@ interface FrameProps {
 export function SidebarFrame({
   label,
   hideable = false,
+  kept,
   children,
   ...frame
 }: FrameProps & {
   label: string;
+  /** Markup of the rows that are there, in place of children. */
+  kept?: string | undefined;
   /** Adds a button that hides the sidebar on a wide window. */
   hideable?: boolean;
 }) {
   return (
     <SidebarBox {...frame}>
-      <nav aria-label={label}>{children}</nav>
+      {kept === undefined ? (
+        <nav aria-label={label}>{children}</nav>
+      ) : (
+        <nav aria-label={label} dangerouslySetInnerHTML={{ __html: kept }} suppressHydrationWarning />
+      )}
       {hideable && <CollapseButton />}
     </SidebarBox>
   );
@@ -92,6 +99,7 @@ export function Sidebar({ isFramed }: SidebarProps) {
   const t = useText();
   const language = useSectionLanguage();
   const more = useInterfaceLanguage();
+  const [kept] = useState(keepRows);
   if (!sidebar) return null;
   return (
     <SidebarFrame
@@ -100,10 +108,17 @@ export function Sidebar({ isFramed }: SidebarProps) {
       label={t('sidebar.docs')}
       source={sidebar.dataUrl}
       hideable={site.docs.sidebar.hideable}
+      kept={kept}
     >
       <Items items={sidebar.items} cut={sidebar.cut} url={url} t={t} language={language} more={more} />
     </SidebarFrame>
   );
+}
+
+/** In the browser, where a site's own layout draws the sidebar, the rows belong to client/: it adds buttons and branches to them. */
+function keepRows(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector(`#${SIDEBAR_ID} > nav`)?.innerHTML;
 }
 
 Sidebar.drawsFrame = true;
