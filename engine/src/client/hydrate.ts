@@ -1,5 +1,5 @@
-import { Component, createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { CrashBoundary, type LoadCrash } from './crash-boundary.ts';
 import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-data.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../islands/protocol.ts';
 import { isSentChildren, listIslands, takeChildren, type SentIsland } from '../islands/children.ts';
 import { decodePath } from '../shared/url.ts';
+import { drawInside, findPlace, Slot, type Hydrated } from './slot.ts';
 import {
   CodeBlockContext,
   NO_WRAP,
@@ -26,13 +27,14 @@ import {
   type PostContextValue,
 } from './page-context.ts';
 
-/** Loaded with React for the first island. Returns a function that unmounts the island. `loadCrash` loads what describes a crash. */
-export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<() => void> {
+/** Loaded with React for the first island. `loadCrash` loads what describes a crash. */
+export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<Hydrated> {
   // Not in React's file, or what it shares with scripts that need no React would be.
   void import('./extra-styles.ts').then(({ linkExtraStyles }) => linkExtraStyles());
   const { src = '', name = 'default', prefix = '' } = island.dataset;
   const { children, ...props } = parseProps(island.dataset) as Record<string, ReactNode>;
   const [component, takeSent] = await Promise.all([loadComponent({ src, name }), prepareChildren(children)]);
+  const place = await findPlace(island);
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
   const { createSlot, given, originals } = readSlots(island);
   Object.assign(given, props, children !== undefined && { children: takeSent(createSlot) });
@@ -44,12 +46,17 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
     docs,
     element: createElement(OriginalContext.Provider, { value: originals }, drawn),
   });
-  return new Promise((resolve) => {
-    const onReady = (): void => resolve(() => root.unmount());
-    const boundary = createElement(CrashBoundary, { arrived, loadCrash, onReady }, element);
-    const root = hydrateRoot(island, boundary, { identifierPrefix: prefix });
-  });
+  let onReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (onReady = resolve));
+  const boundary = createElement(CrashBoundary, { arrived, loadCrash, onReady }, element);
+  const hydrated = place
+    ? drawInside(island, { place, boundary })
+    : hydrateAlone(hydrateRoot(island, boundary, { identifierPrefix: prefix }));
+  await ready;
+  return hydrated;
 }
+
+const hydrateAlone = (root: Root): Hydrated => ({ end: () => root.unmount(), find: (element) => element });
 
 type IslandComponent = ComponentType<Record<string, unknown>>;
 interface Parts {
@@ -154,17 +161,6 @@ function takeSlots(island: HTMLElement): Record<string, string> {
     template.remove();
   }
   return slots;
-}
-
-/** Never rendered again: what is inside belongs to the server or to nested islands. */
-class Slot extends Component<{ $slot: { name: string; html: string } }> {
-  override shouldComponentUpdate(): boolean {
-    return false;
-  }
-  override render(): ReactNode {
-    const { name, html } = this.props.$slot;
-    return createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
-  }
 }
 
 /** A page, or the whole text of one, rather than a part in it. */

@@ -1,4 +1,5 @@
 import { ISLAND, SLOT } from '../islands/protocol.ts';
+import type { Hydrated } from './slot.ts';
 
 /**
  * Islands in the browser. The element holds the server's markup and the url of its component. React and the component are loaded
@@ -8,14 +9,14 @@ import { ISLAND, SLOT } from '../islands/protocol.ts';
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
 class Island extends HTMLElement {
-  #started = false;
+  #hydrating: Promise<void> | undefined;
   #ready = false;
   #early: Event | undefined;
   #end: (() => void) | undefined;
 
   connectedCallback(): void {
-    if (this.#started) return;
-    const start = (): void => void this.#hydrate();
+    if (this.#hydrating) return;
+    const start = (): void => void this.hydrate();
     for (const type of SIGNS) this.addEventListener(type, start, { once: true, passive: true });
     this.addEventListener('click', this.#delayClick, { capture: true });
     this.addEventListener('submit', this.#delayClick, { capture: true });
@@ -43,12 +44,16 @@ class Island extends HTMLElement {
     event.preventDefault();
     event.stopPropagation();
     this.#early = event;
-    void this.#hydrate();
+    void this.hydrate();
   };
 
+  /** For islands inside this one, too. */
+  hydrate(): Promise<void> {
+    return (this.#hydrating ??= this.#hydrate());
+  }
+
   async #hydrate(): Promise<void> {
-    if (this.#started) return;
-    this.#started = true;
+    let find: Hydrated['find'];
     try {
       // Every component needs the JSX runtime; requested here, it loads beside React and not after the component.
       const [{ hydrateIsland }] = await Promise.all([
@@ -56,17 +61,17 @@ class Island extends HTMLElement {
         import('./elements.ts'),
         prepareLanguage(),
       ]);
-      this.#end = await hydrateIsland(this, () => import('./interactive.ts'));
+      ({ end: this.#end, find } = await hydrateIsland(this, () => import('./interactive.ts')));
       this.dataset.hydrated = '';
     } catch (error) {
       console.error(`The component ${this.dataset.name} failed to load.`, error);
-      this.#started = false;
+      this.#hydrating = undefined;
       return;
     }
     this.#ready = true;
     this.removeEventListener('click', this.#delayClick, { capture: true });
     this.removeEventListener('submit', this.#delayClick, { capture: true });
-    if (this.#early) repeat(this.#early);
+    if (this.#early) repeat(this.#early.type, find(this.#early.target as Element));
     this.#early = undefined;
   }
 }
@@ -79,11 +84,10 @@ async function prepareLanguage(): Promise<void> {
 }
 
 /** Repeats what came too early: a form is submitted, anything else clicked. */
-function repeat({ type, target }: Event): void {
-  const element = target as HTMLElement;
-  if (!element.isConnected) return;
+function repeat(type: string, element: Element | undefined): void {
+  if (!element?.isConnected) return;
   if (type === 'submit') (element as HTMLFormElement).requestSubmit();
-  else element.click();
+  else (element as HTMLElement).click();
 }
 
 /** The element has no box of its own (`display: contents`), so its children are observed instead. */

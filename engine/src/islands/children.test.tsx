@@ -98,12 +98,13 @@ describe('islands inside an island', () => {
         </Item>
       </Group>,
     );
-    // Behind the server's own component, there is no way for what the group provides.
     expect(islands).toBe(2);
     expect(html).toContain(
       '<y-slot name="@child0"><p>önce</p><i>sonra</i></y-slot><li>a<y-slot name="@child1"><p><y-island',
     );
-    expect(html).toContain('<li>none</li>');
+    // Behind the server's own component it is an island again, but in the same tree.
+    expect(html).toMatch(/<y-island [^>]*data-inside=""[^>]*><li>a<\/li><\/y-island>/);
+    expect(html).not.toContain('y-edge');
     expect(sentOf(html)).toMatchObject([{ slot: '@child0' }, { children: { slot: '@child1' } }]);
   });
 
@@ -118,13 +119,67 @@ describe('islands inside an island', () => {
     expect(html).toContain('<template data-slot="@child0"><p>gizli</p></template></y-island>');
   });
 
-  it('have a tree of their own with a policy of their own, or with props that only the server has', () => {
+  it('are islands for themselves with a policy of their own, or with props that only the server has', () => {
     const Soon = island(() => <b>{useContext(Chosen)}</b>, { hydrate: 'load' });
     for (const inner of [() => <Soon />, () => <Item hydrate="idle" />, () => <Item at={new Date(0)} />]) {
       const { html } = render(<Group value="a">{inner()}</Group>);
-      expect(html).toContain('none');
+      expect(html).not.toContain('none');
       expect(html).toMatch(/^<y-island [^>]*><y-slot name="children">/);
     }
+  });
+
+  it('are drawn with it at any depth, where it shows its slots twice, and beside others', () => {
+    const Twice = island(({ children }: { children?: ReactNode }) => (
+      <Chosen value="b">
+        {children}
+        <hr />
+        {children}
+      </Chosen>
+    ));
+    const { html, islands } = render(
+      <Server>
+        <Group value="a">
+          <Server>
+            <Item />
+            <Twice>
+              <Server>
+                <Item />
+              </Server>
+            </Twice>
+          </Server>
+        </Group>
+        <Item />
+      </Server>,
+    );
+    // The slot that is shown twice has its island twice.
+    expect(islands).toBe(6);
+    expect([...html.matchAll(/<li>(\w+)<\/li>/g)].map(([, value]) => value)).toEqual(['a', 'b', 'b', 'none']);
+    expect(html.split('data-inside')).toHaveLength(5);
+    expect(html).not.toContain('y-edge');
+  });
+
+  it('are left to the browser where they are not shown and cannot be drawn apart', () => {
+    const Strict = island(() => {
+      if (useContext(Chosen) === 'none') throw new Error('Nothing is chosen.');
+      return <b>seçili</b>;
+    });
+    const { html } = render(
+      <Group value="a">
+        <Hidden>
+          <Server>
+            <Strict />
+          </Server>
+        </Hidden>
+      </Group>,
+    );
+    expect(html).toMatch(/<template data-slot="@child0"><p><y-island [^>]*><\/y-island><\/p><\/template>/);
+    const alone = (): unknown =>
+      render(
+        <Server>
+          <Strict />
+        </Server>,
+      );
+    expect(alone).toThrow('Nothing is chosen.');
   });
 
   it('are seen by one that looks at its children', () => {

@@ -5,13 +5,12 @@ import { isSerialisable, isText, sendChildren, type SendOptions } from './send-c
 interface SplitProps {
   /** What is sent as it is. */
   plain: Record<string, unknown>;
-  /** Of slots: what the server draws, when it is known that it is wanted. */
-  drawings: Map<string, () => string>;
+  /** What the server draws, by the names of their slots. */
+  nodes: Map<string, ReactNode>;
   unserialisable: string[];
 }
 
 interface SplitOptions extends Pick<SendOptions, 'locate'> {
-  render: (node: ReactNode) => string;
   /** Whether the component looks at its children. */
   readsChildren?: boolean;
 }
@@ -19,22 +18,22 @@ interface SplitOptions extends Pick<SendOptions, 'locate'> {
 /** The props of an island by the way they take to the browser. */
 export function splitProps(
   { children, ...props }: Record<string, unknown>,
-  { render, readsChildren = false, locate }: SplitOptions,
+  { readsChildren = false, locate }: SplitOptions,
 ): SplitProps {
   const plain: SplitProps['plain'] = {};
-  const drawings: SplitProps['drawings'] = new Map();
+  const nodes: SplitProps['nodes'] = new Map();
   const unserialisable: string[] = [];
   for (const [name, value] of Object.entries(props)) {
     if (hasElement(value)) {
-      drawings.set(name, () => render(value as ReactNode));
+      nodes.set(name, value as ReactNode);
       continue;
     }
     if (!isSerialisable(value)) unserialisable.push(name);
     plain[name] = value;
   }
   const addSlot = (node: ReactNode): string => {
-    const slot = `${CHILD_SLOT}${drawings.size}`;
-    drawings.set(slot, () => render(node));
+    const slot = `${CHILD_SLOT}${nodes.size}`;
+    nodes.set(slot, node);
     return slot;
   };
   if (isDrawn(children)) {
@@ -42,12 +41,12 @@ export function splitProps(
     const options = { reads: readsChildren, addSlot, locate: unserialisable.length === 0 ? locate : undefined };
     const sent = sendChildren(children as ReactNode, options);
     if (sent) plain['children'] = sent;
-    else drawings.set('children', () => render(children as ReactNode));
+    else nodes.set('children', children as ReactNode);
   } else if (children !== undefined) {
     if (!isSerialisable(children)) unserialisable.push('children');
     plain['children'] = children;
   }
-  return { plain, drawings, unserialisable };
+  return { plain, nodes, unserialisable };
 }
 
 /** Children that the server draws. Mere text stays text: a component for code looks at it. */

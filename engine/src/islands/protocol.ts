@@ -24,6 +24,8 @@ export interface IslandData {
   hydrate: HydratePolicy;
   /** Of the ids that React makes in it. */
   prefix: string;
+  /** Set for one in a slot of another: it is part of that one's tree. */
+  inside?: string;
   /** JSON: see printProps. */
   props?: string;
   /** JSON of what it reads of its page, of the blog post and of the block of code it is in. */

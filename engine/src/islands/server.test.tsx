@@ -10,7 +10,7 @@ import {
   type PostContextValue,
 } from '../client/page-context.ts';
 import { createIsland, createIslands } from './create-island.ts';
-import type { IslandRenderOptions } from './server.tsx';
+import type { IslandRenderOptions } from './prepare-island.ts';
 import { attribute, island, render, Words, type Props } from './testing.tsx';
 
 const Count = island(function Count({ start }: { start: number }) {
@@ -412,7 +412,7 @@ describe('an island that draws its page', () => {
   it('has text without components as a slot', () => {
     const { html, islands, warnings } = render(<Page articles={articles} content={content({})} />);
     expect(html).toContain('<y-slot name="@content"><y-island');
-    expect([html.includes('<i>none</i>'), islands, warnings]).toEqual([true, 2, []]);
+    expect([html.includes('<i>depo</i>'), islands, warnings]).toEqual([true, 2, []]);
     expect(attribute(html, 'data-content')).toBe('');
   });
 

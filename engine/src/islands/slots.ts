@@ -1,61 +1,135 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { escapeAttribute } from '../shared/html.ts';
-import { printHiddenSlot, SLOT } from './protocol.ts';
+import { ISLAND, printHiddenSlot, SLOT } from './protocol.ts';
 
-/** What the server draws for one island. While the island itself is drawn, each slot is a mark in its place. */
+/** An island that is prepared, and drawn later. */
+export interface StartedIsland {
+  id: number;
+  element: ReactNode;
+  /** Part of the tree of the island around it. */
+  isInside: boolean;
+  /** Its markup for the page. `drawn`: what the island around it has drawn of it. */
+  print(drawn?: string): string;
+}
+
+/** What the server draws: markup in which islands are placeholders. */
+export interface Drawing {
+  markup: string;
+  islands: readonly StartedIsland[];
+}
+
+/** What an island drew: its own markup, and by their ids that of the islands in its slots. */
+export interface Inner {
+  own: string;
+  islands: ReadonlyMap<number, string>;
+}
+
+const PLACEHOLDER = new RegExp(`<${ISLAND} data-index="(\\d+)"></${ISLAND}>`, 'g');
+
+/** Puts the islands in their places. */
+export function fillDrawing({ markup, islands }: Drawing, drawn?: Inner['islands']): string {
+  if (islands.length === 0) return markup;
+  return markup.replace(PLACEHOLDER, (placeholder, index: string) => {
+    const island = islands[Number(index)];
+    return island ? island.print(drawn?.get(island.id)) : placeholder;
+  });
+}
+
+/**
+ * What the server draws for one island. While the island itself is drawn, each slot is a mark in its place. The islands in a slot are drawn
+ * after it, between two edges, and are taken from there to their places in the markup of the slot.
+ */
 export interface Slots {
   /** One that is found while the island is drawn. A second of its name is nothing: in the browser they could not be told apart. */
-  add(name: string, draw: () => string): ReactNode;
+  add(name: string, node: ReactNode): ReactNode;
   /** Names that were added twice. Once they are known the island is drawn anew, without them. */
   takeRepeated(): string[];
   element(name: string, props?: object): ReactNode;
   names(): string[];
   /** Puts what they hold in place of their marks. */
-  fill(markup: string): string;
+  fill(inner: Inner): string;
   /** Those that the island has not shown, for the browser. */
   printHidden(isWanted: (name: string) => boolean): string;
 }
 
-export function createSlots(drawings: Map<string, () => string>): Slots {
+export function createSlots(nodes: Map<string, ReactNode>, draw: (node: ReactNode) => Drawing): Slots {
   // A mark has the place of its name in this list.
-  const marks = [...drawings.keys()];
+  const marks = [...nodes.keys()];
   const added = new Set<string>();
   const repeated = new Set<string>();
   const shown = new Set<string>();
-  const element: Slots['element'] = (name, props) =>
-    createElement(Slot, { ...props, $slot: { name, html: `<!--slot:${marks.indexOf(name)}-->`, shown } });
+  const drawings = new Map<string, Drawing>();
+  const drawOnce = (name: string): Drawing => {
+    const drawing = drawings.get(name) ?? draw(nodes.get(name));
+    drawings.set(name, drawing);
+    return drawing;
+  };
+  const element: Slots['element'] = (name, props) => {
+    const show = (): Drawing => {
+      shown.add(name);
+      return drawOnce(name);
+    };
+    return createElement(Slot, { ...props, $slot: { name, mark: `<!--slot:${marks.indexOf(name)}-->`, show } });
+  };
   return {
-    add(name, draw) {
-      if (drawings.has(name)) repeated.add(name);
+    add(name, node) {
+      if (nodes.has(name)) repeated.add(name);
       if (repeated.has(name)) return null;
       if (!marks.includes(name)) marks.push(name);
-      drawings.set(name, draw);
+      nodes.set(name, node);
       added.add(name);
       return element(name);
     },
     takeRepeated() {
-      if (repeated.size > 0) for (const name of added) drawings.delete(name);
+      if (repeated.size > 0) for (const name of added) nodes.delete(name);
       added.clear();
       return [...repeated];
     },
     element,
-    names: () => [...drawings.keys()],
-    fill: (markup) =>
-      markup.replace(/<!--slot:(\d+)-->/g, (_, index: string) => drawings.get(marks[Number(index)] ?? '')?.() ?? ''),
+    names: () => [...nodes.keys()],
+    fill: ({ own, islands }) =>
+      own.replace(/<!--slot:(\d+)-->/g, (_, index: string) => {
+        const name = marks[Number(index)] ?? '';
+        return nodes.has(name) ? fillDrawing(drawOnce(name), islands) : '';
+      }),
     printHidden: (isWanted) =>
-      [...drawings]
-        .filter(([name]) => !shown.has(name) && isWanted(name))
-        .map(([name, draw]) => printHiddenSlot(name, { markup: draw(), escape: escapeAttribute }))
+      [...nodes.keys()]
+        .filter((name) => !shown.has(name) && isWanted(name))
+        .map((name) => printHiddenSlot(name, { markup: fillDrawing(drawOnce(name)), escape: escapeAttribute }))
         .join(''),
   };
 }
 
-/** Server-rendered children inside an island. The browser keeps the nodes that are there. Adds its name to `shown`. */
-function Slot({
-  $slot: { name, html, shown },
-}: {
-  $slot: { name: string; html: string; shown: Set<string> };
-}): ReactNode {
-  shown.add(name);
-  return createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
+interface SlotProps {
+  $slot: { name: string; mark: string; show: () => Drawing };
+}
+
+/** Server-rendered children inside an island. The browser keeps the nodes that are there. */
+function Slot({ $slot: { name, mark, show } }: SlotProps): ReactNode {
+  const inside = show().islands.filter(({ isInside }) => isInside);
+  const slot = createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: mark } });
+  if (inside.length === 0) return slot;
+  const drawn = inside.map(({ id, element }) =>
+    createElement(Fragment, { key: id }, createElement(EDGE, { name: id }), element, createElement(EDGE, { name: id })),
+  );
+  return createElement(Fragment, null, slot, drawn);
+}
+
+const EDGE = 'y-edge';
+
+/** Takes the islands in slots out of what an island drew. Those of their own slots stay in them. */
+export function takeInner(markup: string): Inner {
+  const islands = new Map<number, string>();
+  let own = '';
+  let at = 0;
+  for (let start = markup.indexOf(`<${EDGE} `); start >= 0; start = markup.indexOf(`<${EDGE} `, at)) {
+    const edge = markup.slice(start, markup.indexOf('>', start)) + `></${EDGE}>`;
+    const end = markup.indexOf(edge, start + edge.length);
+    own += markup.slice(at, start);
+    const id = Number(/"(\d+)"/.exec(edge)?.[1]);
+    // One slot that is shown twice has its islands twice.
+    if (!islands.has(id)) islands.set(id, markup.slice(start + edge.length, end));
+    at = end + edge.length;
+  }
+  return { own: own + markup.slice(at), islands };
 }

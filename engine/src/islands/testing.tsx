@@ -1,7 +1,8 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import { createIsland } from './create-island.ts';
+import type { IslandRenderOptions } from './prepare-island.ts';
 import { ISLAND, type HydratePolicy } from './protocol.ts';
-import { renderWithIslands, type IslandRenderOptions } from './server.tsx';
+import { renderWithIslands } from './server.tsx';
 
 /** Islands and pages for tests. */
 

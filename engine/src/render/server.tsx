@@ -8,7 +8,8 @@ import { addClassNames } from './page/class-names.ts';
 import { renderDocument } from './page/document.ts';
 import { withMarkdownForms } from './markdown-forms.tsx';
 import { createIsland } from '../islands/create-island.ts';
-import { renderWithIslands, type IslandRenderOptions } from '../islands/server.tsx';
+import type { IslandRenderOptions } from '../islands/prepare-island.ts';
+import { renderWithIslands } from '../islands/server.tsx';
 import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
 
 /**

@@ -21,5 +21,7 @@ export function outline(element: Element): string {
     if (child.matches(PASSING)) return '';
     return child.querySelector('[data-region]') ? outline(child) : child.outerHTML;
   });
-  return `<${pieces.join('')}>`;
+  // An island around the page stays where it is given the same.
+  const { src, props, view } = (element as HTMLElement).dataset;
+  return `<${[src, props, view, ...pieces].join('')}>`;
 }

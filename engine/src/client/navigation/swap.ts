@@ -1,4 +1,4 @@
-import { ISLAND } from '../../islands/protocol.ts';
+import { ISLAND, SLOT } from '../../islands/protocol.ts';
 import { mergeSidebar } from '../sidebar/merge-sidebar.ts';
 import { dispatchPage } from '../page-events.ts';
 import { outline, rememberPage, rememberRegions, type ArrivedMarkup } from './regions.ts';
@@ -117,8 +117,9 @@ function outerRegions(page: Document): Element[] {
 
 const shape = (regions: Element[]): string => regions.map((region) => region.getAttribute('data-region')).join();
 
-/** The whole page is an island: its regions belong to React, and are replaced together. */
-const isWhole = (page: Document): boolean => page.querySelector(`${ISLAND} ${REGION}`) !== null;
+/** The whole page is an island: its regions belong to React, and are replaced together. Those in a slot belong to the server. */
+const isWhole = (page: Document): boolean =>
+  regionsIn(page.body).some((region) => region.closest(`${ISLAND},${SLOT}`)?.localName === ISLAND);
 
 /** Runs a change of the page as a view transition, if the browser has them and the reader accepts motion. */
 export async function changeView(still: boolean, change: () => void): Promise<void> {

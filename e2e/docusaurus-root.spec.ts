@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { expect, leave, test } from './fixtures.ts';
+import { serveSite, type RunningSite } from './site-server.ts';
+import { createTinySite, type TinySite } from './tiny-site.ts';
+
+/** What a site's `Root` provides reaches every component of every page, as in Docusaurus, though each is an island behind server-drawn text. */
+const FILES = {
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+};`,
+  'src/components/Sepet.tsx': `import React, { createContext, useContext, useState } from 'react';
+const Sepet = createContext(null);
+export function SepetSaglar({ children }) {
+  const [adet, setAdet] = useState(1);
+  return <Sepet.Provider value={{ adet, ekle: () => setAdet(adet + 1) }}>{children}</Sepet.Provider>;
+}
+export function useSepet() {
+  const sepet = useContext(Sepet);
+  if (!sepet) throw new Error('useSepet belongs inside SepetSaglar.');
+  return sepet;
+}
+`,
+  'src/components/Ekle.tsx': `import { useSepet } from './Sepet';
+export default function Ekle({ ad }) {
+  const { adet, ekle } = useSepet();
+  return <button type="button" data-ekle={ad} onClick={ekle}>Sepette {adet}</button>;
+}
+`,
+  'src/theme/Root.tsx': `import { SepetSaglar } from '../components/Sepet';
+export default function Root({ children }) { return <SepetSaglar>{children}</SepetSaglar>; }
+`,
+  'docs/giris.mdx': `---
+slug: /
+---
+
+import Ekle from '@site/src/components/Ekle';
+
+# Giriş
+
+Metin <Ekle ad="satir" /> içinde, [ikinci sayfa](./ikinci.mdx).
+
+:::note
+
+<Ekle ad="not" />
+
+:::
+`,
+  'docs/ikinci.mdx': `import Ekle from '@site/src/components/Ekle';
+
+# İkinci
+
+<Ekle ad="ikinci" />
+
+[Giriş](./giris.mdx)
+`,
+};
+
+let site: TinySite;
+let running: RunningSite;
+
+test.beforeAll(async () => {
+  site = createTinySite(FILES);
+  site.write({});
+  const out = join(site.dir, 'build');
+  const { code, output } = await site.build(out);
+  if (code !== 0) throw new Error(output);
+  running = await serveSite(site.dir, out);
+});
+test.afterAll(async () => {
+  await running.close();
+  site.remove();
+});
+
+test('all components of a page share it, and it stays from page to page', async ({ page }) => {
+  await page.goto(running.url);
+  const button = (name: string) => page.locator(`[data-ekle=${name}]`);
+  await button('satir').click();
+  for (const name of ['satir', 'not']) await expect(button(name)).toHaveText('Sepette 2');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('link', { name: 'ikinci sayfa' }).click();
+  await expect(button('ikinci')).toHaveText('Sepette 2');
+  await button('ikinci').click();
+  await expect(button('ikinci')).toHaveText('Sepette 3');
+  await page.goBack();
+  await expect(button('not')).toHaveText('Sepette 3');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await leave(page);
+});
+
+test('what the keyboard is on stays so when the component arrives', async ({ page }) => {
+  await page.goto(running.url);
+  const button = page.locator('[data-ekle=satir]');
+  await button.focus();
+  await expect(page.locator('y-island').filter({ has: button }).last()).toHaveAttribute('data-hydrated', /.*/);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText('Sepette 2');
+  await leave(page);
+});
+
+test('the text is whole without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(running.url);
+  await expect(page.locator('[data-ekle=not]')).toHaveText('Sepette 1');
+  await context.close();
+});
