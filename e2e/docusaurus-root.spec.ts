@@ -53,7 +53,16 @@ Metin <Ekle ad="satir" /> içinde, [ikinci sayfa](./ikinci.mdx).
 
 <Ekle ad="ikinci" />
 
-[Giriş](./giris.mdx)
+[Canlı sayfa](/canli)
+`,
+  'src/pages/canli.tsx': `import { useState } from 'react';
+import Layout from '@theme/Layout';
+import { useSepet } from '../components/Sepet';
+export default function Canli() {
+  const [kez, setKez] = useState(0);
+  const { adet } = useSepet();
+  return <Layout title="Canlı"><main><button type="button" data-canli onClick={() => setKez(kez + 1)}>Sepette {adet}, {kez}</button></main></Layout>;
+}
 `,
 };
 
@@ -82,6 +91,12 @@ test('all components of a page share it, and it stays from page to page', async 
   await page.getByRole('link', { name: 'ikinci sayfa' }).click();
   await expect(button('ikinci')).toHaveText('Sepette 2');
   await button('ikinci').click();
+  await expect(button('ikinci')).toHaveText('Sepette 3');
+  // A page that is an island as a whole.
+  await page.getByRole('link', { name: 'Canlı sayfa' }).click();
+  await page.locator('[data-canli]').click();
+  await expect(page.locator('[data-canli]')).toHaveText('Sepette 3, 1');
+  await page.goBack();
   await expect(button('ikinci')).toHaveText('Sepette 3');
   await page.goBack();
   await expect(button('not')).toHaveText('Sepette 3');

@@ -58,7 +58,9 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
         // Dispatched when everything is in place, so that measuring then causes one layout only.
         now.filter((region, index) => swapRegion(region, then[index] as Element)).forEach(dispatchPage);
       else {
-        document.body.replaceWith(next.body);
+        const [slot, nextSlot] = [rootSlot(document), rootSlot(next)];
+        if (slot && nextSlot && givenTo(slot) === givenTo(nextSlot)) slot.replaceChildren(...nextSlot.childNodes);
+        else document.body.replaceWith(next.body);
         rememberPage(arrived);
         dispatchPage(document.body);
       }
@@ -120,6 +122,18 @@ const shape = (regions: Element[]): string => regions.map((region) => region.get
 /** The whole page is an island: its regions belong to React, and are replaced together. Those in a slot belong to the server. */
 const isWhole = (page: Document): boolean =>
   regionsIn(page.body).some((region) => region.closest(`${ISLAND},${SLOT}`)?.localName === ISLAND);
+
+/** The page inside an island around it: a `Root` with hooks, which lives on from page to page. */
+function rootSlot(page: Document): Element | undefined {
+  const slot = page.querySelector(`body > ${ISLAND} ${SLOT}[name=children]`);
+  return slot && regionsIn(page.body).every((region) => slot.contains(region)) ? slot : undefined;
+}
+
+/** What the island of a slot was given. */
+function givenTo(slot: Element): string {
+  const { src, name, props, view } = slot.closest<HTMLElement>(ISLAND)?.dataset ?? {};
+  return [src, name, props, view].join();
+}
 
 /** Runs a change of the page as a view transition, if the browser has them and the reader accepts motion. */
 export async function changeView(still: boolean, change: () => void): Promise<void> {
