@@ -14,6 +14,8 @@ describe('moduleKey', () => {
     ['raw-loader!@site/x.js', 'docs/a.mdx', '@site/x.js?raw'],
     ['!!yaml-loader!../a.yaml', 'docs/a.mdx', '@site/a.yaml?yaml'],
     ['!file-loader?name=x!./a.bin', 'docs/a.mdx', '@site/docs/a.bin?url'],
+    ['!!./a.ts?raw', 'docs/a.mdx', '@site/docs/a.ts?raw'],
+    ['-!@site/a.svg', 'docs/a.mdx', '@site/a.svg'],
     ['!!other-loader!./a.js', 'docs/a.mdx', '!!other-loader!./a.js'],
   ])('%s in %s is %s', (specifier, source, key) => {
     expect(moduleKey(specifier, source)).toBe(key);

@@ -23,8 +23,10 @@ const LOADERS: Readonly<Record<string, string>> = {
   json: '',
 };
 
-/** `!!raw-loader!./x.js` imports a file as text. Undefined for an import without a loader that is known. */
+/** `!!raw-loader!./x.js` imports a file as text, and so does `!!./x.js?raw`, where the config has the rule. Undefined for an import without a loader that is known. */
 export function loaderImport(specifier: string): { file: string; query: string } | undefined {
+  const [, plain, asked = ''] = /^-?!{1,2}([^!?]+)(\?(?:raw|url))?$/.exec(specifier) ?? [];
+  if (plain !== undefined) return { file: plain, query: asked };
   const [, loader = '', file] = /^-?!{0,2}([\w-]+)-loader(?:\?[^!]*)?!([^!]+)$/.exec(specifier) ?? [];
   const query = LOADERS[loader];
   return file !== undefined && query !== undefined ? { file, query } : undefined;

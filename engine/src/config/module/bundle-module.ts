@@ -31,23 +31,42 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
   });
   await bundle.close();
   const [{ code: bundled, map }] = output;
-  const code = host.standIns ? bundled.replace(NODE_DEFAULT, '$1)') : bundled;
+  const code = (host.standIns ? bundled.replace(NODE_DEFAULT, '$1)') : bundled).replace(
+    REQUIRED_MODULE,
+    `${WITH_DEFAULT}($&)`,
+  );
   // A name beside the source, so that stack traces point into the site's folder. No file is written.
   const name = `${file}.bundle.cjs`;
   host.bundle = { name, ...(map ? { map: new SourceMap({ ...map, file: name, sourceRoot: '' } as never) } : {}) };
   const module: { exports: unknown } = { exports: {} };
-  const names = ['exports', 'require', 'module', REQUIRE_FROM, IMPORT];
+  const names = ['exports', 'require', 'module', REQUIRE_FROM, IMPORT, WITH_DEFAULT];
   const body = compileFunction(code.replace(/(?<![\w.$])import(?=\s*\()/g, IMPORT), names, { filename: name });
   const requireFrom = createRequirer(host);
   const load = (specifier: string): Promise<unknown> => importPackage(specifier, { from: file, host });
-  Reflect.apply(body, module.exports, [module.exports, requireFrom(file), module, requireFrom, load]);
+  Reflect.apply(body, module.exports, [module.exports, requireFrom(file), module, requireFrom, load, withDefault]);
   return module.exports;
 }
 
 /** Where Node gives all of a CommonJS module as its default export, loaders such as Docusaurus's give what it calls `default`. */
 const NODE_DEFAULT = /(\b__toESM\(\w+|\b__toESM\(require\("[^"\n]+"\)), 1\)/g;
+/** `require` of an ES module of the site, as the bundler writes it. */
+const REQUIRED_MODULE = /\b__toCommonJS\([\w$]+\)/g;
+const WITH_DEFAULT = '__yaprakWithDefault';
 const REQUIRE_FROM = '__yaprakRequireFrom';
 const IMPORT = '_load_';
+
+/**
+ * What `require` gives for an ES module with a default export. Loaders such as Docusaurus's give that export, with the other names added
+ * to it, so that both `require('./x').items` and `require('./x').default.items` are found.
+ */
+function withDefault(exported: Readonly<Record<string, unknown>>): unknown {
+  const value = exported['default'];
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null || !Object.isExtensible(value))
+    return exported;
+  for (const name of Object.keys(exported))
+    if (!(name in value)) Object.defineProperty(value, name, { get: () => exported[name], configurable: true });
+  return value;
+}
 
 /** Makes `createRequire` with our rules for packages, also for a file that imports it from `node:module`. */
 function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Require {

@@ -46,6 +46,32 @@ describe('loadModuleFile', () => {
     expect(await load(name)).toEqual({ a: 1 });
   });
 
+  it('runs an ES module of the site that a function of CommonJS imports', async () => {
+    write({
+      'a.js': "module.exports = async () => ({ a: (await import('./b.mjs')).default, c: (await import('./c')).c });",
+      'b.mjs': "import b from './d.mjs';\nexport default b;",
+      'd.mjs': 'export default 1;',
+      'c.ts': 'export const c: number = 2;',
+    });
+    expect(await ((await load('a.js')) as () => Promise<unknown>)()).toEqual({ a: 1, c: 2 });
+  });
+
+  it.each([
+    [
+      'an object',
+      'export default { items: [1] };\nexport const named = 2;',
+      '[...b.items, b.default.items[0], b.named]',
+      [1, 1, 2],
+    ],
+    ['a list', 'const items: number[] = [1];\nexport default items;', '[...b, b.default.length]', [1, 1]],
+    ['a function', 'export default (): number => 1;', '[b(), b.default()]', [1, 1]],
+    ['a text', "export default 'x';", '[b.default]', ['x']],
+    ['no default', 'export const items = [1];', 'b.items', [1]],
+  ])('gives the default export to `require`: %s', async (_kind, b, read, expected) => {
+    write({ 'a.ts': `const b = require('./b.ts');\nexport default { read: ${read} };`, 'b.ts': b });
+    expect(await load('a.ts')).toEqual({ read: expected });
+  });
+
   it.each([
     ['module.exports', 'module.exports = { a: __dirname.length > 0 };'],
     ['export default', 'export default { a: true };'],

@@ -104,7 +104,7 @@ async function run(file: string, options: { host: ModuleHost }): Promise<unknown
   const extension = extname(file);
   if (['.js', '.cjs', '.json'].includes(extension) && !hasModuleSyntax(text)) {
     try {
-      return runCommonJs(file, options);
+      return runCommonJs(file, { ...options, importFile: (other) => run(other, options) });
     } catch (error) {
       if (!(error instanceof NotCommonJs)) throw error;
     }

@@ -13,6 +13,9 @@ import {
   type ModuleHost,
 } from './module-host.ts';
 
+/** Runs a file that is not plain CommonJS, and gives all its exports. */
+export type ImportFile = (file: string) => Promise<unknown>;
+
 /** Thrown for a file that is not plain CommonJS, so that the loader bundles it. */
 export class NotCommonJs extends Error {}
 
@@ -28,8 +31,8 @@ export function hasModuleSyntax(text: string): boolean {
  * Runs a CommonJS file and the files of the site that it requires, always from disk: Node would return the first version from its cache,
  * and does not allow `module.exports` in a folder of type `module`.
  */
-export function runCommonJs(file: string, options: { host: ModuleHost }): unknown {
-  const { host } = options;
+export function runCommonJs(file: string, options: { host: ModuleHost; importFile: ImportFile }): unknown {
+  const { host, importFile } = options;
   const running = new Map<string, { exports: unknown }>();
 
   function run(path: string): unknown {
@@ -66,7 +69,14 @@ export function runCommonJs(file: string, options: { host: ModuleHost }): unknow
   function runText(text: string, own: { path: string; module: { exports: unknown }; require: NodeJS.Require }): void {
     const load = async (specifier: string): Promise<unknown> => {
       if (isBare(specifier)) return importPackage(specifier, { from: own.path, host });
-      const exported = own.require(specifier);
+      let exported: unknown;
+      try {
+        exported = own.require(specifier);
+      } catch (error) {
+        // The config is running already, so that it is too late to bundle it whole.
+        if (error instanceof NotCommonJs) return importFile(resolveFile(specifier, { from: own.path }));
+        throw error;
+      }
       return typeof exported === 'object' && exported !== null
         ? { ...exported, default: exported }
         : { default: exported };
