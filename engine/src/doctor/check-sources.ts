@@ -6,7 +6,14 @@ import { readSource } from '../content/read.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { ADAPTERS, type Adapter } from '../shared/adapter.ts';
 import { loaderImport } from '../shared/module-key.ts';
-import { findOverride, findPart, findReplaceablePart } from '../vite/plugins/theme-parts.ts';
+import type { PluginCode } from '../vite/plugins/site-plugins.ts';
+import {
+  findOverride,
+  findOverrideBelow,
+  findPart,
+  findReplaceablePart,
+  type ThemeFolders,
+} from '../vite/plugins/theme-parts.ts';
 import { isElementPart } from '../vite/plugins/virtual-modules.ts';
 import { createExportReader } from './adapter-exports.ts';
 import type { Finding } from './finding.ts';
@@ -27,9 +34,10 @@ export interface SourceCheck {
 /** What becomes of the parts that a site replaces, and of the names that its components and pages import. */
 export function checkSources(
   config: SiteConfig,
-  { adapter, configFiles }: { adapter: Adapter; configFiles: readonly string[] },
+  { adapter, configFiles, code }: { adapter: Adapter; configFiles: readonly string[]; code?: PluginCode },
 ): SourceCheck {
   const { siteDir } = config;
+  const themes = { siteDir, themeDirs: code?.themeDirs };
   const exportsOf = createExportReader(adapter);
   const findings: Finding[] = [];
   const parts: Finding[] = [];
@@ -40,12 +48,12 @@ export function checkSources(
   for (const file of listSources(config)) {
     const text = readSource(siteDir, file).file?.text;
     if (text === undefined) continue;
-    const part = checkPart(file, text);
+    const part = checkPart(file, { text, themes });
     if (part) parts.push(part);
     for (const one of readImports(file, text)) {
       imported.add(importedModule(one.specifier, file));
       const place = { file, line: one.line, column: one.column };
-      const problem = checkImport(one, { siteDir, file, adapter, exportsOf });
+      const problem = checkImport(one, { themes, file, adapter, exportsOf, aliases: code?.settings?.aliases ?? {} });
       if (problem === 'works') work(one.specifier);
       else if (problem && 'missing' in problem)
         missing.set(problem.missing, missing.get(problem.missing) ?? { effect: 'lost', what: problem.what, ...place });
@@ -89,12 +97,13 @@ function listSources({ siteDir, docs, blog, pages }: SiteConfig): string[] {
   ];
 }
 
-/** A file of src/theme is a part by its name; others are components that parts import. */
-function checkPart(file: string, text: string): Finding | undefined {
+/** A file of src/theme is a part by its name, of our theme or of one that a plugin brings; others are components that parts import. */
+function checkPart(file: string, { text, themes }: { text: string; themes: ThemeFolders }): Finding | undefined {
   if (!file.startsWith(THEME) || !/\bdefault\b|\bmodule\.exports\b/.test(text) || /\.mdx?$/.test(file))
     return undefined;
   const name = file.slice(THEME.length).replace(/(?:\/index)?\.\w+$/, '');
-  if (findReplaceablePart(name) || isElementPart(name)) return { effect: 'works', what: `the part ${name}`, file };
+  const isKnown = findReplaceablePart(name) || isElementPart(name) || findOverrideBelow(themes, name, file);
+  if (isKnown) return { effect: 'works', what: `the part ${name}`, file };
   // Only a part of theirs has a capital at the start of each piece, but for one; what is beside it is imported by it.
   if (name !== 'prism-include-languages' && (!/^[A-Z]/.test(name) || /\/[a-z_]/.test(name))) return undefined;
   return {
@@ -108,19 +117,21 @@ type ImportProblem = { what: string; hint?: string } | { missing: string; what: 
 
 function checkImport(
   { specifier: written, names }: SourceImport,
-  { siteDir, file, adapter, exportsOf }: CheckContext,
+  { themes, file, adapter, exportsOf, aliases }: CheckContext,
 ): ImportProblem {
+  const { siteDir } = themes;
   const specifier = loaderImport(written)?.file ?? written;
   if (written.includes('!') && specifier === written)
     return { what: `\`${written}\` names a loader of webpack that is not known here.` };
   const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
   if (part !== undefined)
-    return findPart(part) || findOverride({ siteDir }, part)
+    return findPart(part) || findOverride(themes, part)
       ? 'works'
       : { what: `\`${specifier}\` is imported, and the theme has no such part.` };
   if (/^(?:[./]|@site\/|@generated\/)/.test(specifier) || PROVIDED.test(specifier)) return undefined;
   // Plugins of the site may stand in src; they run in Node.
   if (isBuiltin(specifier)) return undefined;
+  if (isAlias(specifier, aliases)) return undefined;
   const exported = exportsOf(specifier);
   if (exported) {
     const unknown = names.filter((name) => name !== '*' && !exported.has(name));
@@ -138,10 +149,17 @@ function checkImport(
 }
 
 interface CheckContext {
-  siteDir: string;
+  themes: ThemeFolders;
   file: string;
   adapter: Adapter;
   exportsOf: (name: string) => Set<string> | undefined;
+  /** Names that plugins give a meaning. */
+  aliases: Readonly<Record<string, unknown>>;
+}
+
+/** A name stands for what is below it, too; one that ends in `$`, as webpack has it, for itself alone. */
+function isAlias(specifier: string, aliases: CheckContext['aliases']): boolean {
+  return Object.keys(aliases).some((name) => `${specifier}$` === name || `${specifier}/`.startsWith(`${name}/`));
 }
 
 /** A name of a module may have a `*`. */

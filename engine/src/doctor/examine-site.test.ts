@@ -15,7 +15,8 @@ const FILES: Record<string, string> = {
   'docusaurus.config.js': `module.exports = {
   title: 'Belgeler', url: 'https://x.example', baseUrl: '/',
   presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
-  unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) })],
+  unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) }),
+    () => ({ name: 'tema', getThemePath: () => './tema', configureWebpack: () => ({ resolve: { alias: { '@ornekler': '/x' } } }) })],
   themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } },
 };`,
   'src/plugins/eklenti.js': `import fs from 'fs';\nimport { join } from 'node:path';\nexport default () => fs;`,
@@ -31,6 +32,11 @@ import { translate, yok } from '@docusaurus/Translate';
 import Yok from '@theme/YokBoyle';
 import paket from 'kurulmamis-paket/alt';
 export default () => null;`,
+  'tema/ApiItem/index.js': 'export default () => null;',
+  'tema/CanliKapsam/index.js': 'export default {};',
+  'src/theme/CanliKapsam/index.js': 'export default {};',
+  'src/pages/tema.js': `import ApiItem from '@theme/ApiItem';\nimport ornek from '@ornekler/a';\nexport default () => null;`,
+  'src/tipler.ts': `import { Navbar, type Yok } from '@docusaurus/theme-common';\nexport const navbar: Navbar = { title: '' };`,
   'node_modules/kurulu-paket/package.json': '{}',
   '../docs/ornek/main.js': `import x from 'yalniz-ornekte';`,
   '../docs/a.mdx': `import Tabs from '@theme/Tabs';\nimport Paket from 'kurulu-paket';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n`,
@@ -94,6 +100,11 @@ describe('examineSite', () => {
     expect(of('lost').join('\n')).not.toContain('yalniz-ornekte');
   });
 
+  it('knows the parts and the names that plugins bring, and names that are types alone', () => {
+    expect(of('works')).toEqual(expect.arrayContaining(['@theme/ApiItem (1)', 'the part CanliKapsam']));
+    expect(of('lost').join('\n')).not.toMatch(/ApiItem|CanliKapsam|@ornekler|Navbar/);
+  });
+
   it('runs the plugins, and lists what they ask of webpack', () => {
     expect(of('lost').join('\n')).toMatch(/`sarmal` changes how webpack bundles.*`Ozel`/);
   });
@@ -118,6 +129,8 @@ describe('readImports', () => {
     [`import a, { b as c, type D } from 'x';`, [['x', 'default', 'b']]],
     [`import * as a from 'x';\nimport 'y';`, [['x', '*'], ['y']]],
     [`import type { A } from 'x';`, []],
+    [`import { A, b } from 'x';\nconst a: A = b;`, [['x', 'b']]],
+    [`import { A, B, C } from 'x';\nconst a: Map<A.D, typeof B> = new C();\nconst d = <B />;`, [['x', 'B', 'C']]],
     [
       `export { a } from 'x';\nconst b = require('y');`,
       [

@@ -6,6 +6,8 @@ import { YaprakError } from '../errors/index.ts';
 import { findQuoted, findText } from '../errors/place.ts';
 import type { Problem } from '../shared/model.ts';
 import { loadPlugins } from '../site/load-plugins.ts';
+import { pluginCode } from '../site/plugin-code.ts';
+import type { PluginCode } from '../vite/plugins/site-plugins.ts';
 import { checkSources } from './check-sources.ts';
 import { toFinding, type Finding } from './finding.ts';
 
@@ -18,13 +20,18 @@ export async function examineSite(
   if (loaded instanceof YaprakError) return loaded.problems.map(toFinding);
   const { foreign, config } = loaded;
   if (!foreign) return undefined;
-  const problems = [...loaded.problems, ...(await runPlugins(config))];
+  const ran = await runPlugins(config);
+  const problems = [...loaded.problems, ...ran.problems];
   const text = readFileSync(path.join(config.siteDir, config.configFile), 'utf8');
   const spoken = problems.map((problem) => toFinding({ ...problem, ...placeIn(text, problem) }));
   const works = foreign.features
     .filter((feature) => !problems.some(({ message }) => namesOf(feature).some((name) => message.includes(name))))
     .map((what): Finding => ({ effect: 'works', what, file: config.configFile, ...find(text, what) }));
-  const { findings, missing } = checkSources(config, { adapter: foreign.adapter, configFiles: loaded.files });
+  const { findings, missing } = checkSources(config, {
+    adapter: foreign.adapter,
+    configFiles: loaded.files,
+    ...(ran.code && { code: ran.code }),
+  });
   return [...works, ...spoken, ...findings, ...installAll(missing)];
 }
 
@@ -40,12 +47,16 @@ async function load(
   }
 }
 
-/** What plugins cannot do here is known when they have loaded what they need. */
-async function runPlugins(config: SiteConfig): Promise<readonly Problem[]> {
+/** What plugins cannot do here, and the code that they bring, are known when they have loaded what they need. */
+async function runPlugins(config: SiteConfig): Promise<{ problems: readonly Problem[]; code?: PluginCode }> {
   try {
-    return (await loadPlugins(config)).problems.filter(({ code }) => code === 'plugin-unsupported');
+    const { plugins, problems } = await loadPlugins(config);
+    return {
+      problems: problems.filter(({ code }) => code === 'plugin-unsupported'),
+      code: pluginCode({ config, plugins }),
+    };
   } catch (error) {
-    if (error instanceof YaprakError) return error.problems;
+    if (error instanceof YaprakError) return { problems: error.problems };
     throw error;
   }
 }

@@ -20,8 +20,9 @@ function readScript(file: string, text: string): SourceImport[] {
   const { module, program, errors } = parseSync(file, text, { lang });
   if (errors.length > 0) return [];
   const found: SourceImport[] = [];
+  const types = lang === 'jsx' ? undefined : listTypes(program);
   for (const { moduleRequest, entries } of module.staticImports) {
-    const values = entries.filter(({ isType }) => !isType);
+    const values = entries.filter(({ isType, localName }) => !isType && !types?.has(localName.value));
     if (entries.length > 0 && values.length === 0) continue;
     const names = values.map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*'));
     found.push({ specifier: moduleRequest.value, names, ...placeOf(text, moduleRequest.start) });
@@ -42,6 +43,33 @@ function readScript(file: string, text: string): SourceImport[] {
       },
     }).visit(program);
   return found;
+}
+
+/** Names that TypeScript uses as types and never as values. An import of one is gone when the file runs. */
+function listTypes(program: ReturnType<typeof parseSync>['program']): Set<string> {
+  const types = new Set<number>();
+  const declared = new Set<number>();
+  const seen: { name: string; start: number }[] = [];
+  const addType = ({ start }: { start: number }): void => void types.add(start);
+  const declare = ({ local }: { local: { start: number } }): void => void declared.add(local.start);
+  const see = ({ name, start }: { name: string; start: number }): void => void seen.push({ name, start });
+  new Visitor({
+    ImportSpecifier(specifier) {
+      declare(specifier);
+      declared.add(specifier.imported.start);
+    },
+    ImportDefaultSpecifier: declare,
+    ImportNamespaceSpecifier: declare,
+    TSTypeReference: ({ typeName }) => addType(typeName),
+    TSTypeQuery: ({ exprName }) => addType(exprName),
+    TSInterfaceHeritage: ({ expression }) => addType(expression),
+    TSClassImplements: ({ expression }) => addType(expression),
+    Identifier: see,
+    JSXIdentifier: see,
+  }).visit(program);
+  const uses = seen.filter(({ start }) => !declared.has(start));
+  const values = new Set(uses.filter(({ start }) => !types.has(start)).map(({ name }) => name));
+  return new Set(uses.flatMap(({ name }) => (values.has(name) ? [] : [name])));
 }
 
 const MDX_IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s+as\s+[\w$]+)?\s*(?:from\s*)?['"]([^'"]+)['"]/gm;
