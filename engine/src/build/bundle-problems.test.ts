@@ -41,4 +41,11 @@ describe('bundleProblems', () => {
     });
     expect(JSON.stringify(problem)).not.toContain('island-original');
   });
+
+  it('says which Sass is needed where an old one is installed', () => {
+    const message = 'sass.initAsyncCompiler is not a function';
+    const [problem] = bundleProblems({ errors: [{ message, id: '/site/src/a.scss' }] }, { siteDir });
+    expect(problem).toMatchObject({ code: 'module-missing', hint: 'Update it with `npm install sass@latest`.' });
+    expect(problem?.message).toContain('src/a.scss needs `sass` 1.70 or later');
+  });
 });

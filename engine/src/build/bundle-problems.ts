@@ -79,6 +79,13 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
       message: `${place.file ?? 'A style file'} needs \`${compiler}\` to become CSS, and that is not installed.`,
       hint: `Install it with \`npm install ${compiler}\`, or write the styles as CSS.`,
     };
+  if (said.includes('initAsyncCompiler is not a function'))
+    return {
+      ...problem,
+      code: 'module-missing',
+      message: `${place.file ?? 'A style file'} needs \`sass\` 1.70 or later to become CSS, and an older one is installed.`,
+      hint: 'Update it with `npm install sass@latest`.',
+    };
   const unread = /\bopen '([^']+)'/.exec(said)?.[1];
   if (error.code !== 'MISSING_EXPORT')
     return {
