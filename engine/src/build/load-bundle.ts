@@ -63,6 +63,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
     modules,
     siteData,
     baseUrl,
+    input.staticDirs,
     customCss,
     clientModules,
     settings,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,9 +10,9 @@ import { resolveFromEngine } from '../paths.ts';
 const YAML = '?yaml';
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
-/** Resolves React (always the engine's copy), `@site/…` and imports of a file's text. See parts-resolver.ts for `@theme/…`. */
-export function importResolver(options: { siteDir: string }): Plugin {
-  const { siteDir } = options;
+/** Resolves React (always the engine's copy), `@site/…`, addresses of static files and imports of a file's text. See parts-resolver.ts for `@theme/…`. */
+export function importResolver(options: { siteDir: string; staticDirs: readonly string[] }): Plugin {
+  const { siteDir, staticDirs } = options;
   return {
     name: 'yaprak:import-resolver',
     enforce: 'pre',
@@ -23,6 +24,12 @@ export function importResolver(options: { siteDir: string }): Plugin {
       if (loaded) return this.resolve(loaded.file + loaded.query, importer, { ...extra, skipSelf: false });
       if (id.startsWith('@site/'))
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
+      // `/data/a.json` is the file at that address of the site. Vite itself looks in the folder of the site.
+      if (id.startsWith('/') && !existsSync(id.replace(/\?.*$/, '')))
+        for (const dir of staticDirs) {
+          const found = await this.resolve(path.join(dir, id), importer, { ...extra, skipSelf: true });
+          if (found) return found;
+        }
       return null;
     },
     async load(id) {

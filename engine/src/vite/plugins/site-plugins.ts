@@ -19,6 +19,8 @@ import { virtualModules, type VirtualInput } from './virtual-modules.ts';
 /** Input of every Vite run of the engine. */
 export interface SiteBundleInput extends VirtualInput {
   baseUrl: string;
+  /** Folders of static files, absolute paths. */
+  staticDirs?: readonly string[];
   /** Stylesheets of the author, absolute paths. */
   customCss: readonly string[];
   /** Of plugins, absolute paths: stylesheets of every page, and folders of those for few. */
@@ -45,7 +47,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
   const adapters = createAdapterLoader();
   return [
     ...codeSettings(input.settings),
-    importResolver({ siteDir }),
+    importResolver({ siteDir, staticDirs: input.staticDirs ?? [] }),
     partsResolver({ siteDir, themeDirs }),
     adapterModules({ adapters, siteDir }),
     virtualModules(input),
