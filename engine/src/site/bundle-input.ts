@@ -8,7 +8,7 @@ import { createModuleCompiler } from './compile-module.ts';
 import { pluginCode } from './plugin-code.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
-import { markdownOptions, routeTableData, staticDirs } from './render-data.ts';
+import { markdownOptions, routeTableData } from './render-data.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { Store } from '../store/store.ts';
 import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
@@ -102,7 +102,6 @@ export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInp
   return {
     siteDir: config.siteDir,
     baseUrl: config.baseUrl,
-    staticDirs: staticDirs(config),
     modules: survey.modules,
     pageTexts: survey.pageTexts.filter(isOwn),
     siteData: site.languages[0].view,

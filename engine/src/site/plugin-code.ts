@@ -3,8 +3,9 @@ import { lookStyles } from '../plugins/index.ts';
 import type { CodeSettings } from '../vite/plugins/code-settings.ts';
 import type { PluginCode } from '../vite/plugins/site-plugins.ts';
 import type { LoadedSite } from './load-site.ts';
+import { staticDirs } from './render-data.ts';
 
-/** The code that plugins bring, and how they want the site's own to be bundled. Of two settings for one name the later wins. */
+/** The code that plugins bring, how they want the site's own to be bundled, and where its static files are. Of two settings for one name the later wins. */
 export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plugins'>): PluginCode {
   const all = plugins.flatMap(({ plugin, data }) => plugin.bundle?.(data) ?? []);
   const settings: CodeSettings = {
@@ -17,6 +18,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
   };
   const isEmpty = Object.values(settings).every((value) => Object.keys(value).length === 0);
   return {
+    staticDirs: staticDirs(config),
     look: lookStyles(plugins),
     clientModules: plugins.flatMap(({ plugin }) => plugin.client ?? []),
     themeDirs: [path.join(config.siteDir, 'src/theme'), ...plugins.flatMap(({ plugin }) => plugin.theme ?? [])],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedNavbarItem } from '../../shared/model.ts';
 import { createContext, renderIn } from '../testing/render-page.tsx';
 import { NavbarItem } from './navbar-item.tsx';
+import { navbarTypes } from './navbar-types.ts';
 import { Navbar } from './navbar.tsx';
 import { isShown } from './version-target.ts';
 
@@ -82,5 +83,20 @@ describe('a link to an unlisted doc', () => {
       return isShown(versioned, context.view);
     };
     expect([shown(page), shown(old)]).toEqual([false, true]);
+  });
+});
+
+describe('an item of an own kind', () => {
+  it('may be an item of a list in the narrow menu: it stands in a list of its own', () => {
+    const Own = ({ mobile }: { mobile?: boolean }) => (mobile ? <li>dar</li> : <a href="/kok/">geniş</a>);
+    Object.assign(navbarTypes, { 'custom-kutu': Own });
+    const html = renderIn(
+      <NavbarItem item={{ type: 'custom', name: 'custom-kutu', position: 'left', fields: {} }} url="/kok/" />,
+      createContext({ url: '/kok/' }),
+    );
+    delete (navbarTypes as Record<string, unknown>)['custom-kutu'];
+    // A browser closes the item around it at any other start of an item.
+    expect(html).toMatch(/<ul[^>]*><li>dar<\/li><\/ul>/);
+    expect(html).toContain('<div class="wide-only"><a href="/kok/">geniş</a></div>');
   });
 });

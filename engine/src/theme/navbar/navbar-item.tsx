@@ -46,9 +46,10 @@ function renderCustom({ name, fields }: ItemOf<'custom'>) {
       <div className="wide-only">
         <Own {...fields} />
       </div>
-      <div className="narrow-only">
+      {/* Many give an item of a list there. Without a list of its own it would end the one around it. */}
+      <ul className="narrow-only navbar-own">
         <Own {...fields} mobile />
-      </div>
+      </ul>
     </>
   );
 }

@@ -39,8 +39,8 @@ export interface PageText {
   component: string;
 }
 
-/** What plugins bring to it. */
-export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings'>;
+/** What plugins bring to it, and the folders of static files. */
+export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings' | 'staticDirs'>;
 
 export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
   const { siteDir, themeDirs } = input;
