@@ -41,6 +41,14 @@ function clean(written: object): SiteConfig {
   return config;
 }
 
+it('takes attributes of scripts of any kind, as text', () => {
+  const src = 'https://x.example/a.js';
+  const { scripts } = clean({
+    scripts: [src, { src, async: true, 'data-sorular': ['a?', 'b?'], 'data-en': 3, id: null }],
+  });
+  expect(scripts).toEqual([src, { src, async: true, 'data-sorular': 'a?,b?', 'data-en': '3' }]);
+});
+
 describe('readConfig', () => {
   it('reads the classic preset under any of its names', () => {
     for (const name of [

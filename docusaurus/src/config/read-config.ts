@@ -148,7 +148,7 @@ function withOwnFields({ customFields = {}, organizationName, projectName }: Fie
 function plainFields(written: Fields, options: MapContext): Fields {
   const fields: Fields = {};
   for (const [key, value] of Object.entries(written)) {
-    if (SAME_NAME.has(key)) fields[key] = value;
+    if (SAME_NAME.has(key)) fields[key] = TAGS.has(key) && Array.isArray(value) ? value.map(withTexts) : value;
     else if (!KNOWN.has(key) && value !== undefined) options.warn(`\`${key}\` is not supported and is ignored.`);
   }
   const { url, baseUrl } = written;
@@ -159,6 +159,17 @@ function plainFields(written: Fields, options: MapContext): Fields {
     options.warn(`\`url\` is "${url}"; its path is ignored. A path belongs in \`baseUrl\`.`);
   }
   return fields;
+}
+
+/** Tags whose attributes may be anything. */
+const TAGS = new Set(['scripts', 'stylesheets']);
+
+/** Docusaurus writes attributes of any kind as text: a list with commas between its items. */
+function withTexts(tag: unknown): unknown {
+  if (!isFields(tag)) return tag;
+  const given = Object.entries(tag).filter(([, value]) => value !== undefined && value !== null);
+  // eslint-disable-next-line typescript/no-base-to-string -- what an object becomes is what Docusaurus writes
+  return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]));
 }
 
 /** Of client modules only style sheets are supported. */
