@@ -15,7 +15,7 @@ const site = createTinySite({
     ] },
   ] };`,
   'docs/giris.mdx':
-    '---\nslug: /\n---\n\n# Giriş\n\n<head>\n  <meta name="bir" content="1" />\n</head>\n\n<Head><meta name="iki" content="2" /></Head>\n',
+    '---\nslug: /\n---\n\n# Giriş\n\n<head>\n  <html className="ek" />\n  <body data-ek="1" />\n  <meta name="bir" content="1" />\n</head>\n\n<Head><meta name="iki" content="2" /></Head>\n',
   'docs/konu/index.mdx': `import DocCardList from '@theme/DocCardList';
 import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
 
@@ -87,6 +87,7 @@ describe('content of Docusaurus sites', () => {
   it('says in a text what stands in the head, by the tag and by the component', () => {
     const [head] = page('').split('</head>');
     expect(head).toContain('<meta name="bir" content="1"');
+    expect(page('')).toMatch(/<html[^>]* class="(?:[^"]* )?ek[ "][^>]*>[^]*<body[^>]* data-ek="1"/);
     expect(head).toContain('<meta name="iki" content="2"');
   });
 

@@ -51,6 +51,13 @@ describe('raw HTML in a page', () => {
     },
   );
 
+  it('may say in the head of a page which attributes the document has', () => {
+    const text =
+      '# A\n\n<head>\n  <html className="x" />\n  <body id="y" />\n</head>\n\n<head><body id="y" /></head>\n';
+    expect(() => render(text, { format: 'mdx', components: { Head: 'template' } })).not.toThrow();
+    expect(() => render('# A\n\n<head><div><body /></div></head>\n', { format: 'mdx' })).toThrow('cannot stand');
+  });
+
   it('loses attributes that no tag can have, also where elements are replaced by components', () => {
     const text = '<a href="y">x</a>\n\n<img src="x" al</body>t="y">\n';
     const components = { a: 'b' };

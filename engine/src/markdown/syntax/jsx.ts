@@ -19,9 +19,13 @@ const PROMOTED: Readonly<Record<string, string>> = { details: 'Details', head: '
 
 /** A JSX element: plain HTML when it is a tag with fixed attributes, a component call otherwise. */
 function buildJsx(node: JsxNode, context: Context): Out | Out[] {
+  if (NOT_IN_PAGES.has(node.name ?? '')) throw notInPages(node, node.name ?? '', context);
+  return buildElement(node, context);
+}
+
+function buildElement(node: JsxNode, context: Context): Out | Out[] {
   const { name } = node;
   if (!name) return buildChildren(node, context);
-  if (NOT_IN_PAGES.has(name)) throw notInPages(node, name, context);
   const flow = node.type === 'mdxJsxFlowElement';
   const promoted = flow && (name === 'head' || context.overridden.has(name)) ? PROMOTED[name] : undefined;
   const partial = context.partials.get(name);
@@ -83,9 +87,19 @@ const PHRASING_ONLY = new Set([
 function buildChildren(node: JsxNode, context: Context): Out[] {
   const children: readonly MdastNode[] = node.children;
   const only = children.length === 1 ? children[0] : undefined;
+  if (node.name === 'head' || node.name === 'Head') return buildHead(children, context);
   if (node.name === 'details') return buildDetails(children.flatMap(freeSummary), context);
   if (only?.type === 'paragraph' && PHRASING_ONLY.has(node.name ?? '')) return context.build(only.children);
   return context.build(children);
+}
+
+/** In the head, `<html>` and `<body>` say which attributes those two have. Lines of tags may be read as a paragraph. */
+function buildHead(children: readonly MdastNode[], context: Context): Out[] {
+  return children.flatMap((child) => {
+    if (child.type === 'paragraph') return buildHead(child.children, context);
+    const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+    return isJsx ? buildElement(child, context) : context.build([child]);
+  });
 }
 
 /** Without a summary of its own it gets one: browsers make up a word in the reader's language, not the page's. */
