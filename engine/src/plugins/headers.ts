@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findCodeHosts } from './code-hosts.ts';
 import { originOf } from '../render/page/script-sources.ts';
 import type { HeadTag, Problem } from '../shared/model.ts';
 import { hasRedirects, redirectScriptSource } from './redirects.ts';
@@ -24,6 +25,7 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
   const [main] = site.languages;
   if (!main) return { problems: [] };
   const { sources, problems } = allowScripts(listPageScripts(site));
+  const code = findCodeHosts(main.config);
   const { rootUrl, noIndex, search } = main.config;
   const events = search !== false && search.events;
   const linked = (kinds: RegExp): string[] =>
@@ -37,6 +39,7 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
   const allowed = [
     ...site.languages.flatMap(({ scriptSources }) => scriptSources),
     ...sources,
+    ...code.scripts,
     ...(events ? [originOf(events.script) ?? []].flat() : []),
     ...(site.languages.some(hasRedirects) ? [redirectScriptSource] : []),
   ];
@@ -45,12 +48,14 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
     baseUrl: rootUrl,
     noIndex,
     scripts: [...new Set(allowed)],
-    connect: [...new Set([...asked, ...(events ? events.connect : []), ...others, ...early])],
+    connect: [
+      ...new Set([...asked, ...(events ? events.connect : []), ...others, ...early, ...code.scripts, ...code.connect]),
+    ],
     styles: [...new Set([...sheets, ...hosts.styles])],
     fonts: [...new Set([...hosts.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])])],
-    hasOtherScripts: others.length > 0,
+    hasOtherScripts: others.length > 0 || code.scripts.length > 0,
   });
-  return { text, problems };
+  return { text, problems: [...problems, ...code.problems] };
 }
 
 /** What stylesheets load from elsewhere, as origins. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readCodeHosts } from './code-hosts.ts';
+
+const MAKE = "const s = document.createElement('script');\n";
+
+describe('readCodeHosts', () => {
+  it.each([
+    [`${MAKE}s.src = 'https://ads.example/a.js';`, ['https://ads.example']],
+    [`${MAKE}s.src = "//ads.example/a.js?x=1";`, ['https://ads.example']],
+    [`${MAKE}s.src = \`https://ads.example/\${id}.js\`;`, ['https://ads.example']],
+    [`const URL = 'https://ads.example/a.js';\n${MAKE}s.setAttribute('src', URL);`, ['https://ads.example']],
+    [`const BASE: string = 'https://ads.example';\n${MAKE}s.src = \`\${BASE}/a.js\`;`, ['https://ads.example']],
+    [
+      `Object.assign(document.createElement("script"), { src: 'https://ads.example:8080/a.js' });`,
+      ['https://ads.example:8080'],
+    ],
+    [`<script async src="https://ads.example/a.js" />`, ['https://ads.example']],
+    [`await import(/* @vite-ignore */ 'https://ads.example/a.mjs');`, ['https://ads.example']],
+    // Not scripts of other hosts.
+    [`${MAKE}s.src = '/a.js';`, []],
+    [`${MAKE}// s.src = 'https://ads.example/a.js';`, []],
+    [`img.src = 'https://pictures.example/a.png';`, []],
+    [`${MAKE}s.src = 'http://localhost:3000/a.js';`, []],
+    [`${MAKE}s.src = \`https://\${host}/a.js\`;`, []],
+    [`if (s.src === 'https://x.example/') import('./a');`, []],
+  ])('finds hosts of scripts: %s', (code, hosts) => {
+    expect(readCodeHosts(code).scripts).toEqual(hosts);
+  });
+
+  it.each([
+    [`fetch('https://api.example/a')`, ['https://api.example']],
+    [`const API = "https://api.example/v1";\nawait fetch(\`\${API}/a\`);`, ['https://api.example']],
+    [`axios.get('https://api.example/a')`, ['https://api.example']],
+    [`new WebSocket('wss://live.example/a')`, ['wss://live.example']],
+    [`xhr.open('GET', 'https://api.example/a')`, ['https://api.example']],
+    [`fetch('/a.json'); prefetch('https://x.example/'); fetch(address);`, []],
+  ])('finds hosts that code talks to: %s', (code, hosts) => {
+    expect(readCodeHosts(code).connect).toEqual(hosts);
+  });
+
+  it('says where a script is added whose address is made elsewhere', () => {
+    expect(readCodeHosts(`${MAKE}s.src = props.address;`).unknown).toBe(MAKE.length + 1);
+    expect(readCodeHosts(`${MAKE}s.src = '/own.js';`).unknown).toBeUndefined();
+    expect(readCodeHosts(`${MAKE}s.text = '{}';`).unknown).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { listFiles } from '../content/list-files.ts';
+import { readBytes } from '../content/read.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { placeOf } from '../errors/place.ts';
+import { originOf } from '../render/page/script-sources.ts';
+import type { Problem } from '../shared/model.ts';
+
+/** Hosts that the site's own components load scripts from or talk to while they run: no page names them. */
+export interface CodeHosts {
+  scripts: string[];
+  connect: string[];
+  /** Scripts whose address is not written in the file that adds them. */
+  problems: Problem[];
+}
+
+const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.[jt]sx?$/;
+/** Most files have none of these, and need no further look. */
+const MAY_HAVE = /\bscript\b|\bimport\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
+
+/** A file that makes such an element says its address in one of these ways, maybe for other elements, too. */
+const MAKES_SCRIPT = /\bcreateElement\(\s*['"`]script['"`]/;
+const ITS_SOURCE = String.raw`(?:\.src\s*=(?!=)|\bsetAttribute\(\s*['"]src['"]\s*,|\bsrc\s*:)`;
+const SCRIPT = String.raw`(?:<[Ss]cript\b[^>]*?\ssrc\s*=\s*\{?|\bimport\(|\bimportScripts\()`;
+const CONNECT = String.raw`(?:\bfetch\(|\baxios(?:\.\w+)?\(|\bnew\s+(?:WebSocket|EventSource)\(|\bsendBeacon\(|\.open\(\s*['"]\w+['"]\s*,)`;
+
+/** Reads the scripts of the site's folder of sources and of its pages. What packages load is not seen. */
+export function findCodeHosts({ siteDir, pages }: Pick<SiteConfig, 'siteDir' | 'pages'>): CodeHosts {
+  const scripts = new Set<string>();
+  const connect = new Set<string>();
+  const problems: Problem[] = [];
+  for (const file of listSources(siteDir, ['src', ...pages.map((section) => section.path)])) {
+    const text = readBytes(path.join(siteDir, file))?.toString('utf8') ?? '';
+    if (!MAY_HAVE.test(text)) continue;
+    const found = readCodeHosts(text);
+    for (const host of found.scripts) scripts.add(host);
+    for (const host of found.connect) connect.add(host);
+    if (found.unknown !== undefined) problems.push(unknownScript(file, placeOf(text, found.unknown)));
+  }
+  return { scripts: [...scripts].sort(), connect: [...connect].sort(), problems };
+}
+
+function listSources(siteDir: string, folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    listFiles(path.resolve(siteDir, folder))
+      .files.filter((file) => SOURCE.test(file) && !file.includes('node_modules/'))
+      .map((file) => path.posix.join(folder, file)),
+  );
+  return [...new Set(files)].sort();
+}
+
+/** The same for one file. `unknown` is where it adds a script whose address is made elsewhere. */
+export function readCodeHosts(code: string): { scripts: string[]; connect: string[]; unknown?: number } {
+  // Spaces in place of comments keep the places of all else.
+  const text = code.replace(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+  const inline = findAddresses(text, SCRIPT);
+  const made = MAKES_SCRIPT.test(text) ? findAddresses(text, ITS_SOURCE) : { hosts: [] };
+  const isUnknown = made.hosts.length === 0 && made.unknown !== undefined;
+  return {
+    scripts: [...new Set([...inline.hosts, ...made.hosts])],
+    connect: [...new Set(findAddresses(text, CONNECT).hosts)],
+    ...(isUnknown && { unknown: made.unknown }),
+  };
+}
+
+/** Hosts of the addresses that follow `start`: written there, or as a constant of the file. `unknown` is where one is neither. */
+function findAddresses(text: string, start: string): { hosts: string[]; unknown?: number } {
+  const hosts: string[] = [];
+  let unknown: number | undefined;
+  const pattern = new RegExp(
+    String.raw`${start}\s*(?:(['"${'`'}])(?!\$\{)([^'"${'`'}\n]*)|(?:${'`'}\$\{)?([\w$.]+))`,
+    'g',
+  );
+  for (const { 1: quote, 2: literal = '', 3: name = '', index } of text.matchAll(pattern)) {
+    const address = quote === undefined ? valueOf(text, name) : literal;
+    if (address === undefined) unknown ??= index;
+    else hosts.push(...hostOf(address));
+  }
+  return { hosts, ...(unknown !== undefined && { unknown }) };
+}
+
+/** The text that a name of the file stands for. */
+function valueOf(text: string, name: string): string | undefined {
+  const constant = /^[A-Za-z_$][\w$]*$/.test(name) ? name.replaceAll('$', String.raw`\$`) : undefined;
+  if (constant === undefined) return undefined;
+  return new RegExp(String.raw`\b(?:const|let|var)\s+${constant}\b[^=\n]*=\s*(['"${'`'}])([^'"${'`'}\n]*)\1`).exec(
+    text,
+  )?.[2];
+}
+
+/** Of a whole address of another host; one that is put together from its first letter on has none. */
+function hostOf(address: string): string[] {
+  if (!/^(?:(?:https?|wss?):)?\/\/(?!localhost\b|127\.|\[)[\w.-]+(?::\d+)?(?:[/?#]|$)/.test(address)) return [];
+  return [originOf(address) ?? []].flat();
+}
+
+function unknownScript(file: string, place: Pick<Problem, 'line' | 'column'>): Problem {
+  return {
+    code: 'script-policy',
+    severity: 'warning',
+    message: `${file} adds a script while it runs, and its address is not known: the Content-Security-Policy in \`_headers\` may refuse it.`,
+    file,
+    ...place,
+    hint: 'If it comes from another host, copy `_headers` from the output to `static/_headers` and add the host to script-src.',
+  };
+}
