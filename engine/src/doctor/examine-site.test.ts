@@ -39,7 +39,7 @@ export default () => null;`,
   'src/tipler.ts': `import { Navbar, type Yok } from '@docusaurus/theme-common';\nexport const navbar: Navbar = { title: '' };`,
   'node_modules/kurulu-paket/package.json': '{}',
   '../docs/ornek/main.js': `import x from 'yalniz-ornekte';`,
-  '../docs/a.mdx': `import Tabs from '@theme/Tabs';\nimport Paket from 'kurulu-paket';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n`,
+  '../docs/a.mdx': `import Tabs from '@theme/Tabs';\nimport Paket from 'kurulu-paket';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n\n<Tabs>\n  \`\`\`js\nimport x from 'bir-ornek';\n  \`\`\`\n</Tabs>\n\n<Kod>\n{\`import a from 'a';\nimport x from 'bir-ornek';\`}\n</Kod>\n`,
 };
 let findings: Finding[];
 beforeAll(async () => {

@@ -74,10 +74,12 @@ function listTypes(program: ReturnType<typeof parseSync>['program']): Set<string
 
 const MDX_IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s+as\s+[\w$]+)?\s*(?:from\s*)?['"]([^'"]+)['"]/gm;
 
-/** Imports of a page stand at the start of a line, outside of code. */
+/** Imports of a page stand at the start of a line, outside of code, be it a fence or a text in an expression. */
 function readMdx(text: string): SourceImport[] {
   // Spaces in place of code keep the places of all else.
-  const prose = text.replace(/^(`{3,}|~{3,}).*\n[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ' '));
+  const prose = text.replace(/^[ \t>]*(`{3,}|~{3,}).*\n[\s\S]*?^[ \t>]*\1|\{`[\s\S]*?`\}/gm, (code) =>
+    code.replace(/[^\n]/g, ' '),
+  );
   return [...prose.matchAll(MDX_IMPORT)].map(({ 1: byDefault, 2: listed, 3: specifier = '', index }) => ({
     specifier,
     names: [
