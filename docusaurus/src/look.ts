@@ -9,5 +9,10 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/l
 /** The look of a site that was written for Docusaurus: its own brand on Infima's ground. */
 export const look = definePlugin({
   name: 'docusaurus-look',
-  look: { styles: path.join(folder, 'main.css'), extraStyles: path.join(folder, 'extra'), classNames },
+  look: {
+    styles: path.join(folder, 'main.css'),
+    extraStyles: path.join(folder, 'extra'),
+    elementLayer: 'docusaurus-elements',
+    classNames,
+  },
 });

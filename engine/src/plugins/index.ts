@@ -67,11 +67,17 @@ export function readerOf(plugins: readonly LoadedPlugin[], pages = ''): BodyRead
 }
 
 /** Stylesheets of plugins: those of every page, and folders of those for few. */
-export function lookStyles(plugins: readonly LoadedPlugin[]): { styles: string[]; extraDirs: string[] } {
+export function lookStyles(plugins: readonly LoadedPlugin[]): {
+  styles: string[];
+  extraDirs: string[];
+  elementLayer?: string;
+} {
   const looks = plugins.flatMap(({ plugin }) => plugin.look ?? []);
+  const elementLayer = looks.find((look) => look.elementLayer !== undefined)?.elementLayer;
   return {
     styles: looks.flatMap(({ styles }) => styles ?? []),
     extraDirs: looks.flatMap(({ extraStyles }) => extraStyles ?? []),
+    ...(elementLayer !== undefined && { elementLayer }),
   };
 }
 

@@ -57,6 +57,11 @@ export interface Look {
    * theme's own folder (theme/styles/extra) replaces it.
    */
   extraStyles?: string;
+  /**
+   * Layer of the styles for rules of the site's own that name elements alone (`code`, `article a`). In no layer, as the rest of the site's
+   * styles, they would win over the look's rules by class.
+   */
+  elementLayer?: string;
   /** Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. */
   classNames?: Readonly<Record<string, string>>;
 }

@@ -18,6 +18,8 @@ export interface ExtraStyle {
 export interface LookStyles {
   styles: readonly string[];
   extraDirs: readonly string[];
+  /** See Look. */
+  elementLayer?: string;
 }
 
 const NONE: LookStyles = { styles: [], extraDirs: [] };

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { engineSrc } from '../paths.ts';
+import { layerElements } from './element-rules.ts';
+
+type PostCss = (plugins: object[]) => { process(css: string, options: object): { css: string } };
+const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'));
+const postcss = fromVite('postcss') as PostCss;
+
+const run = (css: string, from = '/site/src/custom.css'): string =>
+  postcss([layerElements('elements')])
+    .process(css, { from })
+    .css.replace(/\s*([{}])\s*/g, ' $1 ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+it.each([
+  ['code { color: red }', '@layer elements { code { color: red } }'],
+  ['article > h2::before { color: red }', '@layer elements { article > h2::before { color: red } }'],
+  ['@media print { a { color: red } }', '@media print { @layer elements { a { color: red } } }'],
+])('%s is a rule by elements', (css, expected) => {
+  expect(run(css)).toBe(expected);
+});
+
+it.each([
+  'a:hover { color: red }',
+  '.menu a { color: red }',
+  '[data-theme="dark"] a { color: red }',
+  'html { color: red }',
+  'body { color: red }',
+  'a { color: red !important }',
+  '@keyframes x { from { color: red } }',
+  '@layer own { a { color: red } }',
+  '.card { a { color: red } }',
+])('%s stays as it is', (css) => {
+  expect(run(css)).toBe(css);
+});
+
+it('a rule of both kinds is two', () => {
+  expect(run('a, .link, b { color: red }')).toBe('@layer elements { a, b { color: red } } .link { color: red }');
+});
+
+it('leaves the styles of the engine alone', () => {
+  expect(run('a { color: red }', `${engineSrc}/theme/styles/x.css`)).toBe('a { color: red }');
+});
