@@ -13,7 +13,7 @@ const site = createTinySite({
   themeConfig: { navbar: { style: 'dark', title: 'Deneme', logo: { src: 'img/logo.svg' } }, footer: { style: 'dark', copyright: 'C', links: [{ label: 'A', to: '/docs/a', type: 'doc' }] },
     prism: { theme: { plain: { color: '#111', backgroundColor: '#eee' }, styles: [{ types: ['keyword'], style: { color: 'teal' } }] } } },
 };`,
-  'src/css/custom.css': `:root { --ifm-color-primary: #d33; }\n.hero { background: url('@site/static/img/logo.svg'); }\n`,
+  'src/css/custom.css': `:root { --ifm-color-primary: #d33; }\n.hero { background: url('@site/static/img/logo.svg'); }\ncode, .simge { color: red }\n`,
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
   'src/Belge.js': `import DocItem from '@theme/DocItem';\nexport default (props) => <div data-belge={props.content.metadata.id}><DocItem {...props} /></div>;\n`,
   // As Docusaurus copies it.
@@ -81,6 +81,18 @@ describe('the look', () => {
     expect(css).toMatch(/url\([^)]*logo-[^)]*\.svg\)/);
   });
 
+  it('has rules by elements below those by class', () => {
+    const css = styles(/^style-/);
+    const [elements, classes] = ['@layer docusaurus-elements{', '@layer docusaurus{'].map((layer) =>
+      css.indexOf(layer),
+    );
+    expect(elements).toBeLessThan(classes ?? 0);
+    const own = css.slice(elements, css.indexOf('@layer', (elements ?? 0) + 1));
+    expect(own.indexOf('code{color:red}')).toBeGreaterThan(own.indexOf('pre code{'));
+    expect(own).not.toContain('.simge');
+    expect(css).toContain('.simge{color:red}');
+  });
+
   it('links the classes of Infima where a page has one', () => {
     expect(page('')).toMatch(/href="[^"]*\/infima-[^"]+\.css"/);
     expect(page('docs/a')).toMatch(/href="[^"]*\/alert-[^"]+\.css"/);
@@ -94,6 +106,14 @@ describe('the look', () => {
     expect(page('docs/b')).toMatch(/<header[^>]* class="navbar navbar-dark [^"]*navbar--dark/);
     expect(page('docs/b')).toMatch(/class="footer footer-dark [^"]*footer--dark/);
     expect(page('docs/b')).toMatch(/class="menu-link menu__link[^"]*"/);
+    for (const name of [
+      'navbar__logo',
+      'navbar__title',
+      'footer__link-item',
+      'footer__copyright',
+      'breadcrumbs__item--active',
+    ])
+      expect(page('docs/b')).toMatch(new RegExp(`class="[^"]*\\b${name}[ "]`));
     expect(page('docs/a')).toMatch(/class="[^"]*admonition-note[^"]* alert--secondary/);
   });
 });

@@ -33,7 +33,7 @@ describe('a doc', () => {
     expect(html).toContain('<a rel="next" class="pagination-nav__link pagination-nav__link--next" href="/kok/docs/s">');
     expect(html).toContain('<a rel="tag" class="tag-link" href="/kok/docs/tags/iade">İade</a>');
     expect(html).toContain(
-      '<li><a href="/kok/k">K</a></li><li><span>L</span></li><li><span aria-current="page">Belge a</span></li>',
+      '<a class="breadcrumb-link" href="/kok/k">K</a></li><li class="breadcrumb"><span class="breadcrumb-link">L</span></li><li class="breadcrumb breadcrumb-last"><span class="breadcrumb-link" aria-current="page">Belge a</span></li>',
     );
     expect(html).toContain(
       'Last updated on <time dateTime="2024-08-26T10:00:00.000Z">August 26, 2024</time> by <b>Ayşe</b>',

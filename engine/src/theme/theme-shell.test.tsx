@@ -42,7 +42,9 @@ describe('the shell', () => {
       copyright: '© <b>2024</b>',
     } as const;
     const html = renderPage({ site: { footer: { ...footer, columns: [], row: [...footer.row] } } });
-    expect(html).toContain('<a href="/a">A</a><span aria-hidden="true"> · </span><a href="/b">B</a>');
+    expect(html).toContain(
+      '<a href="/a" class="footer-link">A</a><span aria-hidden="true"> · </span><a href="/b" class="footer-link">B</a>',
+    );
     expect(html).toContain('© <b>2024</b>');
   });
 

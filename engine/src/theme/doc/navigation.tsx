@@ -21,13 +21,17 @@ export function Breadcrumbs({ items: given }: { items?: Breadcrumb[] }) {
       <ol {...language}>
         {site.hasHomePage && <HomeBreadcrumb />}
         {items.map((item, index) => (
-          <li key={index} lang={item.lang}>
+          <li key={index} className={index === last ? 'breadcrumb breadcrumb-last' : 'breadcrumb'} lang={item.lang}>
             {index === last ? (
-              <span aria-current="page">{item.label}</span>
+              <span className="breadcrumb-link" aria-current="page">
+                {item.label}
+              </span>
             ) : item.href ? (
-              <a href={item.href}>{item.label}</a>
+              <a className="breadcrumb-link" href={item.href}>
+                {item.label}
+              </a>
             ) : (
-              <span>{item.label}</span>
+              <span className="breadcrumb-link">{item.label}</span>
             )}
           </li>
         ))}
@@ -41,8 +45,8 @@ export function BreadcrumbHome() {
   const t = useText();
   const language = useInterfaceLanguage();
   return (
-    <li>
-      <a href={site.baseUrl} className="icon-home" aria-label={t('breadcrumbs.home')} {...language} />
+    <li className="breadcrumb">
+      <a href={site.baseUrl} className="breadcrumb-link icon-home" aria-label={t('breadcrumbs.home')} {...language} />
     </li>
   );
 }

@@ -10,6 +10,7 @@ import FooterBrand from '@theme/Footer/Logo';
 import type { FooterLink, Logo } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
 import { SiteLogo } from '../navbar/logo.tsx';
+import { joinClasses } from '../join-classes.ts';
 import { SmartLink } from '../smart-link.tsx';
 import { useText } from '../use-text.ts';
 import { areColumns, type FooterColumn, type FooterLinkList, footerLinks } from './footer-links.ts';
@@ -72,11 +73,11 @@ export function FooterColumns({ columns }: { columns: FooterColumn[] }) {
   return (
     <nav className="footer-columns" aria-label={t('nav.footer')}>
       {columns.map((column, index) => (
-        <div key={index} className={column.className}>
+        <div key={index} className={joinClasses('footer-column', column.className)}>
           {column.title && <p className="footer-title">{column.title}</p>}
           <ul>
             {column.items.map((link, at) => (
-              <li key={at}>
+              <li key={at} className="footer-item">
                 <LinkItem item={link} />
               </li>
             ))}
@@ -109,7 +110,7 @@ export function FooterLinkItem({ item: link }: { item: FooterLink }) {
   return (
     <SmartLink
       href={link.href ?? ''}
-      className={link.className}
+      className={joinClasses('footer-link', link.className)}
       aria-label={link.ariaLabel}
       {...(link.target && { target: link.target })}
       {...(link.rel && { rel: link.rel })}

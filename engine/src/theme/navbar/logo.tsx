@@ -20,8 +20,12 @@ export function Brand() {
       // Without a home page of the site the host decides what is there: a full page load.
       data-no-navigation={logo?.href || site.hasHomePage ? undefined : ''}
     >
-      {logo && <SiteLogo logo={logo} title={title || site.title} />}
-      {title && <b>{title}</b>}
+      {logo && (
+        <span className="navbar-logo">
+          <SiteLogo logo={logo} title={title || site.title} />
+        </span>
+      )}
+      {title && <b className="navbar-title">{title}</b>}
     </a>
   );
 }
