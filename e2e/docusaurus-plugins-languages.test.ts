@@ -23,7 +23,7 @@ const own = (context) => ({
   },
 });
 module.exports = {
-  title: 'T', url: 'https://ornek.test', baseUrl: '/b/', i18n: { defaultLocale: 'en', locales: ['en', 'tr'] },
+  title: 'T', url: 'https://ornek.test', baseUrl: '/b/', i18n: { defaultLocale: 'en', locales: ['en', 'tr', 'ja'] },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
   plugins: [own, './own-plugin.js'],
 };
@@ -36,6 +36,10 @@ module.exports = () => ({
 });
 `,
   'docs/a.md': '---\nslug: /\n---\n\n# A\n',
+  'node_modules/@docusaurus/theme-translations/package.json': '{ "name": "@docusaurus/theme-translations" }',
+  'node_modules/@docusaurus/theme-translations/locales/ja/theme-common.json':
+    '{ "theme.common.skipToMainContent": "本文へ", "theme.NotFound.title": "ない", "theme.docs.own": "別" }',
+  'i18n/ja/code.json': '{ "theme.NotFound.title": { "message": "見つかりません" } }',
   'i18n/tr/own/words.json': '{ "word": { "message": "merhaba" } }',
   'src/W.js': `import { usePluginData } from '@docusaurus/useGlobalData';
 export default ({ data }) => <main><p>{data.word + ' ' + Object.values(usePluginData('own')).join()}</p></main>;
@@ -54,6 +58,12 @@ afterAll(() => site.remove());
 it('has content, global data and pages of its own in each language', () => {
   expect(read('w/index.html')).toContain('<p>hello hello,en</p>');
   expect(read('tr/w/index.html')).toContain('<p>merhaba merhaba,tr</p>');
+});
+
+it('has the texts of Docusaurus’s theme where the site has none', () => {
+  expect(read('ja/index.html')).toContain('>本文へ<');
+  expect(read('ja/404.html')).toContain('見つかりません');
+  expect(read('index.html')).toContain('>Skip to main content<');
 });
 
 it('finishes the folder of each language', () => {

@@ -18,6 +18,7 @@ import { runContent, type SiteContent } from './run-content.ts';
 import { clientEntry, codeStyles, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 import { policyOf, readBundle, watchedPaths } from './plugin-settings.ts';
+import { readThemeTranslations } from './theme-translations.ts';
 import path from 'node:path';
 
 export interface SitePluginOptions extends ContextOptions {
@@ -116,7 +117,7 @@ async function loadLanguage(locale: string, options: LoadOptions): Promise<Langu
   const isDefault = locale === options.context.i18n.currentLocale;
   const context = isDefault ? options.context : createContext(locale, options);
   const plugins = isDefault ? options.plugins : await options.createFor(context);
-  const messages = await collectMessages(plugins);
+  const messages = { ...readThemeTranslations(locale, options), ...(await collectMessages(plugins)) };
   Object.assign(context.codeTranslations, { ...messages, ...context.codeTranslations });
   const site = await runContent(plugins, {
     context,

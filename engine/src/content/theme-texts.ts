@@ -96,6 +96,15 @@ export function resolveThemeTexts(
   return { ...texts, ...resolveComposed(code) };
 }
 
+/** What plugins say in a language, without what the engine has taken for its own texts. */
+export function omitThemeTexts(
+  messages: Readonly<Record<string, string>>,
+  ids: readonly TextId[],
+): Record<string, string> {
+  const own = new Set(ids.map(codeIdOf));
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !own.has(id)));
+}
+
 /** Converts a text of the engine to the names in braces that `code.json` has. */
 export function toCodeText(template: string, id: TextId): string {
   const ours = Object.entries(namesOf(id)).map(([theirs, own]) => [own, theirs]);

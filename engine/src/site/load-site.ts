@@ -7,7 +7,7 @@ import { createGitHistory } from '../content/git.ts';
 import { loadContent, type LoadContentOptions } from '../content/load.ts';
 import { checkUnknownMessages, CODE_FILE, createTranslations, type Translations } from '../content/messages.ts';
 import { isFile } from '../content/read.ts';
-import { resolveThemeTexts } from '../content/theme-texts.ts';
+import { omitThemeTexts, resolveThemeTexts } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
@@ -160,11 +160,12 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
   const dir = settings?.translate === false ? undefined : path.posix.join(i18n.path, settings?.path ?? locale);
   const translations = createTranslations({ siteDir: given.siteDir, dir });
   const code = translations.file(CODE_FILE);
+  const offered = pluginMessages(plugins, locale);
   const config = localizeConfig(base, {
     locale,
     navbar: translations.file(`${THEME_FOLDER}/navbar.json`).translate,
     footer: translations.file(`${THEME_FOLDER}/footer.json`).translate,
-    texts: resolveThemeTexts(code.all, { ids: TEXT_IDS }),
+    texts: resolveThemeTexts(new Map([...Object.entries(offered), ...code.all]), { ids: TEXT_IDS }),
   });
   const {
     content,
@@ -194,7 +195,7 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
     view,
     indexSidebar,
     messages: {
-      ...pluginMessages(plugins, locale),
+      ...omitThemeTexts(offered, TEXT_IDS),
       ...Object.fromEntries([...code.all].filter(([id]) => !id.startsWith('theme.'))),
     },
     translations,
@@ -208,9 +209,8 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
   };
 }
 
-function pluginMessages(plugins: readonly LoadedPlugin[], locale: string): Record<string, string> {
-  return Object.assign({}, ...plugins.map(({ plugin, data }) => plugin.messages?.({ data, locale })));
-}
+const pluginMessages = (plugins: readonly LoadedPlugin[], locale: string): Record<string, string> =>
+  Object.assign({}, ...plugins.map(({ plugin, data }) => plugin.messages?.({ data, locale })));
 
 /** Of a file that several languages have, the last is taken. */
 function mergeSources([first, ...rest]: readonly { sources: Map<string, SourceFile> }[]): Map<string, SourceFile> {
