@@ -66,6 +66,8 @@ async function buildTheirs(site) {
   const cli = [site, dirname(site)].map((dir) => join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'));
   const found = cli.find((file) => existsSync(file));
   if (found === undefined) return undefined;
+  // What the last build left would make this one another's continuation.
+  spawnSync(process.execPath, [found, 'clear'], { cwd: site });
   const out = mkdtempSync(join(tmpdir(), 'yaprak-docusaurus-'));
   const measured = await measure([process.execPath, found, 'build', '--out-dir', out], { cwd: site });
   rmSync(out, { recursive: true });
