@@ -10,7 +10,7 @@ const site = createTinySite({
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/',
   presets: [['classic', { docs: { path: 'icerik/docs', docItemComponent: '@site/src/Belge', docRootComponent: '@theme/DocRoot' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
-  themeConfig: { navbar: { style: 'dark', title: 'Deneme', logo: { src: 'img/logo.svg' } }, footer: { style: 'dark', copyright: 'C', links: [{ label: 'A', to: '/docs/a', type: 'doc' }] },
+  themeConfig: { navbar: { style: 'dark', title: 'Deneme', logo: { src: 'img/logo.svg' } }, footer: { style: 'dark', copyright: 'C', logo: { src: 'img/logo.svg', href: '/' }, links: [{ label: 'A', to: '/docs/a', type: 'doc' }] },
     prism: { theme: { plain: { color: '#111', backgroundColor: '#eee' }, styles: [{ types: ['keyword'], style: { color: 'teal' } }] } } },
 };`,
   'src/css/custom.css': `:root { --ifm-color-primary: #d33; }\n.hero { background: url('@site/static/img/logo.svg'); }\ncode, .simge { color: red }\n`,
@@ -114,6 +114,7 @@ describe('the look', () => {
       'breadcrumbs__item--active',
     ])
       expect(page('docs/b')).toMatch(new RegExp(`class="[^"]*\\b${name}[ "]`));
+    expect(page('docs/b')).toMatch(/<img[^>]* class="logo footer-logo footer__logo"/);
     expect(page('docs/a')).toMatch(/class="[^"]*admonition-note[^"]* alert--secondary/);
   });
 });

@@ -123,10 +123,11 @@ export function FooterLinkItem({ item: link }: { item: FooterLink }) {
 
 export function FooterLogo({ logo }: { logo: Logo }) {
   const { title } = usePage().view.site;
-  if (!logo.href) return <SiteLogo logo={logo} title={title} />;
+  const image = <SiteLogo logo={logo} title={title} place="footer-logo" />;
+  if (!logo.href) return image;
   return (
-    <a href={logo.href} target={logo.target} className="footer-logo">
-      <SiteLogo logo={logo} title={title} />
+    <a href={logo.href} target={logo.target} className="footer-logo-link">
+      {image}
     </a>
   );
 }

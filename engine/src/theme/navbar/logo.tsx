@@ -1,6 +1,7 @@
 import ThemeLogo from '@theme/Logo';
 import type { Logo } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
+import { joinClasses } from '../join-classes.ts';
 
 /** The logo in the top bar. */
 export function NavbarLogo() {
@@ -30,10 +31,10 @@ export function Brand() {
   );
 }
 
-/** The logo in both colour modes. The hidden image is lazy, so the browser loads only the visible one. */
-export function SiteLogo({ logo, title }: { logo: Logo; title: string }) {
+/** The logo in both colour modes. The hidden image is lazy, so the browser loads only the visible one. `place` is a class of it. */
+export function SiteLogo({ logo, title, place }: { logo: Logo; title: string; place?: string }) {
   const size = { alt: logo.alt ?? title, width: logo.width, height: logo.height, style: logo.style };
-  const className = logo.className ? `logo ${logo.className}` : 'logo';
+  const className = joinClasses('logo', place, logo.className);
   if (!logo.srcDark || logo.srcDark === logo.src) return <img src={logo.src} className={className} {...size} />;
   return (
     <>
