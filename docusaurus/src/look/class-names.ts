@@ -1,8 +1,26 @@
+/** Of `<html>`, on all pages of the plugin. */
+const DOCS = 'docs-wrapper plugin-docs plugin-id-{instance} docs-version-{version}';
+const BLOG = 'blog-wrapper plugin-blog plugin-id-{instance}';
+
 /**
  * The names by which styles and scripts of a Docusaurus site know the parts of the theme, by the names that they have here. Those that both
  * have in common (`navbar`, `menu`, `footer`, `breadcrumbs`, `pagination-nav__link`, `table-of-contents`) are not listed.
  */
 export const classNames: Readonly<Record<string, string>> = {
+  'page-doc': `${DOCS} docs-doc-page docs-doc-id-{id}`,
+  'page-category': `${DOCS} docs-doc-page`,
+  'page-docTags': `${DOCS} docs-tags-list-page`,
+  'page-docTag': `${DOCS} docs-tags-doc-list-page`,
+  'page-blogList': `${BLOG} blog-list-page`,
+  'page-blogPost': `${BLOG} blog-post-page`,
+  'page-blogTags': `${BLOG} blog-tags-list-page`,
+  'page-blogTag': `${BLOG} blog-tags-post-list-page`,
+  'page-blogArchive': 'plugin-blog plugin-id-{instance}',
+  'page-blogAuthors': `${BLOG} blog-authors-list-page`,
+  'page-blogAuthor': `${BLOG} blog-authors-posts-page`,
+  'page-markdownPage': 'plugin-pages plugin-id-default mdx-wrapper mdx-page',
+  'page-reactPage': 'plugin-pages plugin-id-default',
+  'page-search': 'search-page-wrapper',
   announcement: 'theme-announcement-bar',
   navbar: 'navbar--fixed-top theme-layout-navbar',
   'navbar-dark': 'navbar--dark',
@@ -19,8 +37,6 @@ export const classNames: Readonly<Record<string, string>> = {
   'navbar-html': 'navbar__item',
   'dropdown-menu': 'dropdown__menu',
   layout: 'main-wrapper theme-layout-main',
-  'layout-docs': 'docs-wrapper',
-  'layout-blog': 'blog-wrapper',
   sidebar: 'theme-doc-sidebar-container',
   menu: 'menu__list theme-doc-sidebar-menu',
   'menu-link': 'menu__link',

@@ -62,7 +62,10 @@ export interface Look {
    * styles, they would win over the look's rules by class.
    */
   elementLayer?: string;
-  /** Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. */
+  /**
+   * Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. `page-` and a kind of page:
+   * classes of `<html>` there, in which `{instance}`, `{version}` and `{id}` stand for those of the page.
+   */
   classNames?: Readonly<Record<string, string>>;
 }
 

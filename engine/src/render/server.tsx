@@ -88,7 +88,8 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     ...(input.classNames && { finish: nameElements(input.classNames) }),
   });
   const { view, assets, bodyTags, inlineScript, languageUrl } = input;
-  return renderDocument({ view, body, assets, head, bodyTags, inlineScript, languageUrl });
+  const { classNames } = input;
+  return renderDocument({ view, body, assets, head, bodyTags, inlineScript, languageUrl, classNames });
 };
 
 export const renderArticle: ServerBundle['renderArticle'] = (content, input) => {

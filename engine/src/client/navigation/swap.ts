@@ -77,7 +77,12 @@ function swapHead(next: Document): void {
   const coming = new Map([...next.head.querySelectorAll(MANAGED)].map((tag) => [tag.outerHTML, tag]));
   for (const tag of document.head.querySelectorAll(MANAGED)) if (!coming.delete(tag.outerHTML)) tag.remove();
   document.head.append(...coming.values());
-  copyAttributes(next.documentElement, document.documentElement, ['data-theme', 'class']);
+  const { documentElement: root } = document;
+  const wordsOf = ({ dataset }: HTMLElement): string[] => dataset.pageClass?.split(' ') ?? [];
+  root.classList.remove(...wordsOf(root));
+  root.classList.add(...wordsOf(next.documentElement));
+  delete root.dataset.pageClass;
+  copyAttributes(next.documentElement, root, ['data-theme', 'class']);
 }
 
 function copyAttributes(from: Element, to: Element, except: readonly string[] = []): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blog, post } from '../../theme/testing/sample-blog.ts';
 import { createContext, site } from '../../theme/testing/render-page.tsx';
-import type { HeadTag, PageView } from '../../shared/model.ts';
+import type { HeadTag, PageData, PageView } from '../../shared/model.ts';
 import { addPageTags, renderDocument, type DocumentInput } from './document.ts';
 
 const view: PageView = {
@@ -123,7 +123,16 @@ describe('tags of the config and of components', () => {
     });
     expect(html).toContain('<title>Yeni</title>');
     expect(contents(html, 'description')).toEqual(['yeni']);
-    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" class="a">');
+    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" class="a" data-page-class="a">');
+  });
+
+  it('may say classes for kinds of pages, as a look does', () => {
+    const classNames = { 'page-blogList': 'blog plugin-id-{instance}', navbar: 'x' };
+    const page = { kind: 'blogList', blog: { instance: 'haber' } } as PageData;
+    expect(render({ view: { page }, classNames })).toContain(
+      ' class="blog plugin-id-haber" data-page-class="blog plugin-id-haber"',
+    );
+    expect(render({ view: { page: { kind: 'search' } as PageData }, classNames })).not.toContain('class=');
   });
 
   it('are replaced by name: the config’s by the page’s, both by a component’s', () => {

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../../shared/html.ts';
-import type { BodyTags, ClientAssets, HeadTag, PageLanguage, PageView } from '../../shared/model.ts';
+import type { BodyTags, ClientAssets, HeadTag, PageData, PageLanguage, PageView } from '../../shared/model.ts';
 import { findExtraStyles } from './extra-styles.ts';
 import { renderBaseUrlBanner } from './inline-scripts.ts';
 import { decodePath, encodePath, isExternal } from '../../shared/url.ts';
@@ -23,6 +23,8 @@ export interface DocumentInput {
   inlineScript: string;
   /** File with the language of the page, for islands; absent where what is bundled is right. */
   languageUrl?: string | undefined;
+  /** See Look. */
+  classNames?: Readonly<Record<string, string>> | undefined;
 }
 
 const PICTURE = 'og:image';
@@ -47,6 +49,9 @@ export function renderDocument(input: DocumentInput): string {
     ...(site.fonts ? {} : { 'data-fonts': 'system' }),
     ...head.htmlAttributes,
   };
+  const pageClass = [pageClasses(view.page, input.classNames), head.htmlAttributes['class']].filter(Boolean).join(' ');
+  // Named twice, since scripts add classes of their own: navigation takes away those of the last page.
+  if (pageClass !== '') Object.assign(htmlAttributes, { class: pageClass, 'data-page-class': pageClass });
   const later: string[] = [`<title>${escapeText(title)}</title>`, `<script>${input.inlineScript}</script>`];
   for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
   const around = attributes(htmlAttributes) + attributes(head.bodyAttributes);
@@ -57,6 +62,17 @@ export function renderDocument(input: DocumentInput): string {
   for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   const { first, rest } = mergeTags([DEFAULTS, view.headTags, pageTags(input, title), ...head.tags]);
   return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderTags(input.bodyTags?.start)}${renderBaseUrlBanner(view)}${input.body}${renderTags(input.bodyTags?.end)}</body></html>`;
+}
+
+/** The classes that a look has for this kind of page. */
+function pageClasses(page: PageData, classNames: DocumentInput['classNames']): string | undefined {
+  const place = 'version' in page ? page.version : 'blog' in page ? page.blog : undefined;
+  const values: Record<string, string | undefined> = {
+    instance: place?.instance ?? 'default',
+    version: 'version' in page ? page.version.name : undefined,
+    id: page.kind === 'doc' ? page.doc.id : undefined,
+  };
+  return classNames?.[`page-${page.kind}`]?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** Tags of the page itself. */
