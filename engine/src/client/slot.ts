@@ -9,37 +9,42 @@ const places = new WeakMap<Element, Slot>();
 
 interface SlotProps {
   $slot: { name: string; html: string };
+  /** What a component gives to its children by cloning them: of that, what is drawn already can only be hidden. */
+  hidden?: boolean;
 }
 
 interface SlotState {
   /** Those that are drawn. */
-  islands: readonly { island: HTMLElement; element: ReactNode }[];
+  islands: readonly { island: HTMLElement; key: string; element: ReactNode }[];
 }
 
 /** The markup is never rendered again: it belongs to the server. The islands in it are, where the reader uses them. */
 export class Slot extends Component<SlotProps, SlotState> {
   override state: SlotState = { islands: [] };
   #remember = (slot: Element | null): void => void (slot && places.set(slot, this));
+  #count = 0;
   show(island: HTMLElement, element: ReactNode): void {
-    this.setState(({ islands }) => ({ islands: [...islands, { island, element }] }));
+    // Islands of the last page may still be in the list, with the same prefixes.
+    const key = String(this.#count++);
+    this.setState(({ islands }) => ({ islands: [...islands, { island, key, element }] }));
   }
   hide(gone: HTMLElement): void {
     this.setState(({ islands }) => ({ islands: islands.filter(({ island }) => island !== gone) }));
   }
-  override shouldComponentUpdate(_props: SlotProps, state: SlotState): boolean {
-    return state !== this.state;
+  override shouldComponentUpdate({ hidden }: SlotProps, state: SlotState): boolean {
+    return state !== this.state || hidden !== this.props.hidden;
   }
   override render(): ReactNode {
-    const { name, html } = this.props.$slot;
+    const { $slot, hidden } = this.props;
+    const { name, html } = $slot;
     const slot = createElement(SLOT, {
       name,
+      hidden,
       ref: this.#remember,
       suppressHydrationWarning: true,
       dangerouslySetInnerHTML: { __html: html },
     });
-    const islands = this.state.islands.map(({ island, element }) =>
-      createPortal(element, island, island.dataset.prefix),
-    );
+    const islands = this.state.islands.map(({ island, key, element }) => createPortal(element, island, key));
     return createElement(Fragment, null, slot, islands);
   }
 }
@@ -73,7 +78,8 @@ export function drawInside(island: HTMLElement, { place, boundary }: { place: Sl
     const path: number[] = [];
     for (let at: Element | null = element; at && at !== arrived; at = at.parentElement)
       path.unshift([...(at.parentElement?.children ?? [])].indexOf(at));
-    return path.reduce<Element | undefined>((found, index) => found?.children[index], island);
+    const found = path.reduce<Element | undefined>((at, index) => at?.children[index], island);
+    return found?.localName === element.localName ? found : undefined;
   };
   if (focused) (find(focused) as HTMLElement | undefined)?.focus({ preventScroll: true });
   return { end: () => place.hide(island), find };

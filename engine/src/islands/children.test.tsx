@@ -1,4 +1,12 @@
-import { createContext, useContext, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createContext,
+  useContext,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { describe, expect, it } from 'vitest';
 import { createIsland } from './create-island.ts';
 import { attribute, island, render, type Props } from './testing.tsx';
@@ -43,6 +51,26 @@ describe('an island that looks at its children', () => {
         ],
       },
     });
+  });
+});
+
+describe('an island that clones its children', () => {
+  it('hides those that the server has drawn', () => {
+    const Sheets = createIsland(
+      ({ children }: { children: ReactElement<{ value: string; hidden?: boolean }>[] }) =>
+        children.map((child) => cloneElement(child, { key: child.props.value, hidden: child.props.value !== 'b' })),
+      { module: '/site/Kutu.tsx', name: 'default', readsChildren: true },
+    ) as ComponentType<Props>;
+    const Sheet = ({ children }: { value: string; children: ReactNode }) => <p>{children}</p>;
+    const { html } = render(
+      <Sheets>
+        <Sheet value="a">bir</Sheet>
+        <Sheet value="b">iki</Sheet>
+      </Sheets>,
+    );
+    expect(html).toContain(
+      '<y-slot name="@child0" hidden=""><p>bir</p></y-slot><y-slot name="@child1"><p>iki</p></y-slot>',
+    );
   });
 });
 

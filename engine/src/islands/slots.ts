@@ -102,12 +102,19 @@ export function createSlots(nodes: Map<string, ReactNode>, draw: (node: ReactNod
 
 interface SlotProps {
   $slot: { name: string; mark: string; show: () => Drawing };
+  /** What a component gives to its children by cloning them: of that, what is drawn already can only be hidden. */
+  hidden?: boolean;
 }
 
 /** Server-rendered children inside an island. The browser keeps the nodes that are there. */
-function Slot({ $slot: { name, mark, show } }: SlotProps): ReactNode {
+function Slot({ $slot: { name, mark, show }, hidden }: SlotProps): ReactNode {
   const inside = show().islands.filter(({ isInside }) => isInside);
-  const slot = createElement(SLOT, { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: mark } });
+  const slot = createElement(SLOT, {
+    name,
+    hidden,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: mark },
+  });
   if (inside.length === 0) return slot;
   const drawn = inside.map(({ id, element }) =>
     createElement(Fragment, { key: id }, createElement(EDGE, { name: id }), element, createElement(EDGE, { name: id })),
