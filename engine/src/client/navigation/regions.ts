@@ -21,7 +21,11 @@ export function outline(element: Element): string {
     if (child.matches(PASSING)) return '';
     return child.querySelector('[data-region]') ? outline(child) : child.outerHTML;
   });
-  // An island around the page stays where it is given the same.
-  const { src, props, view } = (element as HTMLElement).dataset;
-  return `<${[src, props, view, ...pieces].join('')}>`;
+  return `<${givenTo(element)}${pieces.join('')}>`;
+}
+
+/** What an island around a page was given: with the same, it stays. */
+export function givenTo(island: Element | null): string {
+  const { src, props, view } = (island as HTMLElement).dataset;
+  return [src, props, view].join('');
 }

@@ -1,7 +1,7 @@
 import { ISLAND, SLOT } from '../../islands/protocol.ts';
 import { mergeSidebar } from '../sidebar/merge-sidebar.ts';
 import { dispatchPage } from '../page-events.ts';
-import { outline, rememberPage, rememberRegions, type ArrivedMarkup } from './regions.ts';
+import { givenTo, outline, rememberPage, rememberRegions, type ArrivedMarkup } from './regions.ts';
 
 /**
  * Swaps a fetched page in. The page has regions (announcement, navbar, sidebar, main, footer); a region whose markup is the same stays
@@ -59,7 +59,8 @@ export function createSwapper(start: ArrivedMarkup): Swapper {
         now.filter((region, index) => swapRegion(region, then[index] as Element)).forEach(dispatchPage);
       else {
         const [slot, nextSlot] = [rootSlot(document), rootSlot(next)];
-        if (slot && nextSlot && givenTo(slot) === givenTo(nextSlot)) slot.replaceChildren(...nextSlot.childNodes);
+        if (slot && nextSlot && givenTo(slot.closest(ISLAND)) === givenTo(nextSlot.closest(ISLAND)))
+          slot.replaceChildren(...nextSlot.childNodes);
         else document.body.replaceWith(next.body);
         rememberPage(arrived);
         dispatchPage(document.body);
@@ -129,16 +130,8 @@ const isWhole = (page: Document): boolean =>
   regionsIn(page.body).some((region) => region.closest(`${ISLAND},${SLOT}`)?.localName === ISLAND);
 
 /** The page inside an island around it: a `Root` with hooks, which lives on from page to page. */
-function rootSlot(page: Document): Element | undefined {
-  const slot = page.querySelector(`body > ${ISLAND} ${SLOT}[name=children]`);
-  return slot && regionsIn(page.body).every((region) => slot.contains(region)) ? slot : undefined;
-}
-
-/** What the island of a slot was given. */
-function givenTo(slot: Element): string {
-  const { src, name, props, view } = slot.closest<HTMLElement>(ISLAND)?.dataset ?? {};
-  return [src, name, props, view].join();
-}
+const rootSlot = (page: Document): Element | null =>
+  page.querySelector(`body > ${ISLAND} ${SLOT}[name=children]:has(${REGION})`);
 
 /** Runs a change of the page as a view transition, if the browser has them and the reader accepts motion. */
 export async function changeView(still: boolean, change: () => void): Promise<void> {
