@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, leave, test } from './fixtures.ts';
-import { serveSite, startDev, type RunningSite } from './site-server.ts';
-import { createTinySite, type TinySite } from './tiny-site.ts';
+import { startDev } from './site-server.ts';
+import { useTinySite } from './use-site.ts';
 
 /**
  * A theme whose `docItemComponent` puts a store around the text of a page, as themes for API references do: components of the text read the
@@ -79,21 +79,7 @@ function ApiItem(props) {
   ),
 };
 
-let site: TinySite;
-let running: RunningSite;
-
-test.beforeAll(async () => {
-  site = createTinySite(FILES);
-  site.write({});
-  const out = join(site.dir, 'build');
-  const { code, output } = await site.build(out);
-  if (code !== 0 || /warning/.test(output)) throw new Error(output);
-  running = await serveSite(site.dir, out);
-});
-test.afterAll(async () => {
-  await running.close();
-  site.remove();
-});
+const site = useTinySite(FILES);
 
 async function worksAt(url: string, page: Page): Promise<void> {
   await page.goto(url);
@@ -116,13 +102,14 @@ async function worksAt(url: string, page: Page): Promise<void> {
 }
 
 test('text and panel are in the page before any script', () => {
-  const read = (name: string): string => readFileSync(join(site.dir, 'build', name), 'utf8');
+  expect(site.output).not.toMatch(/warning/);
+  const read = (name: string): string => readFileSync(join(site.outDir, name), 'utf8');
   expect(read('index.html')).toMatch(/<p>Metin\.<\/p>[^]*<strong>iki<\/strong> ekle<\/button>[^]*>bekle/);
   expect(read('duz/index.html')).toMatch(/Yalnız metin[^]*>bekle/);
 });
 
 test('text and panel share a store', async ({ page }) => {
-  await worksAt(`${running.url}/`, page);
+  await worksAt(`${site.url}/`, page);
 });
 
 test('they do in dev, too', async ({ page }) => {

@@ -1,28 +1,13 @@
-import { join } from 'node:path';
 import { PARTS_SITE } from './docusaurus-parts-site.ts';
 import { expect, leave, test } from './fixtures.ts';
-import { serveSite, startDev, type RunningSite } from './site-server.ts';
-import { createTinySite, type TinySite } from './tiny-site.ts';
+import { startDev } from './site-server.ts';
+import { useTinySite } from './use-site.ts';
 
 /** Parts of a Docusaurus site, and hooks in islands, as a reader meets them. */
-let site: TinySite;
-let running: RunningSite;
-
-test.beforeAll(async () => {
-  site = createTinySite(PARTS_SITE);
-  site.write({});
-  const out = join(site.dir, 'build');
-  const { code, output } = await site.build(out);
-  if (code !== 0) throw new Error(output);
-  running = await serveSite(site.dir, out);
-});
-test.afterAll(async () => {
-  await running.close();
-  site.remove();
-});
+const site = useTinySite(PARTS_SITE);
 
 test('an island knows its doc, its version and all docs', async ({ page }) => {
-  await page.goto(`${running.url}/docs/konu/iki`);
+  await page.goto(`${site.url}/docs/konu/iki`);
   const button = page.locator('[data-sayac]');
   await expect(button).toHaveText('Next | İki | current | konu/iki | 4 | ana | default | Deneme 0');
   await button.click();
@@ -49,7 +34,7 @@ test('an island knows all docs in dev too, where its sidebar is made of componen
 test('a component may look at its children, and show one of them', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() !== 'info' && warnings.push(message.text()));
-  await page.goto(`${running.url}/docs/konu/iki`);
+  await page.goto(`${site.url}/docs/konu/iki`);
   const steps = page.locator('[data-adimlar]');
   await expect(steps.getByRole('button')).toHaveText(['Bir', 'İki', 'Not']);
   await expect(steps.locator('[data-adim]')).toHaveText('ilk adım');
@@ -65,14 +50,14 @@ test('a component may look at its children, and show one of them', async ({ page
 });
 
 test('rows of the sidebar are components, and stay as the reader left them', async ({ page }) => {
-  await page.goto(`${running.url}/docs/giris`);
+  await page.goto(`${site.url}/docs/giris`);
   await expect(page.locator('[data-sidebar-rows] y-island')).toHaveAttribute('data-hydrated', '');
   const other = page.locator('[data-kategori=Öteki]');
   await other.getByRole('button').click();
   await expect(other.getByRole('link', { name: 'Üç' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator('.pagination a').click();
-  await expect(page).toHaveURL(`${running.url}/docs/konu/bir`);
+  await expect(page).toHaveURL(`${site.url}/docs/konu/bir`);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(page.locator('[data-kategori=Konu] [aria-current=page]')).toHaveText('Bir');
   await expect(other.getByRole('link', { name: 'Üç' })).toBeVisible();
@@ -80,17 +65,17 @@ test('rows of the sidebar are components, and stay as the reader left them', asy
 });
 
 test('rows and columns that the site draws look as Infima draws them', async ({ page }) => {
-  await page.goto(`${running.url}/docs/giris`);
+  await page.goto(`${site.url}/docs/giris`);
   const row = page.locator('[data-kategori=Öteki] > .menu__link');
   const look = await row.evaluate((element) => {
     const { display, paddingInlineStart, textDecorationLine } = getComputedStyle(element);
     return { display, paddingInlineStart, textDecorationLine };
   });
   expect(look).toEqual({ display: 'flex', paddingInlineStart: '12px', textDecorationLine: 'none' });
-  await page.goto(`${running.url}/docs/konu/bir`);
+  await page.goto(`${site.url}/docs/konu/bir`);
   const rows = page.locator('[data-kategori=Konu] > .menu__list');
   expect(await rows.evaluate((element) => getComputedStyle(element).listStyleType)).toBe('none');
-  await page.goto(`${running.url}/blog`);
+  await page.goto(`${site.url}/blog`);
   const width = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.width ?? 0;
   // Three of twelve columns would be a quarter of the region.
   expect(await width('[data-sutun]')).toBeGreaterThan((await width('.layout-blog .sidebar')) * 0.8);
@@ -98,7 +83,7 @@ test('rows and columns that the site draws look as Infima draws them', async ({ 
 });
 
 test('a switch of colours of the site’s own works', async ({ page }) => {
-  await page.goto(`${running.url}/docs/giris`);
+  await page.goto(`${site.url}/docs/giris`);
   // The menu of a phone, which the site has replaced, is not here.
   await expect(page.locator('[data-menu]')).toBeHidden();
   await page.locator('[data-renk]').click();
@@ -109,9 +94,9 @@ test('a switch of colours of the site’s own works', async ({ page }) => {
 
 test('a phone has the site’s own menu and table of contents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${running.url}/blog`);
+  await page.goto(`${site.url}/blog`);
   await expect(page.locator('[data-menu]')).toBeHidden();
-  await page.goto(`${running.url}/docs/giris`);
+  await page.goto(`${site.url}/docs/giris`);
   await page.locator('[data-katlanir] button').click();
   await expect(page.locator('[data-katlanir] a')).toHaveText('Bölüm');
   await page.locator('.navbar-toggle').click();

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { expect, leave, test } from './fixtures.ts';
-import { serveSite, type RunningSite } from './site-server.ts';
-import { createTinySite, type TinySite } from './tiny-site.ts';
+import { useTinySite } from './use-site.ts';
 
 /** What a site's `Root` provides reaches every component of every page, as in Docusaurus, though each is an island behind server-drawn text. */
 const FILES = {
@@ -66,24 +64,10 @@ export default function Canli() {
 `,
 };
 
-let site: TinySite;
-let running: RunningSite;
-
-test.beforeAll(async () => {
-  site = createTinySite(FILES);
-  site.write({});
-  const out = join(site.dir, 'build');
-  const { code, output } = await site.build(out);
-  if (code !== 0) throw new Error(output);
-  running = await serveSite(site.dir, out);
-});
-test.afterAll(async () => {
-  await running.close();
-  site.remove();
-});
+const site = useTinySite(FILES);
 
 test('all components of a page share it, and it stays from page to page', async ({ page }) => {
-  await page.goto(running.url);
+  await page.goto(site.url);
   const button = (name: string) => page.locator(`[data-ekle=${name}]`);
   await button('satir').click();
   for (const name of ['satir', 'not']) await expect(button(name)).toHaveText('Sepette 2');
@@ -105,7 +89,7 @@ test('all components of a page share it, and it stays from page to page', async 
 });
 
 test('what the keyboard is on stays so when the component arrives', async ({ page }) => {
-  await page.goto(running.url);
+  await page.goto(site.url);
   const button = page.locator('[data-ekle=satir]');
   await button.focus();
   await expect(page.locator('y-island').filter({ has: button }).last()).toHaveAttribute('data-hydrated', /.*/);
@@ -118,7 +102,7 @@ test('what the keyboard is on stays so when the component arrives', async ({ pag
 test('the text is whole without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(running.url);
+  await page.goto(site.url);
   await expect(page.locator('[data-ekle=not]')).toHaveText('Sepette 1');
   await context.close();
 });

@@ -1,7 +1,7 @@
 import { createAxe, expect, test } from './fixtures.ts';
 import { box, options, searchFor, useSearchSite } from './search-site.ts';
-import { serveSite, siteDir, startDev, type RunningSite } from './site-server.ts';
-import { createTinySite } from './tiny-site.ts';
+import { siteDir, startDev } from './site-server.ts';
+import { useTinySite } from './use-site.ts';
 
 const at = useSearchSite();
 
@@ -36,7 +36,7 @@ test('all results are one step from the panel, also on the search page itself', 
 
 test.describe('many results', () => {
   test.use({ expectedErrors: [/favicon/] });
-  const site = createTinySite(
+  const many = useTinySite(
     {
       'package.json': '{"type":"module"}',
       'yaprak.config.mjs': "export default { title: 'Site', url: 'https://example.com', search: true };",
@@ -50,20 +50,9 @@ test.describe('many results', () => {
     },
     'many',
   );
-  let served: RunningSite | undefined;
-  test.beforeAll(async () => {
-    site.write({});
-    const { code, output } = await site.build(site.beside('out'));
-    expect(code, output).toBe(0);
-    served = await serveSite(site.dir, site.beside('out'));
-  });
-  test.afterAll(async () => {
-    await served?.close();
-    site.remove();
-  });
 
   test('come ten pages at a time, with the keyboard and in the address', async ({ page }) => {
-    await page.goto(`${served?.url}/search?q=yaprak`);
+    await page.goto(`${many.url}/search?q=yaprak`);
     const main = page.locator('main');
     const groups = main.locator('.search-group');
     await expect(groups).toHaveCount(10);
@@ -81,7 +70,7 @@ test.describe('many results', () => {
   });
 
   test('are filtered by area and by category, from the beginning', async ({ page }) => {
-    await page.goto(`${served?.url}/search?q=yaprak&more=1`);
+    await page.goto(`${many.url}/search?q=yaprak&more=1`);
     const main = page.locator('main');
     await main.getByLabel('Category').selectOption({ label: 'orman (20)' });
     await expect(page).toHaveURL(/\?q=yaprak&category=orman$/);

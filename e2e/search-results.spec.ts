@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { box, options } from './search-site.ts';
-import { serveSite, type RunningSite } from './site-server.ts';
-import { createTinySite } from './tiny-site.ts';
+import { useTinySite } from './use-site.ts';
 
 /** What a result shows, what stands in place of one, and what is reported. */
 
 const EVENTS = 'window.sent = []; window.searchEvents = (event) => window.sent.push(event);';
-const site = createTinySite(
+const site = useTinySite(
   {
     'package.json': '{"type":"module"}',
     'yaprak.config.mjs': `export default { title: 'Site', url: 'https://example.com', i18n: { defaultLocale: 'tr', locales: ['tr'] },
@@ -22,21 +21,10 @@ const site = createTinySite(
   },
   'results',
 );
-let served: RunningSite | undefined;
 test.use({ expectedErrors: [/favicon/] });
-test.beforeAll(async () => {
-  site.write({});
-  const { code, output } = await site.build(site.beside('out'));
-  expect(code, output).toBe(0);
-  served = await serveSite(site.dir, site.beside('out'));
-});
-test.afterAll(async () => {
-  await served?.close();
-  site.remove();
-});
 
 async function ask(page: Page, query: string): Promise<void> {
-  if (!page.url().startsWith(`${served?.url}`)) await page.goto(`${served?.url}/docs/kanal`);
+  if (!page.url().startsWith(`${site.url}`)) await page.goto(`${site.url}/docs/kanal`);
   await box(page).click();
   await box(page).fill(query);
 }
@@ -78,20 +66,20 @@ test('where nothing is found, related pages and the place to ask are, by keyboar
   await expect(options(page).last()).toHaveText('Aradığınızı bulamadınız mı? #sor');
   await box(page).press('ArrowUp');
   await box(page).press('Enter');
-  await expect(page).toHaveURL(`${served?.url}/docs/kanal`);
-  await page.goto(`${served?.url}/search?q=${encodeURIComponent('"kapıda kurye"')}`);
+  await expect(page).toHaveURL(`${site.url}/docs/kanal`);
+  await page.goto(`${site.url}/search?q=${encodeURIComponent('"kapıda kurye"')}`);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'İlgili sayfalar' })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Yeni/ })).toBeVisible();
   await main.getByRole('link', { name: /#sor/ }).click();
-  await expect(page).toHaveURL(`${served?.url}/docs/kanal`);
+  await expect(page).toHaveURL(`${site.url}/docs/kanal`);
 });
 
 test('filters that leave nothing can be cleared', async ({ page }) => {
-  await page.goto(`${served?.url}/search?q=kurye&type=blog`);
+  await page.goto(`${site.url}/search?q=kurye&type=blog`);
   await page.locator('main').getByRole('button', { name: 'Süzgeçleri kaldır' }).click();
   await expect(page.locator('main').getByRole('link', { name: /^Yeni/ })).toBeVisible();
-  await expect(page).toHaveURL(`${served?.url}/search?q=kurye`);
+  await expect(page).toHaveURL(`${site.url}/search?q=kurye`);
 });
 
 test('queries that find nothing, and those asked again in other words, are reported', async ({ page }) => {
@@ -104,7 +92,7 @@ test('queries that find nothing, and those asked again in other words, are repor
 });
 
 test('the search page reports, too', async ({ page }) => {
-  await page.goto(`${served?.url}/search?q=qqwwxx`);
+  await page.goto(`${site.url}/search?q=qqwwxx`);
   await expect.poll(() => sent(page, 'none')).toEqual([{ type: 'none', query: 'qqwwxx', objectIds: [] }]);
 });
 

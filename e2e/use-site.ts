@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from './fixtures.ts';
 import { buildSite, serveSite, type RunningSite } from './site-server.ts';
+import { createTinySite, type TinyFiles } from './tiny-site.ts';
 
 /** Serves a fixture site for the specs of a file; returns its address. */
 export function useSite(name: string): () => string {
@@ -11,6 +12,36 @@ export function useSite(name: string): () => string {
   });
   test.afterAll(() => served?.close());
   return () => served?.url ?? '';
+}
+
+/** A tiny site that is built and served while the specs of a file run. */
+export interface ServedTinySite {
+  readonly url: string;
+  readonly dir: string;
+  readonly outDir: string;
+  /** What the build printed. */
+  readonly output: string;
+}
+
+/** Builds and serves a site of a few files for the specs of a file. Its folder is made when they run: Playwright also reads files that it does not run. */
+export function useTinySite(files: TinyFiles, name?: string): ServedTinySite {
+  const served = { url: '', dir: '', outDir: '', output: '' };
+  let stop = async (): Promise<void> => {};
+  test.beforeAll(async () => {
+    const site = createTinySite(files, name);
+    site.write({});
+    const outDir = site.beside('out');
+    const { code, output } = await site.build(outDir);
+    if (code !== 0) throw new Error(output);
+    const running = await serveSite(site.dir, outDir);
+    Object.assign(served, { url: running.url, dir: site.dir, outDir, output });
+    stop = async () => {
+      await running.close();
+      site.remove();
+    };
+  });
+  test.afterAll(() => stop());
+  return served;
 }
 
 /** Every spec of a run uses the same build: the first worker to ask makes it, the others wait. */
