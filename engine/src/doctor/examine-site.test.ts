@@ -12,7 +12,7 @@ const siteDir = path.join(root, 'website');
 afterAll(() => rmSync(root, { recursive: true }));
 
 const FILES: Record<string, string> = {
-  'docusaurus.config.js': `module.exports = {
+  'docusaurus.config.js': `/* The title: and the navbar */ module.exports = { // url:
   title: 'Belgeler', url: 'https://x.example', baseUrl: '/',
   presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
   unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) }),
@@ -65,6 +65,11 @@ describe('examineSite', () => {
       ]),
     );
     expect(of('works')).toContain('@theme/Tabs (1)');
+    // Not where a comment speaks of it.
+    const lines = findings
+      .filter(({ what }) => /`(?:title|url|themeConfig.navbar)`/.test(what))
+      .map(({ line }) => line);
+    expect(lines).toEqual([2, 2, 6]);
     expect(of('works').join(' ')).not.toMatch(/unknownKey|algolia/);
   });
 

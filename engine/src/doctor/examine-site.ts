@@ -73,14 +73,20 @@ function placeIn(text: string, problem: Problem): Place {
   return problem.line === undefined ? find(text, problem.message) : {};
 }
 
-function find(text: string, sentence: string): Place {
+function find(config: string, sentence: string): Place {
+  const text = withoutComments(config);
   for (const quoted of namesOf(sentence)) {
     const name = quoted.slice(1, -1);
     const key = name.split(/[.[]/).findLast((piece) => /^[a-z]\w*$/i.test(piece)) ?? name;
-    const place = findQuoted(text, name) ?? findText(text, name) ?? findText(text, `${key}:`);
+    const place = findQuoted(text, name) ?? findText(text, `${key}:`) ?? findText(text, name);
     if (place) return place;
   }
   return {};
+}
+
+/** Comments become blanks, so that places stay. What follows a colon is an address. */
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 function installAll(missing: readonly string[]): Finding[] {
