@@ -29,6 +29,23 @@ describe('buildRedirects', () => {
     expect(pages[0]?.html).toContain('<script>var l=location');
   });
 
+  it('never stands where a host looks for the page first, nor in the place of its file', () => {
+    const redirects = [
+      { from: ['/docs/yeni.html', '/docs/yeni/index.html', '/index.html'], to: '/docs/yeni' },
+      { from: '/docs/şu/index.html', to: '/docs/yeni' },
+    ];
+    const aliases = [{ from: '/docs/şu.html', to: '/docs/şu' }];
+    const filesOf = (trailingSlash?: boolean) => {
+      const { pages, problems } = buildRedirects(redirects, { ...options({ trailingSlash }), aliases });
+      return [pages.map(({ output }) => output), problems.map(({ code }) => code)];
+    };
+    expect(filesOf()).toEqual([
+      ['docs/yeni.html/index.html', 'index.html', 'docs/şu.html/index.html'],
+      ['redirect-over-page'],
+    ]);
+    expect(filesOf(false)).toEqual([['docs/yeni/index.html', 'index.html', 'docs/şu/index.html'], []]);
+  });
+
   it('adds baseUrl and the last slash, encodes, and escapes', () => {
     const { pages } = buildRedirects(
       [

@@ -101,17 +101,19 @@ export function buildRedirects(
     }
     for (const one of typeof from === 'string' ? [from] : from) {
       const url = joinUrl(place.baseUrl, one);
-      const output = outputFileOf(url, place);
-      const key = urlKey(output);
-      if (table.indexOf(url) !== undefined) problems.push(takenAddress(one, url));
+      const output = redirectFileOf(url, place);
+      // The file of the address is the page itself.
+      if (output === undefined && urlKey(target) === urlKey(bareAddress(url))) continue;
+      const key = urlKey(output ?? '');
+      if (output === undefined || place.isPage(url)) problems.push(takenAddress(one, url));
       else if (pages.has(key) && pages.get(key)?.to !== encodeHref(target))
         problems.push(twoTargets(one, [pages.get(key)?.to ?? '', target]));
       else pages.set(key, { url, output, to: encodeHref(target), html: renderRedirect(encodeHref(target), siteUrl) });
     }
   }
   for (const { from, to } of options.aliases ?? []) {
-    const output = outputFileOf(from, place);
-    if (pages.has(urlKey(output)) || options.hasFile(output)) continue;
+    const output = redirectFileOf(from, place);
+    if (output === undefined || pages.has(urlKey(output)) || options.hasFile(output)) continue;
     const target = encodeHref(to);
     pages.set(urlKey(output), { url: from, output, to: target, html: renderRedirect(target, siteUrl) });
   }
@@ -121,6 +123,21 @@ export function buildRedirects(
 interface Place extends SiteRoots {
   trailingSlash: TrailingSlash;
   isPage: (url: string) => boolean;
+}
+
+/** `/a.html` and `/a/index.html` without the name of the file. */
+const bareAddress = (url: string): string => url.replace(/(?:\/index)?\.html$/, '') || '/';
+
+/**
+ * The file of a redirect. Hosts answer `/a` with `a.html` before they look for `a/index.html`: beside the page `/a`, the file of `/a.html`
+ * would be shown in its place, and lead to itself for ever. Undefined where the file is the page's own.
+ */
+function redirectFileOf(url: string, place: Place): string | undefined {
+  const output = outputFileOf(url, place);
+  const bare = bareAddress(url);
+  if (bare === url || !place.isPage(bare)) return output;
+  if (urlKey(outputFileOf(bare, place)) === urlKey(output)) return undefined;
+  return url.endsWith('/index.html') ? output : `${output}/index.html`;
 }
 
 function resolveTarget(to: string, place: Place): string {
