@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
 import { hasClientDirective, mayNeedBrowser, needsBrowser, requiredBy } from '../../islands/analyse.ts';
+import { EVERYTHING, reachExport } from '../../islands/reach-exports.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
 import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
 import { allowBareSigns } from './bare-signs.ts';
@@ -23,12 +24,12 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
     // The caller may be the plugin that resolves `@site/`.
     const resolve: Resolve = (specifier, importer) => bundler.resolve(specifier, importer, { skipSelf: false });
 
-    const isClientImport = async ({ specifier, isHook }: Import, file: string, from: readonly string[]) => {
+    const isClientImport = async ({ specifier, names, isHook }: Import, file: string, from: readonly string[]) => {
       // Resolving an original depends on whether its importer is an island: it would call this function again.
       if (specifier.startsWith('@theme-') || (!isHook && !PACKAGE.test(specifier))) return false;
       const found = await resolve(specifier, file);
       if (!found || found.external) return false;
-      if (isPackageFile(found.id)) return PACKAGE.test(specifier) && probe(found.id, resolve);
+      if (isPackageFile(found.id)) return PACKAGE.test(specifier) && probe(found.id, { resolve, names });
       if (!isHook || !isSiteFile(found.id) || from.includes(found.id)) return false;
       const code = await readFile(found.id, 'utf8').catch(() => '');
       return isClientFile(found.id, code, [...from, file]);
@@ -73,6 +74,7 @@ function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
 
 interface Import {
   specifier: string;
+  names: string[];
   /** Whether it brings a hook, or a context that is read. */
   isHook: boolean;
 }
@@ -81,14 +83,16 @@ interface Import {
 function readImports(statement: ESTree.Statement | ESTree.ModuleDeclaration, code: string): Import[] {
   if (statement.type === 'ImportDeclaration') {
     const isHook = statement.specifiers.some(({ local }) => HOOK.test(local.name) || isRead(local.name, code));
-    return isTypeOnly(statement) ? [] : [{ specifier: statement.source.value, isHook }];
+    const names = statement.specifiers.filter((each) => !isType(each)).map(nameOf);
+    return isTypeOnly(statement) ? [] : [{ specifier: statement.source.value, names, isHook }];
   }
   if (statement.type !== 'VariableDeclaration') return [];
   return statement.declarations.flatMap(({ id, init }) => {
     const specifier = requiredBy(init);
     if (specifier === undefined || id.type !== 'Identifier') return [];
     // In compiled code hooks are called as fields of the module: `(0, hooks_1.useStock)()`.
-    return [{ specifier, isHook: new RegExp(`\\b${id.name.replaceAll('$', '\\$')}\\.use[A-Z]`).test(code) }];
+    const isHook = new RegExp(`\\b${id.name.replaceAll('$', '\\$')}\\.use[A-Z]`).test(code);
+    return [{ specifier, names: [EVERYTHING], isHook }];
   });
 }
 
@@ -98,9 +102,17 @@ const HOOK = /^use[A-Z]/;
 const isRead = (name: string, code: string): boolean =>
   /^[A-Z]\w*$/.test(name) && new RegExp(`\\b(?:useContext|use)\\(${name}\\b`).test(code);
 
+const isType = (each: object): boolean => 'importKind' in each && each.importKind === 'type';
+
+/** The name that the other module has for what is imported. */
+function nameOf(each: ESTree.ImportDeclarationSpecifier): string {
+  if (each.type === 'ImportDefaultSpecifier') return 'default';
+  if (each.type === 'ImportNamespaceSpecifier') return EVERYTHING;
+  return 'name' in each.imported ? each.imported.name : each.imported.value;
+}
+
 /** `import type`, or only types between the braces. */
 function isTypeOnly({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
-  const isType = (each: object): boolean => 'importKind' in each && each.importKind === 'type';
   return importKind === 'type' || (specifiers.length > 0 && specifiers.every(isType));
 }
 
@@ -113,16 +125,31 @@ const OF_REACT = /^(?:react|react-dom|react-is|scheduler|prop-types)(?:\/|$)/;
 /** A set of a thousand icons has one file for each: what needs the browser is found long before. */
 const MOST_FILES = 60;
 
+interface ProbeOptions {
+  resolve: Resolve;
+  /** What is imported of it. */
+  names?: readonly string[];
+}
+
 /**
  * Whether a package only works in a browser: it, or a package that it is built on, calls hooks of the browser. What it renders on a server
- * may be invisible or unstyled until its code runs.
+ * may be invisible or unstyled until its code runs. Some have hooks beside components that need none (`react-markdown`): then what is
+ * imported decides.
  */
-export function createPackageProbe(): (file: string, resolve: Resolve) => Promise<boolean> {
+export function createPackageProbe(): (file: string, options: ProbeOptions) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
-  return (file, resolve) => {
-    const found = known.get(file) ?? probePackage(file, resolve);
-    known.set(file, found);
+  const remember = (key: string, probe: () => Promise<boolean>): Promise<boolean> => {
+    const found = known.get(key) ?? probe();
+    known.set(key, found);
     return found;
+  };
+  return async (file, { resolve, names = [EVERYTHING] }) => {
+    const probeWhole = (each: string) => remember(each, () => probePackage(each, resolve));
+    if (!(await probeWhole(file))) return false;
+    if (names.includes(EVERYTHING)) return true;
+    for (const name of names)
+      if (await remember(`${file}\n${name}`, () => probeExport(file, { name, resolve, probeWhole }))) return true;
+    return false;
   };
 }
 
@@ -130,20 +157,59 @@ async function probePackage(start: string, resolve: Resolve): Promise<boolean> {
   const seen = new Set([start]);
   // A set grows while it is walked.
   for (const file of seen) {
-    const code = await readFile(file, 'utf8').catch(() => '');
-    const parsed = parseSync(file, code, { lang: languageOf(file) });
-    // Flow cannot be read here: what looks like it needs the browser is taken to.
-    const isUnread = parsed.errors.length > 0;
+    const { code, parsed, isUnread } = await readScript(file);
     if (mayNeedBrowser(code, 'package') && (isUnread || needsBrowser(parsed.program, 'package'))) return true;
     if (isUnread) continue;
     for (const specifier of listImports(parsed, code)) {
       if (seen.size >= MOST_FILES) break;
-      if (OF_REACT.test(specifier) || specifier.startsWith('node:')) continue;
-      const next = await resolve(specifier, file);
-      if (next && !next.external && isPackageFile(next.id) && SCRIPT.test(next.id)) seen.add(next.id);
+      const next = await findScript(specifier, { from: file, resolve });
+      if (next !== undefined) seen.add(next);
     }
   }
   return false;
+}
+
+/** Whether one export of such a package needs the browser. Handlers count here: what has them and no hooks may call those of others. */
+async function probeExport(
+  start: string,
+  { name, resolve, probeWhole }: { name: string; resolve: Resolve; probeWhole: (file: string) => Promise<boolean> },
+): Promise<boolean> {
+  const seen = new Map([[`${start}\n${name}`, { file: start, name }]]);
+  for (const each of seen.values()) {
+    if (seen.size > MOST_FILES) return true;
+    const { parsed, isUnread } = await readScript(each.file);
+    if (isUnread || !parsed.module.hasModuleSyntax) {
+      if (await probeWhole(each.file)) return true;
+      continue;
+    }
+    const { body, imports } = reachExport(parsed.program, each.name);
+    if (needsBrowser({ body }, 'module')) return true;
+    for (const { specifier, name: next } of imports) {
+      const file = await findScript(specifier, { from: each.file, resolve });
+      if (file !== undefined && (specifier.startsWith('.') || (await probeWhole(file))))
+        seen.set(`${file}\n${next}`, { file, name: next });
+    }
+  }
+  return false;
+}
+
+async function readScript(
+  file: string,
+): Promise<{ code: string; parsed: ReturnType<typeof parseSync>; isUnread: boolean }> {
+  const code = await readFile(file, 'utf8').catch(() => '');
+  const parsed = parseSync(file, code, { lang: languageOf(file) });
+  // Flow cannot be read here: what looks like it needs the browser is taken to.
+  return { code, parsed, isUnread: parsed.errors.length > 0 };
+}
+
+/** The script of a package that an import means. */
+async function findScript(
+  specifier: string,
+  { from, resolve }: { from: string; resolve: Resolve },
+): Promise<string | undefined> {
+  if (OF_REACT.test(specifier) || specifier.startsWith('node:')) return undefined;
+  const found = await resolve(specifier, from);
+  return found && !found.external && isPackageFile(found.id) && SCRIPT.test(found.id) ? found.id : undefined;
 }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;

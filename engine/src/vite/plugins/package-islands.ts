@@ -23,7 +23,7 @@ export function createPageImports({ siteDir }: { siteDir: string }): PageImports
       const found = await resolve(key, importer);
       if (!found || found.external) return undefined;
       const isIsland =
-        isPackageFile(found.id) && /\.[cm]?[jt]sx?$/.test(found.id) && (await needsBrowser(found.id, resolve));
+        isPackageFile(found.id) && /\.[cm]?[jt]sx?$/.test(found.id) && (await needsBrowser(found.id, { resolve }));
       return isIsland ? PREFIX + key : found.id;
     },
   };
