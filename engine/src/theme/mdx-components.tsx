@@ -27,10 +27,10 @@ import { OnlyHuman, OnlyLlm } from './content/audience.tsx';
 import { PageContext } from '../client/page-context.ts';
 import type { HeadingProps } from './content/blocks.tsx';
 import type { CodeBlockProps } from './content/code-block.tsx';
-import { Pre } from './content/elements.tsx';
+import { Code, Pre } from './content/elements.tsx';
 import { Head } from './content/head.tsx';
 
-export { Pre };
+export { Code, Pre };
 
 /** Components that MDX may use without an import. Lower-case names replace a tag or a Markdown syntax. */
 export const mdxComponents = {
@@ -70,6 +70,16 @@ export function toPre(CodeBlock: ComponentType<CodeBlockProps>) {
     return <CodeBlock {...code.props} {...live} />;
   };
 }
+
+/** A site's component for `code` draws fences, too, with all that is around them. */
+export function toFence() {
+  return function Fence({ children }: { children?: ReactNode }) {
+    return children;
+  };
+}
+
+/** A site's component for code in a line draws no fences. */
+export const toPlainFence = (): typeof Pre => Pre;
 
 /** Adapts a site's Heading to Markdown headings. The component renders the link to the heading itself. */
 export function toHeading(Heading: ComponentType<HeadingProps>, as: HeadingProps['as']) {

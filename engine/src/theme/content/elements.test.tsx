@@ -3,7 +3,9 @@ import Edit from '@theme/Icon/Edit';
 import TocMobile from '@theme/DocItem/TOC/Mobile';
 import IdealImage from '@theme/IdealImage';
 import A from '@theme/MDXComponents/A';
+import Code from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
+import { toFence } from '../mdx-components.tsx';
 import { renderIn } from '../testing/render-page.tsx';
 
 describe('what copies of Docusaurus’s parts import beside parts', () => {
@@ -15,5 +17,17 @@ describe('what copies of Docusaurus’s parts import beside parts', () => {
     expect(renderIn(<IdealImage img={{ src: { src: '/x.png', width: 3 } }} alt="x" />)).toBe(
       '<img loading="lazy" alt="x" src="/x.png" width="3"/>',
     );
+  });
+
+  it('draws code in a line, and blocks without a second `pre` around them', () => {
+    const Fence = toFence();
+    expect(renderIn(<Code>a</Code>)).toBe('<code>a</code>');
+    const block = renderIn(
+      <Fence>
+        <Code className="language-js">{'a\n'}</Code>
+      </Fence>,
+    );
+    expect(block).toMatch(/^<div class="code-block/);
+    expect(block.match(/<pre/g)).toHaveLength(1);
   });
 });

@@ -1,14 +1,22 @@
-import { isValidElement, type ComponentProps, type ImgHTMLAttributes, type ReactNode } from 'react';
+import { Children, isValidElement, type ComponentProps, type ImgHTMLAttributes, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import CodeInline from '@theme/CodeInline';
 import type { CodeBlockProps } from './code-block.tsx';
 
 /** Elements of Markdown as the theme draws them: copies of Docusaurus's list name them. */
 export const A = 'a';
-export const Code = 'code';
 export const DetailsElement = 'details';
 export const Img = 'img';
 export const Li = 'li';
 export const Ul = 'ul';
+
+/** Code in a line, or a whole block of it: a part of a site that draws `code` is given both. */
+export function Code(props: ComponentProps<'code'>) {
+  const isInline = Children.toArray(props.children).every(
+    (child) => typeof child === 'string' && !child.includes('\n'),
+  );
+  return isInline ? <CodeInline {...props} /> : <CodeBlock {...props} />;
+}
 
 /** A part of a site that draws fences itself has their text, and gives it on to this. */
 export function Pre(props: ComponentProps<'pre'>) {

@@ -74,6 +74,14 @@ describe('overrides of a site', () => {
       ['details', 'MDXComponents', undefined],
       ['pre', 'theme', 'toPre'],
     ]);
+    const drawsFences = () => listElementOverrides({ siteDir }).find(({ element }) => element === 'pre')?.adapter;
+    write('CodeInline.tsx');
+    expect(drawsFences()).toBe('toPre');
+    rmSync(path.join(siteDir, 'src/theme/CodeBlock.tsx'));
+    expect(drawsFences()).toBe('toPlainFence');
+    write('CodeBlock.tsx');
+    write('MDXComponents/Code.tsx');
+    expect(drawsFences()).toBe('toFence');
     write('Admonition/Types.tsx');
     // The theme's own draws it, with the site's kinds.
     expect(listElementOverrides({ siteDir }).find(({ element }) => element === 'admonition')?.module).toBe(

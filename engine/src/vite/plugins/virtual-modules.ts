@@ -66,9 +66,10 @@ function mdxComponents(folders: ThemeFolders): string {
     ...elements.map(({ module }, index) => `import e${index} from ${JSON.stringify(module)};`),
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
-    'export const replacedElements = Object.keys(elements);',
     // A site that copied the whole list names plain elements too. Those are not overrides.
-    `const own = Object.fromEntries(Object.entries(site).filter(([, component]) => typeof component !== 'string' && component !== adapters.Pre));`,
+    `const own = Object.fromEntries(Object.entries(site).filter(([, component]) => typeof component !== 'string' && component !== adapters.Pre && component !== adapters.Code));`,
+    'if (own.code && !own.pre) elements.pre = adapters.toFence();',
+    'export const replacedElements = Object.keys(elements);',
     'export const siteComponents = own;',
     'export const themeComponents = mdxComponents;',
     'export const components = { ...mdxComponents, ...elements, ...own };',
@@ -82,7 +83,7 @@ export interface ElementOverride {
   /** Its default export is the component. */
   module: string;
   /** Which function of theme/mdx-components.tsx turns the component into one for the element. */
-  adapter?: 'toPre' | 'toHeading';
+  adapter?: 'toPre' | 'toFence' | 'toPlainFence' | 'toHeading';
 }
 
 interface Replaceable {
@@ -110,8 +111,10 @@ const REPLACEABLE: Readonly<Record<string, readonly Replaceable[]>> = {
   mermaid: [{ name: 'Mermaid' }],
   pre: [
     { name: 'MDXComponents/Pre' },
+    { name: 'MDXComponents/Code', adapter: 'toFence' },
     { name: 'CodeBlock', adapter: 'toPre' },
     ...piecesOf('CodeBlock').map((name) => ({ name, adapter: 'toPre' as const, drawnBy: 'CodeBlock' })),
+    { name: 'CodeInline', adapter: 'toPlainFence' },
   ],
   ul: [{ name: 'MDXComponents/Ul' }],
   ...Object.fromEntries(
