@@ -36,6 +36,8 @@ export const classNames: Readonly<Record<string, string>> = {
   'navbar-link-active': 'navbar__link--active',
   'navbar-html': 'navbar__item',
   'dropdown-menu': 'dropdown__menu',
+  'dropdown-menu navbar-link': 'dropdown__link',
+  'dropdown-menu navbar-link-active': 'dropdown__link--active',
   layout: 'main-wrapper theme-layout-main',
   sidebar: 'theme-doc-sidebar-container',
   menu: 'menu__list theme-doc-sidebar-menu',

@@ -63,8 +63,9 @@ export interface Look {
    */
   elementLayer?: string;
   /**
-   * Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. `page-` and a kind of page:
-   * classes of `<html>` there, in which `{instance}`, `{version}` and `{id}` stand for those of the page.
+   * Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. `menu link`: those of a
+   * `link` in a list with the class `menu`. `page-` and a kind of page: classes of `<html>` there, in which `{instance}`, `{version}` and `{id}`
+   * stand for those of the page.
    */
   classNames?: Readonly<Record<string, string>>;
 }
