@@ -6,6 +6,7 @@ import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
 import { clientDirective } from './client-directive.ts';
 import { codeSettings, type CodeSettings } from './code-settings.ts';
 import { elementRules } from './element-rules.ts';
+import { oldGradients } from './old-gradients.ts';
 import type { LookStyles } from '../theme/extra-styles.ts';
 import { findManifest } from '../theme/input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
@@ -49,6 +50,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
   return [
     ...codeSettings(input.settings),
     ...elementRules(input.look?.elementLayer),
+    oldGradients(),
     importResolver({ siteDir, staticDirs: input.staticDirs ?? [] }),
     partsResolver({ siteDir, themeDirs }),
     adapterModules({ adapters, siteDir }),
