@@ -12,6 +12,12 @@ describe('props of a page', () => {
     expect([may('src/pages/_a.js'), may('src/components/a.js'), may('src/pages/a.mdx')]).toEqual([false, false, false]);
   });
 
+  it('are for parts that stand for a page, too', () => {
+    const may = (file: string) => mayReadPageProps('({ location })', { file: `/s/src/theme/${file}`, siteDir: '/s' });
+    expect([may('NotFound.js'), may('NotFound/index.tsx'), may('BlogPostPage/index.js')]).toEqual([true, true, true]);
+    expect([may('NotFound/Content/index.js'), may('Navbar/index.js'), may('Page.js')]).toEqual([false, false, false]);
+  });
+
   it('are added to whatever is exported', () => {
     const wrap = (code: string) => withPageProps(code, 'a.jsx');
     expect(wrap('export default function Page({ config }) {}')).toMatch(END('Page'));

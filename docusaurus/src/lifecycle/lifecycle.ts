@@ -31,15 +31,18 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
   const problems: Problem[] = [];
   const warn = (message: string): void =>
     void problems.push({ code: 'config-unsupported', severity: 'warning', message, file: host.configFile });
-  const plain: ContextOptions = {
+  const complete = (useInstalled: boolean): ContextOptions => ({
     siteDir,
     configFile,
     outDir: host.outDir,
-    siteConfig: completeSiteConfig(written, { configFile, useInstalled: false }),
-  };
-  const taken = await takePlugins(written, { context: createContext(undefined, plain), host });
-  const useInstalled = taken.plugins.length > 0;
-  const options = { ...plain, siteConfig: completeSiteConfig(written, { configFile, useInstalled }) };
+    siteConfig: completeSiteConfig(written, { configFile, useInstalled }),
+  });
+  const taken = await takePlugins(written, {
+    configFile,
+    createContext: () => createContext(undefined, complete(true)),
+    host,
+  });
+  const options = complete(taken.plugins.length > 0);
   startHistory(options.siteConfig, siteDir);
   const context = createContext(undefined, options);
   const made = await makePlugins(taken, { context, host, warn });

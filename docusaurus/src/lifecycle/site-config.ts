@@ -39,12 +39,14 @@ function validateByDocusaurus(written: Fields, configFile: string): Fields | und
 }
 
 function withDefaults(written: Fields): Fields {
-  const { i18n, markdown, storage, ...rest } = written;
+  const { future, i18n, markdown, storage, ...rest } = written;
   const given = fieldsOf(markdown);
   return {
     ...DEFAULTS,
     ...Object.fromEntries(EMPTY_LISTS.map((name) => [name, []])),
     ...rest,
+    // Docusaurus's own preset reads `future.v4.…`.
+    future: { v4: {}, experimental_faster: {}, ...fieldsOf(future) },
     i18n: { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {}, ...fieldsOf(i18n) },
     storage: { type: 'localStorage', namespace: '', ...fieldsOf(storage) },
     markdown: {

@@ -35,12 +35,18 @@ const PRESET_PLUGINS: Readonly<Record<string, string>> = {
 /** Takes all plugins, themes and presets out of a config that the engine does not do the work of. They keep their order. */
 export async function takePlugins(
   written: Fields,
-  options: { context: DocusaurusContext; host: ReadConfigContext },
+  options: {
+    /** Absolute. */
+    configFile: string;
+    /** What a preset that runs is told of the site. */
+    createContext: () => DocusaurusContext;
+    host: ReadConfigContext;
+  },
 ): Promise<TakenPlugins> {
-  const { context, host } = options;
+  const { host } = options;
   const taken: TakenPlugins = { rest: { ...written }, plugins: [], problems: [] };
   const lists: Record<'plugin' | 'theme', unknown[]> = { plugin: [], theme: [] };
-  const from = [context.siteConfigPath];
+  const from = [options.configFile];
   const silent: MapContext = { warn() {}, packageName: host.packageName, isMissing: () => false };
   const service = findSearchService(written);
   const kept = service?.isKept ? shortName(service.theme, 'theme') : undefined;
@@ -74,7 +80,7 @@ export async function takePlugins(
     const module = await findModule(item, { entry, kind: 'preset', from, host });
     if (module === 'missing') taken.problems.push(notInstalled(entry.name, { kind: 'preset', host }));
     if (!module || module === 'missing') continue;
-    const made = await runPreset(module, context);
+    const made = await runPreset(module, options.createContext());
     for (const kind of ['plugin', 'theme'] as const)
       for (const each of listOf(made[`${kind}s`]))
         lists[kind].push(await take(each, kind, { from: [module.file, ...from] }));

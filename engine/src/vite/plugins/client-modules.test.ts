@@ -88,3 +88,14 @@ describe('a file of the site', () => {
     expect(await isClient(code)).toBe(false);
   });
 });
+
+it('the page for addresses that do not exist needs the browser where it reads the address', async () => {
+  const isPartClient = (file: string, code: string): Promise<boolean> =>
+    createClientFinder({ siteDir })({ resolve }).isClient(path.join(siteDir, 'src/theme', file), code);
+  const code = 'export default ({ location }) => location.pathname;';
+  expect(await isPartClient('NotFound.js', code)).toBe(true);
+  expect(await isPartClient('NotFound/index.tsx', code)).toBe(true);
+  expect(await isPartClient('NotFound/Content/index.js', 'useLocation();')).toBe(true);
+  expect(await isPartClient('NotFound.js', 'export default () => 404;')).toBe(false);
+  expect(await isPartClient('Footer.js', code)).toBe(false);
+});

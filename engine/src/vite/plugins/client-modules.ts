@@ -39,6 +39,7 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
     async function isClientFile(file: string, code: string, from: readonly string[]): Promise<boolean> {
       const kind = isInTheme(file, folders) ? 'part' : 'module';
       const isSite = isSiteFile(file);
+      if (kind === 'part' && NOT_FOUND.test(file) && ADDRESS.test(code)) return true;
       if (!mayNeedBrowser(code, kind) && !(isSite && MAY_IMPORT.test(code))) return false;
       const program = parseModule(code, file);
       if (!program) return false;
@@ -57,6 +58,10 @@ const PROVIDED = ['react(?:-dom|-router|-router-dom)?(?:/|$)', 'clsx$', '@site/'
 const PACKAGE = new RegExp(`^(?!${[...PROVIDED, ...ADAPTERS.map(({ scope }) => scope)].join('|')})[\\w@]`);
 /** Most files import nothing of the kind, and need not be parsed. */
 const MAY_IMPORT = /\b(?:from|require\()\s*['"][\w@]|\buse[A-Z(]/;
+
+/** The page for addresses that do not exist: which one the reader asked for is known in the browser only. */
+const NOT_FOUND = /[\\/]NotFound(?:[\\/](?:Content[\\/])?(?:index|Content))?\.[jt]sx?$/;
+const ADDRESS = /\b(?:location|useLocation)\b/;
 
 /** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
 export function parseModule(code: string, file: string): ESTree.Program | undefined {
