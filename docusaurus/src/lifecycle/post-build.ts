@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { EmitLanguage, Route } from 'yaprak';
 import type { Fields } from '../config/entries.ts';
@@ -43,6 +43,24 @@ export async function runPostBuild(plugins: readonly PluginInstance[], options: 
   };
   for (const [index, plugin] of plugins.entries())
     await runHook(plugin.name, 'postBuild', () => plugin.postBuild?.({ ...shared, content: site.contents[index] }));
+}
+
+/**
+ * Runs hooks while the folder that the site will have exists. Some plugins write into `build`, by that name, and not into the folder that
+ * they are told of; what they write on a first build becomes a part of the site. A site that is already there stays as it is.
+ */
+export async function withFinalFolder(
+  finalDir: string,
+  { outDir, run }: { outDir: string; run: () => Promise<void> },
+): Promise<void> {
+  if (existsSync(finalDir)) return run();
+  mkdirSync(finalDir, { recursive: true });
+  try {
+    await run();
+    cpSync(finalDir, outDir, { recursive: true });
+  } finally {
+    rmSync(finalDir, { recursive: true, force: true });
+  }
 }
 
 /** A route as Docusaurus lists it. All are in one list: none stands inside another. */

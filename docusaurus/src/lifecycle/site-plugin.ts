@@ -6,7 +6,7 @@ import { createContext, listLocales, GENERATED, type ContextOptions } from './cr
 import { openGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
 import { toTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
-import { runPostBuild } from './post-build.ts';
+import { runPostBuild, withFinalFolder } from './post-build.ts';
 import { toPages } from './routes.ts';
 import {
   listDocItems,
@@ -96,12 +96,15 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
   };
   if (plugins.some(({ postBuild }) => postBuild))
     plugin.finish = async ({ languages, data }, { outDir }) => {
-      for (const language of languages) {
-        const own = languageOf(data, language);
-        if (!own) continue;
-        const props = { headTags: own.head, preBodyTags: own.start, postBodyTags: own.end };
-        await runPostBuild(own.plugins, { ...own, language, outDir, props });
-      }
+      const run = async (): Promise<void> => {
+        for (const language of languages) {
+          const own = languageOf(data, language);
+          if (!own) continue;
+          const props = { headTags: own.head, preBodyTags: own.start, postBodyTags: own.end };
+          await runPostBuild(own.plugins, { ...own, language, outDir, props });
+        }
+      };
+      await withFinalFolder(options.outDir, { outDir, run });
     };
   return plugin as Plugin;
 }
