@@ -46,7 +46,7 @@ export async function runPostBuild(plugins: readonly PluginInstance[], options: 
 }
 
 /**
- * Runs hooks while the folder that the site will have exists. Some plugins write into `build`, by that name, and not into the folder that
+ * Runs hooks while the folder exists that Docusaurus would write into. Some plugins write into `build`, by that name, and not into the folder that
  * they are told of; what they write on a first build becomes a part of the site. A site that is already there stays as it is.
  */
 export async function withFinalFolder(

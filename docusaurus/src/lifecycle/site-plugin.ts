@@ -104,7 +104,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
           await runPostBuild(own.plugins, { ...own, language, outDir, props });
         }
       };
-      await withFinalFolder(options.outDir, { outDir, run });
+      await withFinalFolder(path.join(siteDir, 'build'), { outDir, run });
     };
   return plugin as Plugin;
 }

@@ -108,6 +108,8 @@ function checkLocales(data: Parsed, options: ResolveOptions): Problem[] {
     problems.push({
       ...problemAt(path, { ...options, message, hint: meant && `Did you mean \`${meant}\`?` }),
       severity: 'warning',
+      // A language that is not built yet, or no longer.
+      effect: 'ignored',
     });
   }
   for (const [name, { baseUrl }] of Object.entries(localeConfigs)) {

@@ -17,7 +17,7 @@ const FILES: Record<string, string> = {
   presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
   unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) }),
     () => ({ name: 'tema', getThemePath: () => './tema', configureWebpack: () => ({ resolve: { alias: { '@ornekler': '/x' } } }) })],
-  themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } },
+  themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } }, i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { zh: {} } },
 };`,
   'src/plugins/eklenti.js': `import fs from 'fs';\nimport { join } from 'node:path';\nexport default () => fs;`,
   'src/theme/Footer/index.js': 'export default () => null;',
@@ -75,6 +75,10 @@ describe('examineSite', () => {
 
   it('lists what is used in another way', () => {
     expect(of('changed')).toEqual([expect.stringContaining('themeConfig.algolia')]);
+  });
+
+  it('lists what is ignored there, too', () => {
+    expect(of('ignored')).toEqual([expect.stringContaining('i18n.localeConfigs.zh')]);
   });
 
   it('lists what readers would lose, with its place', () => {
