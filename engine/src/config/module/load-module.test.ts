@@ -133,6 +133,14 @@ describe('loadModuleFile', () => {
     expect(await load(name)).toEqual([join(folder, 'part.ts'), join(folder, 'lib/index.ts'), 1]);
   });
 
+  it.each([
+    ['CommonJS', 'a.cjs', "module.exports = [require.resolve('./part.js'), require('./part.js')];"],
+    ['TypeScript', 'a.ts', "import part from './part.js';\nexport default [require.resolve('./part.js'), part];"],
+  ])('finds TypeScript files by the ending that they have when they are compiled: %s', async (_kind, name, text) => {
+    write({ [name]: text, 'part.ts': 'export default { value: 1 as number };' });
+    expect(await load(name)).toEqual([join(folder, 'part.ts'), { value: 1 }]);
+  });
+
   it('leaves alone what only looks like a question about the file itself', async () => {
     write({
       'a.ts': `import path from 'node:path';

@@ -91,12 +91,16 @@ export function resolveSpecifier(specifier: string, options: { from: string; hos
 
 const TYPESCRIPT = ['.ts', '.tsx', '.mts', '.cts', '/index.ts'];
 
-/** Resolves a file of the site without its extension. Node alone finds only JavaScript. */
+/**
+ * Resolves a file of the site without its extension, or with the one that it has after it is compiled: `./sidebars.js` may be `sidebars.ts`.
+ * Node alone finds only JavaScript.
+ */
 export function resolveFile(specifier: string, options: { from: string }): string {
   try {
     return createRequire(options.from).resolve(specifier);
   } catch (error) {
-    const paths = TYPESCRIPT.map((ending) => resolvePath(dirname(options.from), specifier + ending));
+    const names = [...TYPESCRIPT.map((ending) => specifier + ending), specifier.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')];
+    const paths = names.map((name) => resolvePath(dirname(options.from), name));
     const found = paths.find((path) => existsSync(path));
     if (found === undefined) throw error;
     return found;
