@@ -1008,6 +1008,14 @@ declare module '@theme-original/Kbd' {
   export { default } from '@theme/Kbd';
 }
 
+declare module '@theme/MDXContent' {
+  const part: typeof import('./src/theme/content/elements.tsx').MarkdownText;
+  export default part;
+}
+declare module '@theme-original/MDXContent' {
+  export { default } from '@theme/MDXContent';
+}
+
 declare module '@theme/Tabs' {
   const part: typeof import('./src/theme/content/tabs.tsx').Tabs;
   export default part;
@@ -1623,14 +1631,6 @@ declare module '@theme/IdealImage' {
 }
 declare module '@theme-original/IdealImage' {
   export { default } from '@theme/IdealImage';
-}
-
-declare module '@theme/MDXContent' {
-  const part: typeof import('./src/theme/content/elements.tsx').MarkdownText;
-  export default part;
-}
-declare module '@theme-original/MDXContent' {
-  export { default } from '@theme/MDXContent';
 }
 
 declare module '@theme/MDXComponents/A' {

@@ -14,6 +14,7 @@ import type { NavLink } from '../../shared/model.ts';
 import { PostContext, usePage } from '../../client/page-context.ts';
 import { Pagination } from '../doc/navigation.tsx';
 import { tocProps } from '../doc/toc.tsx';
+import { TextPlace } from '../layouts/places.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ArticleBody, type BlogListProps, type PageProps } from '../page-content.tsx';
 import { useLocale, useText } from '../use-text.ts';
@@ -107,7 +108,7 @@ export function PostContainer({ children, className }: { children?: ReactNode; c
 
 /** Wraps the text of a post. Adds nothing itself: a site replaces it. */
 export function PostContent({ children }: { children?: ReactNode }) {
-  return <>{children}</>;
+  return <TextPlace>{children}</TextPlace>;
 }
 
 /** Renders nothing: a site replaces it to add tags to the head of a post. */

@@ -29,6 +29,8 @@ export function Pre(props: ComponentProps<'pre'>) {
 export function MarkdownText({ children }: { children?: ReactNode }) {
   return <div className="theme-doc-markdown markdown">{children}</div>;
 }
+/** Texts of the theme's own pages have that look already. */
+MarkdownText.isLook = true;
 
 interface LoadedImage {
   src: string | { src: string; srcSet?: string; width?: number; height?: number };

@@ -40,6 +40,9 @@ export const textParts: PartTable = {
     Figure: ['Figure', 'a picture with a caption', '`caption`, `children`'],
     Kbd: ['Kbd', 'keys of a keyboard', '`children`'],
   },
+  'content/elements.tsx': {
+    MDXContent: ['MarkdownText', 'around the text of a doc, a post or a page', '`children`'],
+  },
   'content/tabs.tsx': {
     Tabs: ['Tabs', 'tabs', '`groupId`, `queryString`, `defaultValue`, `values`, `className`, `children`'],
     TabItem: ['TabItem', 'one of them', '`value`, `label`, `default`, `attributes`, `className`, `children`'],
@@ -81,7 +84,6 @@ export const onlyImported: Readonly<Record<string, Readonly<Record<string, strin
   },
   'content/elements.tsx': {
     IdealImage: 'IdealImage',
-    MDXContent: 'MarkdownText',
     'MDXComponents/A': 'A',
     'MDXComponents/Code': 'Code',
     'MDXComponents/Details': 'DetailsElement',

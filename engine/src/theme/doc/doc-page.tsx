@@ -21,7 +21,7 @@ import PageMenu from '@theme/PageMenu';
 import Toc from '@theme/TOC';
 import { usePage } from '../../client/page-context.ts';
 import { PageColumns } from '../layouts/page-columns.tsx';
-import type { OuterProps } from '../layouts/places.tsx';
+import { type OuterProps, TextPlace } from '../layouts/places.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { SidebarBox, sidebarName } from '../sidebar/sidebar.tsx';
 import { useTextLanguage } from '../use-text.ts';
@@ -157,7 +157,7 @@ export function DocContent({ children }: { children?: ReactNode }) {
           <h1>{doc.title}</h1>
         </header>
       )}
-      {children}
+      <TextPlace>{children}</TextPlace>
     </>
   );
 }

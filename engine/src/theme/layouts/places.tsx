@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import MDXContent from '@theme/MDXContent';
 import SearchMetadata from '@theme/SearchMetadata';
 import OwnSiteMetadata from '@theme/SiteMetadata';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
@@ -16,6 +17,12 @@ interface AroundProps {
 
 export function ThemeProvider({ children }: AroundProps) {
   return <TitleFormatter>{children}</TitleFormatter>;
+}
+
+/** Around a text in the theme's own pages. What the theme has there would only give it a second time the look that it has. */
+export function TextPlace({ children }: AroundProps) {
+  const { isLook } = MDXContent as { isLook?: boolean };
+  return isLook ? <>{children}</> : <MDXContent>{children}</MDXContent>;
 }
 
 /** The theme's own tags are made in render/. */

@@ -6,6 +6,7 @@ import { PageFooter } from '../doc/page-footer.tsx';
 import { tocProps } from '../doc/toc.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { PageColumns } from './page-columns.tsx';
+import { TextPlace } from './places.tsx';
 
 /** A page without a sidebar. */
 export function SingleLayout({
@@ -44,7 +45,9 @@ export function MarkdownPage({ page, articles }: PageProps<'markdownPage'>) {
     >
       <VisibilityBanners metadata={page.page} />
       <article>
-        <ArticleBody article={article} />
+        <TextPlace>
+          <ArticleBody article={article} />
+        </TextPlace>
         <PageFooter editUrl={editUrl} lastUpdate={lastUpdate} frontMatter={frontMatter} />
       </article>
     </SingleLayout>
