@@ -81,6 +81,19 @@ export default function Ayar(props) {
   return <Layout><main data-ayar>{siteConfig.title} {route.path}</main></Layout>;
 }
 `,
+  'src/pages/duz.md': '# Düz\n',
+  // As languages are added to Prism: what is required needs what stands before it, and may be a function.
+  'src/pages/sonra.js': `import React from 'react';
+globalThis.Sonra = [];
+if (Sonra.length === 0) require('../ekle');
+const kat = require('../kat');
+export default function Sayfa() { return <p data-sonra>{kat(Sonra)}</p>; }
+`,
+  'src/ekle.js': "Sonra.push('bir');\n",
+  'src/kat.js': "module.exports = (liste) => liste.concat('iki').join('+');\n",
+  'src/theme/MDXContent/index.js': `import MDXContent from '@theme-original/MDXContent';
+export default function Sarili(props) { return <div data-sarili><MDXContent {...props} /></div>; }
+`,
   'src/theme/DocSidebarItem/Link.js': `import Link from '@theme-original/DocSidebarItem/Link';
 export default function LinkWrapper(props) {
   const rozet = props.item.customProps?.rozet;

@@ -80,6 +80,18 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
     expect(JSON.parse(code.replaceAll('&quot;', '"'))).toMatchObject({ code: 'const a = 1;', language: 'js' });
   });
 
+  it('has its own component around the texts of docs, posts and pages', () => {
+    for (const name of ['docs/giris', 'blog/2024/01/02/ilk', 'duz']) {
+      const [, inside = ''] = /<div data-sarili="true">(.*)/s.exec(page(name)) ?? [];
+      expect(inside, name).toMatch(/^(?:<div class="theme-doc-markdown markdown"[^>]*>){2}/);
+      expect(page(name).match(/data-sarili/g), name).toHaveLength(1);
+    }
+  });
+
+  it('runs what it requires where the call stands, and takes a function for one', () => {
+    expect(page('sonra')).toContain('<p data-sonra="true">bir+iki</p>');
+  });
+
   it('has its own links and pictures in texts, with the addresses that these have', () => {
     expect(page('docs/giris')).toContain('<a href="/docs/konu/bir" data-ic="">Bir</a>');
     expect(page('docs/konu/bir')).toMatch(/<img[^>]* src="\/assets\/[^"/]*\/?nokta[^"]*\.svg"[^>]*data-resim=""/);

@@ -57,6 +57,14 @@ describe('requiresToImports', () => {
     );
   });
 
+  it('leaves code to the bundler, where there is one: it runs where the call stands, and is all that the module exports', () => {
+    const code = `globalThis.A = 1;\nif (b) require('y');\nconst c = require('x')(require('./e.png'), require('./f.json'));`;
+    expect(requiresToImports(code, { file: '/site/a.js', siteDir: '/site', isServer: true, isBundled: true })).toBe(
+      `import * as __require_0 from "./e.png";import __require_1 from "./f.json";` +
+        `globalThis.A = 1;\nif (b) require('y');\nconst c = require('x')(__require_0, __require_1);`,
+    );
+  });
+
   it.each([
     ['require(`./img/${a}.png`)', 'import.meta.glob("./img/**/*.png", { eager: true })[`./img/${a}.png`]'],
     ['require(`../i-${a.b}-x.svg`)', 'import.meta.glob("../i-*-x.svg", { eager: true })[`../i-${a.b}-x.svg`]'],

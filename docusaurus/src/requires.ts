@@ -5,11 +5,13 @@ interface RequireOptions {
   file: string;
   siteDir: string;
   isServer?: boolean;
+  isBundled?: boolean;
 }
 
 /**
- * `require('literal')` becomes an import at the top; what a bundler for the browser does with it anyway. On the server one that stands where
- * it may never be reached (in a function, behind a condition) may be of a file that only a browser can load: it fails when it is reached.
+ * `require('literal')` of data or of a picture becomes an import at the top. One of code is left to the bundler, which runs that module where
+ * the call stands, or never. `dev` has no bundler: there it becomes an import, too, and on the server one that stands where it may never be
+ * reached (in a function, behind a condition) may be of a file that only a browser can load: it fails when it is reached.
  * One whose name is put together (`./img/${name}.png`) finds its file among all that fit.
  */
 export function requiresToImports(code: string, options: RequireOptions): string {
@@ -96,7 +98,9 @@ function findRequires(code: string, options: RequireOptions): Require[] {
     const specifier =
       name.type === 'Literal' ? name.value : name.type === 'TemplateLiteral' && name.quasis[0]?.value.cooked;
     if (typeof specifier !== 'string') return undefined;
-    return { specifier, isLate: Boolean(options.isServer) && depth > 0 && !ASSET.test(specifier) };
+    const isCode = !ASSET.test(specifier);
+    if (isCode && options.isBundled) return undefined;
+    return { specifier, isLate: Boolean(options.isServer) && depth > 0 && isCode };
   };
   new Visitor({
     ...Object.fromEntries(

@@ -54,6 +54,8 @@ export interface TransformOptions {
   file: string;
   siteDir: string;
   isServer: boolean;
+  /** Whether all modules become a few files, as in a build: `dev` serves each as it is. */
+  isBundled: boolean;
 }
 
 /** An adapter that the engine looks for. It is loaded only when a site needs it. */

@@ -31,9 +31,10 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
       const file = id.split('?')[0] ?? id;
       if (!isOwn(file) || !/\.[jt]sx?$/.test(file)) return null;
       const isServer = this.environment.name !== 'client';
+      const isBundled = this.environment.mode === 'build';
       let adapted = allowBareSigns(code, file);
       for (const adapter of await options.adapters()) {
-        const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer });
+        const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer, isBundled });
         if (result === undefined) continue;
         this.addWatchFile(adapter.file);
         adapted = result;
