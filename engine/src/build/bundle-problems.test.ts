@@ -42,6 +42,21 @@ describe('bundleProblems', () => {
     expect(JSON.stringify(problem)).not.toContain('island-original');
   });
 
+  it('names a file above the site, such as a package of a repository with several sites', () => {
+    const loc = { file: '/node_modules/b/x.js', line: 2, column: 4 };
+    const [problem] = bundleProblems({ errors: [{ message: 'Unexpected token', loc }] }, { siteDir });
+    expect(problem).toMatchObject({ file: '../node_modules/b/x.js', line: 2, column: 5 });
+    expect(problem?.message).toBe('../node_modules/b/x.js cannot be bundled: Unexpected token.');
+  });
+
+  it('shows the line of code where the bundler has no file for it', () => {
+    const message = '[PARSE_ERROR] Bad await\n   ╭─[ server.mjs:7:2 ]\n   │\n 7 │     await init_a();\n   │     ──┬──';
+    const errors = [{ message, id: 'server.mjs', loc: { file: 'server.mjs', line: 7, column: 1 } }];
+    const [problem] = bundleProblems({ errors }, { siteDir });
+    expect(problem?.message).toBe('The site cannot be bundled: Bad await. The code is `await init_a();`.');
+    expect(problem?.file).toBeUndefined();
+  });
+
   it('says which Sass is needed where an old one is installed', () => {
     const message = 'sass.initAsyncCompiler is not a function';
     const [problem] = bundleProblems({ errors: [{ message, id: '/site/src/a.scss' }] }, { siteDir });

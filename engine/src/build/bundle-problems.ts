@@ -5,7 +5,7 @@ import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
 import { adapterModuleName } from '../vite/plugins/adapter-modules.ts';
 import { ORIGINAL } from '../vite/plugins/client-directive.ts';
-import { isBelow } from '../vite/paths.ts';
+import { isBelow, isEngineFile } from '../vite/paths.ts';
 import { partSpecifier } from '../vite/plugins/theme-parts.ts';
 
 /** One of the errors that the bundler collects: of its own, of a plugin, or of a plugin's library. */
@@ -62,7 +62,7 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   const problem: Problem = {
     code: 'module-syntax',
     severity: 'error',
-    message: `${place.file ?? 'The site'} cannot be bundled: ${said}`,
+    message: `${place.file ?? 'The site'} cannot be bundled: ${said}${place.file === undefined ? drawnLine(text) : ''}`,
     ...place,
   };
   if (error.code === 'UNRESOLVED_IMPORT' && error.exporter)
@@ -156,11 +156,17 @@ function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string
   const file = loc?.file ?? id ?? (drawn?.[1] && path.resolve(drawn[1]));
   if (!file || !path.isAbsolute(file)) return {};
   const [bare = file] = file.split('?');
-  // A file of the engine's own is not the one to fix.
-  if (!isBelow(bare, [siteDir])) return {};
+  // A file of the engine's own is not the one to fix. Packages of a repository with several sites are above them.
+  if (!isBelow(bare, [siteDir]) && isEngineFile(bare)) return {};
   const line = loc?.line ?? Number(drawn?.[2] ?? 0);
   const column = loc ? loc.column + 1 : Number(drawn?.[3] ?? 0);
   return { file: siteFile(bare, siteDir), ...(line > 0 ? { line, column } : {}) };
+}
+
+/** The line that the code frame points at: all there is to look for where the frame shows what the bundler wrote itself. */
+function drawnLine(text: string): string {
+  const line = /^\s*\d+ │ *(\S.*?) *$/m.exec(text)?.[1];
+  return line === undefined ? '' : ` The code is \`${line}\`.`;
 }
 
 /** Where a name or specifier is written in a file of the site. */
