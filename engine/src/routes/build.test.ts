@@ -66,6 +66,8 @@ describe('buildRoutes', () => {
     const own = build({ docs, pages: [page('/')] });
     expect(own.routes.filter(({ url }) => url === '/').map(({ page: { kind } }) => kind)).toEqual(['reactPage']);
     expect(own.problems).toEqual([]);
+    const redirects = [{ from: ['/eski', '/'] }];
+    expect(buildRoutes(content({ docs }), { ...CONFIG, redirects }).routes.some(({ url }) => url === '/')).toBe(false);
     expect(build({}).routes.map(({ page: { kind } }) => kind)).toEqual(['notFound']);
   });
 

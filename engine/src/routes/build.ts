@@ -20,7 +20,11 @@ interface BuiltRoutes {
 /** Builds the routes of all pages. Of two pages with one address the first is served. */
 export function buildRoutes(
   content: Content,
-  config: RouteConfig & { onDuplicateRoutes: Policy; search?: unknown },
+  config: RouteConfig & {
+    onDuplicateRoutes: Policy;
+    search?: unknown;
+    redirects?: readonly { from: string | readonly string[] }[];
+  },
   indexSidebar: SidebarIndexer = createSidebarIndex,
 ): BuiltRoutes {
   // Standalone pages come before docs, so that a home page wins over a doc at the same root.
@@ -32,7 +36,7 @@ export function buildRoutes(
     ),
     ...(config.search ? [buildSearchRoute(config)] : []),
     buildNotFoundRoute(content, config),
-    ...[buildHomeRoute(content, { config, indexSidebar }) ?? []].flat(),
+    ...(isRedirected('/', config.redirects) ? [] : [buildHomeRoute(content, { config, indexSidebar }) ?? []].flat()),
   ];
   const served = new Map<string, Route>();
   const shadowed: Route[] = [];
@@ -51,6 +55,11 @@ export function buildRoutes(
   }
   const routes = [...served.values()];
   return { routes, shadowed, problems: [...problems, ...checkNames(routes, content)] };
+}
+
+/** Whether the author has sent readers of an address on. No generated page is to take it from them. */
+function isRedirected(path: string, redirects: readonly { from: string | readonly string[] }[] = []): boolean {
+  return redirects.some(({ from }) => [from].flat().includes(path));
 }
 
 /** What to do about the name of a page that has no file of its own. */
