@@ -41,6 +41,20 @@ const find = (tree: Node, type: string): Node[] => {
 };
 
 describe('createPipeline', () => {
+  it('leaves words with a colon to the engine in plain Markdown, too', async () => {
+    const lists = { rehypePlugins: [named(visiting(() => {}))] };
+    const text =
+      '- **[The wasmcloud:secrets plugin](https://a.b)** <br> and `c:d`\n\n::leaf[x]\n\n:::odd\n\nText\n\n:::\n';
+    for (const format of ['md', 'mdx'] as const) {
+      const tree = await run(format === 'md' ? text : text.replace('<br>', '<br />'), lists, { format });
+      const names = ['textDirective', 'leafDirective', 'containerDirective'].flatMap((type) => find(tree, type));
+      expect(
+        names.map(({ name }) => name),
+        format,
+      ).toEqual(['secrets', 'leaf', 'odd']);
+    }
+  });
+
   it('gives each page with the same text a tree of its own', async () => {
     const text = 'import A from "./a";\n\n# One {1 + 1}\n\n<A b={[1]}>*two* `three`</A>\n';
     let count = 0;

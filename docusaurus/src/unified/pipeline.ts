@@ -103,7 +103,7 @@ function toHtmlTree(tree: Node, { format, remarkRehypeOptions }: PipelineOptions
   const handlers = { ...DIRECTIVES, ...(remarkRehypeOptions?.['handlers'] as object | undefined) };
   const hast = toHast(tree as never, { ...given, handlers } as never);
   if (format !== 'md') return hast as unknown as Node;
-  const parse = rehypeRaw({ passThrough: passThrough as never });
+  const parse = rehypeRaw({ passThrough: [...passThrough, ...Object.keys(DIRECTIVES)] as never });
   return parse(hast as never, new VFile()) as unknown as Node;
 }
 
