@@ -6,6 +6,7 @@ import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
 const ELEMENTS = /^(?!(?:html|body)\b)[a-z][\da-z]*(?:\s*[\s>+~]\s*[a-z][\da-z]*)*(?:::[a-z-]+)?$/i;
 /** At-rules in which a rule is one like any other. */
 const CONDITIONS = new Set(['media', 'supports', 'container']);
+/** Ids of stylesheets that Vite compiles. */
 export const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss|sss)(?:$|\?(?!.*\b(?:raw|url)\b))/;
 
 /**

@@ -15,7 +15,7 @@ import { packageSources } from './package-sources.ts';
 import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
 import { siteSources } from './site-sources.ts';
-import { importResolver } from './import-resolver.ts';
+import { importResolver, styleAddresses } from './import-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
 
 /** Input of every Vite run of the engine. */
@@ -51,6 +51,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
     ...codeSettings(input.settings),
     ...elementRules(input.look?.elementLayer),
     oldGradients(),
+    ...styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [] }),
     importResolver({ siteDir, staticDirs: input.staticDirs ?? [] }),
     partsResolver({ siteDir, themeDirs }),
     adapterModules({ adapters, siteDir }),
