@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import type { EmitLanguage, Route } from 'yaprak';
 import type { Fields } from '../config/entries.ts';
@@ -46,21 +46,31 @@ export async function runPostBuild(plugins: readonly PluginInstance[], options: 
 }
 
 /**
- * Runs hooks while the folder exists that Docusaurus would write into. Some plugins write into `build`, by that name, and not into the folder that
- * they are told of; what they write on a first build becomes a part of the site. A site that is already there stays as it is.
+ * Runs hooks while the folder exists that Docusaurus would write into. Some plugins write into `build`, by that name, and not into the folder
+ * that they are told of. What they write becomes a part of the site, on a first build as on later ones.
  */
-export async function withFinalFolder(
-  finalDir: string,
+export async function withBuildFolder(
+  folder: string,
   { outDir, run }: { outDir: string; run: () => Promise<void> },
 ): Promise<void> {
-  if (existsSync(finalDir)) return run();
-  mkdirSync(finalDir, { recursive: true });
+  const isThere = existsSync(folder);
+  const before = isThere ? stampFiles(folder) : new Map<string, string>();
+  mkdirSync(folder, { recursive: true });
   try {
     await run();
-    cpSync(finalDir, outDir, { recursive: true });
+    for (const [file, stamp] of stampFiles(folder))
+      if (before.get(file) !== stamp) cpSync(path.join(folder, file), path.join(outDir, file), { recursive: true });
   } finally {
-    rmSync(finalDir, { recursive: true, force: true });
+    if (!isThere) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** When the files of a folder were written. */
+function stampFiles(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
+  const stampOf = ({ mtimeMs, ino, size }: Stats): string => [mtimeMs, ino, size].join(' ');
+  return new Map(files.map((file) => [path.relative(folder, file), stampOf(statSync(file))]));
 }
 
 /** A route as Docusaurus lists it. All are in one list: none stands inside another. */

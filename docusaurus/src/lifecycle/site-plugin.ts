@@ -6,7 +6,7 @@ import { createContext, listLocales, GENERATED, type ContextOptions } from './cr
 import { openGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
 import { toTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
-import { runPostBuild, withFinalFolder } from './post-build.ts';
+import { runPostBuild, withBuildFolder } from './post-build.ts';
 import { toPages } from './routes.ts';
 import {
   listDocItems,
@@ -104,7 +104,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
           await runPostBuild(own.plugins, { ...own, language, outDir, props });
         }
       };
-      await withFinalFolder(path.join(siteDir, 'build'), { outDir, run });
+      await withBuildFolder(path.join(siteDir, 'build'), { outDir, run });
     };
   return plugin as Plugin;
 }

@@ -1,13 +1,12 @@
 import { AtRule, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
+import { STYLE } from './site-styles.ts';
 
 /** Names of elements alone, with combinators and pseudo-elements. What a site says of the whole page is no part of it. */
 const ELEMENTS = /^(?!(?:html|body)\b)[a-z][\da-z]*(?:\s*[\s>+~]\s*[a-z][\da-z]*)*(?:::[a-z-]+)?$/i;
 /** At-rules in which a rule is one like any other. */
 const CONDITIONS = new Set(['media', 'supports', 'container']);
-/** Ids of stylesheets that Vite compiles. */
-export const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss|sss)(?:$|\?(?!.*\b(?:raw|url)\b))/;
 
 /**
  * Puts rules of a site that name elements alone into a layer of the look. Nothing without one. It works on what Vite has compiled: as a plugin of

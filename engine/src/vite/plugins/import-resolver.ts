@@ -4,9 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { loaderImport } from '../../shared/module-key.ts';
-import { decodePath, joinUrl } from '../../shared/url.ts';
 import { resolveFromEngine } from '../paths.ts';
-import { STYLE } from './element-rules.ts';
 
 /** Ends the id of a file whose data is imported: see loaderImport. */
 const YAML = '?yaml';
@@ -41,31 +39,4 @@ export function importResolver(options: { siteDir: string; staticDirs: readonly 
       return `export default ${JSON.stringify(parse(await readFile(file, 'utf8')))};`;
     },
   };
-}
-
-const ROOT_ADDRESS = /(\burl\(\s*['"]?)(\/(?!\/)[^'")\s?#]+)/g;
-
-/**
- * `url('/img/a.svg')` in a stylesheet is a static file by its address without baseUrl, as authors of Docusaurus sites write it. It works on what
- * Vite has compiled: it leaves alone what is no file of the folder of the site.
- */
-export function styleAddresses({ baseUrl, staticDirs }: { baseUrl: string; staticDirs: readonly string[] }): Plugin[] {
-  if (baseUrl === '/') return [];
-  return [
-    {
-      name: 'yaprak:style-addresses',
-      transform: {
-        filter: { id: STYLE },
-        handler(css) {
-          const withBase = (all: string, before: string, address: string): string => {
-            const files = staticDirs.map((dir) => path.join(dir, decodePath(address)));
-            // What the file becomes depends on those that there are, and on those that there may be.
-            for (const file of files) this.addWatchFile(file);
-            return files.some((file) => existsSync(file)) ? before + joinUrl(baseUrl, address) : all;
-          };
-          return { code: css.replace(ROOT_ADDRESS, withBase), map: null };
-        },
-      },
-    },
-  ];
 }

@@ -6,7 +6,6 @@ import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
 import { clientDirective } from './client-directive.ts';
 import { codeSettings, type CodeSettings } from './code-settings.ts';
 import { elementRules } from './element-rules.ts';
-import { oldGradients } from './old-gradients.ts';
 import type { LookStyles } from '../theme/extra-styles.ts';
 import { findManifest } from '../theme/input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
@@ -15,7 +14,8 @@ import { packageSources } from './package-sources.ts';
 import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
 import { siteSources } from './site-sources.ts';
-import { importResolver, styleAddresses } from './import-resolver.ts';
+import { oldGradients, styleAddresses } from './site-styles.ts';
+import { importResolver } from './import-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
 
 /** Input of every Vite run of the engine. */

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { decodePath, joinUrl } from '../../shared/url.ts';
+
+/** Stylesheets of a site as they were written for Docusaurus. All of it works on what Vite has compiled. */
+
+/** Ids of stylesheets that Vite compiles. */
+export const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss|sss)(?:$|\?(?!.*\b(?:raw|url)\b))/;
+
+const ROOT_ADDRESS = /(\burl\(\s*['"]?)(\/(?!\/)[^'")\s?#]+)/g;
+
+/**
+ * `url('/img/a.svg')` in a stylesheet is a static file by its address without baseUrl, as authors of Docusaurus sites write it. It works on what
+ * Vite has compiled: it leaves alone what is no file of the folder of the site.
+ */
+export function styleAddresses({ baseUrl, staticDirs }: { baseUrl: string; staticDirs: readonly string[] }): Plugin[] {
+  if (baseUrl === '/') return [];
+  return [
+    {
+      name: 'yaprak:style-addresses',
+      transform: {
+        filter: { id: STYLE },
+        handler(css) {
+          const withBase = (all: string, before: string, address: string): string => {
+            const files = staticDirs.map((dir) => path.join(dir, decodePath(address)));
+            // What the file becomes depends on those that there are, and on those that there may be.
+            for (const file of files) this.addWatchFile(file);
+            return files.some((file) => existsSync(file)) ? before + joinUrl(baseUrl, address) : all;
+          };
+          return { code: css.replace(ROOT_ADDRESS, withBase), map: null };
+        },
+      },
+    },
+  ];
+}
+
+const SIDE = '(?:left|right|top|bottom)';
+/** A linear gradient with a browser's prefix that says its direction. */
+const OLD = new RegExp(
+  `-(?:webkit|moz|o|ms)-((?:repeating-)?linear-gradient\\(\\s*)(?:(${SIDE}(?:\\s+${SIDE})?)|([-+]?[\\d.]+)deg)(?=\\s*,)`,
+  'gi',
+);
+const OPPOSITE: Readonly<Record<string, string>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
+
+/**
+ * Writes old gradients as the standard has them. Lightning CSS, which makes styles small, takes `left` of a prefixed gradient for `to left` and
+ * turns it by the angles of the standard (1.33): lines that run from left to right ran from top to bottom. Can go when it no longer does.
+ */
+export function oldGradients(): Plugin {
+  return {
+    name: 'yaprak:old-gradients',
+    transform: {
+      filter: { id: STYLE, code: /-linear-gradient\(/i },
+      handler: (code) => ({ code: writeGradients(code), map: null }),
+    },
+  };
+}
+
+/**
+ * The old form names the side where a gradient begins, the standard the one where it ends. Old angles begin at the right and turn to the left,
+ * those of the standard begin at the top and turn to the right.
+ */
+export function writeGradients(css: string): string {
+  return css.replace(OLD, (_all, start: string, sides: string | undefined, angle: string) => {
+    if (sides === undefined) return `${start}${90 - Number(angle)}deg`;
+    const ends = sides.toLowerCase().split(/\s+/);
+    return `${start}to ${ends.map((side) => OPPOSITE[side]).join(' ')}`;
+  });
+}
