@@ -38,12 +38,15 @@ import Yaprak from '@site/static/img/yaprak.svg';
 <Yaprak width={20} data-svg="" />
 
 <Selam ad="Ayşe" />
+
+<Code>elde</Code> <Kap data-kap>ad</Kap>
 `,
   'docs/ikinci.md': '# İkinci\n\n## Kod\n\n```js title="a.js"\nexport const sayi = 1;\n```\n',
   // A part that reads the text of a fence, and gives it on.
   'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
+import Code from '@theme/MDXComponents/Code';
 import Kutu from '@site/src/components/Kutu';
-export default { ...MDXComponents, pre: Kutu };
+export default { ...MDXComponents, pre: Kutu, Code, Kap: 'mark' };
 `,
   'src/theme/TOC/index.js': `import TOCItems from '@theme/TOCItems';
 export default function TOC(props) { return <div data-icindekiler><TOCItems {...props} /></div>; }
@@ -89,6 +92,8 @@ async function expectWhole(page: Page, running: RunningSite): Promise<void> {
   await expect(page.locator('.code-block .token').first()).toHaveText('export');
   await expect(page.locator('[data-svg] circle')).toHaveCount(1);
   await expect(page.locator('[data-selam].a.b')).toHaveText('Merhaba Ayşe, hoş geldin!');
+  await expect(page.locator('.markdown > code')).toHaveText('elde');
+  await expect(page.locator('mark[data-kap]')).toHaveText('ad');
   await page.getByRole('tab', { name: 'iki' }).click();
   await expect(page.getByRole('tabpanel')).toHaveText('İkinci');
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createElement, type ComponentType } from 'react';
+import { Children, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from './compile.ts';
@@ -112,6 +112,27 @@ describe('modules', () => {
     const Tip: ComponentType<Record<string, unknown>> = ({ children }) => createElement('b', null, children as string);
     const content = evaluate(page, { components: { Tip } }).default;
     expect(renderToStaticMarkup(createElement(content))).toBe('<b>a</b>\n<b>1</b>\n<b>e</b>');
+  });
+
+  it('gives components elements to the last one, and plain tables: they may look at them', () => {
+    const table = '| A |\n| --- |\n| `uzunBirAdTasir` **b** |\n';
+    const text = `<Bak>\n\n${table}\n</Bak>\n\n<Tabs>\n\n${table}\n</Tabs>\n\n${table}`;
+    const Bak: ComponentType<Record<string, unknown>> = ({ children }) => {
+      let node = children as ReactElement<{ children: ReactNode }> | string;
+      const tags: unknown[] = [];
+      while (typeof node === 'object') {
+        tags.push(node.type);
+        node = Children.toArray(node.props.children).at(tags.length === 1 ? 1 : 0) as typeof node;
+      }
+      return [...tags, node].join(' ');
+    };
+    const Tabs: ComponentType<Record<string, unknown>> = ({ children }) => children as ReactNode;
+    const content = evaluate(compile(text), { components: { Bak, Tabs } }).default;
+    const [seen, ...shown] = renderToStaticMarkup(createElement(content)).split('\n');
+    expect(seen).toBe('table tbody tr td code uzunBirAdTasir');
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toBe(shown[1]);
+    expect(shown[0]).toMatch(/^<div class="table-scroll.*uzun<wbr/);
   });
 
   it('names a component or an import that is not there', () => {

@@ -36,6 +36,8 @@ export interface Context {
   readonly problems: Problem[];
   /** JavaScript of the author, collected for checks of the whole page (hooks, names of components). */
   readonly authorCode: string[];
+  /** How many components that may look at their children the text stands in. */
+  lookedAt: number;
   /** Raw HTML, but for comments. */
   readonly rawHtml: MdastNode[];
   /** Render children with the handlers. */
@@ -106,6 +108,7 @@ export function createContext(input: ContextInput): Context {
     problems,
     toc: [],
     authorCode: [],
+    lookedAt: 0,
     rawHtml: [],
     slugger: new GithubSlugger(),
     sections: createSections(),

@@ -8,37 +8,49 @@ export interface PrintedJsx {
 }
 
 /**
- * Print a tree as calls of `_jsx`. A static element is one call with its inside as HTML, so that React does not walk what cannot change.
+ * Print a tree as calls of `_jsx`. A static element is one call with its inside as HTML, so that React does not walk what cannot change, unless
+ * a component may look at it.
  */
 export function printJsx(nodes: readonly Out[]): PrintedJsx {
   const components = new Set<string>();
-  return { code: call('_Fragment', { props: [], children: nodes, components }), components };
+  return {
+    code: call('_Fragment', { props: [], children: nodes, printer: { components, isOpen: false } }),
+    components,
+  };
 }
 
-function printNode(node: Out, components: Set<string>): string {
+interface Printer {
+  components: Set<string>;
+  /** See Component. */
+  isOpen: boolean;
+}
+
+function printNode(node: Out, printer: Printer): string {
   if (typeof node === 'string') return JSON.stringify(node);
   if (node.kind === 'expression') return parenthesize(node.code);
   if (node.kind === 'component') {
     const { reference, props, children } = node;
-    if (!reference.startsWith('"')) components.add(reference.split('.')[0] ?? reference);
-    return call(reference, { props, children, components });
+    if (!reference.startsWith('"')) printer.components.add(reference.split('.')[0] ?? reference);
+    const isOpen = printer.isOpen || node.isOpen === true;
+    return call(reference, { props, children, printer: { ...printer, isOpen } });
   }
   // Only CommonMark has raw HTML, and it is parsed into elements before it comes here.
   if (node.kind === 'raw') return JSON.stringify(node.html);
-  return printElement(node, components);
+  return printElement(node, printer);
 }
 
-function printElement(node: Element, components: Set<string>): string {
+function printElement(node: Element, printer: Printer): string {
   const props = printProps(reactAttributes(node.attributes));
   const reference = node.overridden ? componentReference(node.tag) : JSON.stringify(node.tag);
   const style = node.attributes.style;
   if (typeof style === 'string') props.push(`style: ${JSON.stringify(parseStyle(style))}`);
-  if (node.dynamic || isVoid(node.tag)) return call(reference, { props, children: node.children, components });
+  const isWalked = node.dynamic || isVoid(node.tag) || (printer.isOpen && node.html === undefined);
+  if (isWalked) return call(reference, { props, children: node.children, printer });
   const plain = node.html === undefined && node.children.every((child) => typeof child === 'string');
   const text = node.children.length === 0 ? [] : [node.children.join('')];
-  if (plain) return call(reference, { props, children: text, components });
+  if (plain) return call(reference, { props, children: text, printer });
   const html = JSON.stringify(node.html ?? renderHtml(node.children));
-  return call(reference, { props: [...props, `dangerouslySetInnerHTML: {__html: ${html}}`], children: [], components });
+  return call(reference, { props: [...props, `dangerouslySetInnerHTML: {__html: ${html}}`], children: [], printer });
 }
 
 function componentReference(tag: string): string {
@@ -47,11 +59,11 @@ function componentReference(tag: string): string {
 
 function call(
   reference: string,
-  options: { props: readonly string[]; children: readonly Out[]; components: Set<string> },
+  options: { props: readonly string[]; children: readonly Out[]; printer: Printer },
 ): string {
   const { props, children } = options;
   if (children.length === 0) return `_jsx(${reference}, {${props.join(', ')}})`;
-  const printed = children.map((child) => printNode(child, options.components));
+  const printed = children.map((child) => printNode(child, options.printer));
   const inner = printed.length === 1 ? printed[0] : `[${printed.join(', ')}]`;
   return `${printed.length === 1 ? '_jsx' : '_jsxs'}(${reference}, {${[...props, `children: ${inner}`].join(', ')}})`;
 }

@@ -40,6 +40,8 @@ export interface Component {
   /** Entries of an object literal: `"a": "b"`, `...rest`. */
   props: readonly string[];
   children: readonly Out[];
+  /** Its children are elements to the last one, since it may look at them. */
+  isOpen?: boolean;
 }
 
 export function isDynamic(node: Out): boolean {

@@ -41,10 +41,18 @@ function buildElement(node: JsxNode, context: Context): Out | Out[] {
   }
   const reference = promoted ?? (isTag(name) ? JSON.stringify(name) : name);
   const props = node.attributes.map((attribute) => compileAttribute(attribute, node, context));
-  const component: Out = { kind: 'component', reference, props, children: buildChildren(node, context) };
+  const isOpen = !isTag(name) && !CONTAINERS.has(name);
+  if (isOpen) context.lookedAt += 1;
+  const component: Out = { kind: 'component', reference, props, children: buildChildren(node, context), isOpen };
+  if (isOpen) context.lookedAt -= 1;
   if (flow) context.sections.gap('\n');
   return component;
 }
+
+/** Components of the theme that show their children as they are. Others may look at them, as deep as they like. */
+const CONTAINERS = new Set(
+  'Admonition Card Cards CodeGroup Details FileTree Figure Head OnlyHuman OnlyLlm Steps TabItem Tabs'.split(' '),
+);
 
 /** They belong to the document around the text; a browser would take what follows for a part of them, or throw them away. */
 const NOT_IN_PAGES = new Set(['html', 'body', 'frameset', 'frame', 'plaintext']);

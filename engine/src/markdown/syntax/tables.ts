@@ -22,7 +22,10 @@ interface Columns {
   labels?: readonly string[];
 }
 
-/** The wrapper is what scrolls when a table is wider than the text. Only a table that needs it takes the focus, so that keys can scroll it. */
+/**
+ * The wrapper is what scrolls when a table is wider than the text. Only a table that needs it takes the focus, so that keys can scroll it.
+ * A component that looks at its children finds a plain table.
+ */
 function buildTable(node: NodeOf<'table'>, context: Context): Out {
   const [head, ...body] = node.children;
   if (!head) return '';
@@ -34,7 +37,8 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
   const hasHead = cells[0]?.some((cell) => cell.length > 0) ?? false;
   const width = measure(cells, { columns });
   const isWide = columns > 3;
-  const isStacked = hasHead && width > (isWide ? SMALLEST_PHONE : PHONE);
+  const isPlain = context.lookedAt > 0;
+  const isStacked = !isPlain && hasHead && width > (isWide ? SMALLEST_PHONE : PHONE);
   const isTooWide = width > UNSTACKED;
   const isBroken = isTooWide && !isWide;
   const align = node.align ?? [];
@@ -45,6 +49,7 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
   const parts = headRow && hasHead ? [context.element('thead', role('rowgroup'), [headRow])] : [];
   if (rows.length > 0) parts.push(context.element('tbody', role('rowgroup'), rows));
   const table = context.element('table', role('table'), parts);
+  if (isPlain) return table;
   const names = [
     'table-scroll',
     ...(isStacked ? ['table-stack'] : []),
@@ -60,7 +65,8 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
 function buildCells(row: NodeOf<'tableRow'>, { columns, context }: { columns: number; context: Context }): Out[][] {
   const cells = Array.from({ length: columns }, (_, column) => {
     if (column > 0) context.sections.tab();
-    return context.build(row.children[column]?.children ?? []).map(breakCode);
+    const cell = context.build(row.children[column]?.children ?? []);
+    return context.lookedAt > 0 ? cell : cell.map(breakCode);
   });
   context.sections.gap('\n');
   return cells;

@@ -67,7 +67,8 @@ function mdxComponents(folders: ThemeFolders): string {
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
     // A site that copied the whole list names plain elements too. Those are not overrides.
-    `const own = Object.fromEntries(Object.entries(site).filter(([, component]) => typeof component !== 'string' && component !== adapters.Pre && component !== adapters.Code));`,
+    'const plain = { pre: adapters.Pre, code: adapters.Code };',
+    'const own = Object.fromEntries(Object.entries(site).filter(([name, component]) => component !== name && component !== plain[name]));',
     'if (own.code && !own.pre) elements.pre = adapters.toFence();',
     'export const replacedElements = Object.keys(elements);',
     'export const siteComponents = own;',
