@@ -139,6 +139,15 @@ describe('createPipeline', () => {
     expect(code).toMatchObject({ type: 'code', meta: 'title="x.js"' });
   });
 
+  it('takes in the tree of another page that a plugin puts into one', async () => {
+    const list = { type: 'list', children: [{ type: 'listItem', children: [{ type: 'text', value: 'i' }] }] };
+    const plugin = visiting((node) => {
+      if (node.type === 'paragraph') node.children?.push({ type: 'root', children: [structuredClone(list)] });
+    });
+    const tree = await run('x\n', { remarkPlugins: [named(plugin)] });
+    expect(tree.children?.[0]?.children).toMatchObject([{ value: 'x' }, list]);
+  });
+
   it('prints code that a plugin gives as a syntax tree only', async () => {
     const estree = {
       type: 'Program',

@@ -29,6 +29,9 @@ function settleNode(node: Node, options: SettleOptions): Node[] {
     case 'yaml':
     case 'toml':
       return [];
+    case 'root':
+      // A plugin has put the tree of another page into this one.
+      return settleAll(node.children, options);
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
