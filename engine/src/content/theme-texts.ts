@@ -96,13 +96,26 @@ export function resolveThemeTexts(
   return { ...texts, ...resolveComposed(code) };
 }
 
-/** What plugins say in a language, without what the engine has taken for its own texts. */
-export function omitThemeTexts(
-  messages: Readonly<Record<string, string>>,
-  ids: readonly TextId[],
+interface MessageOptions {
+  /** What plugins say in the language. */
+  offered: Readonly<Record<string, string>>;
+  /** What the engine takes for its own texts. */
+  ids: readonly TextId[];
+  /** Whether the site has parts of its own: often copies of Docusaurus's, which ask for the texts of its theme. */
+  hasParts: boolean;
+}
+
+/** Texts of components in a language: without those of the theme, where nothing asks for them. */
+export function resolveMessages(
+  code: ReadonlyMap<string, string>,
+  { offered, ids, hasParts }: MessageOptions,
 ): Record<string, string> {
+  if (hasParts) return { ...offered, ...Object.fromEntries(code) };
   const own = new Set(ids.map(codeIdOf));
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => !own.has(id)));
+  return Object.fromEntries([
+    ...Object.entries(offered).filter(([id]) => !own.has(id)),
+    ...[...code].filter(([id]) => !id.startsWith('theme.')),
+  ]);
 }
 
 /** Converts a text of the engine to the names in braces that `code.json` has. */

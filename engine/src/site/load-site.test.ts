@@ -66,6 +66,15 @@ describe('loadSite', () => {
     );
   });
 
+  it('gives parts of the site the texts of the theme that they ask for', async () => {
+    const { languages } = await load({
+      'docs/a.md': '# Bir',
+      'src/theme/Devam.js': 'export default () => null;',
+      'i18n/en/code.json': JSON.stringify({ 'theme.blog.post.readMore': message('Go on') }),
+    });
+    expect(languages[1]?.messages).toMatchObject({ 'theme.blog.post.readMore': 'Go on' });
+  });
+
   it('links each page to itself in the other languages', async () => {
     const { languages } = await load({
       'docs/a.md': '# Bir',

@@ -6,8 +6,8 @@ import { localizeConfig } from '../config/localize.ts';
 import { createGitHistory } from '../content/git.ts';
 import { loadContent, type LoadContentOptions } from '../content/load.ts';
 import { checkUnknownMessages, CODE_FILE, createTranslations, type Translations } from '../content/messages.ts';
-import { isFile } from '../content/read.ts';
-import { omitThemeTexts, resolveThemeTexts } from '../content/theme-texts.ts';
+import { isFile, isFolder } from '../content/read.ts';
+import { resolveMessages, resolveThemeTexts } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
 import { buildSiteView } from '../render/site-view.ts';
 import { buildRoutes } from '../routes/build.ts';
@@ -161,6 +161,7 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
   const translations = createTranslations({ siteDir: given.siteDir, dir });
   const code = translations.file(CODE_FILE);
   const offered = pluginMessages(plugins, locale);
+  const hasParts = isFolder(path.join(given.siteDir, 'src/theme'));
   const config = localizeConfig(base, {
     locale,
     navbar: translations.file(`${THEME_FOLDER}/navbar.json`).translate,
@@ -194,10 +195,7 @@ async function loadLanguage(base: SiteConfig, { locale, plugins, ...given }: Loa
     missing: [],
     view,
     indexSidebar,
-    messages: {
-      ...omitThemeTexts(offered, TEXT_IDS),
-      ...Object.fromEntries([...code.all].filter(([id]) => !id.startsWith('theme.'))),
-    },
+    messages: resolveMessages(code.all, { offered, ids: TEXT_IDS, hasParts }),
     translations,
   };
   const ofTranslations = [...translations.problems, ...checkUnknownMessages(translations)];
