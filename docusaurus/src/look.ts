@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { definePlugin } from 'yaprak';
-import { classNames } from './look/class-names.ts';
+import { classNames, selectors } from './look/class-names.ts';
 
 /** Of the sources, whether this file runs from src/ or from dist/. */
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/look');
@@ -14,5 +14,6 @@ export const look = definePlugin({
     extraStyles: path.join(folder, 'extra'),
     elementLayer: 'docusaurus-elements',
     classNames,
+    selectors,
   },
 });

@@ -21,7 +21,8 @@ export const classNames: Readonly<Record<string, string>> = {
   'page-markdownPage': 'plugin-pages plugin-id-default mdx-wrapper mdx-page',
   'page-reactPage': 'plugin-pages plugin-id-default',
   'page-search': 'search-page-wrapper',
-  announcement: 'theme-announcement-bar',
+  announcement: 'theme-announcement-bar announcementBar',
+  'announcement-text': 'announcementBarContent',
   navbar: 'navbar--fixed-top theme-layout-navbar',
   'navbar-dark': 'navbar--dark',
   'navbar-primary': 'navbar--primary',
@@ -82,4 +83,39 @@ export const classNames: Readonly<Record<string, string>> = {
   'footer-copyright': 'footer__copyright',
   'footer-logo': 'footer__logo',
   'back-to-top': 'theme-back-to-top-button',
+};
+
+const CATEGORY = 'li:has(> details, > .menu-row, > .menu-closed)';
+const LINK = 'li:has(> a.menu-link:not(.menu-closed))';
+/** Rows of the sidebar, from the first level on. */
+const ROWS = [
+  'nav > .menu',
+  'nav > .menu > li .menu:not(.menu .menu .menu)',
+  '.menu .menu .menu:not(.menu .menu .menu .menu)',
+];
+const levels = (name: string, row: string): [string, string][] => [
+  [name, `.menu > ${row}`],
+  ...ROWS.map((list, index): [string, string] => [`${name}-level-${index + 1}`, `${list} > ${row}`]),
+];
+
+/**
+ * What rules of a site's styles mean by names that no element of the page has: states that change while the page is read, rows that the browser
+ * adds to the sidebar, and elements that need no class here.
+ */
+export const selectors: Readonly<Record<string, string>> = {
+  menu__list: 'ul.menu',
+  'menu__list-item': '.menu > li',
+  'menu__list-item--collapsed': '.menu > li:has(> .menu-closed, > details:not([open]))',
+  menu__link: '.menu-link',
+  'menu__link--sublist': '.menu-open, .menu-closed',
+  'menu__link--active': '.menu-link[aria-current]',
+  ...Object.fromEntries([
+    ...levels('theme-doc-sidebar-item-category', CATEGORY),
+    ...levels('theme-doc-sidebar-item-link', LINK),
+  ]),
+  'table-of-contents__left-border': '.toc-list',
+  'table-of-contents__link': '.toc-list a',
+  'table-of-contents__link--active': '.toc-list a[aria-current]',
+  'tabs__item--active': '.tab[aria-selected="true"]',
+  'dropdown__link--active': '.dropdown-menu [aria-current]',
 };

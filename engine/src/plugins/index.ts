@@ -71,13 +71,16 @@ export function lookStyles(plugins: readonly LoadedPlugin[]): {
   styles: string[];
   extraDirs: string[];
   elementLayer?: string;
+  selectors?: Readonly<Record<string, string>>;
 } {
   const looks = plugins.flatMap(({ plugin }) => plugin.look ?? []);
   const elementLayer = looks.find((look) => look.elementLayer !== undefined)?.elementLayer;
+  const selectors = looks.find((look) => look.selectors !== undefined)?.selectors;
   return {
     styles: looks.flatMap(({ styles }) => styles ?? []),
     extraDirs: looks.flatMap(({ extraStyles }) => extraStyles ?? []),
     ...(elementLayer !== undefined && { elementLayer }),
+    ...(selectors !== undefined && { selectors }),
   };
 }
 

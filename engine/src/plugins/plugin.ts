@@ -63,6 +63,11 @@ export interface Look {
    */
   elementLayer?: string;
   /**
+   * Selectors by classes that the site's own styles may use for states and for elements without a name of their own: rules for the class mean
+   * what the selector finds, too.
+   */
+  selectors?: Readonly<Record<string, string>>;
+  /**
    * Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. `menu link`: those of a
    * `link` in a list with the class `menu`. `page-` and a kind of page: classes of `<html>` there, in which `{instance}`, `{version}` and `{id}`
    * stand for those of the page.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layerElements } from './element-rules.ts';
+import { addSelectors, layerElements } from './element-rules.ts';
 
 const run = (css: string): string =>
   layerElements(css, 'elements')
@@ -31,4 +31,12 @@ it.each([
 
 it('a rule of both kinds is two', () => {
   expect(run('a, .link, b { color: red }')).toBe('@layer elements { a, b { color: red } } .link { color: red }');
+});
+
+it('a class has a meaning of the look beside its own, and weighs as much', () => {
+  const selectors = { active: 'a[aria-current]', link: '.x, .y' };
+  const css = '.menu .active:hover, a.link.active::before, .link-text, .constructor { color: red }';
+  expect(addSelectors(css, selectors)).toBe(
+    '.menu :is(.active, :where(a[aria-current])):hover, a:is(.link, :where(.x, .y)):is(.active, :where(a[aria-current]))::before, .link-text, .constructor { color: red }',
+  );
 });

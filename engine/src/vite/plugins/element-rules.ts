@@ -1,6 +1,7 @@
 import { AtRule, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
+import type { LookStyles } from '../theme/extra-styles.ts';
 import { STYLE } from './site-styles.ts';
 
 /** Names of elements alone, with combinators and pseudo-elements. What a site says of the whole page is no part of it. */
@@ -9,21 +10,35 @@ const ELEMENTS = /^(?!(?:html|body)\b)[a-z][\da-z]*(?:\s*[\s>+~]\s*[a-z][\da-z]*
 const CONDITIONS = new Set(['media', 'supports', 'container']);
 
 /**
- * Puts rules of a site that name elements alone into a layer of the look. Nothing without one. It works on what Vite has compiled: as a plugin of
- * PostCSS it would keep Vite from reading a PostCSS config of the site.
+ * Puts rules of a site that name elements alone into a layer of the look, and says the look's selectors beside classes of the site's. Nothing
+ * without them. It works on what Vite has compiled: as a plugin of PostCSS it would keep Vite from reading a PostCSS config of the site.
  */
-export function elementRules(layer: string | undefined): Plugin[] {
-  if (layer === undefined) return [];
+export function siteRules({ elementLayer, selectors }: Partial<LookStyles> = {}): Plugin[] {
+  if (elementLayer === undefined && selectors === undefined) return [];
+  const change = (css: string): string => {
+    const layered = elementLayer === undefined ? css : layerElements(css, elementLayer);
+    return selectors ? addSelectors(layered, selectors) : layered;
+  };
   return [
     {
-      name: 'yaprak:element-rules',
+      name: 'yaprak:site-rules',
       transform: {
         filter: { id: STYLE },
-        handler: (code, id) =>
-          isBelow(id, [engineDir, ...adapterSrcs]) ? null : { code: layerElements(code, layer), map: null },
+        handler: (code, id) => (isBelow(id, [engineDir, ...adapterSrcs]) ? null : { code: change(code), map: null }),
       },
     },
   ];
+}
+
+/** Lets rules for a class mean what the look's selector for it means, too, and weigh the same. */
+export function addSelectors(css: string, selectors: Readonly<Record<string, string>>): string {
+  const root = parse(css);
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(/\.([a-z][\w-]*)/gi, (written, name: string) =>
+      Object.hasOwn(selectors, name) ? `:is(${written}, :where(${selectors[name]}))` : written,
+    );
+  });
+  return root.toString();
 }
 
 /**

@@ -20,6 +20,8 @@ export interface LookStyles {
   extraDirs: readonly string[];
   /** See Look. */
   elementLayer?: string;
+  /** See Look. */
+  selectors?: Readonly<Record<string, string>>;
 }
 
 const NONE: LookStyles = { styles: [], extraDirs: [] };
