@@ -51,9 +51,22 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   const boundary = createElement(CrashBoundary, { arrived, loadCrash, onReady }, element);
   const hydrated = place
     ? drawInside(island, { place, boundary })
-    : hydrateAlone(hydrateRoot(island, boundary, { identifierPrefix: prefix }));
+    : hydrateAlone(
+        hydrateRoot(island, boundary, {
+          identifierPrefix: prefix,
+          onRecoverableError(error) {
+            reportError(error);
+            if (arrived !== undefined) void restoreNames(island, arrived);
+          },
+        }),
+      );
   await ready;
   return hydrated;
+}
+
+async function restoreNames(island: HTMLElement, arrived: string): Promise<void> {
+  const { keepNames } = await import('./keep-names.ts');
+  keepNames(island, arrived);
 }
 
 const hydrateAlone = (root: Root): Hydrated => ({ end: () => root.unmount(), find: (element) => element });
