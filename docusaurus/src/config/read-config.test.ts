@@ -171,6 +171,17 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('keeps the style of links of the navbar and the footer', () => {
+    const link = { label: 'b', to: '/b', style: { order: 98, margin: '0 1rem' } };
+    const { navbar, footer } = clean({
+      ...classic(),
+      themeConfig: { navbar: { items: [link] }, footer: { links: [{ title: 'A', items: [link] }] } },
+    });
+    const attributes = { style: { order: 98, margin: '0 1rem' } };
+    expect(navbar.items).toMatchObject([{ to: '/b', attributes }]);
+    expect(footer?.links).toMatchObject([{ items: [{ to: '/b', attributes }] }]);
+  });
+
   it('takes null in an item of the navbar or the footer as not given', () => {
     const link = { label: 'L', href: 'https://a.b', rel: null, className: null, 'data-x': null };
     const { navbar, footer } = clean({

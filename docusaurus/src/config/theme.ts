@@ -5,7 +5,7 @@ import { SEARCH_SERVICES } from './search.ts';
 const SAME_NAME = new Set(['announcementBar', 'colorMode', 'tableOfContents', 'metadata', 'image']);
 /** Attributes that Docusaurus lets authors write among an item's own keys. */
 const ATTRIBUTE =
-  /^(?:data-.+|aria-(?!label$).+|id|title|lang|hrefLang|hreflang|role|download|referrerPolicy|referrerpolicy|tabIndex|tabindex)$/;
+  /^(?:data-.+|aria-(?!label$).+|id|title|lang|hrefLang|hreflang|role|download|referrerPolicy|referrerpolicy|tabIndex|tabindex|style)$/;
 
 export interface MappedTheme {
   config: Fields;
@@ -64,7 +64,7 @@ function mapFooterItem(item: unknown): unknown {
   const others = Object.entries(rest).filter(([key]) => !FOOTER_FIELDS.has(key));
   const all = {
     ...fieldsOf(attributes),
-    ...Object.fromEntries(others.map(([key, value]) => [key, typeof value === 'boolean' ? value : String(value)])),
+    ...Object.fromEntries(others.map(([key, value]) => [key, toAttribute(value)])),
   };
   return {
     ...Object.fromEntries(known),
@@ -81,9 +81,13 @@ function foldAttributes(item: unknown): unknown {
   for (const [key, value] of Object.entries(item)) {
     // How authors leave out an attribute that a link would have.
     if (value === null || value === undefined) continue;
-    if (ATTRIBUTE.test(key) && !(key === 'title' && 'items' in item))
-      attributes[key] = typeof value === 'boolean' ? value : String(value);
+    if (ATTRIBUTE.test(key) && !(key === 'title' && 'items' in item)) attributes[key] = toAttribute(value);
     else folded[key] = Array.isArray(value) && /^(?:items|dropdownItems)/.test(key) ? value.map(foldAttributes) : value;
   }
   return Object.keys(attributes).length > 0 ? { ...folded, attributes } : folded;
+}
+
+/** `style` is an object. */
+function toAttribute(value: unknown): unknown {
+  return typeof value === 'boolean' || isFields(value) ? value : String(value);
 }

@@ -150,4 +150,11 @@ describe('readImports', () => {
   ])('reads %s', (code, expected) => {
     expect(readImports('a.tsx', code).map(({ specifier, names }) => [specifier, ...names])).toEqual(expected);
   });
+
+  it('leaves out code of a page, whatever ends its lines', () => {
+    const page =
+      "import A from './a';\n\n```js title=\"b\"\nimport b from 'b';\n```\n\nText.\n\n```ts\nimport c from 'c';\n```\n";
+    for (const text of [page, page.replaceAll('\n', '\r\n')])
+      expect(readImports('a.mdx', text).map(({ specifier }) => specifier)).toEqual(['./a']);
+  });
 });

@@ -77,7 +77,7 @@ const MDX_IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s+as\s+[\w$
 /** Imports of a page stand at the start of a line, outside of code, be it a fence or a text in an expression. */
 function readMdx(text: string): SourceImport[] {
   // Spaces in place of code keep the places of all else.
-  const prose = text.replace(/^[ \t>]*(`{3,}|~{3,}).*\n[\s\S]*?^[ \t>]*\1|\{`[\s\S]*?`\}/gm, (code) =>
+  const prose = text.replace(/^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1|\{`[\s\S]*?`\}/gm, (code) =>
     code.replace(/[^\n]/g, ' '),
   );
   return [...prose.matchAll(MDX_IMPORT)].map(({ 1: byDefault, 2: listed, 3: specifier = '', index }) => ({

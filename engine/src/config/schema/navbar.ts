@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attributes, linkFields, logo, nonEmptyText, plainData, text, textList } from './values.ts';
+import { linkAttributes, linkFields, logo, nonEmptyText, plainData, text, textList } from './values.ts';
 
 const position = z.enum(['left', 'right']).default('left');
 
@@ -14,7 +14,7 @@ const foundFields = {
   /** Text for screen readers, where the label is not enough. */
   'aria-label': text.optional(),
   /** Further HTML attributes. */
-  attributes: attributes.optional(),
+  attributes: linkAttributes.optional(),
   /** Which docs section is meant. Default: `default`. */
   docsPluginId: text.optional(),
 };

@@ -31,6 +31,12 @@ export const plainData = z.record(z.string(), z.unknown()).transform((value, con
 /** HTML attributes as the author writes them. */
 export const attributes = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
+/** The same for a link. A component draws it, so its `style` is an object of properties. */
+export const linkAttributes = z.record(
+  z.string(),
+  z.union([z.string(), z.boolean(), z.record(z.string(), z.union([z.string(), z.number()]))]),
+);
+
 /** Files that are never pages: partials, tests. */
 export const DEFAULT_EXCLUDE = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
@@ -115,7 +121,7 @@ export const linkFields = {
   /** Text for screen readers, where the label is not enough. */
   'aria-label': text.optional(),
   /** Further HTML attributes, for example `{'data-team': 'mobile'}`. */
-  attributes: attributes.optional(),
+  attributes: linkAttributes.optional(),
 };
 
 /** Whether a text is scheme and host, without a path. */

@@ -8,6 +8,9 @@ export interface NavbarTargets {
   byVersion: Record<string, { href: string; label?: string; activeSidebar?: string; unlisted?: boolean }>;
 }
 
+/** Of a link that a component draws: its `style` is an object of properties. */
+export type LinkAttributes = Record<string, string | boolean | Record<string, string | number>>;
+
 export interface VersionChoice {
   name: string;
   label: string;
@@ -26,7 +29,7 @@ export type ResolvedNavbarItem =
       external?: boolean;
       target?: string;
       rel?: string;
-      /** Further HTML attributes, as the author wrote them. */ attributes?: Record<string, string | boolean>;
+      /** Further HTML attributes, as the author wrote them. */ attributes?: LinkAttributes;
       html?: string;
       activeBasePath?: string;
       activeBaseRegex?: string;
@@ -95,7 +98,7 @@ export interface FooterLink {
   target?: string;
   rel?: string;
   ariaLabel?: string;
-  attributes?: Record<string, string | boolean>;
+  attributes?: LinkAttributes;
 }
 
 export interface Locale {
