@@ -15,6 +15,14 @@ class IgnorePlugin {
     this.options = options;
   }
 }
+class NormalModuleReplacementPlugin {
+  resourceRegExp: RegExp;
+  newResource: unknown;
+  constructor(resourceRegExp: RegExp, newResource: unknown) {
+    this.resourceRegExp = resourceRegExp;
+    this.newResource = newResource;
+  }
+}
 class MonacoPlugin {
   languages = ['a'];
 }
@@ -46,6 +54,28 @@ describe('readWebpackConfig', () => {
       '/\\.txt$/ text',
       '/\\.pdf$/ url',
     ]);
+  });
+
+  it('takes both what is changed in the config and what is returned', () => {
+    const { bundle } = read((config: { module: { rules: object[] } }) => {
+      config.module.rules.push({ test: /\.ya?ml$/, type: 'asset/source' });
+      return { devtool: false, module: { rules: [{ test: /\.pdf$/, type: 'asset/resource' }] } };
+    });
+    expect(bundle.files).toEqual([
+      { test: /\.ya?ml$/, as: 'text' },
+      { test: /\.pdf$/, as: 'url' },
+    ]);
+  });
+
+  it('takes the imports that another module stands for', () => {
+    const { bundle, lost } = read({
+      plugins: [
+        new NormalModuleReplacementPlugin(/^brace(\/|$)/, '/site/bos.js'),
+        new NormalModuleReplacementPlugin(/^b$/, () => undefined),
+      ],
+    });
+    expect(bundle.ignored).toEqual([{ name: /^brace(\/|$)/, by: '/site/bos.js' }]);
+    expect(lost).toEqual(["webpack's plugin `NormalModuleReplacementPlugin`"]);
   });
 
   it('takes the imports that are to be left out', () => {

@@ -61,8 +61,8 @@ export function readWebpackConfig(
   const files: NonNullable<PluginBundle['files']>[number][] = [];
   const ignored: NonNullable<PluginBundle['ignored']>[number][] = [];
   const lost = new Set<string>();
-  for (const isServer of [false, true]) {
-    const changes = callConfigure(plugin, { isServer, content, context });
+  const all = [false, true].flatMap((isServer) => callConfigure(plugin, { isServer, content, context }));
+  for (const changes of all) {
     for (const key of Object.keys(changes)) if (!SILENT.has(key)) lost.add(`\`${key}\``);
     const resolve = fieldsOf(changes['resolve']);
     for (const key of Object.keys(resolve)) if (!RESOLVE.has(key)) lost.add(`\`resolve.${key}\``);
@@ -83,9 +83,9 @@ export function readWebpackConfig(
 function callConfigure(
   plugin: PluginInstance,
   { isServer, content, context }: { isServer: boolean; content: unknown; context: DocusaurusContext },
-): Fields {
+): Fields[] {
   const { configureWebpack } = plugin;
-  if (typeof configureWebpack !== 'function') return fieldsOf(configureWebpack);
+  if (typeof configureWebpack !== 'function') return [fieldsOf(configureWebpack)];
   const config = {
     mode: 'production',
     context: context.siteDir,
@@ -102,8 +102,8 @@ function callConfigure(
     currentBundler: findBundler(context),
   };
   const result: unknown = (configureWebpack as (...given: unknown[]) => unknown)(config, isServer, utilities, content);
-  // Some change the config that they are given, and return nothing or the whole.
-  return isFields(result) ? result : config;
+  // Some change the config that they are given, and return nothing, the whole, or what they want besides.
+  return [config, fieldsOf(result)];
 }
 
 /** The bundler that plugins bring or that came with Docusaurus, for what they use of it by themselves. It is loaded when they do. */
@@ -134,7 +134,7 @@ function readPlugin(
   }: {
     define: Record<string, Json>;
     provide: Record<string, string | [string, string]>;
-    ignored: { name: RegExp; from?: RegExp }[];
+    ignored: { name: RegExp; from?: RegExp; by?: string }[];
     lost: Set<string>;
   },
 ): void {
@@ -160,6 +160,10 @@ function readPlugin(
         name: resourceRegExp as RegExp,
         ...(contextRegExp instanceof RegExp ? { from: contextRegExp } : {}),
       });
+  } else if (name === 'NormalModuleReplacementPlugin' && typeof given['newResource'] === 'string') {
+    const { resourceRegExp, newResource } = given as { resourceRegExp: RegExp; newResource: string };
+    const isKnown = ignored.some((each) => String(each.name) === String(resourceRegExp));
+    if (!isKnown) ignored.push({ name: resourceRegExp, by: newResource });
   } else if (!SILENT_PLUGINS.has(name)) lost.add(`webpack's plugin \`${name}\``);
 }
 

@@ -21,6 +21,16 @@ describe('bundleProblems', () => {
     expect(hints).toEqual([command, command, 'Check the path and the ending of the file.']);
   });
 
+  it('names a file beside the site, too', () => {
+    const loc = { file: '/RESOURCES/liste.yaml', line: 1, column: 1 };
+    const [problem] = bundleProblems(
+      { errors: [{ code: 'PARSE_ERROR', message: 'Invalid Character', loc }] },
+      { siteDir },
+    );
+    expect(problem).toMatchObject({ file: '../RESOURCES/liste.yaml', line: 1, column: 2 });
+    expect(problem?.message).toBe('../RESOURCES/liste.yaml cannot be bundled: Invalid Character.');
+  });
+
   it('keeps the names that the engine gives to modules out of its messages', () => {
     const [problem] = bundleProblems(
       {

@@ -156,8 +156,8 @@ function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string
   const file = loc?.file ?? id ?? (drawn?.[1] && path.resolve(drawn[1]));
   if (!file || !path.isAbsolute(file)) return {};
   const [bare = file] = file.split('?');
-  // A file of the engine's own is not the one to fix. Packages of a repository with several sites are above them.
-  if (!isBelow(bare, [siteDir]) && isEngineFile(bare)) return {};
+  // A file of the engine's own is not the one to fix. Others may stand beside the site, in the same repository.
+  if (isEngineFile(bare) && !isBelow(bare, [siteDir])) return {};
   const line = loc?.line ?? Number(drawn?.[2] ?? 0);
   const column = loc ? loc.column + 1 : Number(drawn?.[3] ?? 0);
   return { file: siteFile(bare, siteDir), ...(line > 0 ? { line, column } : {}) };

@@ -5,8 +5,11 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 export interface PluginBundle {
   /** What a name that modules import stands for: a file or folder (absolute), another name, or `false` for an empty module. */
   aliases?: Readonly<Record<string, string | false>>;
-  /** Imports that give an empty module: by the name that is imported, and by the folder of the module that imports it. */
-  ignored?: readonly { name: RegExp; from?: RegExp }[];
+  /**
+   * Imports that give an empty module, or the one that `by` names: by the name that is imported, and by the folder of the module that
+   * imports it.
+   */
+  ignored?: readonly { name: RegExp; from?: RegExp; by?: string }[];
   /** Expressions in code, and the values that replace them. */
   define?: Readonly<Record<string, Json>>;
   /** Names that code of packages uses without importing them, and what they are: a module, or an export of one. */

@@ -7,7 +7,7 @@ type ResolveId = (this: object, id: string, importer: string, extra: object) => 
 async function resolve(id: string, environment: string): Promise<unknown> {
   const settings = {
     aliases: { util: false, '@a': '/site/a' } as const,
-    ignored: [],
+    ignored: [{ name: /^moment$/ }, { name: /^brace(\/|$)/, by: '/site/bos.js' }],
     define: {},
     files: [],
     postcss: [],
@@ -23,4 +23,9 @@ it('leaves Node its own modules: what stands in for them is for browsers', async
   expect(await resolve('util', 'client')).toBe('\0yaprak:nothing');
   expect(await resolve('util', 'ssr')).toBeNull();
   expect(await resolve('@a/b.js', 'ssr')).toEqual({ id: '/site/a/b.js' });
+});
+
+it('leaves imports out, or has another module in their place', async () => {
+  expect(await resolve('moment', 'client')).toBe('\0yaprak:nothing');
+  expect(await resolve('brace/mode/sql', 'ssr')).toEqual({ id: '/site/bos.js' });
 });

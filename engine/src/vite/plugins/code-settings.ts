@@ -8,7 +8,7 @@ import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
 /** How plugins want the code of the site to be bundled: see PluginBundle in plugins/plugin.ts. */
 export interface CodeSettings {
   aliases: Readonly<Record<string, string | false>>;
-  ignored: readonly { name: RegExp; from?: RegExp }[];
+  ignored: readonly { name: RegExp; from?: RegExp; by?: string }[];
   define: Readonly<Record<string, unknown>>;
   provide: Readonly<Record<string, string | readonly [string, string]>>;
   files: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
@@ -38,8 +38,11 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
       }),
       async resolveId(id, importer, extra) {
         if (id === EMPTY) return id;
-        if (ignored.some((each) => each.name.test(id) && (each.from?.test(path.dirname(importer ?? '')) ?? true)))
-          return EMPTY;
+        const other = ignored.find(
+          ({ name, from }) => name.test(id) && (from?.test(path.dirname(importer ?? '')) ?? true),
+        );
+        if (other)
+          return other.by === undefined ? EMPTY : this.resolve(other.by, importer, { ...extra, skipSelf: true });
         // Node has its own modules: what stands in for one of them is for browsers.
         if (this.environment.name !== 'client' && isBuiltin(id)) return null;
         const name = names.find((each) => isNamed(id, each));
@@ -112,7 +115,7 @@ export function describeSettings(settings: CodeSettings | undefined): unknown {
   return (
     settings && [
       settings.aliases,
-      settings.ignored.map(({ name, from }) => [String(name), String(from)]),
+      settings.ignored.map(({ name, from, by }) => [String(name), String(from), by]),
       settings.define,
       settings.provide,
       settings.files.map(({ test, as }) => [String(test), as]),
