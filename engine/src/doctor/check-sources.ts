@@ -43,15 +43,19 @@ export function checkSources(
   const parts: Finding[] = [];
   const missing = new Map<string, Finding>();
   const used = new Map<string, number>();
-  const imported = new Set<string>();
-  const work = (what: string): void => void used.set(what, (used.get(what) ?? 0) + 1);
-  for (const file of listSources(config)) {
+  const sources = listSources(config).flatMap((file) => {
     const text = readSource(siteDir, file).file?.text;
-    if (text === undefined) continue;
+    return text === undefined ? [] : [{ file, text, imports: readImports(file, text) }];
+  });
+  const imported = new Set(
+    sources.flatMap(({ file, imports }) => imports.map(({ specifier }) => importedModule(specifier, file))),
+  );
+  const work = (what: string): void => void used.set(what, (used.get(what) ?? 0) + 1);
+  for (const { file, text, imports } of sources) {
+    if (isLeftOut(file) && !imported.has(file)) continue;
     const part = checkPart(file, { text, themes });
     if (part) parts.push(part);
-    for (const one of readImports(file, text)) {
-      imported.add(importedModule(one.specifier, file));
+    for (const one of imports) {
       const place = { file, line: one.line, column: one.column };
       const problem = checkImport(one, { themes, file, adapter, exportsOf, aliases: code?.settings?.aliases ?? {} });
       if (problem === 'works') work(one.specifier);
@@ -67,6 +71,11 @@ export function checkSources(
     ({ effect, file = '' }) => effect !== 'lost' || (!imported.has(withoutEnding(file)) && !isRun(file)),
   );
   return { findings: [...working, ...drawn, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
+}
+
+/** No page: Markdown whose name, or that of a folder around it, begins with `_`. What no page imports is a template. */
+function isLeftOut(file: string): boolean {
+  return MARKDOWN.test(file) && /(?:^|\/)_/.test(file);
 }
 
 /** Path of the file that is imported, as `@theme/…`, `@site/…` or beside its importer; any other name as it is. */

@@ -38,6 +38,9 @@ export default () => null;`,
   'src/pages/tema.js': `import ApiItem from '@theme/ApiItem';\nimport ornek from '@ornekler/a';\nexport default () => null;`,
   'src/tipler.ts': `import { Navbar, type Yok } from '@docusaurus/theme-common';\nexport const navbar: Navbar = { title: '' };`,
   'node_modules/kurulu-paket/package.json': '{}',
+  '../docs/_sablon/index.mdx': `import Yok from '@theme/YalnizSablonda';\nimport x from 'yalniz-sablonda';\n`,
+  '../docs/_parca.mdx': `import Yok from '@theme/YokParcada';\n`,
+  '../docs/b.mdx': `import Parca from './_parca.mdx';\n\n<Parca />\n`,
   '../docs/ornek/main.js': `import x from 'yalniz-ornekte';`,
   '../docs/a.mdx': `import Tabs from '@theme/Tabs';\nimport Paket from 'kurulu-paket';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n\n<Tabs>\n  \`\`\`js\nimport x from 'bir-ornek';\n  \`\`\`\n</Tabs>\n\n<Kod>\n{\`import a from 'a';\nimport x from 'bir-ornek';\`}\n</Kod>\n`,
 };
@@ -107,6 +110,11 @@ describe('examineSite', () => {
     expect(of('lost').join('\n')).not.toMatch(/Kutu|Simge|Rozet/);
     expect(of('lost').join('\n')).toContain('@theme/YokParca');
     expect(of('lost').join('\n')).not.toContain('yalniz-ornekte');
+  });
+
+  it('takes Markdown that is no page for what it is, unless a page imports it', () => {
+    expect(of('lost').join('\n')).toContain('@theme/YokParcada');
+    expect(JSON.stringify(findings)).not.toMatch(/yalniz-sablonda|YalnizSablonda/);
   });
 
   it('knows the parts and the names that plugins bring, and names that are types alone', () => {
