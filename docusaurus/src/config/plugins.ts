@@ -31,6 +31,8 @@ export interface MappedPlugins {
   redirects: unknown[];
   createRedirects?: unknown;
   search: boolean | Fields;
+  /** Whether smaller files of images are asked for. */
+  images: boolean;
   /** What Markdown plugins come to. */
   markdown: Fields;
   /** Sections with the Markdown plugins that run. */
@@ -39,8 +41,9 @@ export interface MappedPlugins {
 
 /** Options of the classic preset that need no report: they are about its own tools. */
 const SILENT_PRESET_OPTIONS = new Set(['debug', 'svgr']);
+const IDEAL_IMAGE = 'ideal-image';
 /** And plugins whose work is done without them: Sass files are compiled wherever Sass is installed. */
-const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass', 'ideal-image']);
+const SILENT_PLUGINS = new Set(['debug', 'svgr', 'css-cascade-layers', 'rsdoctor', 'sass', IDEAL_IMAGE]);
 const SILENT_THEMES = new Set(['classic', 'mermaid', 'search-algolia', 'search-typesense']);
 const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
 /** Plugins that are fields of the config here. */
@@ -61,6 +64,7 @@ export function mapPlugins(written: Fields, options: MapContext): MappedPlugins 
     customCss: [],
     redirects: [],
     search: false,
+    images: false,
     markdown: {},
     unified: [],
   };
@@ -106,6 +110,7 @@ function addPlugin(mapped: MappedPlugins, options: AddOptions): void {
   else if (name === 'client-redirects') addRedirects(mapped, options);
   else if (name === 'sitemap') mapped.sitemap = { options: entry.options, path: options.path };
   else if (LOCAL_SEARCH.test(entry.name)) mapped.search = mapSearch(entry.options);
+  else if (name === IDEAL_IMAGE) mapped.images = true;
   else if (!SILENT_PLUGINS.has(name)) options.warn(`The plugin \`${entry.name}\` is not supported and is ignored.`);
 }
 

@@ -273,6 +273,12 @@ it('keeps the search of a service where the author asks for it', () => {
   expect(clean({ themeConfig, customFields: { yaprak: { search: 'keep' } } }).search).toBe(false);
 });
 
+it('makes smaller files of images where the author asks for them', () => {
+  expect(clean({}).images).toBe(false);
+  expect(clean({ plugins: [['@docusaurus/plugin-ideal-image', { max: 1000 }]] }).images).toBeTruthy();
+  expect(clean({ plugins: ['ideal-image'] }).images).toBeTruthy();
+});
+
 it('makes redirects of endings', () => {
   const createRedirects = (path: string) => (path === '/b' ? '/eski' : undefined);
   const options = { fromExtensions: ['html', 'htm'], toExtensions: ['zip'], createRedirects };

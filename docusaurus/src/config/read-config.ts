@@ -102,6 +102,8 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     sitemap: plugins.sitemap?.options ?? false,
     customCss: css.filter((file) => !missing.includes(file)),
     plugins: [look, ...unifiedPlugins(plugins.unified, { written: written['markdown'], siteDir: context.siteDir })],
+    // `sharp` may be installed for something else, and what Docusaurus leaves alone would cost most of a build.
+    ...(!plugins.images && { images: false }),
     redirects: plugins.redirects,
     createRedirects: plugins.createRedirects,
     // One menu for copying a page is enough.
