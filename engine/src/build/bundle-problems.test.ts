@@ -67,6 +67,20 @@ describe('bundleProblems', () => {
     expect(problem?.file).toBeUndefined();
   });
 
+  it('names the config that cannot be run, once, in place of each stylesheet', () => {
+    const message = `[postcss] Cannot find module 'tailwindcss/x'\nRequire stack:\n- /tailwind.config.js\n    at a (/b.js:1:2)`;
+    const errors = ['/site/a.css', '/site/b.css'].map((id) => ({ message, id }));
+    expect(bundleProblems({ errors }, { siteDir })).toEqual([
+      {
+        code: 'module-missing',
+        severity: 'error',
+        message: '../tailwind.config.js imports `tailwindcss/x`, which was not found.',
+        file: '../tailwind.config.js',
+        hint: 'Install it with `npm install tailwindcss`, or remove the import.',
+      },
+    ]);
+  });
+
   it('says which Sass is needed where an old one is installed', () => {
     const message = 'sass.initAsyncCompiler is not a function';
     const [problem] = bundleProblems({ errors: [{ message, id: '/site/src/a.scss' }] }, { siteDir });

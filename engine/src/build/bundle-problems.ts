@@ -25,7 +25,9 @@ interface BundlerError {
 export function bundleProblems(error: unknown, options: { siteDir: string }): Problem[] {
   const { errors, problems } = (error ?? {}) as { errors?: BundlerError[] } & BundlerError;
   if (problems) return problems;
-  return joinMissing((errors ?? []).flatMap((one) => one.problems ?? describe(one, options)));
+  const all = (errors ?? []).flatMap((one) => one.problems ?? describe(one, options));
+  // One config fails for every stylesheet.
+  return joinMissing([...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()]);
 }
 
 const INSTALL = /^Install it with `npm install (\S+)`/;
@@ -71,6 +73,12 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
   const [, specifier, importer] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(said) ?? [];
   if (specifier !== undefined && importer !== undefined)
     return missingModule({ ...problem, file: siteFile(importer, siteDir) }, { specifier, siteDir });
+  // A config of PostCSS or Tailwind that cannot be run is no fault of the stylesheet.
+  const [, wanted, config] = /Cannot find module '(.+?)'\s+Require stack:\s+- (\/\S+|\w:\\\S+)/.exec(text) ?? [];
+  if (wanted !== undefined && config !== undefined) {
+    const { code, severity, message } = problem;
+    return missingModule({ code, severity, message, file: siteFile(config, siteDir) }, { specifier: wanted, siteDir });
+  }
   const compiler = /^Preprocessor dependency "([^"]+)" not found/.exec(said)?.[1];
   if (compiler !== undefined)
     return {
