@@ -8,13 +8,15 @@ const siteDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'yaprak-unused-')))
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 it('reports files of src/theme that are no part and that neither a module nor the config uses', () => {
-  const files = ['Footer/index.js', 'prism/dark.js', 'Kutu.js'].map((name) => path.join(siteDir, 'src/theme', name));
+  const files = ['Footer/index.js', 'Prism/Dark.js', 'Kutu.js', 'ortak/sss.js'].map((name) =>
+    path.join(siteDir, 'src/theme', name),
+  );
   for (const file of files) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, 'export default 1;');
   }
   const report = (used: string[]): (string | undefined)[] =>
     unusedThemeFiles(siteDir, { used }).map(({ file }) => file);
-  expect(report([])).toEqual(['src/theme/Kutu.js', 'src/theme/prism/dark.js']);
-  expect(report(files.slice(1))).toEqual([]);
+  expect(report([])).toEqual(['src/theme/Kutu.js', 'src/theme/Prism/Dark.js']);
+  expect(report(files.slice(1, 3))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { realPath, readSource } from '../content/read.ts';
 import type { Problem } from '../shared/model.ts';
-import { findReplaceablePart } from '../vite/plugins/theme-parts.ts';
+import { findReplaceablePart, mayBePart } from '../vite/plugins/theme-parts.ts';
 
 const FOLDER = 'src/theme';
 const MODULE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
@@ -18,7 +18,8 @@ export function unusedThemeFiles(siteDir: string, { used }: { used: readonly str
     .filter((source) => {
       const name = source.slice(FOLDER.length + 1).replace(/(?:\/index)?\.\w+$/, '');
       // A part need not be on any page.
-      if (findReplaceablePart(name) || known.has(realPath(path.join(siteDir, source)))) return false;
+      if (!mayBePart(name) || findReplaceablePart(name) || known.has(realPath(path.join(siteDir, source))))
+        return false;
       return DEFAULT_EXPORT.test(readSource(siteDir, source).file?.text ?? '');
     })
     .map((source) => ({

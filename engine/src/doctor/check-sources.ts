@@ -12,6 +12,7 @@ import {
   findOverrideBelow,
   findPart,
   findReplaceablePart,
+  mayBePart,
   type ThemeFolders,
 } from '../vite/plugins/theme-parts.ts';
 import { isElementPart } from '../vite/plugins/virtual-modules.ts';
@@ -113,8 +114,7 @@ function checkPart(file: string, { text, themes }: { text: string; themes: Theme
   const name = file.slice(THEME.length).replace(/(?:\/index)?\.\w+$/, '');
   const isKnown = findReplaceablePart(name) || isElementPart(name) || findOverrideBelow(themes, name, file);
   if (isKnown) return { effect: 'works', what: `the part ${name}`, file };
-  // Only a part of theirs has a capital at the start of each piece, but for one; what is beside it is imported by it.
-  if (name !== 'prism-include-languages' && (!/^[A-Z]/.test(name) || /\/[a-z_]/.test(name))) return undefined;
+  if (!mayBePart(name)) return undefined;
   return {
     effect: 'lost',
     what: `The theme has no part \`${name}\`: unless a part imports this file, nothing draws it.`,

@@ -27,6 +27,14 @@ export function findReplaceablePart(name: string): ThemePart | undefined {
   return part?.isReplaceable ? part : undefined;
 }
 
+/**
+ * Whether a file of that name in a theme folder may be meant for a part, ours or one of Docusaurus's. Only these have a capital at the start of
+ * each piece, but for one; what stands beside them is a component of the site's own.
+ */
+export function mayBePart(name: string): boolean {
+  return name === 'prism-include-languages' || (/^[A-Z]/.test(name) && !/\/[a-z_]/.test(name));
+}
+
 /** The module that replaces a part, or a component of the site's own by that name. */
 export function findOverride(folders: ThemeFolders, name: string): string | undefined {
   return findIn(themeDirsOf(folders), name);
