@@ -114,6 +114,15 @@ describe('loadModuleFile', () => {
     expect(await load(name)).toBe(3);
   });
 
+  it('imports a file by its address', async () => {
+    write({
+      'b.mjs': 'export const b = 1;',
+      'a.cjs': `const { pathToFileURL } = require('node:url');
+        module.exports = async () => (await import(pathToFileURL(require('node:path').join(__dirname, 'b.mjs')).href)).b;`,
+    });
+    expect(await ((await load('a.cjs')) as () => Promise<unknown>)()).toBe(1);
+  });
+
   it('gives a file its own name and folder, bundled or not', async () => {
     write({
       'lib/part.ts': 'export const places = [__dirname, __filename, import.meta.url];',

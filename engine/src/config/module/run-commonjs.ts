@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import {
   importPackage,
@@ -67,7 +68,9 @@ export function runCommonJs(file: string, options: { host: ModuleHost; importFil
   }
 
   function runText(text: string, own: { path: string; module: { exports: unknown }; require: NodeJS.Require }): void {
-    const load = async (specifier: string): Promise<unknown> => {
+    const load = async (given: string): Promise<unknown> => {
+      // A path is imported by its address, which `require` does not know.
+      const specifier = given.startsWith('file:') ? fileURLToPath(given) : given;
       if (isBare(specifier)) return importPackage(specifier, { from: own.path, host });
       let exported: unknown;
       try {
