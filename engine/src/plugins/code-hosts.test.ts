@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCodeHosts } from './code-hosts.ts';
+import { findCodeHosts, readCodeHosts } from './code-hosts.ts';
+import { findStyleHosts } from './headers.ts';
 
 const MAKE = "const s = document.createElement('script');\n";
 
@@ -42,5 +46,24 @@ describe('readCodeHosts', () => {
     expect(readCodeHosts(`${MAKE}s.src = props.address;`).unknown).toBe(MAKE.length + 1);
     expect(readCodeHosts(`${MAKE}s.src = '/own.js';`).unknown).toBeUndefined();
     expect(readCodeHosts(`${MAKE}s.text = '{}';`).unknown).toBeUndefined();
+  });
+});
+
+it('reads stylesheets that components import, and those among static files', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-hosts-'));
+  const files = {
+    'src/components/a.module.css': '@import url("https://a.example/a.css");',
+    'static/themes/b.css': '@import url("https://fonts.googleapis.com/css2?family=B:wght@400;500");',
+    'static/c.txt': '@import url("https://c.example/c.css");',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), text);
+  }
+  const { sheets } = findCodeHosts({ siteDir, pages: [], staticDirectories: ['static', 'gone'] });
+  rmSync(siteDir, { recursive: true });
+  expect(findStyleHosts(sheets)).toEqual({
+    styles: ['https://a.example', 'https://fonts.googleapis.com'],
+    fonts: ['https://a.example', 'https://fonts.gstatic.com'],
   });
 });

@@ -10,10 +10,13 @@ import type { Problem } from '../shared/model.ts';
 export interface CodeHosts {
   scripts: string[];
   connect: string[];
+  /** Stylesheets that components import or load while they run, as text. */
+  sheets: string[];
   /** Scripts whose address is not written in the file that adds them. */
   problems: Problem[];
 }
 
+const SHEET = /\.(?:css|s[ac]ss|less)$/;
 const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.[jt]sx?$/;
 /** Most files have none of these, and need no further look. */
 const MAY_HAVE = /\bscript\b|\bimport\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
@@ -24,26 +27,30 @@ const ITS_SOURCE = String.raw`(?:\.src\s*=(?!=)|\bsetAttribute\(\s*['"]src['"]\s
 const SCRIPT = String.raw`(?:<[Ss]cript\b[^>]*?\ssrc\s*=\s*\{?|\bimport\(|\bimportScripts\()`;
 const CONNECT = String.raw`(?:\bfetch\(|\baxios(?:\.\w+)?\(|\bnew\s+(?:WebSocket|EventSource)\(|\bsendBeacon\(|\.open\(\s*['"]\w+['"]\s*,)`;
 
-/** Reads the scripts of the site's folder of sources and of its pages. What packages load is not seen. */
-export function findCodeHosts({ siteDir, pages }: Pick<SiteConfig, 'siteDir' | 'pages'>): CodeHosts {
+/** Reads the scripts of the site's folder of sources and of its pages, and stylesheets there and among static files. What packages load is not seen. */
+export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'staticDirectories'>): CodeHosts {
+  const { siteDir, pages, staticDirectories } = config;
+  const folders = ['src', ...pages.map((section) => section.path)];
   const scripts = new Set<string>();
   const connect = new Set<string>();
   const problems: Problem[] = [];
-  for (const file of listSources(siteDir, ['src', ...pages.map((section) => section.path)])) {
-    const text = readBytes(path.join(siteDir, file))?.toString('utf8') ?? '';
+  const read = (file: string): string => readBytes(path.resolve(siteDir, file))?.toString('utf8') ?? '';
+  for (const file of listSources(siteDir, { folders, kind: SOURCE })) {
+    const text = read(file);
     if (!MAY_HAVE.test(text)) continue;
     const found = readCodeHosts(text);
     for (const host of found.scripts) scripts.add(host);
     for (const host of found.connect) connect.add(host);
     if (found.unknown !== undefined) problems.push(unknownScript(file, placeOf(text, found.unknown)));
   }
-  return { scripts: [...scripts].sort(), connect: [...connect].sort(), problems };
+  const sheets = listSources(siteDir, { folders: [...folders, ...staticDirectories], kind: SHEET }).map(read);
+  return { scripts: [...scripts].sort(), connect: [...connect].sort(), sheets, problems };
 }
 
-function listSources(siteDir: string, folders: readonly string[]): string[] {
+function listSources(siteDir: string, { folders, kind }: { folders: readonly string[]; kind: RegExp }): string[] {
   const files = folders.flatMap((folder) =>
     listFiles(path.resolve(siteDir, folder))
-      .files.filter((file) => SOURCE.test(file) && !file.includes('node_modules/'))
+      .files.filter((file) => kind.test(file) && !file.includes('node_modules/'))
       .map((file) => path.posix.join(folder, file)),
   );
   return [...new Set(files)].sort();

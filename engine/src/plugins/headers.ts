@@ -26,6 +26,7 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
   if (!main) return { problems: [] };
   const { sources, problems } = allowScripts(listPageScripts(site));
   const code = findCodeHosts(main.config);
+  const own = findStyleHosts(code.sheets);
   const { rootUrl, noIndex, search } = main.config;
   const events = search !== false && search.events;
   const linked = (kinds: RegExp): string[] =>
@@ -51,8 +52,10 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
     connect: [
       ...new Set([...asked, ...(events ? events.connect : []), ...others, ...early, ...code.scripts, ...code.connect]),
     ],
-    styles: [...new Set([...sheets, ...hosts.styles])],
-    fonts: [...new Set([...hosts.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])])],
+    styles: [...new Set([...sheets, ...hosts.styles, ...own.styles])],
+    fonts: [
+      ...new Set([...hosts.fonts, ...own.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])]),
+    ],
     hasOtherScripts: others.length > 0 || code.scripts.length > 0,
   });
   return { text, problems: [...problems, ...code.problems] };
