@@ -53,16 +53,31 @@ export async function loadPrismLanguages(
   };
 }
 
-/** The grammars of the package prismjs work on a global Prism, which such a part sets, and some older ones set it on the window. */
-function withGlobals(globals: Record<string, unknown>, run: () => void): void {
+/**
+ * The grammars of the package prismjs work on a global Prism, which such a part sets, and some older ones set it on the window. What the part
+ * sets and leaves there stays: some grammars, as that of Twig, need it when they are used.
+ */
+export function withGlobals(globals: Record<string, unknown>, run: () => void): void {
+  const values = { ...globals };
+  const written = new Set<string>();
   const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  Object.assign(globalThis, globals);
+  for (const [name] of before)
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => values[name],
+      set(value: unknown) {
+        values[name] = value;
+        written.add(name);
+      },
+    });
   try {
     run();
   } finally {
     for (const [name, descriptor] of before) {
+      const stays = written.has(name) && Object.hasOwn(globalThis, name);
       Reflect.deleteProperty(globalThis, name);
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      if (stays) Object.assign(globalThis, { [name]: values[name] });
+      else if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     }
   }
 }
