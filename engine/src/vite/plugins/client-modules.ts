@@ -65,8 +65,12 @@ const ADDRESS = /\b(?:location|useLocation)\b/;
 
 /** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
 export function parseModule(code: string, file: string): ESTree.Program | undefined {
-  const { errors, program } = parseSync(file, code, { lang: languageOf(file), sourceType: 'module' });
-  if (errors.length === 0) return program;
+  const lang = languageOf(file);
+  // Any JavaScript may have types in it, too: see siteSources.
+  for (const each of lang === 'jsx' ? (['jsx', 'tsx'] as const) : [lang]) {
+    const { errors, program } = parseSync(file, code, { lang: each, sourceType: 'module' });
+    if (errors.length === 0) return program;
+  }
   const allowed = allowBareSigns(code, file);
   return allowed === code ? undefined : parseModule(allowed, file);
 }

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { svgComponent } from './site-sources.ts';
+import { siteSources, svgComponent } from './site-sources.ts';
 
 /** Runs the module that was written, with the same React as the test. */
 function componentOf(svg: string): ComponentType<SVGProps<SVGSVGElement> & { title?: string }> {
@@ -33,5 +33,23 @@ describe('svgComponent', () => {
     expect(renderToStaticMarkup(createElement(componentOf('<svg><text>`${a}" \\ </text></svg>')))).toContain(
       '<text>`${a}" \\ </text>',
     );
+  });
+});
+
+describe('siteSources', () => {
+  const transform = async (code: string, file: string): Promise<string | undefined> => {
+    const { transform: hook } = siteSources({ siteDir: '/site', adapters: () => Promise.resolve([]) });
+    const run = hook as unknown as (this: object, code: string, id: string) => Promise<{ code: string } | null>;
+    return (await run.call({ environment: { name: 'client', mode: 'build' } }, code, file))?.code;
+  };
+
+  it('reads TypeScript in files with the ending of JavaScript', async () => {
+    const code = `type A = 'a' | 'b';\nexport const B = ({ href }: { href: A }) => <a href={href} />;\n`;
+    for (const file of ['/site/src/b.jsx', '/site/src/b.js']) {
+      const compiled = await transform(code, file);
+      expect(compiled, file).not.toMatch(/type A|: A/);
+      expect(compiled, file).toContain('href');
+    }
+    expect(await transform(`export const B = () => <a />;\n`, '/site/src/b.jsx')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { transformWithOxc, type Plugin } from 'vite';
+import { parseSync, transformWithOxc, type Plugin } from 'vite';
 import type { LoadAdapters } from './adapter-modules.ts';
 import { isAuthorFile } from '../paths.ts';
 import { allowBareSigns } from './bare-signs.ts';
@@ -32,7 +32,7 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
       if (!isOwn(file) || !/\.[jt]sx?$/.test(file)) return null;
       const isServer = this.environment.name !== 'client';
       const isBundled = this.environment.mode === 'build';
-      let adapted = allowBareSigns(code, file);
+      let adapted = await withoutTypes(allowBareSigns(code, file), file);
       for (const adapter of await options.adapters()) {
         const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer, isBundled });
         if (result === undefined) continue;
@@ -44,6 +44,13 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
       return transformWithOxc(adapted, file, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false });
     },
   };
+}
+
+/** TypeScript in a file with the ending of JavaScript: loaders that sites of Docusaurus use read both in any file. Else the code as it is. */
+async function withoutTypes(code: string, file: string): Promise<string> {
+  const isReadable = (lang: 'jsx' | 'tsx'): boolean => parseSync(file, code, { lang }).errors.length === 0;
+  if (!/\.jsx?$/.test(file) || isReadable('jsx') || !isReadable('tsx')) return code;
+  return (await transformWithOxc(code, file, { lang: 'tsx', jsx: 'preserve', tsconfig: false })).code;
 }
 
 /** A React component that renders the file's `<svg>`. Props override its attributes. */
