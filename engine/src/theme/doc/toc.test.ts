@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderToc, type TocEntry } from './toc.tsx';
+import { renderToc, toTocEntries, type TocEntry } from './toc.tsx';
 
 const headings = (...levels: number[]): TocEntry[] =>
   levels.map((level, index) => ({ level, id: `h${index}`, value: `${level}` }));
@@ -30,4 +30,11 @@ describe('renderToc', () => {
     const html = renderToc([{ level: 2, id: 'a"&b', value: 'İki <code>kod</code>' }], { min: 2, max: 3 });
     expect(html).toBe('<ul><li><a href="#a&quot;&amp;b">İki <code>kod</code></a></li></ul>');
   });
+});
+
+it('escapes quotes of the text as Docusaurus does, not those of tags', () => {
+  const html = `<span class="a">Event: 'close'</span> "b"`;
+  expect(toTocEntries([{ id: 'a', level: 2, text: '', html }])).toEqual([
+    { id: 'a', level: 2, value: '<span class="a">Event: &#39;close&#39;</span> &quot;b&quot;' },
+  ]);
 });

@@ -15,7 +15,14 @@ export interface TocEntry {
 export function toTocEntries(headings: readonly Heading[]): TocEntry[] {
   return headings
     .filter(({ id, level }) => id !== undefined && level > 1)
-    .map(({ id, level, html }) => ({ id, level, value: html }));
+    .map(({ id, level, html }) => ({ id, level, value: escapeQuotes(html) }));
+}
+
+const QUOTES: Readonly<Record<string, string>> = { "'": '&#39;', '"': '&quot;' };
+
+/** As Docusaurus writes quotes: parts of a site look for names between them. */
+function escapeQuotes(html: string): string {
+  return /['"]/.test(html) ? html.replace(/<[^>]*>|['"]/g, (found) => QUOTES[found] ?? found) : html;
 }
 
 export interface TocProps {
