@@ -2,6 +2,7 @@ import {
   Children,
   type ComponentProps,
   type ComponentType,
+  type ElementType,
   isValidElement,
   type ReactElement,
   type ReactNode,
@@ -19,6 +20,7 @@ import Steps from '@theme/Steps';
 import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';
 import DocCardList from '@theme/DocCardList';
+import Heading from '@theme/Heading';
 import Mermaid from '@theme/Mermaid';
 import TOCInline from '@theme/TOCInline';
 import TabItem from '@theme/TabItem';
@@ -27,13 +29,29 @@ import { OnlyHuman, OnlyLlm } from './content/audience.tsx';
 import { PageContext } from '../client/page-context.ts';
 import type { HeadingProps } from './content/blocks.tsx';
 import type { CodeBlockProps } from './content/code-block.tsx';
-import { Code, Pre } from './content/elements.tsx';
+import { A, Code, Img, Li, Pre, Ul } from './content/elements.tsx';
 import { Head } from './content/head.tsx';
 
-export { Code, Pre };
+/** A heading with a link to itself, for code that draws Markdown with the theme's list: those of pages are made with their text. */
+const createHeading = (as: HeadingProps['as']) =>
+  function MarkdownHeading(props: Omit<HeadingProps, 'as'>) {
+    return <Heading as={as} {...props} />;
+  };
 
 /** Components that MDX may use without an import. Lower-case names replace a tag or a Markdown syntax. */
 export const mdxComponents = {
+  a: A,
+  code: Code,
+  h1: createHeading('h1'),
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
+  img: Img,
+  li: Li,
+  pre: Pre,
+  ul: Ul,
   details: Details,
   mermaid: Mermaid,
   admonition: Admonition,
@@ -56,7 +74,7 @@ export const mdxComponents = {
   TabItem,
   Tabs,
   TOCInline,
-} as const satisfies Record<string, ComponentType<never>>;
+} as const satisfies Record<string, ElementType<never> | string>;
 
 /** Adapts a site's CodeBlock to Markdown fences, which are `<pre><code>`. */
 export function toPre(CodeBlock: ComponentType<CodeBlockProps>) {

@@ -5,7 +5,7 @@ import IdealImage from '@theme/IdealImage';
 import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
-import { toFence } from '../mdx-components.tsx';
+import { mdxComponents, toFence } from '../mdx-components.tsx';
 import { renderIn } from '../testing/render-page.tsx';
 
 describe('what copies of Docusaurus’s parts import beside parts', () => {
@@ -30,4 +30,16 @@ describe('what copies of Docusaurus’s parts import beside parts', () => {
     expect(block).toMatch(/^<div class="code-block/);
     expect(block.match(/<pre/g)).toHaveLength(1);
   });
+});
+
+it('the list for MDX has all that Docusaurus has in it: code of others draws Markdown with it', () => {
+  const names = 'Head details Details code a pre ul li img h1 h2 h3 h4 h5 h6 admonition mermaid'.split(' ');
+  expect(names.filter((name) => !(name in mdxComponents))).toEqual([]);
+  const { h2: H2 } = mdxComponents;
+  const html = renderIn(
+    <H2 id="a">
+      A <Code>b</Code>
+    </H2>,
+  );
+  expect(html).toMatch(/^<h2[^>]* id="a"[^>]*>A <code>b<\/code><a [^>]*href="#a"/);
 });

@@ -66,15 +66,14 @@ function mdxComponents(folders: ThemeFolders): string {
     ...elements.map(({ module }, index) => `import e${index} from ${JSON.stringify(module)};`),
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
-    // A site that copied the whole list names plain elements too. Those are not overrides.
-    'const plain = { pre: adapters.Pre, code: adapters.Code };',
-    'const own = Object.fromEntries(Object.entries(site).filter(([name, component]) => component !== name && component !== plain[name]));',
+    // A site that copied the whole list has the theme's own in it, and names of plain elements. Those are not overrides.
+    'const own = Object.fromEntries(Object.entries(site).filter(([name, component]) => component !== name && component !== mdxComponents[name]));',
     'if (own.code && !own.pre) elements.pre = adapters.toFence();',
     'export const replacedElements = Object.keys(elements);',
     'export const siteComponents = own;',
     'export const themeComponents = mdxComponents;',
     'export const components = { ...mdxComponents, ...elements, ...own };',
-    'if (components.a) components.a = adapters.toLink(components.a);',
+    "if (components.a !== 'a') components.a = adapters.toLink(components.a);",
   ].join('\n');
 }
 
