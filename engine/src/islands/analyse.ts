@@ -67,7 +67,7 @@ export function mayNeedBrowser(code: string, kind: CodeKind): boolean {
 }
 
 /** As much of a node of the syntax tree (ESTree, as Oxc gives it) as is read here. */
-interface Node {
+export interface Node {
   type: string;
   [field: string]: unknown;
 }
@@ -197,8 +197,12 @@ function nameOf(value: unknown): string | undefined {
   return node?.type === 'Identifier' || node?.type === 'JSXIdentifier' ? (node['name'] as string) : undefined;
 }
 
-/** Without recursion: a bundled package may be nested deeper than the stack. */
-function someNode(root: Node, test: (node: Node) => boolean): boolean {
+/** Looks at all nodes but those in fields that are left out. Without recursion: a bundled package may be nested deeper than the stack. */
+export function someNode(
+  root: Node,
+  test: (node: Node) => boolean,
+  isLeftOut: (node: Node, field: string) => boolean = () => false,
+): boolean {
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
     const value = waiting.pop();
@@ -206,7 +210,8 @@ function someNode(root: Node, test: (node: Node) => boolean): boolean {
     else if (typeof value === 'object' && value !== null) {
       const node = value as Node;
       if (typeof node.type === 'string' && test(node)) return true;
-      for (const field of Object.values(node)) if (typeof field === 'object' && field !== null) waiting.push(field);
+      for (const [field, inner] of Object.entries(node))
+        if (typeof inner === 'object' && inner !== null && !isLeftOut(node, field)) waiting.push(inner);
     }
   }
   return false;

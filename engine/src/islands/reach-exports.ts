@@ -1,10 +1,6 @@
-/** Which code of an ES module some of its exports need, on its syntax tree. */
+import { someNode, type Node } from './analyse.ts';
 
-/** As much of a node of the syntax tree (ESTree, as Oxc gives it) as is read here. */
-interface Node {
-  type: string;
-  [field: string]: unknown;
-}
+/** Which code of an ES module some of its exports need, on its syntax tree. */
 
 /** All exports of a module. */
 export const EVERYTHING = '*';
@@ -126,20 +122,14 @@ function textOf(value: unknown): string {
   return String(node?.['name'] ?? node?.['value'] ?? '');
 }
 
-/** All names in code that may stand for a variable. Without recursion: a bundled package may be nested deeper than the stack. */
+/** All names in code that may stand for a variable. */
 function namesIn(root: Node): Set<string> {
   const names = new Set<string>();
-  const waiting: unknown[] = [root];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (Array.isArray(value)) for (const each of value) waiting.push(each);
-    else if (typeof value === 'object' && value !== null) {
-      const node = value as Node;
-      if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(textOf(node));
-      for (const [field, inner] of Object.entries(node))
-        if (typeof inner === 'object' && inner !== null && !isFieldName(node, field)) waiting.push(inner);
-    }
-  }
+  const collect = (node: Node): boolean => {
+    if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(textOf(node));
+    return false;
+  };
+  someNode(root, collect, isFieldName);
   return names;
 }
 

@@ -5,7 +5,7 @@ import type { InlineConfig, PluginOption } from 'vite';
 import { adapterModules, createAdapterLoader } from './adapter-modules.ts';
 import { clientDirective } from './client-directive.ts';
 import { codeSettings, type CodeSettings } from './code-settings.ts';
-import { siteRules } from './element-rules.ts';
+import { siteRules } from './site-rules.ts';
 import type { LookStyles } from '../theme/extra-styles.ts';
 import { findManifest } from '../theme/input-files.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addSelectors, layerElements } from './element-rules.ts';
+import { addSelectors, layerElements } from './site-rules.ts';
 
 const run = (css: string): string =>
   layerElements(css, 'elements')
