@@ -48,6 +48,7 @@ export const classNames: Readonly<Record<string, string>> = {
   'menu-row': 'menu__list-item-collapsible',
   'menu-toggle': 'menu__caret',
   toc: 'theme-doc-toc-desktop',
+  'toc-column': 'theme-doc-toc-desktop',
   breadcrumbs: 'theme-doc-breadcrumbs',
   breadcrumb: 'breadcrumbs__item',
   'breadcrumb-last': 'breadcrumbs__item--active',

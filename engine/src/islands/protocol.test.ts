@@ -13,6 +13,7 @@ describe('the protocol', () => {
     expect(printIsland({ ...data, view: undefined }, { markup: '<b>a</b>', escape })).toBe(
       '<y-island data-src="/a.js" data-name="default" data-hydrate="idle" data-prefix="i0" data-props="{&quot;a&quot;:1}"><b>a</b></y-island>',
     );
+    expect(printIsland(data, { markup: '', escape, isText: true })).toMatch(/^<y-island class="markdown" data-src=/);
     expect(printHiddenSlot('more', { markup: '<i>b</i>', escape })).toBe(
       '<template data-slot="more"><i>b</i></template>',
     );

@@ -51,11 +51,18 @@ export function parseProps({ props = '{}' }: Partial<IslandData>): object {
 /** Escapes a text for an attribute. */
 type Escape = (text: string) => string;
 
-export function printIsland(data: IslandData, { markup, escape }: { markup: string; escape: Escape }): string {
+/**
+ * `isText`: it is a Markdown file. Rules for what stands directly in a text (`.markdown > h2`) are the theme's and those of sites, and
+ * must hold there, too.
+ */
+export function printIsland(
+  data: IslandData,
+  { markup, escape, isText = false }: { markup: string; escape: Escape; isText?: boolean },
+): string {
   const attributes = Object.entries(data)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` data-${name}="${escape(String(value))}"`);
-  return `<${ISLAND}${attributes.join('')}>${markup}</${ISLAND}>`;
+  return `<${ISLAND}${isText ? ' class="markdown"' : ''}${attributes.join('')}>${markup}</${ISLAND}>`;
 }
 
 /** The slot that holds the theme's own part, in an island that replaces it: its name is after this. No prop has such a name. */

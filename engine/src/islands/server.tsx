@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeAttribute } from '../shared/html.ts';
+import { isMarkdownModule } from '../shared/module-key.ts';
 import { RecorderContext, type IslandRecorder, type RecordedIsland } from './create-island.ts';
 import { prepareIsland, type IslandRenderOptions } from './prepare-island.ts';
 import { ORIGINAL_SLOT, printIsland, type HydratePolicy } from './protocol.ts';
@@ -91,7 +92,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
           docs: ifTaken('docsIndex', options.docsUrl),
           content,
         },
-        { markup: inner + hidden, escape: escapeAttribute },
+        { markup: inner + hidden, escape: escapeAttribute, isText: isMarkdownModule(island.module) },
       );
     };
     return { id, element, isInside, print };

@@ -93,7 +93,17 @@ export interface InPieces {
   file: string;
   exported: string;
   pieces: readonly string[];
+  /** The component where no piece is replaced, but the site's own version of a part imports one, as a copy of Docusaurus's does. */
+  copied?: { exported: string } & CopiedPart;
 }
+
+interface CopiedPart {
+  part: string;
+  imports: string;
+}
+
+/** A layout of a doc that has the place of the table of contents in it. */
+const LAYOUT_WITH_TOC: CopiedPart = { part: 'DocItem/Layout', imports: 'DocItem/TOC/Desktop' };
 
 const startingWith = (...starts: string[]): string[] =>
   Object.values(pieceParts)
@@ -125,6 +135,19 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     file: 'doc/toc-pieces.tsx',
     exported: 'DocTocMobile',
     pieces: startingWith('TOCCollapsible'),
+    copied: { exported: 'DocTocPopover', ...LAYOUT_WITH_TOC },
+  },
+  'DocItem/TOC/Desktop': {
+    file: 'doc/toc-pieces.tsx',
+    exported: 'DocTocColumn',
+    pieces: [],
+    copied: { exported: 'DocTocColumn', ...LAYOUT_WITH_TOC },
+  },
+  'DocRoot/Layout/Main': {
+    file: 'doc/doc-page.tsx',
+    exported: 'DocsMainWithoutToc',
+    pieces: [],
+    copied: { exported: 'DocsMainWithoutToc', ...LAYOUT_WITH_TOC },
   },
   'Admonition/Types': {
     file: 'content/admonition-kinds.tsx',

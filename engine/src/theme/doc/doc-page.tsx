@@ -47,7 +47,7 @@ export function DocPage({ articles }: PageProps<'doc'>) {
 export function DocsRoot({ children }: OuterProps) {
   const { kind } = usePage().view.page;
   const isList = kind === 'docTags' || kind === 'docTag';
-  const hasMain = isList ? drawsList(kind) : DocRootLayoutMain === DocsMain;
+  const hasMain = isList ? drawsList(kind) : isMainOurs();
   const isOurs = hasMain && (isList || (DocRootPart === DocRoot && DocRootLayout === DocsLayout));
   const layout = isList ? 'single' : 'docs';
   return (
@@ -97,6 +97,15 @@ export function DocsMain({ children, toc }: { children?: ReactNode; toc?: ReactN
   );
 }
 
+/** The text, where a layout of the site's own has the table of contents in it. */
+export function DocsMainWithoutToc({ children }: { children?: ReactNode }) {
+  return <PageColumns>{children}</PageColumns>;
+}
+
+function isMainOurs(): boolean {
+  return DocRootLayoutMain === DocsMain || DocRootLayoutMain === DocsMainWithoutToc;
+}
+
 /** A phone has a button for the table of contents, unless the site has a table of its own for it. */
 function useTocColumn(): { toc: ReactNode; hasButton: boolean } {
   const showsToc = useDocPage()?.showToc;
@@ -109,7 +118,7 @@ const TocContext = createContext(false);
 /** Everything around the text of a doc but the table of contents, which is beside this layout where the main region is ours. */
 export function DocLayout({ children }: { children?: ReactNode }) {
   const page = useDocPage();
-  const hasToc = useContext(TocContext) || DocRootLayoutMain === DocsMain;
+  const hasToc = useContext(TocContext) || isMainOurs();
   const columns = useTocColumn();
   if (!page) return <>{children}</>;
   const { doc } = page;

@@ -30,6 +30,14 @@ export interface TocProps {
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
   className?: string;
+  /** Stands where a layout of the site's own has it, and is no popover. */
+  isColumn?: boolean;
+}
+
+/** What makes it a popover, or the column of a layout. */
+export function tocPlace(isColumn: boolean | undefined): { id?: string; popover?: 'auto'; className: string } {
+  if (isColumn) return { className: 'table-of-contents toc-column' };
+  return { id: TOC_ID, popover: 'auto', className: 'table-of-contents toc' };
 }
 
 export function tocProps(headings: readonly Heading[], levels: TocLevels): TocProps {
@@ -37,14 +45,14 @@ export function tocProps(headings: readonly Heading[], levels: TocLevels): TocPr
 }
 
 /** The table of contents: a column of a wide window; on others a popover that the button below the title opens. See PageColumns. */
-export function Toc({ toc, minHeadingLevel = 2, maxHeadingLevel = 3, className }: TocProps) {
+export function Toc({ toc, minHeadingLevel = 2, maxHeadingLevel = 3, className, isColumn }: TocProps) {
   const t = useText();
   const language = useTextLanguage();
   const html = renderToc(toc, { min: minHeadingLevel, max: maxHeadingLevel });
   if (html === '') return null;
-  const label = t('toc');
+  const { id, popover, className: own } = tocPlace(isColumn);
   return (
-    <nav id={TOC_ID} className={joinClasses('table-of-contents toc', className)} aria-label={label} popover="auto">
+    <nav id={id} className={joinClasses(own, className)} aria-label={t('toc')} popover={popover}>
       <div className="toc-list" {...language} dangerouslySetInnerHTML={{ __html: html }} />
     </nav>
   );

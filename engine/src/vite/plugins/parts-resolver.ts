@@ -8,6 +8,7 @@ import {
   findOverride,
   findOverrideBelow,
   findPart,
+  hasPlaceFor,
   isPartId,
   loadPart,
   originalId,
@@ -26,7 +27,7 @@ function loadOriginalPart(name: string): string {
   return `import { createOriginalPart } from ${file};\nexport default createOriginalPart(${JSON.stringify(name)});`;
 }
 
-/** The theme renders the table of contents outside the layout of a doc. A layout copied from Docusaurus would render it twice. */
+/** The theme renders the table of contents outside the layout of a doc, unless the site's own layout has a place for it. */
 const BESIDE_LAYOUT = 'DocItem/TOC/Desktop';
 const RENDERS_NOTHING = 'DocItem/TOC/Mobile';
 
@@ -55,7 +56,7 @@ export function partsResolver(options: ThemeFolders): Plugin {
       const isKnown = findPart(name) !== undefined;
       if (layer === undefined) {
         if (isEngineFile(importer) && isKnown) return partId(name);
-        if (name === BESIDE_LAYOUT) return partId(RENDERS_NOTHING);
+        if (name === BESIDE_LAYOUT && !hasPlaceFor(name, options)) return partId(RENDERS_NOTHING);
         return findOverride(options, name) ?? (isKnown ? partId(name) : null);
       }
       const isInIsland = this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL);

@@ -6,6 +6,7 @@ import { listElementOverrides } from './virtual-modules.ts';
 import {
   findOverride,
   findOverrideBelow,
+  hasPlaceFor,
   listReplacedParts,
   loadPart,
   originalId,
@@ -15,10 +16,10 @@ import {
 
 describe('overrides of a site', () => {
   let siteDir = '';
-  const write = (file: string): void => {
+  const write = (file: string, code = 'export default () => null;\n'): void => {
     const whole = path.join(siteDir, 'src/theme', file);
     mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, 'export default () => null;\n');
+    writeFileSync(whole, code);
   };
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-parts-'));
@@ -57,6 +58,21 @@ describe('overrides of a site', () => {
     expect(loadPart(partId('Footer'), { siteDir })).toContain('src/theme/Footer.jsx');
     expect(loadPart(originalId('Footer'), { siteDir })).toMatch(own);
     expect(loadPart(partId('Yok'), { siteDir })).toBeUndefined();
+  });
+
+  it('that have a place for the table of contents get it there, and the theme draws none beside them', () => {
+    const parts = ['DocItem/TOC/Desktop', 'DocItem/TOC/Mobile', 'DocRoot/Layout/Main'];
+    const drawn = (): (string | undefined)[] =>
+      parts.map((name) => /(\w+) as default/.exec(loadPart(partId(name), { siteDir }) ?? '')?.[1]);
+    write('DocItem/Layout/index.js', "import Layout from '@theme-original/DocItem/Layout';\nexport default Layout;\n");
+    expect(drawn()).toEqual(['DocToc', 'NoToc', 'DocsMain']);
+    expect(hasPlaceFor('DocItem/TOC/Desktop', { siteDir })).toBe(false);
+    write('DocItem/Layout/index.js', 'import Toc from "@theme/DocItem/TOC/Desktop";\nexport default Toc;\n');
+    expect(drawn()).toEqual(['DocTocColumn', 'DocTocPopover', 'DocsMainWithoutToc']);
+    expect(hasPlaceFor('DocItem/TOC/Desktop', { siteDir })).toBe(true);
+    // A table of the site's own for phones.
+    write('TOCCollapsible/index.js');
+    expect(drawn()[1]).toBe('DocTocMobile');
   });
 
   it('that concern the text replace what Markdown makes', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parts, type ThemePart } from '../../theme/parts.ts';
 import { engineSrc, isBelow } from '../paths.ts';
@@ -65,15 +65,33 @@ function findModule(base: string): string | undefined {
   return /\.[jt]sx?$/.test(base) && existsSync(base) ? base : undefined;
 }
 
-/** Parts that are not the theme's own: replaced, or drawn in pieces of which one is replaced. */
+/** Parts that are not the theme's own: replaced, or drawn in another way since others are. */
 export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
   return parts.filter(
-    (part) => part.isReplaceable && (findOverride(folders, part.name) !== undefined || isInPieces(part, folders)),
+    (part) => part.isReplaceable && (findOverride(folders, part.name) ?? findVariant(part, folders)) !== undefined,
   );
 }
 
-function isInPieces({ inPieces }: ThemePart, folders: ThemeFolders): boolean {
-  return inPieces?.pieces.some((piece) => findOverride(folders, piece) !== undefined) ?? false;
+/** The component of the theme that draws a part on this site, where it is not the usual one. */
+function findVariant({ inPieces }: ThemePart, folders: ThemeFolders): Pick<ThemePart, 'file' | 'exported'> | undefined {
+  if (!inPieces) return undefined;
+  const { file, copied, pieces } = inPieces;
+  if (pieces.some((piece) => findOverride(folders, piece) !== undefined)) return inPieces;
+  const copy = copied && findOverride(folders, copied.part);
+  return copy !== undefined && names(readFileSync(copy, 'utf8'), `@theme/${copied?.imports}`)
+    ? { file, exported: copied?.exported ?? '' }
+    : undefined;
+}
+
+/** Whether the site's own parts have the place of another: else the theme's own do. */
+export function hasPlaceFor(name: string, folders: ThemeFolders): boolean {
+  const part = findPart(name);
+  return part !== undefined && findVariant(part, folders) !== undefined;
+}
+
+/** Whether code has a module's name as a text. */
+function names(code: string, id: string): boolean {
+  return code.includes(`'${id}'`) || code.includes(`"${id}"`);
 }
 
 /** The module of a part as the site has it, and of the theme's own. */
@@ -106,9 +124,9 @@ export function loadPart(id: string, folders: ThemeFolders): string | undefined 
     return `export * from ${JSON.stringify(own)};\nexport { default } from ${JSON.stringify(own)};`;
   const part = findPart(name);
   if (!part) return undefined;
-  const { file, exported } = (isInPieces(part, folders) && part.inPieces) || part;
-  const names = [`${exported} as default`, ...part.also].join(', ');
-  return `export { ${names} } from ${JSON.stringify(path.join(engineSrc, 'theme', file))};`;
+  const { file, exported } = findVariant(part, folders) ?? part;
+  const all = [`${exported} as default`, ...part.also].join(', ');
+  return `export { ${all} } from ${JSON.stringify(path.join(engineSrc, 'theme', file))};`;
 }
 
 /** Parts in this folder work in islands too. All others need the page around them. */
@@ -130,9 +148,7 @@ export function originalShownBy(
     .join('/')
     .replace(/(?:\/index)?\.\w+$/, '');
   const part = findReplaceablePart(name);
-  const imports = [`@theme-original/${name}`, `@theme-init/${name}`].some((id) =>
-    [`'${id}'`, `"${id}"`].some((quoted) => code.includes(quoted)),
-  );
+  const imports = [`@theme-original/${name}`, `@theme-init/${name}`].some((id) => names(code, id));
   return part && imports && !part.file.startsWith(TEXT) ? part : undefined;
 }
 
