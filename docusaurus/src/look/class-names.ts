@@ -100,6 +100,31 @@ const levels = (name: string, row: string): [string, string][] => [
 ];
 
 /**
+ * Classes of Docusaurus's CSS modules, which sites name by their beginnings (`[class^='codeBlockContainer']`). Those of its columns
+ * (`docMainContainer`, `docItemCol`) are not among them: their widths would be wrong in our columns.
+ */
+const modules: Readonly<Record<string, string>> = {
+  admonitionHeading: '.admonition-heading',
+  admonitionIcon: '.admonition-icon',
+  admonitionContent: '.admonition-content',
+  announcementBarClose: '.announcement .icon-button',
+  backToTopButton: '.back-to-top',
+  buttonGroup: '.code-block-buttons',
+  codeBlock: '.code-block pre',
+  codeBlockContainer: '.code-block',
+  codeBlockContent: '.code-block-body',
+  codeBlockLines: '.code-block pre > code',
+  codeBlockTitle: '.code-block-title',
+  colorModeToggle: '.color-mode',
+  docItemContainer: '.page-body',
+  docSidebarContainer: '.sidebar',
+  navbarSearchContainer: '.search',
+  tableOfContents: '.toc-column, .page-aside > .toc:not(:popover-open)',
+  tagRegular: '.tag-link',
+  toggleButton: '.color-mode',
+};
+
+/**
  * What rules of a site's styles mean by names that no element of the page has: states that change while the page is read, rows that the browser
  * adds to the sidebar, and elements that need no class here.
  */
@@ -114,9 +139,11 @@ export const selectors: Readonly<Record<string, string>> = {
     ...levels('theme-doc-sidebar-item-category', CATEGORY),
     ...levels('theme-doc-sidebar-item-link', LINK),
   ]),
-  'table-of-contents__left-border': '.toc-list',
+  'table-of-contents__left-border': '.toc-list > ul',
   'table-of-contents__link': '.toc-list a',
   'table-of-contents__link--active': '.toc-list a[aria-current]',
   'tabs__item--active': '.tab[aria-selected="true"]',
   'dropdown__link--active': '.dropdown-menu [aria-current]',
+  'theme-doc-sidebar-container': '.sidebar',
+  ...modules,
 };

@@ -40,3 +40,12 @@ it('a class has a meaning of the look beside its own, and weighs as much', () =>
     '.menu :is(.active, :where(a[aria-current])):hover, a:is(.link, :where(.x, .y)):is(.active, :where(a[aria-current]))::before, .link-text, .constructor { color: red }',
   );
 });
+
+it('so has a class that is named by its beginning', () => {
+  const selectors = { boxTitle: '.title' };
+  const css = `div[class^="boxTitle"] b, [class*='boxTitle_'], [class*=boxTitle_aB1c], [class*='boxTitles'], [id^='boxTitle'] { color: red }`;
+  const title = ':where(.title))';
+  expect(addSelectors(css, selectors)).toBe(
+    `div:is([class^="boxTitle"], ${title} b, :is([class*='boxTitle_'], ${title}, :is([class*=boxTitle_aB1c], ${title}, [class*='boxTitles'], [id^='boxTitle'] { color: red }`,
+  );
+});
