@@ -131,6 +131,8 @@ const modules: Readonly<Record<string, string>> = {
  * adds to the sidebar, and elements that need no class here.
  */
 export const selectors: Readonly<Record<string, string>> = {
+  // Here lists have that name, one in another.
+  menu: '&:where(:not(.sidebar ul)), :where(.sidebar > nav)',
   menu__list: 'ul.menu',
   'menu__list-item': '.menu > li',
   'menu__list-item--collapsed': '.menu > li:has(> .menu-closed, > details:not([open]))',

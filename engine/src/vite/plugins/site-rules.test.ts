@@ -49,3 +49,10 @@ it('so has a class that is named by its beginning', () => {
     `div:is([class^="boxTitle"], ${title} b, :is([class*='boxTitle_'], ${title}, :is([class*=boxTitle_aB1c], ${title}, [class*='boxTitles'], [id^='boxTitle'] { color: red }`,
   );
 });
+
+it('a meaning may stand in place of the class', () => {
+  const selectors = { menu: '&:where(:not(.bar ul)), :where(.bar > nav)' };
+  expect(addSelectors('.menu > a { color: red }', selectors)).toBe(
+    ':is(.menu:where(:not(.bar ul)), :where(.bar > nav)) > a { color: red }',
+  );
+});

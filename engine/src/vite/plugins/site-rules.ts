@@ -33,13 +33,15 @@ export function siteRules({ elementLayer, selectors }: Partial<LookStyles> = {})
 /** A class by its name; or by the beginning of its name, as sites know those of CSS modules, with or without the hash that follows. */
 const CLASS = /\.([a-z][\w-]*)|\[class[\^*]=(["']?)([a-z][\w-]*?)(?:_(?:\w{4})?)?\2\]/gi;
 
-/** Lets rules for a class mean what the look's selector for it means, too, and weigh the same. */
+/** Lets rules for a class mean what the look's selector for it means, too, or instead where that names the class (`&`), and weigh the same. */
 export function addSelectors(css: string, selectors: Readonly<Record<string, string>>): string {
   const root = parse(css);
   root.walkRules((rule) => {
     rule.selector = rule.selector.replace(CLASS, (written, name: string | undefined, _quote, start: string) => {
       const known = name ?? start;
-      return Object.hasOwn(selectors, known) ? `:is(${written}, :where(${selectors[known]}))` : written;
+      const meaning = Object.hasOwn(selectors, known) ? selectors[known] : undefined;
+      if (meaning === undefined) return written;
+      return `:is(${meaning.includes('&') ? meaning.replaceAll('&', written) : `${written}, :where(${meaning})`})`;
     });
   });
   return root.toString();
