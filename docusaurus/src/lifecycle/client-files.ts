@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listOf } from '../config/entries.ts';
 import { packageDir } from '../modules.ts';
@@ -42,17 +43,33 @@ function sortFiles(named: readonly { name: string; from: string }[]): ClientFile
   return files;
 }
 
+/** Folders of parts in this package. */
+const ownParts = (name: string): string => path.join(packageDir, 'src/browser/themes', name);
+
 /** Themes whose components share a context: folders of ours that say which of them is an island as a whole. */
 const EDGES: Readonly<Record<string, string>> = { 'docusaurus-theme-live-codeblock': 'live-codeblock' };
 
 /** The folders of components that themes bring: the last of them wins, as in Docusaurus. */
-export function listThemeDirs(plugins: readonly PluginInstance[]): string[] {
-  return plugins
+export function listThemeDirs(plugins: readonly PluginInstance[], siteDir: string): string[] {
+  const dirs = plugins
     .flatMap((plugin) => {
       const folder = plugin.getThemePath?.();
       const edge = EDGES[plugin.name];
-      const own = edge === undefined ? [] : [path.join(packageDir, 'src/browser/themes', edge)];
+      const own = edge === undefined ? [] : [ownParts(edge)];
       return folder === undefined ? [] : [path.resolve(plugin.dir, folder), ...own];
     })
     .toReversed();
+  return [...dirs, ...listTabsDir([path.join(siteDir, 'src/theme'), ...dirs])];
 }
+
+/** Since 3.10 tabs and panels share a context. Where only one of the two is copied, the other one must know that context, too. */
+function listTabsDir(dirs: readonly string[]): string[] {
+  const isCopied = (part: string, trace: string): boolean => {
+    const files = dirs.flatMap((dir) => PART_FILES.map((ending) => path.join(dir, part + ending)));
+    const file = files.find((each) => existsSync(each));
+    return file !== undefined && readFileSync(file, 'utf8').includes(trace);
+  };
+  return isCopied('Tabs', 'TabsProvider') !== isCopied('TabItem', 'useTabs') ? [ownParts('tabs')] : [];
+}
+
+const PART_FILES = ['', '/index'].flatMap((file) => ['.tsx', '.ts', '.jsx', '.js'].map((each) => file + each));

@@ -50,7 +50,7 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
   const clientFiles = listClientFiles(made.plugins);
   for (const name of clientFiles.missing)
     warn(`The client module \`${name}\` of a plugin was not found; it is ignored.`);
-  const themeDirs = listThemeDirs(made.plugins);
+  const themeDirs = listThemeDirs(made.plugins, siteDir);
   const languages = await loadPrismLanguages([path.join(siteDir, 'src/theme'), ...themeDirs], {
     siteConfig: context.siteConfig,
     host,

@@ -62,13 +62,17 @@ export function TabsProvider({ children, value }: { children?: ReactNode; value:
   return createElement(TabsContext, { value }, children);
 }
 
+/** Of the tabs around it, if there are any. */
+export function useTabsAround(): TabsState | undefined {
+  return useContext(TabsContext);
+}
+
 /** Of the tabs around it. Older parts hand in the props of `Tabs` themselves. */
 export function useTabs(props?: TabsProps): TabsState {
-  const around = useContext(TabsContext);
+  const around = useTabsAround();
   const own = useTabsContextValue(props ?? NO_TABS);
   if (props) return own;
-  if (!around)
-    throw outsideProvider('useTabs', 'inside a Tabs of your own; take both parts, Tabs and TabItem, into your theme');
+  if (!around) throw outsideProvider('useTabs', 'only inside <Tabs>');
   return around;
 }
 

@@ -21,6 +21,8 @@ import { NavbarSecondaryMenuFiller, splitNavbarItems, useNavbarMobileSidebar } f
 import { extractLeadingEmoji, processAdmonitionProps, ThemedComponent } from './notes.tsx';
 import { listTagsByLetters, useAlternatePageUtils, useSearchLinkCreator } from './pages.ts';
 import { useScrollController } from './scroll.ts';
+import TabItem from '../themes/tabs/TabItem.tsx';
+import Tabs from '../themes/tabs/Tabs.tsx';
 import { TabsProvider, useTabs, useTabsContextValue } from './tabs.ts';
 import { useFilteredAndTreeifiedTOC, useTreeifiedTOC } from './toc.ts';
 
@@ -168,6 +170,18 @@ describe('small pieces', () => {
     expect(renderIn(<Own />)).toBe('b');
     expect(() => renderIn(<Chosen />)).toThrow('useTabs');
     expect(() => valueOf(() => useTabs({ children: 'metin' }))).toThrow('Bad <Tabs> child');
+  });
+
+  it('have parts that know the tabs of a copied part', () => {
+    const drawn = renderIn(
+      <Tabs>
+        <TabItem value="a">bir</TabItem>
+        <TabItem value="b">iki</TabItem>
+      </Tabs>,
+    );
+    expect(drawn).toContain('<div role="tabpanel">bir</div><div role="tabpanel" hidden="">iki</div>');
+    expect(drawn).toContain('aria-selected="true" class="tabs__item tabs__item--active">a</li>');
+    expect(renderIn(<TabItem value="a">tek</TabItem>)).toBe('tek');
   });
 
   it('work without a provider', () => {
