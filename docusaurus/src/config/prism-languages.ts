@@ -20,7 +20,7 @@ export async function loadPrismLanguages(
   const moduleOf = (value: unknown): object => ({ __esModule: true, default: value });
   let load = (_name: string): void => undefined;
   const original = moduleOf(() => listOf(prism.additionalLanguages).forEach((name) => load(String(name))));
-  const exported = await host.loadModule(file, {
+  const given = {
     '@generated/docusaurus.config': moduleOf({ ...siteConfig, themeConfig: { ...themeConfig, prism } }),
     '@docusaurus/ExecutionEnvironment': moduleOf({
       canUseDOM: true,
@@ -29,7 +29,8 @@ export async function loadPrismLanguages(
     }),
     [`@theme-original/${PART}`]: original,
     [`@theme-init/${PART}`]: original,
-  });
+  };
+  const exported = await host.loadModule(file, { given, standIns: true });
   const include = isFields(exported) && 'default' in exported ? exported['default'] : exported;
   if (typeof include !== 'function') return undefined;
   const name = path.relative(host.siteDir, file).split(path.sep).join('/');

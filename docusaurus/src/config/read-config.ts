@@ -51,7 +51,7 @@ const SILENT = [
 const KNOWN = new Set([...HANDLED, ...SILENT]);
 
 /** Packages whose absence changes nothing: the engine does what they do, or they hold only types and colours. */
-const NOT_MISSED = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|remark-math$|rehype-katex$)/;
+const NOT_MISSED = /^(?:@docusaurus\/(?!utils)|prism-react-renderer(?:\/|$)|remark-math$|rehype-katex$)/;
 
 /** What the mapping needs of the engine. */
 export interface MapConfigContext extends Omit<ReadConfigContext, 'outDir' | 'loadModule'> {
@@ -76,7 +76,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
       ...(effect && { effect }),
     });
   };
-  const isMissing = (name: string): boolean => context.missing.includes(name);
+  const isMissing = (name: string): boolean => context.missing.some((each) => each.name === name);
   const mapping: MapContext = {
     warn,
     packageName: context.packageName,
@@ -123,22 +123,29 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   };
 }
 
-/** One warning for all packages that are not installed, with one command for all. */
+/** One warning for all packages that are not installed, with one command for all, and one for those that are not built. */
 function missingPackages({ missing, configFile }: MapConfigContext): Problem[] {
-  const names = missing.filter((name) => !NOT_MISSED.test(name));
-  const packages = [...new Set(names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))];
-  if (packages.length === 0) return [];
-  const list = packages.map((name) => `\`${name}\``).join(', ');
-  const [be, it] = packages.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  return [
-    {
-      code: 'config-package',
-      severity: 'warning',
-      message: `The config imports ${list}, which ${be} not installed; what comes from ${it} is ignored.`,
-      file: configFile,
-      hint: `Install ${it} with \`npm install ${packages.join(' ')}\`.`,
-    },
-  ];
+  const missed = missing.filter(({ name }) => !NOT_MISSED.test(name));
+  return [true, false].flatMap((isInstalled) => {
+    const found = missed.filter((each) => each.isInstalled === isInstalled);
+    // By the package: `a/b` and `a/c` are one.
+    const importers = new Map(found.map(({ name, file }) => [/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name, file]));
+    if (importers.size === 0) return [];
+    const list = [...importers].map(([name, file]) => `\`${name}\`${file === configFile ? '' : ` (in ${file})`}`);
+    const [be, it] = importers.size === 1 ? ['is', 'it'] : ['are', 'them'];
+    const state = isInstalled ? 'there, but not built' : 'not installed';
+    return [
+      {
+        code: 'config-package',
+        severity: 'warning',
+        message: `The config imports ${list.join(', ')}, which ${be} ${state}; what comes from ${it} is ignored.`,
+        file: configFile,
+        hint: isInstalled
+          ? `Build ${it} first: the files that \`package.json\` names there do not exist.`
+          : `Install ${it} with \`npm install ${[...importers.keys()].join(' ')}\`.`,
+      },
+    ];
+  });
 }
 
 /** The author's own fields, and those of the config that only components read. */

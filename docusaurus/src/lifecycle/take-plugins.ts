@@ -56,7 +56,7 @@ export async function takePlugins(
     const entry = readEntry(item, silent);
     if (!entry || (isEngineWork(entry.name, kind) && shortName(entry.name, kind) !== kept)) return item;
     const module = await findModule(item, { entry, kind, from: own.from ?? from, host });
-    if (module === 'missing') taken.problems.push(notInstalled(entry.name, { kind, host }));
+    if (isProblem(module)) taken.problems.push(module);
     else if (module) taken.plugins.push({ ...module, ...(own.index === undefined ? {} : { index: own.index }) });
     return false;
   };
@@ -78,8 +78,8 @@ export async function takePlugins(
       continue;
     }
     const module = await findModule(item, { entry, kind: 'preset', from, host });
-    if (module === 'missing') taken.problems.push(notInstalled(entry.name, { kind: 'preset', host }));
-    if (!module || module === 'missing') continue;
+    if (isProblem(module)) taken.problems.push(module);
+    if (!module || isProblem(module)) continue;
     const made = await runPreset(module, options.createContext());
     for (const kind of ['plugin', 'theme'] as const)
       for (const each of listOf(made[`${kind}s`]))
@@ -103,19 +103,32 @@ interface FindOptions {
 async function findModule(
   item: unknown,
   { entry, kind, from, host }: FindOptions,
-): Promise<PluginModule | 'missing' | undefined> {
+): Promise<PluginModule | Problem | undefined> {
   const [subject] = Array.isArray(item) ? (item as unknown[]) : [item];
   if (typeof subject !== 'string') {
     const origin = host.packageName(subject);
-    if (origin !== undefined && host.missing.includes(origin)) return undefined;
+    if (origin !== undefined && host.missing.some(({ name }) => name === origin)) return undefined;
     const file = origin === undefined ? undefined : resolveFrom(origin, from[0] ?? '');
     return { ...entry, module: subject, file: file ?? from[0] ?? '' };
   }
   const file = resolvePlugin(subject, { kind, from });
-  if (file === undefined) return 'missing';
+  if (file === undefined) return notInstalled(entry.name, { kind, host });
   const reload = (): Promise<unknown> => runHook(entry.name, 'import', () => host.loadModule(file));
-  return { ...entry, module: await reload(), file, reload };
+  try {
+    return { ...entry, module: await reload(), file, reload };
+  } catch (error) {
+    const [problem] = (error as { problems?: readonly Problem[] }).problems ?? [];
+    if (problem?.code !== 'module-missing' || !LACKS_PACKAGE.test(problem.message)) throw error;
+    const message = `${problem.message} What the ${kind} \`${entry.name}\` adds to the site is missing.`;
+    return { ...problem, code: 'config-package', severity: 'warning', message };
+  }
 }
+
+/** A file of the site that is not there is an error of its author; a package may only not be installed or built. */
+const LACKS_PACKAGE = / imports `[^./]/;
+
+const isProblem = (found: PluginModule | Problem | undefined): found is Problem =>
+  found !== undefined && 'severity' in found;
 
 async function runPreset(preset: PluginModule, context: DocusaurusContext): Promise<Fields> {
   const create = [preset.module, fieldsOf(preset.module)['default']].findLast((each) => typeof each === 'function');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { isInstalledFor } from '../config/module/module-host.ts';
 import { readSource } from '../content/read.ts';
 import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
@@ -144,7 +145,7 @@ function missingModule(problem: Problem, { specifier, siteDir }: { specifier: st
     ...findIn(problem.file, specifier, siteDir),
     code: 'module-missing',
     message: `${problem.file ?? 'A module'} imports \`${specifier}\`, which was not found.`,
-    hint: importHint(specifier),
+    hint: importHint(specifier, { isInstalled: isInstalledFor(path.resolve(siteDir, problem.file ?? '.'), specifier) }),
   };
 }
 

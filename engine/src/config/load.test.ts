@@ -84,6 +84,24 @@ export default config;
       'warning: The config imports `remark-own`, which is not installed; what comes from it is ignored.',
     ]);
   });
+
+  it('names packages that are not built, and who imports them; a plugin that needs one is left out', async () => {
+    write({
+      'docusaurus.config.js': `const { normalizeUrl } = require('@docusaurus/utils');
+module.exports = { title: 'x', url: 'https://x.y', baseUrl: '/', plugins: ['./own-plugin.js'], customFields: require('./fields.js') };`,
+      'fields.js': "module.exports = { a: require('unbuilt').a, b: require('gone').b };",
+      'own-plugin.js': `const { normalizeUrl } = require('unbuilt');
+module.exports = () => { throw new Error('it must not run'); };`,
+      'node_modules/@docusaurus/utils/package.json': '{ "main": "lib/index.js" }',
+      'node_modules/unbuilt/package.json': '{ "main": "lib/index.js" }',
+    });
+    const { problems } = await loadConfig(folder);
+    expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'warning: The config imports `@docusaurus/utils`, `unbuilt` (in fields.js), which are there, but not built; what comes from them is ignored.',
+      'warning: The config imports `gone` (in fields.js), which is not installed; what comes from it is ignored.',
+      'warning: `own-plugin.js` imports `unbuilt`, which was not found. What the plugin `./own-plugin.js` adds to the site is missing.',
+    ]);
+  });
 });
 
 it('goes on without style files of packages that are not installed, by name or by path', async () => {

@@ -48,7 +48,11 @@ export async function loadConfig(siteDir: string, options: LoadConfigOptions = {
   const file = findConfigFile(folder, options);
   const configFile = relative(folder, file).split(sep).join('/');
   const foreign = ADAPTERS.find((known) => basename(file).startsWith(known.configFile));
-  const module = await loadModule(file, { siteDir: folder, standIns: foreign !== undefined });
+  const module = await loadModule(file, {
+    siteDir: folder,
+    standIns: foreign !== undefined,
+    namedDefaults: foreign !== undefined,
+  });
   const written = await readValue(module, { configFile });
   const common = {
     siteDir: folder,
@@ -67,8 +71,8 @@ export async function loadConfig(siteDir: string, options: LoadConfigOptions = {
     unresolved: module.unresolved(),
     packageName,
     outDir: options.outDir ?? join(folder, 'build'),
-    async loadModule(named, given = {}) {
-      const loaded = await loadExports(named, { siteDir: folder, standIns: true, given });
+    async loadModule(named, options = {}) {
+      const loaded = await loadExports(named, { siteDir: folder, namedDefaults: true, ...options });
       for (const each of loaded.files) files.add(each);
       return loaded.exports;
     },

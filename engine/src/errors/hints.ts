@@ -20,17 +20,24 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The hint for an import that was not found. */
-export function importHint(written: string): string {
+/** The package that an import names: `@a/b` of `@a/b/c`. */
+export function packageOf(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
+/** The hint for an import that was not found, though its package may be there. */
+export function importHint(written: string, { isInstalled = false } = {}): string {
   // Drops the loader of `!!raw-loader!./file`.
   const specifier = written.slice(written.lastIndexOf('!') + 1);
   if (/^(?:[./]|@site\/)/.test(specifier)) return 'Check the path and the ending of the file.';
   const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
   if (part !== undefined)
     return `The theme has no part "${part}". Use one of the parts that the reference lists, or add a component at src/theme/${part}.`;
+  const name = packageOf(specifier);
+  if (isInstalled)
+    return `\`${name}\` is installed, but the file that is meant is not in it. If it belongs to this repository, build it first.`;
   const adapter = ADAPTERS.find(({ scope }) => specifier.startsWith(scope));
   if (adapter) return `The README of ${adapter.package} lists the modules that it supplies. Remove the import.`;
-  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier];
   return `Install it with \`npm install ${name}\`, or remove the import.`;
 }
 

@@ -24,8 +24,8 @@ export interface ReadConfigContext {
   configFile: string;
   /** Absolute. */
   siteDir: string;
-  /** Packages that the config imports and that are not installed. They are replaced by stubs. */
-  missing: readonly string[];
+  /** Packages that the config imports and that were not found. They are replaced by stubs. */
+  missing: readonly MissingPackage[];
   /** Names that `require.resolve` returned for packages that are not installed. */
   unresolved: ReadonlySet<string>;
   /** The package that a function comes from, installed or not. */
@@ -34,9 +34,21 @@ export interface ReadConfigContext {
   outDir: string;
   /**
    * Runs the module in a file (absolute) and gives all its exports. Files of the site that it is made of count as files of the config. What
-   * they import by a name of `modules` is given to them.
+   * they import by a name of `given` is given to them. Without `standIns`, a package that is not found is an error.
    */
-  loadModule(file: string, modules?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  loadModule(
+    file: string,
+    options?: { given?: Readonly<Record<string, unknown>>; standIns?: boolean },
+  ): Promise<unknown>;
+}
+
+export interface MissingPackage {
+  /** As it is imported. */
+  name: string;
+  /** The file that imports it, relative to the site folder. */
+  file: string;
+  /** It is there, but what is imported of it is not: most often it is not built. */
+  isInstalled: boolean;
 }
 
 export interface MappedConfig {

@@ -31,7 +31,7 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
   });
   await bundle.close();
   const [{ code: bundled, map }] = output;
-  const code = (host.standIns ? bundled.replace(NODE_DEFAULT, '$1)') : bundled).replace(
+  const code = (host.namedDefaults ? bundled.replace(NODE_DEFAULT, '$1)') : bundled).replace(
     REQUIRED_MODULE,
     `${WITH_DEFAULT}($&)`,
   );

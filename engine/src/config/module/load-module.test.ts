@@ -313,7 +313,7 @@ describe('stand-ins', () => {
     expect(packageName(config.theme)).toBe('gone');
     expect(packageName(config.plugin[0])).toMatch(/^gone/);
     expect(config.path ?? 'gone/file').toBe('gone/file');
-    expect(missing()).toContain('gone');
+    expect(missing()).toContainEqual({ name: 'gone', file: name, isInstalled: false });
   });
 
   it.each([
@@ -342,8 +342,19 @@ exports.ad = 'eski';
 exports.default = { warn: () => 'uyarı' };`,
     });
     const file = join(folder, 'node_modules/yeni/index.js');
-    const loaded = await loadExports(file, { siteDir: folder, standIns: true });
+    const loaded = await loadExports(file, { siteDir: folder, namedDefaults: true });
     expect((loaded.exports as { default: () => unknown }).default()).toEqual(['uyarı', 'eski']);
+  });
+
+  it('are known from those of packages that are there and not built', async () => {
+    write({
+      'a.cjs': "module.exports = require('./b.cjs');",
+      'b.cjs': "module.exports = require('unbuilt/part');",
+      'node_modules/unbuilt/package.json': '{ "main": "lib/index.js" }',
+    });
+    const { missing } = await loadModule(join(folder, 'a.cjs'), { siteDir: folder, standIns: true });
+    expect(missing()).toEqual([{ name: 'unbuilt/part', file: 'b.cjs', isInstalled: true }]);
+    expect(await problemOf('b.cjs')).toMatchObject({ hint: expect.stringContaining('build it first') as string });
   });
 
   it('can be awaited, spread, printed and compared without harm', async () => {

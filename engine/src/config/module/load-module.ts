@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { YaprakError } from '../../errors/index.ts';
 import { stackPlace } from '../../errors/stack-place.ts';
+import type { MissingPackage } from '../../shared/adapter.ts';
 import type { Problem } from '../../shared/model.ts';
 import { bundleModule } from './bundle-module.ts';
-import { createModuleHost, type ModuleHost } from './module-host.ts';
+import { createModuleHost, isInstalledFor, type ModuleHost } from './module-host.ts';
 import { locateError, moduleProblem } from './module-problem.ts';
 import { hasModuleSyntax, NotCommonJs, runCommonJs } from './run-commonjs.ts';
 
@@ -16,8 +17,8 @@ export interface LoadedModule {
   value: unknown;
   /** Absolute paths of the author's files it is made of. */
   files: string[];
-  /** Packages it imported so far that are not installed. */
-  missing(): string[];
+  /** Packages it imported so far that were not found. */
+  missing(): MissingPackage[];
   /** Names that `require.resolve` returned so far for packages that are not installed. */
   unresolved(): ReadonlySet<string>;
   /** The site-relative place that an error of this module's code points to. */
@@ -29,6 +30,8 @@ export interface LoadModuleOptions {
   siteDir: string;
   /** Replace packages that are not installed by stubs. */
   standIns?: boolean;
+  /** See ModuleHost. */
+  namedDefaults?: boolean;
   /** Modules that files may import by these names. */
   given?: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +46,12 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
     return {
       value: exportedValue(exported),
       files: [...host.files],
-      missing: () => [...host.missing.keys()],
+      missing: () =>
+        [...host.missing].map(([name, { from }]) => ({
+          name,
+          file: relative(siteDir, from).split(sep).join('/'),
+          isInstalled: isInstalledFor(from, name),
+        })),
       unresolved: () => host.unresolved,
       locate: (error) => locateError(error, { host, file, siteDir }),
     };

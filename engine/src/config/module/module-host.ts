@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
 import { createRequire, type SourceMap } from 'node:module';
-import { dirname, isAbsolute, resolve as resolvePath } from 'node:path';
+import { dirname, isAbsolute, join, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { packageOf } from '../../errors/hints.ts';
 import { defineConfig } from '../define-config.ts';
 
 /** The state of one load of a module. */
 export interface ModuleHost {
   /** Absolute paths of the author's files that were run. */
   files: Set<string>;
-  /** Packages that are not installed, with their stubs. */
-  missing: Map<string, unknown>;
+  /** Packages that are not installed or not built, with their stubs and the file that imports them. */
+  missing: Map<string, { standIn: unknown; from: string }>;
   /** Names that `require.resolve` returned for packages that are not installed. */
   unresolved: Set<string>;
   /** Whether a missing package is replaced by a stub; otherwise it is an error. */
   standIns: boolean;
+  /** Whether the default import of a CommonJS module is what it calls `default`, as the loaders of other generators have it. */
+  namedDefaults: boolean;
   /** Modules that the caller gives, by the names by which files import them. */
   given: Readonly<Record<string, unknown>>;
   /** What `@site/` stands for. */
@@ -23,7 +26,15 @@ export interface ModuleHost {
 }
 
 export function createModuleHost(options: Partial<ModuleHost> & { siteDir: string }): ModuleHost {
-  return { files: new Set(), missing: new Map(), unresolved: new Set(), standIns: false, given: {}, ...options };
+  return {
+    files: new Set(),
+    missing: new Map(),
+    unresolved: new Set(),
+    standIns: false,
+    namedDefaults: false,
+    given: {},
+    ...options,
+  };
 }
 
 export function isBare(specifier: string): boolean {
@@ -43,7 +54,7 @@ export function requirePackage(specifier: string, options: { from: string; host:
   if (specifier === 'yaprak') return { __esModule: true, ...ENGINE };
   if (specifier in options.host.given) return options.host.given[specifier];
   const require = createRequire(options.from);
-  if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
+  if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options);
   try {
     return namePackage(require(specifier), specifier);
   } catch (error) {
@@ -52,12 +63,12 @@ export function requirePackage(specifier: string, options: { from: string; host:
 }
 
 /** For a package that needs another one which is not installed. That one is reported; other errors are thrown again. */
-function standInForIncomplete(error: unknown, options: { specifier: string; host: ModuleHost }): unknown {
+function standInForIncomplete(error: unknown, options: { specifier: string; from: string; host: ModuleHost }): unknown {
   const { code, message = '' } = (error ?? {}) as { code?: string; message?: string };
   const [, needed] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
   if (!options.host.standIns || !code?.endsWith('MODULE_NOT_FOUND') || needed === undefined || !isBare(needed))
     throw error;
-  standInFor(needed, options.host);
+  standInFor(needed, options);
   return createMissingPackage(options.specifier);
 }
 
@@ -65,7 +76,7 @@ function standInForIncomplete(error: unknown, options: { specifier: string; host
 export async function importPackage(specifier: string, options: { from: string; host: ModuleHost }): Promise<unknown> {
   if (specifier === 'yaprak') return ENGINE;
   const require = createRequire(options.from);
-  if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options.host);
+  if (isMissing(specifier, require) && options.host.standIns) return standInFor(specifier, options);
   const resolved = specifier.startsWith('node:') ? specifier : resolveOr(specifier, { require });
   const isPath = resolved.startsWith('/') || /^[A-Za-z]:\\/.test(resolved);
   try {
@@ -107,12 +118,21 @@ export function resolveFile(specifier: string, options: { from: string }): strin
   }
 }
 
-function standInFor(specifier: string, host: ModuleHost): unknown {
+function standInFor(specifier: string, { from, host }: { from: string; host: ModuleHost }): unknown {
   const known = host.missing.get(specifier);
-  if (known !== undefined) return known;
+  if (known) return known.standIn;
   const standIn = createMissingPackage(specifier);
-  host.missing.set(specifier, standIn);
+  host.missing.set(specifier, { standIn, from });
   return standIn;
+}
+
+/** Whether the package of an import is there for a file (absolute). If it was not found even so, it is most often not built. */
+export function isInstalledFor(file: string, specifier: string): boolean {
+  for (let folder = dirname(file); isBare(specifier); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'node_modules', packageOf(specifier), 'package.json'))) return true;
+    if (folder === dirname(folder)) return false;
+  }
+  return false;
 }
 
 export function resolveOr(specifier: string, options: { require: NodeJS.Require }): string {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { importHint } from '../../errors/hints.ts';
+import { importHint, packageOf } from '../../errors/hints.ts';
 import { placeOf, jsonOffset } from '../../errors/place.ts';
 import { stackPlace } from '../../errors/stack-place.ts';
 import type { Problem } from '../../shared/model.ts';
-import type { ModuleHost } from './module-host.ts';
+import { isInstalledFor, type ModuleHost } from './module-host.ts';
 
 const FIX_SYNTAX = 'Fix this line or the one before it; often a comma, a quote or a bracket is missing.';
 
@@ -35,7 +35,7 @@ export function moduleProblem(error: unknown, context: ModuleContext): Problem {
   const message = error instanceof Error ? error.message : String(error);
   const where = locateError(error, context);
   const missing = /Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
-  if (missing !== undefined) return missingProblem(missing, { ...context, where });
+  if (missing !== undefined) return missingProblem(importedName(error, missing), { ...context, where });
   if (extname(context.file) === '.json')
     return {
       code: 'module-syntax',
@@ -90,13 +90,20 @@ function bundlerProblem(error: BundlerError, context: ModuleContext): Problem {
   };
 }
 
+/** Of a package that is there, Node names the file that is not. */
+function importedName(error: unknown, missing: string): string {
+  const { requestPath } = error as { requestPath?: string };
+  const [, inPackage] = /[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/])(.+)$/.exec(missing) ?? [];
+  return requestPath ?? (inPackage === undefined ? missing : packageOf(inPackage));
+}
+
 function missingProblem(specifier: string, context: ModuleContext & { where: Where }): Problem {
   return {
     code: 'module-missing',
     severity: 'error',
     message: `\`${siteFile(context.file, context)}\` imports \`${specifier}\`, which was not found.`,
     ...context.where,
-    hint: importHint(specifier),
+    hint: importHint(specifier, { isInstalled: isInstalledFor(context.file, specifier) }),
   };
 }
 
