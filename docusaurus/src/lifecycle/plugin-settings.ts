@@ -33,7 +33,7 @@ export async function readBundle(plugins: readonly PluginInstance[], options: Bu
   }
   return {
     aliases: Object.assign({}, ...bundles.map(({ aliases }) => aliases)) as NonNullable<PluginBundle['aliases']>,
-    ignored: bundles.flatMap(({ ignored = [] }) => ignored),
+    replaced: bundles.flatMap(({ replaced = [] }) => replaced),
     define: Object.assign({}, ...bundles.map(({ define }) => define)) as NonNullable<PluginBundle['define']>,
     provide: Object.assign({}, ...bundles.map(({ provide }) => provide)) as NonNullable<PluginBundle['provide']>,
     files: bundles.flatMap(({ files = [] }) => files),

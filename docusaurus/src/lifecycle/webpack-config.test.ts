@@ -74,7 +74,7 @@ describe('readWebpackConfig', () => {
         new NormalModuleReplacementPlugin(/^b$/, () => undefined),
       ],
     });
-    expect(bundle.ignored).toEqual([{ name: /^brace(\/|$)/, by: '/site/bos.js' }]);
+    expect(bundle.replaced).toEqual([{ name: /^brace(\/|$)/, by: '/site/bos.js' }]);
     expect(lost).toEqual(["webpack's plugin `NormalModuleReplacementPlugin`"]);
   });
 
@@ -85,7 +85,7 @@ describe('readWebpackConfig', () => {
         new IgnorePlugin({ checkResource: () => true }),
       ],
     });
-    expect(bundle.ignored).toEqual([{ name: /^\.\/locale$/, from: /moment$/ }]);
+    expect(bundle.replaced).toEqual([{ name: /^\.\/locale$/, from: /moment$/ }]);
     expect(lost).toEqual(["webpack's plugin `IgnorePlugin`"]);
   });
 
@@ -110,7 +110,7 @@ describe('readWebpackConfig', () => {
       config.resolve.alias['@a'] = '/site/a';
     });
     expect(changed).toEqual({
-      bundle: { aliases: { '@a': '/site/a' }, ignored: [], define: {}, provide: {}, files: [] },
+      bundle: { aliases: { '@a': '/site/a' }, replaced: [], define: {}, provide: {}, files: [] },
       lost: [],
     });
     expect(read({ resolve: { alias: { x: false } } }).bundle.aliases).toEqual({ x: false });

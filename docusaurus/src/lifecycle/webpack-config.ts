@@ -59,7 +59,7 @@ export function readWebpackConfig(
   const define: Record<string, Json> = {};
   const provide: Record<string, string | [string, string]> = {};
   const files: NonNullable<PluginBundle['files']>[number][] = [];
-  const ignored: NonNullable<PluginBundle['ignored']>[number][] = [];
+  const replaced: NonNullable<PluginBundle['replaced']>[number][] = [];
   const lost = new Set<string>();
   const all = [false, true].flatMap((isServer) => callConfigure(plugin, { isServer, content, context }));
   for (const changes of all) {
@@ -75,9 +75,9 @@ export function readWebpackConfig(
       if (read.file && !files.some(({ test }) => String(test) === String(read.file?.test))) files.push(read.file);
       for (const loader of read.lost) lost.add(`the loader \`${loader}\``);
     }
-    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, provide, ignored, lost });
+    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, provide, replaced, lost });
   }
-  return { bundle: { aliases, ignored, define, provide, files }, lost: [...lost] };
+  return { bundle: { aliases, replaced, define, provide, files }, lost: [...lost] };
 }
 
 function callConfigure(
@@ -129,12 +129,12 @@ function readPlugin(
   {
     define,
     provide,
-    ignored,
+    replaced,
     lost,
   }: {
     define: Record<string, Json>;
     provide: Record<string, string | [string, string]>;
-    ignored: { name: RegExp; from?: RegExp; by?: string }[];
+    replaced: { name: RegExp; from?: RegExp; by?: string }[];
     lost: Set<string>;
   },
 ): void {
@@ -154,16 +154,16 @@ function readPlugin(
     }
   else if (name === 'IgnorePlugin' && fieldsOf(given['options'])['resourceRegExp'] instanceof RegExp) {
     const { resourceRegExp, contextRegExp } = fieldsOf(given['options']);
-    const isKnown = ignored.some((each) => String(each.name) === String(resourceRegExp));
+    const isKnown = replaced.some((each) => String(each.name) === String(resourceRegExp));
     if (!isKnown)
-      ignored.push({
+      replaced.push({
         name: resourceRegExp as RegExp,
         ...(contextRegExp instanceof RegExp ? { from: contextRegExp } : {}),
       });
   } else if (name === 'NormalModuleReplacementPlugin' && typeof given['newResource'] === 'string') {
     const { resourceRegExp, newResource } = given as { resourceRegExp: RegExp; newResource: string };
-    const isKnown = ignored.some((each) => String(each.name) === String(resourceRegExp));
-    if (!isKnown) ignored.push({ name: resourceRegExp, by: newResource });
+    const isKnown = replaced.some((each) => String(each.name) === String(resourceRegExp));
+    if (!isKnown) replaced.push({ name: resourceRegExp, by: newResource });
   } else if (!SILENT_PLUGINS.has(name)) lost.add(`webpack's plugin \`${name}\``);
 }
 

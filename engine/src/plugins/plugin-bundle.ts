@@ -9,7 +9,7 @@ export interface PluginBundle {
    * Imports that give an empty module, or the one that `by` names: by the name that is imported, and by the folder of the module that
    * imports it.
    */
-  ignored?: readonly { name: RegExp; from?: RegExp; by?: string }[];
+  replaced?: readonly { name: RegExp; from?: RegExp; by?: string }[];
   /** Expressions in code, and the values that replace them. */
   define?: Readonly<Record<string, Json>>;
   /** Names that code of packages uses without importing them, and what they are: a module, or an export of one. */

@@ -10,7 +10,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
   const all = plugins.flatMap(({ plugin, data }) => plugin.bundle?.(data) ?? []);
   const settings: CodeSettings = {
     aliases: Object.assign({}, ...all.map(({ aliases }) => aliases)) as CodeSettings['aliases'],
-    ignored: all.flatMap(({ ignored = [] }) => ignored),
+    replaced: all.flatMap(({ replaced = [] }) => replaced),
     define: Object.assign({}, ...all.map(({ define }) => define)) as CodeSettings['define'],
     provide: Object.assign({}, ...all.map(({ provide }) => provide)) as CodeSettings['provide'],
     files: all.flatMap(({ files = [] }) => files),

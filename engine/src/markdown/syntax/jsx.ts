@@ -50,7 +50,7 @@ function buildElement(node: JsxNode, context: Context): Out | Out[] {
 }
 
 /** Components of the theme that show their children as they are. Others may look at them, as deep as they like. */
-const CONTAINERS = new Set(
+export const CONTAINERS: ReadonlySet<string> = new Set(
   'Admonition Card Cards CodeGroup Details FileTree Figure Head OnlyHuman OnlyLlm Steps TabItem Tabs'.split(' '),
 );
 

@@ -7,7 +7,7 @@ type ResolveId = (this: object, id: string, importer: string, extra: object) => 
 async function resolve(id: string, environment: string): Promise<unknown> {
   const settings = {
     aliases: { util: false, '@a': '/site/a' } as const,
-    ignored: [{ name: /^moment$/ }, { name: /^brace(\/|$)/, by: '/site/bos.js' }],
+    replaced: [{ name: /^moment$/ }, { name: /^brace(\/|$)/, by: '/site/bos.js' }],
     define: {},
     files: [],
     postcss: [],

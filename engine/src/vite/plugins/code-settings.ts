@@ -8,7 +8,7 @@ import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
 /** How plugins want the code of the site to be bundled: see PluginBundle in plugins/plugin.ts. */
 export interface CodeSettings {
   aliases: Readonly<Record<string, string | false>>;
-  ignored: readonly { name: RegExp; from?: RegExp; by?: string }[];
+  replaced: readonly { name: RegExp; from?: RegExp; by?: string }[];
   define: Readonly<Record<string, unknown>>;
   provide: Readonly<Record<string, string | readonly [string, string]>>;
   files: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
@@ -23,7 +23,7 @@ const QUERIES = { text: '?raw', url: '?url', yaml: YAML };
 /** Applies the settings to modules of the site. Nothing where there are none. */
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
-  const { aliases, ignored, define, provide, files, postcss } = settings;
+  const { aliases, replaced, define, provide, files, postcss } = settings;
   const names = Object.keys(aliases).sort((one, other) => other.length - one.length);
   return [
     {
@@ -38,7 +38,7 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
       }),
       async resolveId(id, importer, extra) {
         if (id === EMPTY) return id;
-        const other = ignored.find(
+        const other = replaced.find(
           ({ name, from }) => name.test(id) && (from?.test(path.dirname(importer ?? '')) ?? true),
         );
         if (other)
@@ -115,7 +115,7 @@ export function describeSettings(settings: CodeSettings | undefined): unknown {
   return (
     settings && [
       settings.aliases,
-      settings.ignored.map(({ name, from, by }) => [String(name), String(from), by]),
+      settings.replaced.map(({ name, from, by }) => [String(name), String(from), by]),
       settings.define,
       settings.provide,
       settings.files.map(({ test, as }) => [String(test), as]),
