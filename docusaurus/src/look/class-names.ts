@@ -86,6 +86,8 @@ export const classNames: Readonly<Record<string, string>> = {
   'back-to-top': 'theme-back-to-top-button',
 };
 
+/** Of a dropdown in the bar. */
+const LABEL = '.navbar-group > li > .dropdown > summary';
 const CATEGORY = 'li:has(> details, > .menu-row, > .menu-closed)';
 const LINK = 'li:has(> a.menu-link:not(.menu-closed))';
 /** Rows of the sidebar, from the first level on. */
@@ -148,6 +150,12 @@ export const selectors: Readonly<Record<string, string>> = {
   'table-of-contents__link--active': '.toc-list a[aria-current]',
   'tabs__item--active': '.tab[aria-selected="true"]',
   'dropdown__link--active': '.dropdown-menu [aria-current]',
+  // The label of a dropdown is a summary, which opens it without script; brand and switch stand beside the items.
+  '.navbar__items a': `.navbar-inner > .navbar-brand, .navbar-group > li > a, ${LABEL}`,
+  '.navbar__items button': '.navbar-inner > .color-mode',
+  '.navbar a': LABEL,
+  'a.navbar__item': LABEL,
+  'a.navbar__link': LABEL,
   'theme-doc-sidebar-container': '.sidebar',
   ...modules,
 };

@@ -64,7 +64,7 @@ export interface Look {
   elementLayer?: string;
   /**
    * Selectors by classes that the site's own styles may use for states and for elements without a name of their own: rules for the class mean
-   * what the selector finds, too.
+   * what the selector finds, too. A key may be a selector itself, such as `.bar a`.
    */
   selectors?: Readonly<Record<string, string>>;
   /**

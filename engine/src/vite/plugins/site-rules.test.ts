@@ -33,6 +33,15 @@ it('a rule of both kinds is two', () => {
   expect(run('a, .link, b { color: red }')).toBe('@layer elements { a, b { color: red } } .link { color: red }');
 });
 
+it('a selector has one, too, with the space as any way down', () => {
+  const selectors = { '.bar a': '.brand, summary.link', 'a.link': 'summary.link' };
+  const css =
+    '.top .bar a:hover, .bar > a, .bar article, .bar-item a, a.link.on, a.link-text, .x > .bar { color: red }';
+  expect(addSelectors(css, selectors)).toBe(
+    '.top :is(.bar a, :where(.brand, summary.link)):hover, :is(.bar > a, :where(.brand, summary.link)), .bar article, .bar-item a, :is(a.link, :where(summary.link)).on, a.link-text, .x > .bar { color: red }',
+  );
+});
+
 it('a class has a meaning of the look beside its own, and weighs as much', () => {
   const selectors = { active: 'a[aria-current]', link: '.x, .y' };
   const css = '.menu .active:hover, a.link.active::before, .link-text, .constructor { color: red }';

@@ -33,10 +33,18 @@ export function siteRules({ elementLayer, selectors }: Partial<LookStyles> = {})
 /** A class by its name; or by the beginning of its name, as sites know those of CSS modules, with or without the hash that follows. */
 const CLASS = /\.([a-z][\w-]*)|\[class[\^*]=(["']?)([a-z][\w-]*?)(?:_(?:\w{4})?)?\2\]/gi;
 
-/** Lets rules for a class mean what the look's selector for it means, too, or instead where that names the class (`&`), and weigh the same. */
+/**
+ * Lets rules for a class, or for a selector like `.bar a`, mean what the look's selector for it means, too, or instead where that names the
+ * class (`&`), and weigh the same.
+ */
 export function addSelectors(css: string, selectors: Readonly<Record<string, string>>): string {
   const root = parse(css);
+  const longer = Object.entries(selectors).flatMap(([written, meaning]) =>
+    IS_NAME.test(written) ? [] : [{ pattern: toPattern(written), meaning }],
+  );
   root.walkRules((rule) => {
+    for (const { pattern, meaning } of longer)
+      rule.selector = rule.selector.replace(pattern, (written) => `:is(${written}, :where(${meaning}))`);
     rule.selector = rule.selector.replace(CLASS, (written, name: string | undefined, _quote, start: string) => {
       const known = name ?? start;
       const meaning = Object.hasOwn(selectors, known) ? selectors[known] : undefined;
@@ -45,6 +53,14 @@ export function addSelectors(css: string, selectors: Readonly<Record<string, str
     });
   });
   return root.toString();
+}
+
+const IS_NAME = /^[\w-]+$/;
+
+/** A space stands for `>` as well: what is a child there may be deeper here. */
+function toPattern(selector: string): RegExp {
+  const parts = selector.split(' ').map((part) => part.replaceAll('.', String.raw`\.`));
+  return new RegExp(String.raw`(?<![\w-])${parts.join(String.raw`\s*[\s>]\s*`)}(?![\w-])`, 'g');
 }
 
 /**
