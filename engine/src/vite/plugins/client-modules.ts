@@ -5,6 +5,7 @@ import { EVERYTHING, reachExport } from '../../islands/reach-exports.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
 import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
 import { allowBareSigns } from './bare-signs.ts';
+import { createProviderFinder, type Resolve } from './context-providers.ts';
 import { isInTheme, type ThemeFolders } from './theme-parts.ts';
 
 export type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
@@ -15,10 +16,12 @@ export interface ClientFinder {
 
 /**
  * Finds the modules that must run in the browser. A file of the site needs no directive: it is one when it needs the browser itself, when it
- * uses a package that does, or when it calls a hook or reads a context from another file that is one.
+ * uses a package that does, when it calls a hook or reads a context from another file that is one, or when it reads a context that one
+ * provides.
  */
 export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) => ClientFinder {
   const probe = createPackageProbe();
+  const findProviders = createProviderFinder(folders);
   const isSiteFile = (file: string) => isInTheme(file, folders) || (!isEngineFile(file) && isAuthorFile(file, folders));
   return (bundler) => {
     // The caller may be the plugin that resolves `@site/`.
@@ -47,6 +50,13 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
       if (needsBrowser(program, kind)) return true;
       for (const each of program.body.flatMap((statement) => readImports(statement, code)))
         if (await isClientImport(each, file, from)) return true;
+      return MAKES_CONTEXT.test(code) && (from.length > 0 || READS_CONTEXT.test(code)) && isProvided(file, from);
+    }
+
+    /** Whether a context that a file makes is provided by a file that runs in the browser. */
+    async function isProvided(context: string, from: readonly string[]): Promise<boolean> {
+      for (const { file, code } of await findProviders(context, resolve))
+        if (!from.includes(file) && (await isClientFile(file, code, [...from, context]))) return true;
       return false;
     }
     return { isClient: (file, code) => isClientFile(file, code, []) };
@@ -58,6 +68,9 @@ const PROVIDED = ['react(?:-dom|-router|-router-dom)?(?:/|$)', 'clsx$', '@site/'
 const PACKAGE = new RegExp(`^(?!${[...PROVIDED, ...ADAPTERS.map(({ scope }) => scope)].join('|')})[\\w@]`);
 /** Most files import nothing of the kind, and need not be parsed. */
 const MAY_IMPORT = /\b(?:from|require\()\s*['"][\w@]|\buse[A-Z(]/;
+
+const MAKES_CONTEXT = /\bcreateContext\b/;
+const READS_CONTEXT = /\b(?:useContext|use)\(/;
 
 /** The page for addresses that do not exist: which one the reader asked for is known in the browser only. */
 const NOT_FOUND = /[\\/]NotFound(?:[\\/](?:Content[\\/])?(?:index|Content))?\.[jt]sx?$/;
@@ -124,9 +137,6 @@ function nameOf(each: ESTree.ImportDeclarationSpecifier): string {
 function isTypeOnly({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
   return importKind === 'type' || (specifiers.length > 0 && specifiers.every(isType));
 }
-
-/** Finds the file that an import means, as the bundler does. */
-type Resolve = (specifier: string, importer: string) => Promise<{ id: string; external?: unknown } | null>;
 
 /** React itself calls all these hooks. */
 const OF_REACT = /^(?:react|react-dom|react-is|scheduler|prop-types)(?:\/|$)/;
