@@ -70,6 +70,14 @@ export default function prismIncludeLanguages(PrismObject) {
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
 `,
   'src/ornek.js': 'export const ornek = 1;\n',
+  'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
+import Not from '@site/docs/_not.mdx';
+import Uyari from '@site/docs/_uyari.mdx';
+export default { ...MDXComponents, Not, Uyari, Rozet: ({ ad }) => <b data-rozet={ad} /> };
+`,
+  'docs/_not.mdx': 'Notta <Rozet ad="not" />.\n\n<Uyari />\n',
+  'docs/_uyari.mdx': 'Uyarıda <Rozet ad="uyari" />.\n',
+  'docs/uc.mdx': "import Uyari from './_uyari.mdx';\n\n# Üç\n\n<Not />\n\n<Uyari />\n",
 });
 const out = site.beside('out');
 const page = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
@@ -131,6 +139,11 @@ describe('content of Docusaurus sites', () => {
 
   it('reads a file as text where a component names it by @site', () => {
     expect(page('konu/iki')).toMatch(/<pre data-kaynak="[^"]*">export const ornek = 1;/);
+  });
+
+  it('gives the components of all pages to texts that are among them', () => {
+    const badges = [...page('uc').matchAll(/data-rozet="(\w+)"/g)].map(([, name]) => name);
+    expect(badges).toEqual(['not', 'uyari', 'uyari']);
   });
 
   it('reports what was ignored of the config where a component needs it', async () => {

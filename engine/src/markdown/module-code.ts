@@ -41,7 +41,7 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
   const inner = [
     ...module.bindings,
     module.code,
-    `function MDXContent(props) {\n${usesComponents ? 'const _components = {..._base, ...props.components};' : ''}\n${lookups}\nreturn ${body};\n}`,
+    `function MDXContent(props) {\n${usesComponents ? 'const _components = {..._given.components, ...props.components};' : ''}\n${lookups}\nreturn ${body};\n}`,
   ].join('\n');
   const scope = SCOPE.filter((name) => !module.declared.has(name) && new RegExp(`(?<![.\\w$])${name}\\b`).test(author));
   const compiled = JSX.test(author) ? compileJsx(inner, options.file) : inner;
@@ -55,7 +55,7 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
     // Components used inside exports come from the components of the site, known before any page is rendered.
     free
       .filter((name) => usesIn(module.code, name))
-      .map((name) => `const ${name} = _base.${name} ?? _absent(${JSON.stringify(name)});`)
+      .map((name) => `const ${name} = _given.components?.${name} ?? _absent(${JSON.stringify(name)});`)
       .join('\n'),
   ];
   const code = [
@@ -66,8 +66,9 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
   return { code, needsClient: needsClient(`${module.code}\n(${body});`) };
 }
 
+// The components of the site are read when the page is rendered: they may import this very text.
 const PROLOGUE =
-  'const {Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs, modules: _modules, components: _base = {}, scope: _scope = {}} = arguments[0];';
+  'const _given = arguments[0], {Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs, modules: _modules, scope: _scope = {}} = arguments[0];';
 const CREATE =
   'const _h = (type, config, ...children) => { const {key, ...props} = config ?? {}; ' +
   'if (children.length > 0) props.children = children.length === 1 ? children[0] : children; ' +

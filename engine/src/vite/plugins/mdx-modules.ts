@@ -38,8 +38,9 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
         `import { currentLanguage } from ${JSON.stringify(path.join(engineSrc, 'client/language.ts'))};`,
         `const lang = () => currentLanguage()?.site.locale.htmlLang ?? globalThis.document?.documentElement.lang;`,
         `const scope = ${JSON.stringify(scope)};`,
-        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, components, lang, scope, modules: {${modules.join(', ')}} });`,
-        `export default page.default;`,
+        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, get components() { return components; }, lang, scope, modules: {${modules.join(', ')}} });`,
+        // Hoisted: the components of the site may import this text, which imports them.
+        `export default function MDXContent(props) { return page.default(props); }`,
         ...exportAll(exports, 'page'),
         // Metadata of the page, except for names that it exports itself.
         ...exportAll(
