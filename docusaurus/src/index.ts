@@ -1,5 +1,6 @@
 import type { Adapter, Plugin } from 'yaprak';
 import { isFields } from './config/entries.ts';
+import { checkPatches } from './config/patches.ts';
 import { readConfig } from './config/read-config.ts';
 import { lifecycleModules } from './lifecycle-modules.ts';
 import { modules } from './modules.ts';
@@ -16,7 +17,7 @@ const docusaurus: Adapter = {
     return {
       ...mapped,
       config: { ...config, customCss: [...styles, ...customCss], plugins: [...plugins, ...own] },
-      problems: [...mapped.problems, ...problems],
+      problems: [...mapped.problems, ...checkPatches(context.siteDir), ...problems],
     };
   },
   modules: { ...modules, ...lifecycleModules },
