@@ -41,7 +41,6 @@ export function checkSources(
   const themes = { siteDir, themeDirs: code?.themeDirs };
   const exportsOf = createExportReader(adapter);
   const findings: Finding[] = [];
-  const parts: Finding[] = [];
   const missing = new Map<string, Finding>();
   const used = new Map<string, number>();
   const sources = listSources(config).flatMap((file) => {
@@ -54,8 +53,12 @@ export function checkSources(
   const work = (what: string): void => void used.set(what, (used.get(what) ?? 0) + 1);
   for (const { file, text, imports } of sources) {
     if (isLeftOut(file) && !imported.has(file)) continue;
+    // What a component imports is drawn by it, whatever the theme knows. The config may import files, too.
+    const isUsed = imported.has(withoutEnding(file)) || configFiles.includes(path.resolve(siteDir, file));
     const part = checkPart(file, { text, themes });
-    if (part) parts.push(part);
+    if (part && (part.effect === 'works' || !isUsed)) findings.push(part);
+    // Nobody draws it, with any theme, so what it imports is not missed.
+    if (part?.effect === 'ignored' && !isUsed) continue;
     for (const one of imports) {
       const place = { file, line: one.line, column: one.column };
       const problem = checkImport(one, { themes, file, adapter, exportsOf, aliases: code?.settings?.aliases ?? {} });
@@ -66,12 +69,7 @@ export function checkSources(
     }
   }
   const working = [...used].map(([what, count]): Finding => ({ effect: 'works', what: `${what} (${count})` }));
-  // What a component imports is drawn by it, whatever the theme knows.
-  const isRun = (file: string): boolean => configFiles.includes(path.resolve(siteDir, file));
-  const drawn = parts.filter(
-    ({ effect, file = '' }) => effect !== 'lost' || (!imported.has(withoutEnding(file)) && !isRun(file)),
-  );
-  return { findings: [...working, ...drawn, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
+  return { findings: [...working, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
 }
 
 /** No page: Markdown whose name, or that of a folder around it, begins with `_`. What no page imports is a template. */
@@ -115,11 +113,10 @@ function checkPart(file: string, { text, themes }: { text: string; themes: Theme
   const isKnown = findReplaceablePart(name) || isElementPart(name) || findOverrideBelow(themes, name, file);
   if (isKnown) return { effect: 'works', what: `the part ${name}`, file };
   if (!mayBePart(name)) return undefined;
-  return {
-    effect: 'lost',
-    what: `The theme has no part \`${name}\`: unless a part imports this file, nothing draws it.`,
-    file,
-  };
+  if (findPart(name))
+    return { effect: 'lost', what: `The part \`${name}\` cannot be replaced: nothing draws this file.`, file };
+  // The table of parts has all of theme-classic, so Docusaurus does not draw it either.
+  return { effect: 'ignored', what: `No theme has a part \`${name}\`, and nothing imports this file.`, file };
 }
 
 type ImportProblem = { what: string; hint?: string } | { missing: string; what: string } | 'works' | undefined;

@@ -22,9 +22,10 @@ const FILES: Record<string, string> = {
   'src/plugins/eklenti.js': `import fs from 'fs';\nimport { join } from 'node:path';\nexport default () => fs;`,
   'src/theme/Footer/index.js': 'export default () => null;',
   'src/theme/MDXComponents/Heading.js': 'export default () => null;',
-  'src/theme/Yok/Parca/index.js': 'export default () => null;',
+  'src/theme/Yok/Parca/index.js': `import x from 'yalniz-parcada';\nexport default () => null;`,
   'src/theme/Kutu/index.js': `import Simge from './Simge';\nimport Yok from '@theme/YokParca';\nexport default () => null;`,
   'src/theme/Kutu/Simge.tsx': 'export default () => null;',
+  'src/theme/Icon/Edit.js': 'export default () => null;',
   'src/theme/Rozet.js': 'export default () => null;',
   'src/pages/baska.js': `import Kutu from '@theme/Kutu';\nimport Rozet from '@site/src/theme/Rozet';\nexport default () => null;`,
   'src/pages/index.js': `import Link from '@docusaurus/Link';
@@ -81,7 +82,12 @@ describe('examineSite', () => {
   });
 
   it('lists what is ignored there, too', () => {
-    expect(of('ignored')).toEqual([expect.stringContaining('i18n.localeConfigs.zh')]);
+    expect(of('ignored')).toEqual([
+      expect.stringContaining('i18n.localeConfigs.zh'),
+      'No theme has a part `Yok/Parca`, and nothing imports this file.',
+    ]);
+    // Nor is what such a file imports missed.
+    expect(JSON.stringify(findings)).not.toContain('yalniz-parcada');
   });
 
   it('lists what readers would lose, with its place', () => {
@@ -89,7 +95,7 @@ describe('examineSite', () => {
     expect(lost).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ file: 'docusaurus.config.js', line: 4 }),
-        expect.objectContaining({ what: expect.stringContaining('Yok/Parca'), file: 'src/theme/Yok/Parca/index.js' }),
+        expect.objectContaining({ what: expect.stringContaining('`Icon/Edit`'), file: 'src/theme/Icon/Edit.js' }),
         expect.objectContaining({
           what: '`@docusaurus/Translate` has no `yok` here.',
           file: 'src/pages/index.js',
@@ -106,8 +112,7 @@ describe('examineSite', () => {
   });
 
   it('takes no component that another one imports for a part that nothing draws', () => {
-    expect(of('lost').join('\n')).toContain('Yok/Parca');
-    expect(of('lost').join('\n')).not.toMatch(/Kutu|Simge|Rozet/);
+    expect([...of('lost'), ...of('ignored')].join('\n')).not.toMatch(/Kutu|Simge|Rozet/);
     expect(of('lost').join('\n')).toContain('@theme/YokParca');
     expect(of('lost').join('\n')).not.toContain('yalniz-ornekte');
   });
