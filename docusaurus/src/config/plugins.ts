@@ -53,6 +53,8 @@ const MAPPED_PLUGINS = new Set(['content-docs', 'content-blog', 'content-pages',
 export function isEngineWork(name: string, kind: 'plugin' | 'theme'): boolean {
   const short = shortName(name, kind);
   if (LOCAL_SEARCH.test(name)) return true;
+  // It knows the options of Sass.
+  if (short === 'sass') return false;
   return kind === 'theme' ? SILENT_THEMES.has(short) : MAPPED_PLUGINS.has(short) || SILENT_PLUGINS.has(short);
 }
 

@@ -37,6 +37,7 @@ export async function readBundle(plugins: readonly PluginInstance[], options: Bu
     define: Object.assign({}, ...bundles.map(({ define }) => define)) as NonNullable<PluginBundle['define']>,
     provide: Object.assign({}, ...bundles.map(({ provide }) => provide)) as NonNullable<PluginBundle['provide']>,
     files: bundles.flatMap(({ files = [] }) => files),
+    styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as NonNullable<PluginBundle['styles']>,
     postcss,
   };
 }

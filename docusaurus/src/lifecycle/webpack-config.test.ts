@@ -56,6 +56,44 @@ describe('readWebpackConfig', () => {
     ]);
   });
 
+  it('takes the options of Sass and Less', () => {
+    const { bundle, lost } = read(
+      (_config: unknown, _isServer: boolean, utils: { getStyleLoaders: () => object[] }) => ({
+        module: {
+          rules: [
+            {
+              test: /\.s[ca]ss$/,
+              oneOf: [
+                {
+                  test: /\.module\.s[ca]ss$/,
+                  use: [
+                    ...utils.getStyleLoaders(),
+                    {
+                      loader: '/site/node_modules/sass-loader/dist/cjs.js',
+                      options: {
+                        sassOptions: { includePaths: ['/site/a'], quietDeps: true },
+                        additionalData: '$a: 1;',
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              test: /\.less$/,
+              use: ['style-loader', { loader: 'less-loader', options: { lessOptions: { javascriptEnabled: true } } }],
+            },
+          ],
+        },
+      }),
+    );
+    expect(lost).toEqual([]);
+    expect(bundle.styles).toEqual({
+      sass: { loadPaths: ['/site/a'], quietDeps: true, additionalData: '$a: 1;' },
+      less: { javascriptEnabled: true },
+    });
+  });
+
   it('takes both what is changed in the config and what is returned', () => {
     const { bundle } = read((config: { module: { rules: object[] } }) => {
       config.module.rules.push({ test: /\.ya?ml$/, type: 'asset/source' });
@@ -110,7 +148,7 @@ describe('readWebpackConfig', () => {
       config.resolve.alias['@a'] = '/site/a';
     });
     expect(changed).toEqual({
-      bundle: { aliases: { '@a': '/site/a' }, replaced: [], define: {}, provide: {}, files: [] },
+      bundle: { aliases: { '@a': '/site/a' }, styles: {}, replaced: [], define: {}, provide: {}, files: [] },
       lost: [],
     });
     expect(read({ resolve: { alias: { x: false } } }).bundle.aliases).toEqual({ x: false });

@@ -59,6 +59,7 @@ export function readWebpackConfig(
   const define: Record<string, Json> = {};
   const provide: Record<string, string | [string, string]> = {};
   const files: NonNullable<PluginBundle['files']>[number][] = [];
+  const styles: Record<string, Fields> = {};
   const replaced: NonNullable<PluginBundle['replaced']>[number][] = [];
   const lost = new Set<string>();
   const all = [false, true].flatMap((isServer) => callConfigure(plugin, { isServer, content, context }));
@@ -73,11 +74,12 @@ export function readWebpackConfig(
     for (const rule of listOf(fieldsOf(changes['module'])['rules'])) {
       const read = readRule(rule);
       if (read.file && !files.some(({ test }) => String(test) === String(read.file?.test))) files.push(read.file);
+      Object.assign(styles, read.styles);
       for (const loader of read.lost) lost.add(`the loader \`${loader}\``);
     }
     for (const each of listOf(changes['plugins'])) readPlugin(each, { define, provide, replaced, lost });
   }
-  return { bundle: { aliases, replaced, define, provide, files }, lost: [...lost] };
+  return { bundle: { aliases, replaced, define, provide, files, styles }, lost: [...lost] };
 }
 
 function callConfigure(

@@ -21,6 +21,8 @@ const DONE =
 
 export interface ReadRule {
   file?: FileRule;
+  /** Options of the compilers of stylesheets that it names. */
+  styles?: PluginBundle['styles'];
   /** Loaders whose work nobody does. */
   lost: string[];
 }
@@ -30,23 +32,47 @@ export function readRule(rule: unknown): ReadRule {
   if (!isFields(rule)) return { lost: [] };
   const first = [...listOf(rule['oneOf']), ...listOf(rule['rules'])].find(isFields);
   if (first) return readRule({ test: rule['test'], ...first });
-  const loaders = namesOf(rule);
+  const uses = usesOf(rule);
+  const loaders = uses.map(({ name }) => name);
   const test = testOf(rule['test']);
   const type = TYPES[String(rule['type'])];
   const as = type ?? loaders.map((name) => LOADERS.find(([known]) => known.test(name))?.[1]).find((each) => each);
   if (as !== undefined && test) return { file: { test, as }, lost: [] };
-  return { lost: loaders.filter((name) => !DONE.test(name)) };
+  return { styles: stylesOf(uses), lost: loaders.filter((name) => !DONE.test(name)) };
 }
 
-/** The names of a rule's packages. A path into one is how `require.resolve` gives it. */
-function namesOf(rule: Fields): string[] {
+interface Use {
+  name: string;
+  options: Fields;
+}
+
+/** What sass-loader and less-loader hand on to Sass and Less. What `additionalData` may be, a text or a function of it, is the same here. */
+function stylesOf(uses: readonly Use[]): NonNullable<ReadRule['styles']> {
+  const found = (['sass', 'less'] as const).flatMap((compiler) => {
+    const options = uses.find(({ name }) => name === `${compiler}-loader`)?.options;
+    if (!options) return [];
+    const { includePaths, ...own } = fieldsOf(options[`${compiler}Options`]);
+    const { additionalData } = options;
+    const all = {
+      ...own,
+      // The name that folders had before Sass 1.45.
+      ...(includePaths !== undefined && { loadPaths: includePaths }),
+      ...(additionalData !== undefined && { additionalData }),
+    };
+    return Object.keys(all).length > 0 ? [[compiler, all] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The loaders of a rule by the names of their packages. A path into one is how `require.resolve` gives it. */
+function usesOf(rule: Fields): Use[] {
   const use = rule['use'] ?? rule['loader'];
   const list = (Array.isArray(use) ? use : [use]) as unknown[];
   return list.flatMap((each) => {
     const name = typeof each === 'string' ? each : fieldsOf(each)['loader'];
     if (typeof name !== 'string') return [];
     const inside = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name)?.[1] ?? name;
-    return [inside.replaceAll('\\', '/').replace(/\?.*$/, '')];
+    return [{ name: inside.replaceAll('\\', '/').replace(/\?.*$/, ''), options: fieldsOf(fieldsOf(each)['options']) }];
   });
 }
 

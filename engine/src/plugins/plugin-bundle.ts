@@ -18,6 +18,8 @@ export interface PluginBundle {
   files?: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
   /** Components, as imports, that draw the docs of a section in place of the part `DocItem`: by the id of the section. */
   docItems?: Readonly<Record<string, string>>;
+  /** Options for the compilers of stylesheets: those of Sass and Less themselves, and `additionalData`, which stands before each file. */
+  styles?: Readonly<Partial<Record<'sass' | 'less', Readonly<Record<string, unknown>>>>>;
   /** PostCSS plugins. They may read any file, so the bundle of a site with one is not cached. */
   postcss?: readonly unknown[];
 }

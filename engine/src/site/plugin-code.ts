@@ -14,6 +14,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
     define: Object.assign({}, ...all.map(({ define }) => define)) as CodeSettings['define'],
     provide: Object.assign({}, ...all.map(({ provide }) => provide)) as CodeSettings['provide'],
     files: all.flatMap(({ files = [] }) => files),
+    styles: Object.assign({}, ...all.map(({ styles }) => styles)) as CodeSettings['styles'],
     postcss: all.flatMap(({ postcss = [] }) => postcss),
   };
   const isEmpty = Object.values(settings).every((value) => Object.keys(value).length === 0);

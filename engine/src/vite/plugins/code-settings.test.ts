@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { codeSettings } from './code-settings.ts';
+import { codeSettings, describeSettings, type CodeSettings } from './code-settings.ts';
+
+const NONE: CodeSettings = { aliases: {}, replaced: [], define: {}, files: [], styles: {}, postcss: [], provide: {} };
 
 type ResolveId = (this: object, id: string, importer: string, extra: object) => Promise<unknown>;
 
@@ -8,12 +10,8 @@ async function resolve(id: string, environment: string): Promise<unknown> {
   const settings = {
     aliases: { util: false, '@a': '/site/a' } as const,
     replaced: [{ name: /^moment$/ }, { name: /^brace(\/|$)/, by: '/site/bos.js' }],
-    define: {},
-    files: [],
-    postcss: [],
-    provide: {},
   };
-  const [plugin] = codeSettings(settings);
+  const [plugin] = codeSettings({ ...NONE, ...settings });
   const host = { environment: { name: environment }, resolve: (found: string) => Promise.resolve({ id: found }) };
   const resolveId = plugin?.resolveId as unknown as ResolveId;
   return resolveId.call(host, id, '/site/src/x.js', {});
@@ -28,4 +26,13 @@ it('leaves Node its own modules: what stands in for them is for browsers', async
 it('leaves imports out, or has another module in their place', async () => {
   expect(await resolve('moment', 'client')).toBe('\0yaprak:nothing');
   expect(await resolve('brace/mode/sql', 'ssr')).toEqual({ id: '/site/bos.js' });
+});
+
+it('hands on the options of stylesheets, which are part of the key', () => {
+  const settings: CodeSettings = { ...NONE, styles: { sass: { quietDeps: true, functions: { 'a()': () => 1 } } } };
+  const configs = codeSettings(settings).map(({ config }) => (config as () => object)());
+  const css = { preprocessorOptions: { scss: { quietDeps: true }, sass: { quietDeps: true }, less: {} } };
+  expect(configs).toMatchObject([{ css }]);
+  const other: CodeSettings = { ...NONE, styles: { sass: { quietDeps: true, functions: { 'a()': () => 2 } } } };
+  expect(describeSettings(settings)).not.toEqual(describeSettings(other));
 });

@@ -12,6 +12,7 @@ export interface CodeSettings {
   define: Readonly<Record<string, unknown>>;
   provide: Readonly<Record<string, string | readonly [string, string]>>;
   files: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
+  styles: Readonly<Partial<Record<'sass' | 'less', Readonly<Record<string, unknown>>>>>;
   postcss: readonly unknown[];
 }
 
@@ -23,7 +24,7 @@ const QUERIES = { text: '?raw', url: '?url', yaml: YAML };
 /** Applies the settings to modules of the site. Nothing where there are none. */
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
-  const { aliases, replaced, define, provide, files, postcss } = settings;
+  const { aliases, replaced, define, provide, files, styles, postcss } = settings;
   const names = Object.keys(aliases).sort((one, other) => other.length - one.length);
   return [
     {
@@ -34,7 +35,10 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
         // In dev they are for packages, which Vite bundles in advance.
         build: { rolldownOptions: provided(provide) },
         optimizeDeps: { rolldownOptions: provided(provide) },
-        ...(postcss.length > 0 ? { css: { postcss: { plugins: [forSiteStyles(postcss)] as never } } } : {}),
+        css: {
+          preprocessorOptions: { scss: { ...styles.sass }, sass: { ...styles.sass }, less: { ...styles.less } },
+          ...(postcss.length > 0 ? { postcss: { plugins: [forSiteStyles(postcss)] as never } } : {}),
+        },
       }),
       async resolveId(id, importer, extra) {
         if (id === EMPTY) return id;
@@ -119,6 +123,7 @@ export function describeSettings(settings: CodeSettings | undefined): unknown {
       settings.define,
       settings.provide,
       settings.files.map(({ test, as }) => [String(test), as]),
+      JSON.stringify(settings.styles, (_key, value: unknown) => (typeof value === 'function' ? String(value) : value)),
     ]
   );
 }
