@@ -31,6 +31,16 @@ describe('texts that may hold the parser for ever', () => {
     expect(endsInTime(`{${OPEN_TAGS}`, {})).toBe(false);
   });
 
+  it('are parsed as they are when that process cannot be started', () => {
+    const { execPath } = process;
+    process.execPath = '/no/such/node';
+    try {
+      expect(endsInTime(`{${OPEN_TAGS}`, {})).toBe(true);
+    } finally {
+      process.execPath = execPath;
+    }
+  });
+
   it('are placed where they open', () => {
     expect(findOpen('# A\n\n{a} b {c <d>')).toEqual({ line: 3, column: 7 });
     expect(findOpen('{a}\n<b></b><c>')).toEqual({ line: 2, column: 8 });

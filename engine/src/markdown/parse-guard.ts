@@ -13,6 +13,8 @@ import { placeOf, type TextPlace } from '../errors/place.ts';
 const HARMLESS_TAGS = 14;
 /** In seconds of CPU, so that a busy machine gives the same answer. A page is parsed in milliseconds. */
 const LIMIT_SECONDS = 2;
+/** What the probe writes when it reaches the limit. */
+const TOO_LONG = 'too long';
 
 const TAG_START = /<(?=[\p{ID_Start}_$>])/gu;
 const TAG_END = /<\/|\/>/g;
@@ -42,13 +44,20 @@ export function createParseGuard(): ParseGuard {
   };
 }
 
-/** Whether the parser comes to an end with a text, with a result or an error. */
+/**
+ * Whether the parser comes to an end with a text, with a result or an error. Only the probe's own word counts against it: a process that could not be
+ * started (too many open files), or that somebody else ended, says nothing about the text.
+ */
 export function endsInTime(text: string, features: Features): boolean {
   const input = JSON.stringify({ text, features });
-  const { status } = withDefaultSignals(() =>
-    spawnSync(process.execPath, [probeFile(), String(LIMIT_SECONDS)], { input, stdio: ['pipe', 'ignore', 'ignore'] }),
+  const { stdout } = withDefaultSignals(() =>
+    spawnSync(process.execPath, [probeFile(), String(LIMIT_SECONDS), TOO_LONG], {
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      encoding: 'utf8',
+    }),
   );
-  return status === 0;
+  return stdout !== TOO_LONG;
 }
 
 function probeFile(): string {

@@ -3,11 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Features } from 'satteri';
 import { loadParser } from './lazy.ts';
 
-/** A process that parses one text of MDX, see parse-guard.ts. It is killed when that takes more CPU than its argument says. */
+/** A process that parses one text of MDX, see parse-guard.ts. When that takes more CPU than its first argument says, it writes the second one and is killed. */
 const limit = Number(process.argv[2]) * 1e6;
 const watch = `setInterval(() => {
   const { user, system } = process.cpuUsage();
-  if (user + system > ${limit}) process.kill(${process.pid}, 'SIGKILL');
+  if (user + system <= ${limit}) return;
+  require('node:fs').writeSync(1, ${JSON.stringify(process.argv[3])});
+  process.kill(${process.pid}, 'SIGKILL');
 }, 50)`;
 new Worker(watch, { eval: true }).unref();
 
