@@ -225,6 +225,25 @@ describe('overridden elements', () => {
   const A: ComponentType<Record<string, unknown>> = ({ href, children }) =>
     createElement('a', { 'data-own': href }, children as string);
 
+  it('are given elements to the last one, and tables with all their parts', () => {
+    type Node = ReactElement<{ children: Node & Node[] }>;
+    const seen: string[] = [];
+    const Table: ComponentType<Record<string, unknown>> = ({ children }) => {
+      const [head, body] = children as [Node, Node];
+      seen.push(
+        ...[head, head.props.children, head.props.children.props.children[0], body].map((node) => `${node?.type}`),
+      );
+      return createElement('table', { className: 'own' }, head, body);
+    };
+    const options = { overriddenElements: ['table'], components: { table: Table } };
+    const { html } = render('| | |\n| --- | --- |\n| `uzunBirAdTasir` | **b** |\n', options);
+    expect(seen).toEqual(['thead', 'tr', 'th', 'tbody']);
+    expect(html).toBe(
+      '<div class="table-scroll"><table class="own"><thead><tr><th></th><th></th></tr></thead>' +
+        '<tbody><tr><td><code>uzunBirAdTasir</code></td><td><strong>b</strong></td></tr></tbody></table></div>',
+    );
+  });
+
   it('become component calls, in MDX and in CommonMark with raw HTML', () => {
     const options = { overriddenElements: ['a'], components: { a: A } };
     expect(render('Bir [iki](./x.md).\n', options).html).toBe('<p>Bir <a data-own="[link ./x.md]">iki</a>.</p>');

@@ -45,7 +45,9 @@ function printElement(node: Element, printer: Printer): string {
   const style = node.attributes.style;
   if (typeof style === 'string') props.push(`style: ${JSON.stringify(parseStyle(style))}`);
   const isWalked = node.dynamic || isVoid(node.tag) || (printer.isOpen && node.html === undefined);
-  if (isWalked) return call(reference, { props, children: node.children, printer });
+  // A component of the site stands for it, and may look at what it is given.
+  const inside = node.overridden ? { ...printer, isOpen: true } : printer;
+  if (isWalked) return call(reference, { props, children: node.children, printer: inside });
   const plain = node.html === undefined && node.children.every((child) => typeof child === 'string');
   const text = node.children.length === 0 ? [] : [node.children.join('')];
   if (plain) return call(reference, { props, children: text, printer });

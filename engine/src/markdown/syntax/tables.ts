@@ -24,7 +24,7 @@ interface Columns {
 
 /**
  * The wrapper is what scrolls when a table is wider than the text. Only a table that needs it takes the focus, so that keys can scroll it.
- * A component that looks at its children finds a plain table.
+ * A component that looks at its children finds a plain table, and so does a site's component that draws tables: the parts that Markdown gives a table.
  */
 function buildTable(node: NodeOf<'table'>, context: Context): Out {
   const [head, ...body] = node.children;
@@ -34,13 +34,13 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
   const cells = [head, ...body].map((row) => buildCells(row, { columns, context }));
   const labels = (cells[0] ?? []).map((cell) => textOf(cell).trim());
   // Authors who want no head leave its cells empty, since Markdown has no table without one.
-  const hasHead = cells[0]?.some((cell) => cell.length > 0) ?? false;
+  const isPlain = isLookedAt(context);
+  const hasHead = isPlain || (cells[0]?.some((cell) => cell.length > 0) ?? false);
   const width = measure(cells, { columns });
   const isWide = columns > 3;
-  const isPlain = context.lookedAt > 0;
   const isStacked = !isPlain && hasHead && width > (isWide ? SMALLEST_PHONE : PHONE);
   const isTooWide = width > UNSTACKED;
-  const isBroken = isTooWide && !isWide;
+  const isBroken = !isPlain && isTooWide && !isWide;
   const align = node.align ?? [];
   const [headRow, ...rows] = cells.map((row, index) =>
     buildRow(row, { tag: index === 0 ? 'th' : 'td', align, labels: isStacked ? labels : undefined, context }),
@@ -49,7 +49,7 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
   const parts = headRow && hasHead ? [context.element('thead', role('rowgroup'), [headRow])] : [];
   if (rows.length > 0) parts.push(context.element('tbody', role('rowgroup'), rows));
   const table = context.element('table', role('table'), parts);
-  if (isPlain) return table;
+  if (context.lookedAt > 0) return table;
   const names = [
     'table-scroll',
     ...(isStacked ? ['table-stack'] : []),
@@ -61,12 +61,16 @@ function buildTable(node: NodeOf<'table'>, context: Context): Out {
   return element('div', { class: names.join(' '), ...scrolls }, [table]);
 }
 
+function isLookedAt({ lookedAt, overridden }: Context): boolean {
+  return lookedAt > 0 || overridden.has('table');
+}
+
 /** The cells of a row: as many as the head has, missing ones are empty. */
 function buildCells(row: NodeOf<'tableRow'>, { columns, context }: { columns: number; context: Context }): Out[][] {
   const cells = Array.from({ length: columns }, (_, column) => {
     if (column > 0) context.sections.tab();
     const cell = context.build(row.children[column]?.children ?? []);
-    return context.lookedAt > 0 ? cell : cell.map(breakCode);
+    return isLookedAt(context) ? cell : cell.map(breakCode);
   });
   context.sections.gap('\n');
   return cells;
@@ -80,7 +84,7 @@ function buildRow(cells: readonly Out[][], options: Columns & { tag: 'th' | 'td'
   const { align, labels, context } = options;
   const built = cells.map((children, column) => {
     const side = align[column];
-    const tag = children.length > 0 ? options.tag : 'td';
+    const tag = children.length > 0 || isLookedAt(context) ? options.tag : 'td';
     const attributes: Attributes = { style: side ? `text-align:${side}` : undefined };
     if (labels) attributes.role = tag === 'th' ? 'columnheader' : 'cell';
     if (labels && options.tag === 'td') attributes['data-label'] = labels[column] || undefined;
