@@ -20,7 +20,7 @@ import { createExportReader } from './adapter-exports.ts';
 import type { Finding } from './finding.ts';
 import { readImports, type SourceImport } from './read-imports.ts';
 
-const SOURCE = /(?<!\.d|\.test|\.stories)\.(?:[jt]sx?|mdx?)$/;
+const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.(?:[jt]sx?|mdx?)$/;
 const MARKDOWN = /\.mdx?$/;
 const THEME = 'src/theme/';
 /** What the engine itself provides. */

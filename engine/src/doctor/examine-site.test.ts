@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
 };`,
   'src/plugins/eklenti.js': `import fs from 'fs';\nimport { join } from 'node:path';\nexport default () => fs;`,
   'src/theme/Footer/index.js': 'export default () => null;',
+  'src/theme/Footer/index.spec.ts': `import { it } from 'yalniz-sinamada';`,
   'src/theme/MDXComponents/Heading.js': 'export default () => null;',
   'src/theme/Yok/Parca/index.js': `import x from 'yalniz-parcada';\nexport default () => null;`,
   'src/theme/Kutu/index.js': `import Simge from './Simge';\nimport Yok from '@theme/YokParca';\nexport default () => null;`,

@@ -33,6 +33,11 @@ describe('readPageFacts', () => {
     ]);
   });
 
+  it('leaves a link in the text of a script, which is no link of the page', () => {
+    const script = '<script>show(`<a class="ad" href="##link##">${1 < 2}</a>`)</script>';
+    expect(readPageFacts(page(`<a href="/a">a</a>${script}<a href="/b">b</a>`)).links).toEqual(['/a', '/b']);
+  });
+
   it('leaves a link that the author vouches for', () => {
     const html = '<body><a data-unchecked-link="" href="/a">a</a><a href="/b" data-unchecked-link="">b</a></body>';
     expect(readPageFacts(html).links).toEqual([]);

@@ -17,6 +17,9 @@ const ID = /\s(?:id|name)="([^"]*)"/g;
  */
 const LINK = /<a\b(?![^>]*\sdata-(?:no-navigation|unchecked-link))[^>]*?\shref="([^"]*)"/g;
 
+/** Their text may have tags, which are no elements of the page: a template that a script fills in. */
+const SCRIPT = /<(script|style)\b[\s\S]*?<\/\1>/g;
+
 export interface PageFactsOptions {
   knownScripts: ReadonlySet<string>;
   /** Read the links around `<main>` too: they are the same on every page, so one page's are enough. */
@@ -31,7 +34,7 @@ export function readPageFacts(html: string, options: PageFactsOptions): PageFact
   for (let found = ID.exec(html); found; found = ID.exec(html)) ids.add(decode(found[1] ?? ''));
   const start = options.everywhere ? -1 : html.indexOf('<main');
   const main = start < 0 ? html.slice(from) : html.slice(start, html.indexOf('</main>', start));
-  for (const found of main.matchAll(LINK)) links.add(decode(found[1] ?? ''));
+  for (const found of main.replace(SCRIPT, '').matchAll(LINK)) links.add(decode(found[1] ?? ''));
   const scripts = readScriptSources(html, { known: options.knownScripts });
   return { ids: [...ids], links: [...links], ...(scripts.length > 0 ? { scripts } : {}) };
 }
