@@ -20,7 +20,8 @@ import Layout from '@theme/Layout';
 import PageMenu from '@theme/PageMenu';
 import Toc from '@theme/TOC';
 import { usePage } from '../../client/page-context.ts';
-import { PageColumns } from '../layouts/page-columns.tsx';
+import { Layout as ThemeLayout } from '../layouts/layout.tsx';
+import { InsideLayout, LayoutContext, PageColumns } from '../layouts/page-columns.tsx';
 import { type OuterProps, TextPlace } from '../layouts/places.tsx';
 import { ArticleBody, type PageProps } from '../page-content.tsx';
 import { SidebarBox, sidebarName } from '../sidebar/sidebar.tsx';
@@ -52,7 +53,7 @@ export function DocsRoot({ children }: OuterProps) {
   const layout = isList ? 'single' : 'docs';
   return (
     <Layout layout={isOurs ? layout : 'plain'} hasContentId={!hasMain} wrapperClassName={usePageVersion()?.className}>
-      {children}
+      <InsideLayout>{children}</InsideLayout>
     </Layout>
   );
 }
@@ -64,11 +65,12 @@ export function DocRoot({ children }: OuterProps) {
 
 /** Sidebar, text and table of contents of the docs. */
 export function DocsLayout({ children, toc }: { children?: ReactNode; toc?: ReactNode }) {
+  const Frame = useContext(LayoutContext) ? ThemeLayout : Layout;
   return (
-    <Layout layout="docs" wrapperClassName={usePageVersion()?.className}>
+    <Frame layout="docs" wrapperClassName={usePageVersion()?.className}>
       <DocRootLayoutSidebar />
       <DocRootLayoutMain toc={toc}>{children}</DocRootLayoutMain>
-    </Layout>
+    </Frame>
   );
 }
 

@@ -9,6 +9,12 @@ export type LayoutName = 'plain' | 'docs' | 'blog' | 'single';
 /** The layout that the page is in, once it is. */
 export const LayoutContext = createContext<{ name: LayoutName; hasContentId: boolean } | undefined>(undefined);
 
+/** Says to what is inside that a layout is drawn. One of a site's own does not say so, and would be drawn again by the parts inside it. */
+export function InsideLayout({ children }: { children?: ReactNode }) {
+  const around = useContext(LayoutContext);
+  return <LayoutContext value={around ?? { name: 'plain', hasContentId: true }}>{children}</LayoutContext>;
+}
+
 /** Of the table of contents, for the button that opens it. */
 export const TOC_ID = 'y-toc';
 
