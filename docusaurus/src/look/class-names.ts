@@ -140,6 +140,7 @@ export const selectors: Readonly<Record<string, string>> = {
   'menu__list-item--collapsed': '.menu > li:has(> .menu-closed, > details:not([open]))',
   menu__link: '.menu-link',
   'menu__link--sublist': '.menu-open, .menu-closed',
+  '.menu__link--sublist[aria-expanded]': '.menu-open, .menu-closed',
   'menu__link--active': '.menu-link[aria-current]',
   ...Object.fromEntries([
     ...levels('theme-doc-sidebar-item-category', CATEGORY),

@@ -46,7 +46,7 @@ export function Dropdown({ item: own, after: drawn, ...props }: ItemProps<ItemOf
   const written = after === undefined ? props.items : undefined;
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
-      <summary className={joinClasses('navbar-link', active && 'navbar-link-active')}>
+      <summary className={joinClasses('navbar-link', active && 'navbar-link-within')}>
         {given ? item.label : (props.label as ReactNode)}
       </summary>
       <ul className="dropdown-menu">

@@ -34,11 +34,11 @@ it('a rule of both kinds is two', () => {
 });
 
 it('a selector has one, too, with the space as any way down', () => {
-  const selectors = { '.bar a': '.brand, summary.link', 'a.link': 'summary.link' };
+  const selectors = { '.bar a': '.brand, summary.link', 'a.link': 'summary.link', '.row[open]': '.on' };
   const css =
-    '.top .bar a:hover, .bar > a, .bar article, .bar-item a, a.link.on, a.link-text, .x > .bar { color: red }';
+    '.top .bar a:hover, .bar > a, .bar article, .bar-item a, a.link.on, a.link-text, .x > .bar, .row[open]:after { color: red }';
   expect(addSelectors(css, selectors)).toBe(
-    '.top :is(.bar a, :where(.brand, summary.link)):hover, :is(.bar > a, :where(.brand, summary.link)), .bar article, .bar-item a, :is(a.link, :where(summary.link)).on, a.link-text, .x > .bar { color: red }',
+    '.top :is(.bar a, :where(.brand, summary.link)):hover, :is(.bar > a, :where(.brand, summary.link)), .bar article, .bar-item a, :is(a.link, :where(summary.link)).on, a.link-text, .x > .bar, :is(.row[open], :where(.on)):after { color: red }',
   );
 });
 

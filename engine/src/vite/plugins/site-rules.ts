@@ -59,7 +59,7 @@ const IS_NAME = /^[\w-]+$/;
 
 /** A space stands for `>` as well: what is a child there may be deeper here. */
 function toPattern(selector: string): RegExp {
-  const parts = selector.split(' ').map((part) => part.replaceAll('.', String.raw`\.`));
+  const parts = selector.split(' ').map((part) => part.replace(/[.[\]]/g, String.raw`\$&`));
   return new RegExp(String.raw`(?<![\w-])${parts.join(String.raw`\s*[\s>]\s*`)}(?![\w-])`, 'g');
 }
 
