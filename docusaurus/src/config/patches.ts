@@ -5,7 +5,7 @@ import type { Problem } from 'yaprak';
 /** Where patch-package, pnpm and Yarn keep patches of packages. */
 const FOLDERS = ['patches', '.yarn/patches'];
 /** How they write the name: `@docusaurus+core+3.10.1.patch`, `@docusaurus__core.patch`, `@docusaurus-core-npm-3.10.1-0a1b2c.patch`. */
-const OF_DOCUSAURUS = /^@docusaurus(?:\+|__|-)([a-z-]+?)(?:-npm-|@|\+|\.).*(?:patch|dev\.patch)$/;
+const OF_DOCUSAURUS = /^@docusaurus(?:\+|__|-)([a-z-]+?)(?:-npm-|@|\+|\.).*patch$/;
 
 /** A warning for each patch of Docusaurus's own code, which is not run here. A repository keeps them beside its lock file. */
 export function checkPatches(siteDir: string): Problem[] {

@@ -53,7 +53,7 @@ const MAPPED_PLUGINS = new Set(['content-docs', 'content-blog', 'content-pages',
 export function isEngineWork(name: string, kind: 'plugin' | 'theme'): boolean {
   const short = shortName(name, kind);
   if (LOCAL_SEARCH.test(name)) return true;
-  // It knows the options of Sass.
+  // Run for the options of Sass alone, so it is silent where it cannot be run.
   if (short === 'sass') return false;
   return kind === 'theme' ? SILENT_THEMES.has(short) : MAPPED_PLUGINS.has(short) || SILENT_PLUGINS.has(short);
 }

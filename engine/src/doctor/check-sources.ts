@@ -4,6 +4,7 @@ import path, { posix } from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { readSource } from '../content/read.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { packageOf } from '../errors/hints.ts';
 import { ADAPTERS, type Adapter } from '../shared/adapter.ts';
 import { loaderImport } from '../shared/module-key.ts';
 import type { PluginCode } from '../vite/plugins/site-plugins.ts';
@@ -145,7 +146,7 @@ function checkImport(
       ? 'works'
       : { what: `\`${specifier}\` has no ${unknown.map((name) => `\`${name}\``).join(', ')} here.` };
   }
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  const name = packageOf(specifier);
   if (adapter.packages?.includes(name) || isKnownPattern(specifier, adapter)) return 'works';
   // A page outside the folder of the site, such as ../docs, gets the packages of the site.
   if ([path.resolve(siteDir, path.dirname(file)), siteDir].some((from) => isInstalled(name, from))) return undefined;

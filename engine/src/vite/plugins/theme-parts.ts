@@ -78,8 +78,9 @@ function findVariant({ inPieces }: ThemePart, folders: ThemeFolders): Pick<Theme
   const { file, copied, pieces } = inPieces;
   if (pieces.some((piece) => findOverride(folders, piece) !== undefined)) return inPieces;
   const copy = copied && findOverride(folders, copied.part);
-  return copy !== undefined && names(readFileSync(copy, 'utf8'), `@theme/${copied?.imports}`)
-    ? { file, exported: copied?.exported ?? '' }
+  if (!copied || copy === undefined) return undefined;
+  return names(readFileSync(copy, 'utf8'), `@theme/${copied.imports}`)
+    ? { file, exported: copied.exported }
     : undefined;
 }
 
