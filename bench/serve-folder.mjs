@@ -1,8 +1,8 @@
 /** A plain static host for any built site, the same for all: gzip, hashed files kept for ever, and a note of every body sent. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
@@ -73,13 +73,25 @@ function findFile(dir, pathname) {
 }
 
 /**
+ * Before anything is asked for, as hosts have it: compressing on request would be part of every answer that is measured.
+ * @param {string} dir
+ * @returns {Map<string, Buffer>} by file, relative to dir
+ */
+function compressAll(dir) {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry) =>
+    entry.isFile() && !NOT_COMPRESSED.test(entry.name) ? [relative(dir, join(entry.parentPath, entry.name))] : [],
+  );
+  return new Map(files.map((file) => [file, gzipSync(readFileSync(join(dir, file)), { level: 6 })]));
+}
+
+/**
  * @param {string} dir
  * @param {{ port?: number }} [options]
  * @returns {Promise<ServedFolder>}
  */
 export async function serveFolder(dir, { port = 0 } = {}) {
-  /** @type {Map<string, Buffer>} */
-  const compressed = new Map();
+  const compressed = compressAll(dir);
   /** @type {Sent[]} */
   const sent = [];
   let lastAt = performance.now();
@@ -94,17 +106,12 @@ export async function serveFolder(dir, { port = 0 } = {}) {
       return;
     }
     const extension = extname(file);
-    const isZipped = !NOT_COMPRESSED.test(file);
-    let body = compressed.get(file);
-    if (!body) {
-      const bytes = readFileSync(join(dir, file));
-      body = isZipped ? gzipSync(bytes, { level: 6 }) : bytes;
-      compressed.set(file, body);
-    }
+    const zipped = compressed.get(file);
+    const body = zipped ?? readFileSync(join(dir, file));
     const etag = `"${body.length}-${statSync(join(dir, file)).mtimeMs}"`;
     const headers = {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
-      ...(isZipped && { 'content-encoding': 'gzip' }),
+      ...(zipped && { 'content-encoding': 'gzip' }),
       'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       etag,
     };
