@@ -17,6 +17,7 @@ import {
   type ThemeFolders,
 } from '../vite/plugins/theme-parts.ts';
 import { isElementPart } from '../vite/plugins/virtual-modules.ts';
+import { listDependencies } from '../vite/theme/input-files.ts';
 import { createExportReader } from './adapter-exports.ts';
 import type { Finding } from './finding.ts';
 import { readImports, type SourceImport } from './read-imports.ts';
@@ -40,6 +41,7 @@ export function checkSources(
 ): SourceCheck {
   const { siteDir } = config;
   const themes = { siteDir, themeDirs: code?.themeDirs };
+  const isWhole = code !== undefined;
   const exportsOf = createExportReader(adapter);
   const findings: Finding[] = [];
   const missing = new Map<string, Finding>();
@@ -51,6 +53,8 @@ export function checkSources(
   const imported = new Set(
     sources.flatMap(({ file, imports }) => imports.map(({ specifier }) => importedModule(specifier, file))),
   );
+  // Where a plugin fails, it is not known which names it would have given a meaning: only what the site says it needs is surely a package.
+  const packages = isWhole ? undefined : new Set(listDependencies(siteDir));
   const work = (what: string): void => void used.set(what, (used.get(what) ?? 0) + 1);
   for (const { file, text, imports } of sources) {
     if (isLeftOut(file) && !imported.has(file)) continue;
@@ -62,11 +66,19 @@ export function checkSources(
     if (part?.effect === 'ignored' && !isUsed) continue;
     for (const one of imports) {
       const place = { file, line: one.line, column: one.column };
-      const problem = checkImport(one, { themes, file, adapter, exportsOf, aliases: code?.settings?.aliases ?? {} });
+      const problem = checkImport(one, {
+        themes,
+        isWhole,
+        file,
+        adapter,
+        exportsOf,
+        aliases: code?.settings?.aliases ?? {},
+      });
       if (problem === 'works') work(one.specifier);
-      else if (problem && 'missing' in problem)
-        missing.set(problem.missing, missing.get(problem.missing) ?? { effect: 'lost', what: problem.what, ...place });
-      else if (problem) findings.push({ effect: 'lost', ...problem, ...place });
+      else if (problem && 'missing' in problem) {
+        const { missing: name, what } = problem;
+        if (packages?.has(name) ?? true) missing.set(name, missing.get(name) ?? { effect: 'lost', what, ...place });
+      } else if (problem) findings.push({ effect: 'lost', ...problem, ...place });
     }
   }
   const working = [...used].map(([what, count]): Finding => ({ effect: 'works', what: `${what} (${count})` }));
@@ -124,17 +136,17 @@ type ImportProblem = { what: string; hint?: string } | { missing: string; what: 
 
 function checkImport(
   { specifier: written, names }: SourceImport,
-  { themes, file, adapter, exportsOf, aliases }: CheckContext,
+  { themes, isWhole, file, adapter, exportsOf, aliases }: CheckContext,
 ): ImportProblem {
   const { siteDir } = themes;
   const specifier = loaderImport(written)?.file ?? written;
   if (written.includes('!') && specifier === written)
     return { what: `\`${written}\` names a loader of webpack that is not known here.` };
   const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
-  if (part !== undefined)
-    return findPart(part) || findOverride(themes, part)
-      ? 'works'
-      : { what: `\`${specifier}\` is imported, and the theme has no such part.` };
+  if (part !== undefined) {
+    if (findPart(part) || findOverride(themes, part)) return 'works';
+    return isWhole ? { what: `\`${specifier}\` is imported, and the theme has no such part.` } : undefined;
+  }
   if (/^(?:[./]|@site\/|@generated\/)/.test(specifier) || PROVIDED.test(specifier)) return undefined;
   // Plugins of the site may stand in src; they run in Node.
   if (isBuiltin(specifier)) return undefined;
@@ -157,6 +169,8 @@ function checkImport(
 
 interface CheckContext {
   themes: ThemeFolders;
+  /** All plugins are known. */
+  isWhole: boolean;
   file: string;
   adapter: Adapter;
   exportsOf: (name: string) => Set<string> | undefined;

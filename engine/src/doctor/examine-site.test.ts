@@ -132,6 +132,31 @@ describe('examineSite', () => {
     expect(of('lost').join('\n')).toMatch(/`sarmal` changes how webpack bundles.*`Ozel`/);
   });
 
+  it('takes no name for a missing package that a plugin which failed may have meant', async () => {
+    const dir = path.join(root, 'bozuk');
+    const files = {
+      'docusaurus.config.js': `module.exports = { title: 'x', url: 'https://x.example', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]],
+  plugins: [() => ({ name: 'bozuk', loadContent() { throw new Error('no network'); }, getThemePath: () => './tema', configureWebpack: () => ({ resolve: { alias: { ornekler: '/x' } } }) })] };`,
+      'package.json': '{ "dependencies": { "adi-yazili": "1" } }',
+      'src/pages/index.js': `import a from 'ornekler/a';\nimport b from 'adi-yazili';\nimport Api from '@theme/Api';\nexport default () => a + b + Api;`,
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+      writeFileSync(path.join(dir, name), text);
+    }
+    const found = JSON.stringify(await examineSite(dir, {}));
+    expect(found).toContain('no network');
+    expect(found).toContain('npm install adi-yazili');
+    expect(found).not.toMatch(/ornekler|@theme\/Api/);
+  });
+
+  it('leaves out imports that TypeScript leaves out', () => {
+    const code = `import a, { b } from 'kullanilan';\nimport c from 'kullanilmayan';\nimport { D } from 'tip';\nimport 'yan-etki';\nexport { b };\nexport const d: D = a;`;
+    const specifiers = (file: string): string[] => readImports(file, code).map(({ specifier }) => specifier);
+    expect(specifiers('a.ts')).toEqual(['kullanilan', 'yan-etki', 'kullanilan']);
+    expect(readImports('a.js', code.replace(': D', ''))).toHaveLength(5);
+  });
+
   it('is printed in groups', () => {
     const text = printFindings(findings);
     expect(text).toMatch(/^Works as it is: \d+\n/);
@@ -149,8 +174,8 @@ describe('examineSite', () => {
 
 describe('readImports', () => {
   it.each([
-    [`import a, { b as c, type D } from 'x';`, [['x', 'default', 'b']]],
-    [`import * as a from 'x';\nimport 'y';`, [['x', '*'], ['y']]],
+    [`import a, { b as c, type D } from 'x';\na(c);`, [['x', 'default', 'b']]],
+    [`import * as a from 'x';\nimport 'y';\na();`, [['x', '*'], ['y']]],
     [`import type { A } from 'x';`, []],
     [`import { A, b } from 'x';\nconst a: A = b;`, [['x', 'b']]],
     [`import { A, B, C } from 'x';\nconst a: Map<A.D, typeof B> = new C();\nconst d = <B />;`, [['x', 'B', 'C']]],

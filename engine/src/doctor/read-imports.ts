@@ -20,9 +20,9 @@ function readScript(file: string, text: string): SourceImport[] {
   const { module, program, errors } = parseSync(file, text, { lang });
   if (errors.length > 0) return [];
   const found: SourceImport[] = [];
-  const types = lang === 'jsx' ? undefined : listTypes(program);
+  const kept = lang === 'jsx' ? undefined : listValues(program);
   for (const { moduleRequest, entries } of module.staticImports) {
-    const values = entries.filter(({ isType, localName }) => !isType && !types?.has(localName.value));
+    const values = entries.filter(({ isType, localName }) => !isType && (kept?.has(localName.value) ?? true));
     if (entries.length > 0 && values.length === 0) continue;
     const names = values.map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*'));
     found.push({ specifier: moduleRequest.value, names, ...placeOf(text, moduleRequest.start) });
@@ -45,8 +45,8 @@ function readScript(file: string, text: string): SourceImport[] {
   return found;
 }
 
-/** Names that TypeScript uses as types and never as values. An import of one is gone when the file runs. */
-function listTypes(program: ReturnType<typeof parseSync>['program']): Set<string> {
+/** Names that are used as values. An import of another, be it a type or used nowhere, is gone when TypeScript is. */
+function listValues(program: ReturnType<typeof parseSync>['program']): Set<string> {
   const types = new Set<number>();
   const declared = new Set<number>();
   const seen: { name: string; start: number }[] = [];
@@ -67,9 +67,7 @@ function listTypes(program: ReturnType<typeof parseSync>['program']): Set<string
     Identifier: see,
     JSXIdentifier: see,
   }).visit(program);
-  const uses = seen.filter(({ start }) => !declared.has(start));
-  const values = new Set(uses.filter(({ start }) => !types.has(start)).map(({ name }) => name));
-  return new Set(uses.flatMap(({ name }) => (values.has(name) ? [] : [name])));
+  return new Set(seen.flatMap(({ name, start }) => (declared.has(start) || types.has(start) ? [] : [name])));
 }
 
 const MDX_IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s+as\s+[\w$]+)?\s*(?:from\s*)?['"]([^'"]+)['"]/gm;

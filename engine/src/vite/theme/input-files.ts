@@ -112,9 +112,13 @@ function listPostcssFiles(siteDir: string, findPackage: FindPackage): string[] {
 
 /** Plugins of PostCSS may be named in a text: any package that the config's package depends on may be one. */
 function addPlugins(folder: string, findPackage: FindPackage): void {
-  const manifest = findManifest(folder);
-  const { dependencies, devDependencies } = readManifest(manifest ?? '');
-  for (const name of Object.keys({ ...dependencies, ...devDependencies })) findPackage(name, folder);
+  for (const name of listDependencies(folder)) findPackage(name, folder);
+}
+
+/** Packages that the package around a folder says it needs. */
+export function listDependencies(folder: string): string[] {
+  const { dependencies, devDependencies } = readManifest(findManifest(folder) ?? '');
+  return Object.keys({ ...dependencies, ...devDependencies });
 }
 
 interface Manifest {
