@@ -186,5 +186,6 @@ export default function DocVersionRoot(props) { return <Icinde>{renderRoutes(pro
   'src/theme/Details.js': `import { Details as Own } from '@docusaurus/theme-common/Details';
 export default function Details(props) { return <Own {...props} data-ayrinti />; }
 `,
-  'src/theme/Icon/Edit.js': 'export default function Edit() { return <i>✎</i>; }\n',
+  'src/theme/Icon/Home.js': 'export default function Home() { return <svg data-ev />; }\n',
+  'src/theme/Icon/Socials/X.js': 'export default function X() { return <i>x</i>; }\n',
 };

@@ -8,7 +8,7 @@ import { createTinySite } from './tiny-site.ts';
 /** A page that imports every part of Docusaurus's theme in all three ways. */
 // But for one, which nothing may use.
 const imports = names.parts.flatMap((name, index) =>
-  [name === 'Icon/Edit' ? 'theme-init' : 'theme', 'theme-original', 'theme-init'].map(
+  [name === 'Icon/Socials/X' ? 'theme-init' : 'theme', 'theme-original', 'theme-init'].map(
     (layer, at) => `import P${index}_${at} from '@${layer}/${name}';`,
   ),
 );
@@ -40,8 +40,14 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
 
   it('is told once what replaces nothing', () => {
     const warnings = printed.match(/replaces no part/g) ?? [];
-    expect(printed).toContain('src/theme/Icon/Edit.js replaces no part');
+    expect(printed).toContain('src/theme/Icon/Socials/X.js replaces no part');
     expect(warnings).toHaveLength(1);
+  });
+
+  it('has its own icons where the theme shows one', () => {
+    const html = page('docs/konu/bir');
+    expect(html).toMatch(/icon-home has-picture[^>]*><span class="picture[^>]*><svg data-ev="true"><\/svg><\/span>/);
+    expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/pictures-[^"]*\.css"/);
   });
 
   it('has its own rows in the sidebar, around the theme’s and in their place', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
 import { realPath, readSource } from '../content/read.ts';
 import type { Problem } from '../shared/model.ts';
+import { isIconPart } from '../shared/icon-parts.ts';
 import { findReplaceablePart, mayBePart } from '../vite/plugins/theme-parts.ts';
 
 const FOLDER = 'src/theme';
@@ -18,7 +19,12 @@ export function unusedThemeFiles(siteDir: string, { used }: { used: readonly str
     .filter((source) => {
       const name = source.slice(FOLDER.length + 1).replace(/(?:\/index)?\.\w+$/, '');
       // A part need not be on any page.
-      if (!mayBePart(name) || findReplaceablePart(name) || known.has(realPath(path.join(siteDir, source))))
+      if (
+        !mayBePart(name) ||
+        findReplaceablePart(name) ||
+        isIconPart(name) ||
+        known.has(realPath(path.join(siteDir, source)))
+      )
         return false;
       return DEFAULT_EXPORT.test(readSource(siteDir, source).file?.text ?? '');
     })
@@ -37,7 +43,7 @@ const HINTS: readonly [RegExp, string][] = [
     /^prism-include-languages\b/,
     'Every language of Prism is highlighted without it. A grammar of your own comes from a plugin: `markdown.languages`.',
   ],
-  [/^Icon\//, 'The theme draws its icons with style sheets: style them, or replace the part that shows the icon.'],
+  [/^Icon\//, 'The theme names the networks of authors in words: replace the part that shows the icon.'],
   [
     /^NavbarItem\/(?:Doc|DocSidebar|DocsVersion)NavbarItem\b/,
     'Items of the config are resolved to links before a page is drawn: replace NavbarItem/DefaultNavbarItem.',

@@ -6,6 +6,7 @@ import { readSource } from '../content/read.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { packageOf } from '../errors/hints.ts';
 import { ADAPTERS, type Adapter } from '../shared/adapter.ts';
+import { isIconPart } from '../shared/icon-parts.ts';
 import { loaderImport } from '../shared/module-key.ts';
 import type { PluginCode } from '../vite/plugins/site-plugins.ts';
 import {
@@ -123,7 +124,8 @@ function checkPart(file: string, { text, themes }: { text: string; themes: Theme
   if (!file.startsWith(THEME) || !/\bdefault\b|\bmodule\.exports\b/.test(text) || /\.mdx?$/.test(file))
     return undefined;
   const name = file.slice(THEME.length).replace(/(?:\/index)?\.\w+$/, '');
-  const isKnown = findReplaceablePart(name) || isElementPart(name) || findOverrideBelow(themes, name, file);
+  const isKnown =
+    findReplaceablePart(name) || isElementPart(name) || isIconPart(name) || findOverrideBelow(themes, name, file);
   if (isKnown) return { effect: 'works', what: `the part ${name}`, file };
   if (!mayBePart(name)) return undefined;
   if (findPart(name))

@@ -1,4 +1,5 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { PageContext, type Article, type HeadCollector, type PageContextValue } from '../client/page-context.ts';
 import { ThemePage } from '../theme/index.tsx';
@@ -6,6 +7,7 @@ import type { PageView } from '../shared/model.ts';
 import { fillTexts } from '../shared/placeholders.ts';
 import { addClassNames } from './page/class-names.ts';
 import { renderDocument } from './page/document.ts';
+import { addOwnIcons } from './page/own-icons.ts';
 import { withMarkdownForms } from './markdown-forms.tsx';
 import { createIsland } from '../islands/create-island.ts';
 import type { IslandRenderOptions } from '../islands/prepare-island.ts';
@@ -17,7 +19,8 @@ import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server
  * surface of server-api.ts and knows nothing of React.
  */
 
-// Written by the bundler: every module that MDX pages and React pages import, and the components MDX may use.
+// Written by the bundler: every module that MDX pages and React pages import, the components MDX may use, and icons of the site.
+import { icons } from 'yaprak:icons';
 import { components, replacedElements, siteComponents, themeComponents } from 'yaprak:mdx-components';
 import { modules } from 'yaprak:modules';
 
@@ -77,15 +80,16 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />
   );
   const words = { lang: input.view.site.locale.htmlLang, own: input.view.site.texts };
+  const provide = provider(input, { articles, head });
   const body = renderWithIslands(page, {
-    provide: provider(input, { articles, head }),
+    provide,
     moduleUrl: input.moduleUrl,
     viewJson: (taken) => printView(input.view, taken),
     docsUrl: input.docsUrl,
     articleJson: () => JSON.stringify(articles.map(({ toc, startsWithH1 }) => ({ toc, startsWithH1 }))),
     warn: input.warn,
     fillJson: (json) => fillTexts(json, { words, articleLang: input.view.textLang, escape: escapeJson }),
-    ...(input.classNames && { finish: nameElements(input.classNames) }),
+    ...((input.classNames || hasIcons) && { finish: finishMarkup(input.classNames ?? {}, provide) }),
   });
   const { view, assets, bodyTags, inlineScript, languageUrl } = input;
   const { classNames } = input;
@@ -106,9 +110,22 @@ export const renderArticle: ServerBundle['renderArticle'] = (content, input) => 
   });
 };
 
-/** React compares an island with its markup only while a site is developed: then islands stay as they are. */
-function nameElements(names: Readonly<Record<string, string>>): IslandRenderOptions['finish'] {
-  return (markup, { isIsland }) => (isIsland && !import.meta.env.PROD ? markup : addClassNames(markup, names));
+const hasIcons = Object.keys(icons).length > 0;
+/**
+ * React compares the elements of an island with its markup, and their classes only while a site is developed: then islands stay as they
+ * are.
+ */
+function finishMarkup(
+  names: Readonly<Record<string, string>>,
+  provide: IslandRenderOptions['provide'],
+): NonNullable<IslandRenderOptions['finish']> {
+  const drawn = mapValues(icons, (parts) =>
+    (parts as ComponentType[]).map((icon) => renderToStaticMarkup(provide(createElement(icon)))),
+  ) as Record<string, string[]>;
+  return (markup, { isIsland }) => {
+    const iconed = isIsland || !hasIcons ? markup : addOwnIcons(markup, drawn);
+    return isIsland && !import.meta.env.PROD ? iconed : addClassNames(iconed, names);
+  };
 }
 
 function toArticle(body: BodyInput): Article {

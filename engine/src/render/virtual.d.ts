@@ -11,3 +11,8 @@ declare module 'yaprak:mdx-components' {
   /** Names of elements that a part in the site's src/theme draws. */
   export const replacedElements: string[];
 }
+
+declare module 'yaprak:icons' {
+  /** Components of the site's own icons: see ICON_PARTS. */
+  export const icons: Record<string, unknown[]>;
+}

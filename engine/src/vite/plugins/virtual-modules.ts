@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { ICON_PARTS } from '../../shared/icon-parts.ts';
 import { engineSrc } from '../paths.ts';
 import { listExtraFiles, type LookStyles } from '../theme/extra-styles.ts';
 import { createPageImports } from './package-islands.ts';
@@ -16,7 +17,7 @@ export interface VirtualInput extends ThemeFolders {
 
 /**
  * `yaprak:modules` (server): what pages import. `yaprak:mdx-components`: what MDX may use without importing. `yaprak:island`: the island
- * wrapper. `yaprak:extra-styles` (browser): what few pages need. `virtual:yaprak/site`: the site's public data.
+ * wrapper. `yaprak:icons` (server): icons of the site. `yaprak:extra-styles` (browser): what few pages need. `virtual:yaprak/site`: the site's public data.
  * A module that cannot be found is left out: the page that imports it reports it, with its file and line.
  */
 export function virtualModules(input: VirtualInput): Plugin {
@@ -31,6 +32,7 @@ export function virtualModules(input: VirtualInput): Plugin {
     async load(id) {
       if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(await input.siteData)};`;
       if (id === '\0yaprak:mdx-components') return mdxComponents(input);
+      if (id === '\0yaprak:icons') return ownIcons(input);
       if (id === '\0yaprak:extra-styles') return extraStyleUrls(input.look);
       if (id !== '\0yaprak:modules') return null;
       const entries: string[] = [];
@@ -44,7 +46,26 @@ export function virtualModules(input: VirtualInput): Plugin {
   };
 }
 
-const NAMES = new Set(['yaprak:modules', 'yaprak:mdx-components', 'yaprak:extra-styles', 'virtual:yaprak/site']);
+const NAMES = new Set([
+  'yaprak:modules',
+  'yaprak:mdx-components',
+  'yaprak:icons',
+  'yaprak:extra-styles',
+  'virtual:yaprak/site',
+]);
+
+/** By class. Where one state of an element has an icon of the site's own, the others are drawn as elements, too. */
+function ownIcons(folders: ThemeFolders): string {
+  const replaced = Object.entries(ICON_PARTS).filter(([, parts]) => parts.some((part) => findOverride(folders, part)));
+  const parts = replaced.flatMap(([, names]) => names);
+  const entries = replaced.map(
+    ([name, names]) => `${JSON.stringify(name)}: [${names.map((part) => `i${parts.indexOf(part)}`).join(', ')}]`,
+  );
+  return [
+    ...parts.map((part, index) => `import i${index} from ${JSON.stringify(`@theme/${part}`)};`),
+    `export const icons = {${entries.join(', ')}};`,
+  ].join('\n');
+}
 
 /** Addresses of the stylesheets that few pages need. */
 function extraStyleUrls(look: LookStyles | undefined): string {
