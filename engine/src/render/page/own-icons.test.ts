@@ -30,8 +30,9 @@ describe('addOwnIcons', () => {
   it.each([
     ['other elements', '<button class="icon-close"></button><code>&lt;a class="icon-edit"></code>'],
     ['the button of the search box', '<button class="search-clear icon-button icon-edit" hidden></button>'],
+    ['a link without words', '<a href="//x" target="_blank" class="navbar-link github"></a>'],
     ['what has no class', '<a href="/icon-edit">x</a>'],
   ])('leaves %s as they are', (_what, html) => {
-    expect(addOwnIcons(html, { 'icon-edit': [PEN] })).toBe(html);
+    expect(addOwnIcons(html, { 'icon-edit': [PEN], outside: [PEN] })).toBe(html);
   });
 });

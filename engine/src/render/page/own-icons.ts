@@ -16,10 +16,12 @@ export function addOwnIcons(html: string, icons: Readonly<Record<string, readonl
     const [tag, , value = ''] = found;
     const classes = value.split(' ');
     const name = classes.find((each) => Object.hasOwn(icons, each));
-    const isOutside = icons['outside'] && tag.includes('target="_blank"') && classes.some((each) => OUTSIDE.has(each));
-    if ((name === undefined && !isOutside) || classes.includes(NOT_OURS)) continue;
     const at = found.index;
     const end = at + tag.length;
+    const isOutside = tag.includes('target="_blank"') && classes.some((each) => OUTSIDE.has(each));
+    // A link without words is an icon by itself.
+    const hasArrow = icons['outside'] && isOutside && !html.startsWith('</a>', end);
+    if ((name === undefined && !hasArrow) || classes.includes(NOT_OURS)) continue;
     const mark = name === undefined ? 'ends-in-picture' : 'has-picture';
     added += html.slice(from, at) + tag.replace(` class="${value}"`, ` class="${value} ${mark}"`);
     from = end;
