@@ -8,7 +8,7 @@ import { catchStrayErrors } from '../terminal/catch-stray-errors.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { engineDigest } from '../store/engine-digest.ts';
 import { codeDigest } from '../site/code-digest.ts';
-import { buildRenderData, markdownOptions } from '../site/render-data.ts';
+import { buildRenderData } from '../site/render-data.ts';
 import { listAliases } from '../plugins/aliases.ts';
 import { pluginCode } from '../site/plugin-code.ts';
 import { loadSite, type LoadedLanguage, type LoadedSite } from '../site/load-site.ts';
@@ -85,7 +85,7 @@ function toDevSite(site: LoadedSite, cached: { store: Store; engine: string }): 
       };
     }),
     compileMdx: async (source) => (await (input ??= openInput())).compileMdx(source),
-    cache: openCompiledPages(cached.store, { engine: cached.engine, markdown: markdownOptions(site.config) }),
+    cacheFor: (markdown) => openCompiledPages(cached.store, { engine: cached.engine, markdown }),
   };
 }
 

@@ -49,9 +49,9 @@ function createContextLoader(
   {
     docsData,
     modules,
-    cache,
+    cacheFor,
     plugins,
-  }: Pick<DevLanguage, 'docsData'> & Pick<DevSite, 'cache' | 'plugins'> & { modules: PageModules },
+  }: Pick<DevLanguage, 'docsData'> & Pick<DevSite, 'cacheFor' | 'plugins'> & { modules: PageModules },
 ): () => Promise<RenderContext> {
   const { locale, defaultLocale } = data.site;
   // The default language's are loaded before the site is, when its name is not known.
@@ -70,7 +70,7 @@ function createContextLoader(
         { ...data, markdown },
         {
           server,
-          cache,
+          cache: cacheFor(markdown),
           files,
           docs: { digest: '', data: docsData },
           syntaxes: syntaxesOf(plugins),

@@ -47,7 +47,8 @@ export interface DevSite {
   view: SiteView;
   compileMdx: SiteBundleInput['compileMdx'];
   code: PluginCode;
-  cache: CompileCache;
+  /** Pages that were compiled with these options: a component of the site may replace an element in between. */
+  cacheFor: (markdown: RenderData['markdown']) => CompileCache;
 }
 
 /** The site's own stylesheets, as absolute paths. */
