@@ -42,6 +42,24 @@ import Yaprak from '@site/static/img/yaprak.svg';
 <Code>elde</Code> <Kap data-kap>ad</Kap>
 `,
   'docs/ikinci.md': '# İkinci\n\n## Kod\n\n```js title="a.js"\nexport const sayi = 1;\n```\n',
+  // An island that is given a text, a function and markup in objects.
+  'docs/ucuncu.md': "import Deneme from './_deneme.md';\n\n# Üçüncü\n\n<Deneme />\n",
+  'docs/_deneme.md': `import { Sayac } from '@site/src/components';
+import metin from './_metin.md';
+import Kodlu from './_kodlu.mdx';
+
+<Sayac metinler={{ metin, Kodlu }} yaz={(n) => n + ' kez'} simgeler={[{ simge: <i data-simge /> }]} />
+`,
+  'docs/_metin.md': 'Verilen **metin**.\n',
+  'docs/_kodlu.mdx': 'export const iki = 2;\n\n```js title="b.js"\nconst b = 1;\n```\n\n<b data-iki>{iki}</b>\n',
+  'src/components/index.js': "export { default as Sayac } from './Sayac';\n",
+  'src/components/Sayac.js': `import React, { useState } from 'react';
+export default function Sayac({ metinler, yaz, simgeler }) {
+  const [n, setN] = useState(0);
+  const Metin = n < 2 ? metinler.metin : metinler.Kodlu;
+  return <div data-sayac>{simgeler[0].simge}<button onClick={() => setN(n + 1)}>{yaz(n)}</button><Metin /></div>;
+}
+`,
   // A part that reads the text of a fence, and gives it on.
   'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
 import Code from '@theme/MDXComponents/Code';
@@ -132,6 +150,19 @@ async function expectFence(page: Page, running: RunningSite): Promise<void> {
   await expect(box.locator('.code-block .token').first()).toHaveText('export');
 }
 
+async function expectGiven(page: Page, running: RunningSite): Promise<void> {
+  await page.goto(`${running.url}/ucuncu`);
+  const counter = page.locator('[data-sayac]');
+  await expect(counter.locator('[data-simge]')).toHaveCount(1);
+  await expect(counter).toContainText('Verilen metin.');
+  await counter.getByRole('button', { name: '0 kez' }).click();
+  await expect(counter).toContainText('Verilen metin.');
+  await counter.getByRole('button', { name: '1 kez' }).click();
+  await expect(counter.locator('[data-iki]')).toHaveText('2');
+  await expect(counter.locator('.token').first()).toHaveText('const');
+  await expect(counter).not.toContainText('Verilen');
+}
+
 async function expectRedirects(page: Page, running: RunningSite): Promise<void> {
   await page.goto(`${running.url}/eski/ikinci`);
   await expect(page).toHaveURL(`${running.url}/ikinci`);
@@ -152,6 +183,7 @@ test('is whole in a build, and old addresses lead on', async ({ page }) => {
     await expectNavbar(page);
     await expectFence(page, running);
     await expectToc(page);
+    await expectGiven(page, running);
     await expectRedirects(page, running);
   } finally {
     await leave(page);
@@ -164,6 +196,7 @@ test('is whole in dev', async ({ page }) => {
   try {
     await expectWhole(page, running);
     await expectFence(page, running);
+    await expectGiven(page, running);
     await expectRedirects(page, running);
   } finally {
     await leave(page);

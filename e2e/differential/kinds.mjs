@@ -77,10 +77,10 @@ import './card.css';
 
 const notes = Object.values(import.meta.glob('./notes/*.json', { eager: true })).map((note) => note.default.text);
 
-export default function Card({ count, children }) {
+export default function Card({ count, write = String, children }) {
   return (
     <section className={styles.card}>
-      yazı-1 {help} {notes} {data.one} {count} <img src={dot} alt="" />
+      yazı-1 {help} {notes} {data.one} {write(count)} <img src={dot} alt="" />
       {children}
     </section>
   );

@@ -68,6 +68,12 @@ const CODE_BLOCKS = {
     `<Tabs><TabItem value="a" label="${word(random)}">bir</TabItem><TabItem value="b" label="B">iki</TabItem></Tabs>`,
   card: (_site, random) =>
     importing('Card', "'@site/src/components/Card'", `<Card count={${random.between(1, 9)}}>${word(random)}</Card>`),
+  given: (_site, random) =>
+    importing(
+      'Shown',
+      "'@site/src/components/Card'",
+      `<Shown count={${random.between(1, 9)}} write={(n) => n + '${word(random)}'} />`,
+    ),
   counter: (_site, random) =>
     importing('Counter', "'@site/src/components/Counter'", `<Counter start={${random.between(1, 9)}} />`),
   packaged: (_site, random) => importing('Leaf', "'leaf-box'", `<Leaf label="${word(random)}" />`),

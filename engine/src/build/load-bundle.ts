@@ -69,6 +69,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
     settings,
     pageIslands,
     input.pageTexts,
+    input.pageReceivers,
     look,
   ];
   const key = keyOf('bundle', engine, readViteEnv(), ...given);

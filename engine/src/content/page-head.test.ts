@@ -20,6 +20,18 @@ describe('parseHead', () => {
     expect(value).toMatchObject({ mayShowCards: true, hasCardList: true, mayNeedModules: false });
   });
 
+  it.each([
+    ['<Kutu a={() => 1} />', true],
+    ['<Kutu\n  b={1}\n  a={function () {}}\n/>', true],
+    ['<Kutu a={{ b: <i /> }} />', true],
+    ['<Kutu a={new Date(0)} />', true],
+    ['<Kutu>\n  {(x) => x}\n</Kutu>', true],
+    ['<Kutu a={1} />\n\na => b', false],
+    ['{[1].map((x) => x)}', false],
+  ])('knows whether a component may be given code: %j', (text, isSo) => {
+    expect(parse(`# A\n\n${text}\n`, 'a.mdx').value).toMatchObject({ mayNeedModules: isSo });
+  });
+
   it('goes on without front matter that is wrong, and reports it', () => {
     const { value, problems } = parse('---\nsidebar_position: x\n---\n# A\n');
     expect(value).toMatchObject({ frontMatter: {}, contentTitle: 'A' });

@@ -83,10 +83,13 @@ export function mayShowCards(text: string): boolean {
   return /^[ \t]*import\b|<\p{Lu}/mu.test(text);
 }
 
-/** Whether an MDX text may import a module or hold an event handler. */
+/** Whether an MDX text may import a module, hold an event handler, or give a component of the site what is no data. */
 export function mayNeedModules(text: string): boolean {
-  return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire\(/m.test(text);
+  return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire\(/m.test(text) || GIVES_CODE.test(text);
 }
+
+/** A tag, and between braces behind it a function, a new object or markup. */
+const GIVES_CODE = /<\p{Lu}[^<]{0,500}?\{[^}]{0,500}?(?:=>|\b(?:function|new|class)\b|<)/u;
 
 interface HeadOptions<Kind> {
   kind: Kind;

@@ -52,7 +52,7 @@ const HANDLER = /^on[A-Z]/;
 const HOOK = /^use[A-Z]/;
 
 /** Functions that make an element, as compilers and authors call them. */
-const CREATE_ELEMENT = /^_?(?:jsxs?|h|createElement)$/;
+export const CREATE_ELEMENT = /^_?(?:jsxs?|h|createElement)$/;
 
 const TRACES = new RegExp(
   `use client|\\b(?:${[...BROWSER_HOOKS, ...CLASS_METHODS, ...LATER].join('|')}|this\\.setState)\\b`,
@@ -174,7 +174,7 @@ function lastName(specifier: string | undefined): string | undefined {
 }
 
 /** The last name of what is called: of `useState`, `React.useState` and `(0, react_1.useState)`. Of `a_1.default`, `a_1`. Of a text, the text. */
-function calledName(callee: unknown): string | undefined {
+export function calledName(callee: unknown): string | undefined {
   const node = callee as Node | undefined;
   switch (node?.type) {
     case 'ParenthesizedExpression':
@@ -191,7 +191,7 @@ function calledName(callee: unknown): string | undefined {
 }
 
 /** Of an identifier, or of a text that stands for one. */
-function nameOf(value: unknown): string | undefined {
+export function nameOf(value: unknown): string | undefined {
   const node = value as Node | null | undefined;
   if (node?.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined;
   return node?.type === 'Identifier' || node?.type === 'JSXIdentifier' ? (node['name'] as string) : undefined;

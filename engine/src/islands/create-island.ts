@@ -67,11 +67,18 @@ function wrapComponent(component: object, source: IslandSource): unknown {
     const index = recorder.islands.push({ ...source, component: Component, props, post, code, drawn }) - 1;
     return createElement(ISLAND, { 'data-index': index });
   }
-  islands.set(Island, source);
-  return Object.assign(Island, partsOf(component, source), { displayName: `Island(${source.name})` });
+  return Object.assign(nameIsland(Island, source), partsOf(component, source), {
+    displayName: `Island(${source.name})`,
+  });
 }
 
 const islands = new WeakMap<object, IslandSource>();
+
+/** Lets `islandOf` know a component that does nothing but show an island. */
+export function nameIsland<Component extends object>(component: Component, source: IslandSource): Component {
+  islands.set(component, source);
+  return component;
+}
 
 /** What is known of the island that a component is, if it is one. */
 export function islandOf(component: unknown): IslandSource | undefined {

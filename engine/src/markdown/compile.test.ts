@@ -221,6 +221,45 @@ describe('modules', () => {
   });
 });
 
+describe('components that are given what is no data', () => {
+  const text =
+    "import Kutu, {Alt} from './Kutu'\nimport metin from './m.md'\nimport {renk} from './renk'\n\nexport const biçim = (x) => x;\n\n" +
+    '<Kutu a={{metin}} />\n\n<Alt.İç a={biçim} />\n\n<Hep a={() => 1}>x</Hep>\n\n<Kutu a={renk} />\n';
+
+  it('are named, with what is given to them', () => {
+    const page = compile(text);
+    expect(page.body).toMatchObject({
+      needsClient: false,
+      receivers: [
+        { specifier: './Kutu', name: 'Alt.İç' },
+        { specifier: '@theme/MDXComponents', name: 'default.Hep' },
+        { specifier: '@theme/Hep', name: 'default' },
+        { specifier: './Kutu', name: 'default' },
+      ],
+    });
+    const [Kutu, İç, Hep, metin] = [() => 1, () => 2, () => 3, () => 4];
+    const modules = {
+      './Kutu': { default: Kutu, Alt: { İç } },
+      './m.md': { default: metin },
+      './renk': { renk: 'mor' },
+    };
+    const given = evaluate(page, { modules, components: { Hep } });
+    const { receivers } = given.default as unknown as { receivers: (() => unknown)[][] };
+    expect(receivers.map((all) => all.map((read) => read()))).toEqual([
+      [İç, { a: given['biçim'] }],
+      [Hep],
+      [Kutu, { a: 'mor' }, { a: { a: metin } }],
+    ]);
+    expect(Object.keys(given)).toEqual(['biçim', 'default']);
+  });
+
+  it('are not looked for where there is no code, or where the page is one island', () => {
+    expect(compile('import Kutu from \'./Kutu\'\n\n<Kutu a="b" />\n').body).not.toHaveProperty('receivers');
+    expect(compile(`${text}\n<b onClick={() => 1}>a</b>\n`).body).toMatchObject({ needsClient: true });
+    expect(compile(`${text}\n<b onClick={() => 1}>a</b>\n`).body).not.toHaveProperty('receivers');
+  });
+});
+
 describe('overridden elements', () => {
   const A: ComponentType<Record<string, unknown>> = ({ href, children }) =>
     createElement('a', { 'data-own': href }, children as string);

@@ -1,14 +1,14 @@
 import { YaprakError } from '../errors/index.ts';
 import { mayNeedBrowser, needsBrowser } from '../islands/analyse.ts';
+import { findReceivers, type Receiver } from '../islands/find-receivers.ts';
+import { GIVEN_COMPONENTS } from '../islands/look-for-code.ts';
+import type { CompiledBody } from '../shared/model.ts';
 import type { PageModule } from './page-module.ts';
 import { printJsx } from './output/jsx.ts';
 import { loadCompiler } from './lazy.ts';
 import type { Out } from './output/tree.ts';
 
-export interface ModuleCode {
-  code: string;
-  needsClient: boolean;
-}
+export type ModuleCode = Omit<Extract<CompiledBody, { kind: 'mdx' }>, 'kind'>;
 
 export interface ModuleCodeOptions {
   file: string;
@@ -29,19 +29,24 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
   const { code: content, components } = printJsx(tree);
   const author = `${module.code}\n${options.authorCode.join('\n')}`;
   const body = module.hasLayout ? `_jsx(MDXLayout, {...props, children: ${content}})` : content;
-  const free = freeComponents(author, {
-    used: components,
-    declared: module.declared,
-    code: () => `${module.code}\n(${body});`,
-  });
+  const own = openProgram(`${module.code}\n(${body});`);
+  const free = freeComponents(author, { used: components, declared: module.declared, program: own.program });
   const lookups = free
     .map((name) => `const ${name} = _components.${name} ?? _absent(${JSON.stringify(name)});`)
     .join('\n');
   const usesComponents = free.length > 0 || content.includes('_components[');
+  const needsClient = mayNeedBrowser(own.code, 'page') && needsBrowser(own.program(), 'page');
+  // A page that is one island anyway has its components in the browser with all that they are given.
+  const hasCode = options.authorCode.length > 0 || module.code !== '';
+  const receivers =
+    hasCode && !needsClient
+      ? findReceivers(own.program(), { code: own.code, imported: module.imported, free: new Set(free) })
+      : [];
   const inner = [
     ...module.bindings,
     module.code,
     `function MDXContent(props) {\n${usesComponents ? 'const _components = {..._given.components, ...props.components};' : ''}\n${lookups}\nreturn ${body};\n}`,
+    ...(receivers.length > 0 ? [printReceivers(receivers, free)] : []),
   ].join('\n');
   const scope = SCOPE.filter((name) => !module.declared.has(name) && new RegExp(`(?<![.\\w$])${name}\\b`).test(author));
   const compiled = JSX.test(author) ? compileJsx(inner, options.file) : inner;
@@ -63,7 +68,17 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
     compiled,
     `return {${[...module.exports, 'default: MDXContent'].join(', ')}};`,
   ].join('\n');
-  return { code, needsClient: needsClient(`${module.code}\n(${body});`) };
+  const origins = receivers.flatMap((receiver) => receiver.origins);
+  return { code, needsClient, ...(origins.length > 0 && { receivers: origins }) };
+}
+
+/** Functions, since the components of the site are known only when the page is rendered. */
+function printReceivers(receivers: readonly Receiver[], free: readonly string[]): string {
+  const print = ({ path, doubts }: Receiver): string => {
+    const name = free.includes(path[0] ?? '') ? `${GIVEN_COMPONENTS}?.${path.join('?.')}` : path.join('.');
+    return `[${[name, ...doubts.map((props) => `(${props})`)].map((value) => `() => ${value}`).join(', ')}]`;
+  };
+  return `MDXContent.receivers = [${receivers.map(print).join(', ')}];`;
 }
 
 // The components of the site are read when the page is rendered: they may import this very text.
@@ -98,23 +113,40 @@ function compileJsx(code: string, file: string): string {
   });
 }
 
+/** Code, and its syntax tree once something asks for it. */
+interface OpenedProgram {
+  code: string;
+  program: () => Program;
+}
+
+type Program = ReturnType<ReturnType<typeof loadCompiler>['parseSync']>['program'];
+
+function openProgram(code: string): OpenedProgram {
+  let program: Program | undefined;
+  return {
+    code,
+    program: () =>
+      (program ??= loadCompiler().parseSync('page.jsx', code, { lang: 'jsx', sourceType: 'module' }).program),
+  };
+}
+
 /** Components that the page uses and does not declare: they come from those given to every page. */
 function freeComponents(
   author: string,
-  options: { used: ReadonlySet<string>; declared: ReadonlySet<string>; code: () => string },
+  options: { used: ReadonlySet<string>; declared: ReadonlySet<string>; program: () => Program },
 ): string[] {
   const isFree = (name: string): boolean => !options.declared.has(name);
   const names = new Set([...options.used].filter(isFree));
   const found = Array.from(author.matchAll(COMPONENT), ([, name]) => name ?? '');
   // A comparison (`1 <Math.PI`) looks like a tag in the text, so the syntax tree decides.
   if (found.some((name) => isFree(name) && !names.has(name)))
-    for (const name of tagNames(options.code())) if (isFree(name)) names.add(name);
+    for (const name of tagNames(options.program())) if (isFree(name)) names.add(name);
   return [...names].sort();
 }
 
 /** Names at the root of the components that are tags in some code: `Foo` of `<Foo.Bar>`. */
-function tagNames(code: string): Set<string> {
-  const { parseSync, Visitor } = loadCompiler();
+function tagNames(program: Program): Set<string> {
+  const { Visitor } = loadCompiler();
   const names = new Set<string>();
   const visitor = new Visitor({
     JSXOpeningElement({ name }) {
@@ -123,18 +155,10 @@ function tagNames(code: string): Set<string> {
       if (root.type === 'JSXIdentifier' && /^[\p{Lu}_$]/u.test(root.name)) names.add(root.name);
     },
   });
-  visitor.visit(parseSync('page.jsx', code, { lang: 'jsx', sourceType: 'module' }).program);
+  visitor.visit(program);
   return names;
 }
 
 function usesIn(code: string, name: string): boolean {
   return code.includes(`<${name}`);
-}
-
-function needsClient(code: string): boolean {
-  if (!mayNeedBrowser(code, 'page')) return false;
-  return needsBrowser(
-    loadCompiler().parseSync('page.jsx', code, { lang: 'jsx', sourceType: 'module' }).program,
-    'page',
-  );
 }

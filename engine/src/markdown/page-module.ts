@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
-import type { ModuleImport } from '../shared/model.ts';
+import type { ImportedName, ModuleImport } from '../shared/model.ts';
 import { placeOf } from './context.ts';
 import { loadCompiler } from './lazy.ts';
 
@@ -17,6 +17,8 @@ export interface PageModule {
   declared: ReadonlySet<string>;
   /** Local name -> specifier, for default imports of Markdown files. */
   partials: ReadonlyMap<string, string>;
+  /** Local name -> what it is in another module. */
+  imported: ReadonlyMap<string, ImportedName>;
   hasLayout: boolean;
 }
 
@@ -55,6 +57,7 @@ export const EMPTY_MODULE: PageModule = {
   exports: [],
   declared: new Set(),
   partials: new Map(),
+  imported: new Map(),
   hasLayout: false,
 };
 
@@ -69,6 +72,7 @@ export function parsePageModule(
     exports: [] as string[],
     declared: new Set<string>(),
     partials: new Map<string, string>(),
+    imported: new Map<string, ImportedName>(),
     hasLayout: false,
   };
   let code = '';
@@ -76,9 +80,12 @@ export function parsePageModule(
   return { ...found, code: code.trim() };
 }
 
-type Found = { -readonly [K in keyof Omit<PageModule, 'code' | 'declared' | 'partials'>]: PageModule[K] } & {
+type Found = {
+  -readonly [K in keyof Omit<PageModule, 'code' | 'declared' | 'partials' | 'imported'>]: PageModule[K];
+} & {
   declared: Set<string>;
   partials: Map<string, string>;
+  imported: Map<string, ImportedName>;
 };
 
 function readBlock(block: EsmNode, found: Found, options: { file: string; added: readonly number[] }): string {
@@ -147,12 +154,17 @@ function bindImport(statement: Node, options: { source: string; specifier: strin
   const named: string[] = [];
   for (const { type, local, imported } of statement.specifiers ?? []) {
     const name = nameOf(local);
+    const { specifier } = options;
     found.declared.add(name);
-    if (type === 'ImportNamespaceSpecifier') found.bindings.push(`const ${name} = ${source};`);
-    else if (type === 'ImportDefaultSpecifier') {
-      named.push(`default: ${name}`);
-      if (/\.mdx?$/.test(options.specifier)) found.partials.set(name, options.specifier);
-    } else named.push(`${JSON.stringify(nameOf(imported ?? local))}: ${name}`);
+    if (type === 'ImportNamespaceSpecifier') {
+      found.bindings.push(`const ${name} = ${source};`);
+      found.imported.set(name, { specifier, name: '' });
+      continue;
+    }
+    const original = type === 'ImportDefaultSpecifier' ? 'default' : nameOf(imported ?? local);
+    named.push(`${original === 'default' ? original : JSON.stringify(original)}: ${name}`);
+    found.imported.set(name, { specifier, name: original });
+    if (type === 'ImportDefaultSpecifier' && /\.mdx?$/.test(specifier)) found.partials.set(name, specifier);
   }
   if (named.length > 0) found.bindings.push(`const {${named.join(', ')}} = ${source};`);
 }

@@ -77,8 +77,11 @@ export interface ServerBundle {
   evaluateMdx(code: string, given: { modules: Record<string, unknown>; scope: MdxScope }): MdxContent;
   /** A component that shows finished HTML: a partial without MDX in it. */
   componentOfHtml(html: string): unknown;
-  /** Make an MDX page that uses hooks or handlers inline into one island. */
-  islandOfPage(content: MdxContent, module: string): MdxContent;
+  /**
+   * Makes an MDX page one island: one that uses hooks or handlers itself (`isClient`), else one that gives an island something that cannot be
+   * sent to the browser. Any other stays as it is.
+   */
+  islandOfPage(content: MdxContent, options: { module: string; isClient: boolean }): MdxContent;
   /** A whole page as HTML. */
   renderPage(input: RenderInput): string;
   /** An MDX article alone, as markup: for feeds. */

@@ -9,8 +9,9 @@ import { addClassNames } from './page/class-names.ts';
 import { renderDocument } from './page/document.ts';
 import { addOwnIcons } from './page/own-icons.ts';
 import { withMarkdownForms } from './markdown-forms.tsx';
-import { createIsland } from '../islands/create-island.ts';
+import { createIsland, nameIsland } from '../islands/create-island.ts';
 import type { IslandRenderOptions } from '../islands/prepare-island.ts';
+import { policyOfReceivers, type Receiver } from '../islands/receivers.ts';
 import { renderWithIslands } from '../islands/server.tsx';
 import type { ArticleInput, BodyInput, MdxContent, ServerBundle } from './server-api.ts';
 
@@ -27,7 +28,9 @@ import { modules } from 'yaprak:modules';
 export { modules };
 export { setLanguage } from '../client/language.ts';
 
-type ContentComponent = ComponentType<{ components?: Record<string, unknown> }>;
+type ContentComponent = ComponentType<{ components?: Record<string, unknown> }> & {
+  receivers?: readonly Receiver[];
+};
 
 export const overriddenElements: ServerBundle['overriddenElements'] = () => {
   // A site usually spreads the theme's own set into its own: those are no replacements.
@@ -62,15 +65,15 @@ export const componentOfHtml: ServerBundle['componentOfHtml'] = (html) =>
     return <div className="partial" dangerouslySetInnerHTML={{ __html: html }} />;
   };
 
-export const islandOfPage: ServerBundle['islandOfPage'] = (content, module) => {
+export const islandOfPage: ServerBundle['islandOfPage'] = (content, { module, isClient }) => {
   const Content = content.default as ContentComponent;
+  const hydrate = isClient ? 'load' : policyOfReceivers(Content.receivers ?? []);
+  if (!hydrate) return content;
   const WithComponents = (props: object): ReactNode => <Content {...props} components={components} />;
-  const Island = createIsland(WithComponents, { module, name: 'default', hydrate: 'load' }) as ComponentType;
+  const Island = createIsland(WithComponents, { module, name: 'default', hydrate }) as ComponentType;
   // What an author gives to a partial travels to the browser; what every page is given is there already.
-  return {
-    ...content,
-    default: ({ components: _given, ...props }: { components?: unknown }): ReactNode => <Island {...props} />,
-  };
+  const Page = ({ components: _given, ...props }: { components?: unknown }): ReactNode => <Island {...props} />;
+  return { ...content, default: nameIsland(Page, { module, name: 'default', hydrate }) };
 };
 
 export const renderPage: ServerBundle['renderPage'] = (input) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openSiteFiles } from '../content/read.ts';
 import { readerOf, syntaxesOf } from '../plugins/index.ts';
 import { createBodyCompiler, type CompileBody } from '../render/context.ts';
-import type { PageText, SiteBundleInput } from '../vite/plugins/site-plugins.ts';
+import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { findOverride } from '../vite/plugins/theme-parts.ts';
 import { createModuleCompiler } from './compile-module.ts';
 import { pluginCode } from './plugin-code.ts';
@@ -31,6 +31,7 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
     modules: [],
     pageIslands: [],
     pageTexts: [],
+    pageReceivers: [],
     compile: createCompile(site, { ...options, tableOf: createTableFinder(site) }),
   };
 }
@@ -95,15 +96,20 @@ export function bundleInput(site: LoadedSite, survey: SiteSurvey): SiteBundleInp
   const { config } = site;
   const code = pluginCode(site);
   // The theme's own components need no browser. What is named here is part of the key of the bundle.
-  const isOwn = ({ component }: PageText): boolean => {
+  const isOwn = (component: string): boolean => {
     const [, part] = /^@theme\/(.+)$/.exec(component) ?? [];
     return part === undefined || findOverride({ ...config, ...code }, part) !== undefined;
   };
+  const pageReceivers = survey.pageReceivers.map(({ source, receivers }) => ({
+    source,
+    receivers: receivers.filter(({ key }) => isOwn(key)),
+  }));
   return {
     siteDir: config.siteDir,
     baseUrl: config.baseUrl,
     modules: survey.modules,
-    pageTexts: survey.pageTexts.filter(isOwn),
+    pageTexts: survey.pageTexts.filter(({ component }) => isOwn(component)),
+    pageReceivers: pageReceivers.filter(({ receivers }) => receivers.length > 0),
     siteData: site.languages[0].view,
     customCss: config.customCss.map((file) => path.resolve(config.siteDir, file)),
     ...code,

@@ -1,6 +1,6 @@
 import { openSiteFiles } from '../content/read.ts';
 import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
-import { listToc, metadataOf } from '../render/page/articles.ts';
+import { listToc, metadataOf } from '../render/page/mdx-scope.ts';
 import { createPlaceholderResolvers, type CompileBody } from '../render/context.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import { fillPlaceholders, fillTexts } from '../shared/placeholders.ts';
@@ -68,7 +68,8 @@ function settle(
   const code =
     body.kind === 'mdx'
       ? body.code
-      : `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { dangerouslySetInnerHTML: { __html: html } }) };`;
+      : // As the server draws a partial: see componentOfHtml.
+        `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { className: 'partial', dangerouslySetInnerHTML: { __html: html } }) };`;
   const words = wordsOf(language.config.i18n);
   const articleLang = route?.textLang;
   const worded = fillTexts(code, { words, articleLang, escape: (text) => JSON.stringify(text).slice(1, -1) });

@@ -12,9 +12,9 @@ async function survey(
 ) {
   const compiler = createCompiler(resolveMarkdownOptions({}));
   const compiled: string[] = [];
-  const compile: CompileBody = ({ source, format }) => {
+  const compile: CompileBody = ({ source, format, text }) => {
     compiled.push(source);
-    return compiler.compile({ source, format, digest: '0123456789', text: files[source] ?? '' });
+    return compiler.compile({ source, format, digest: '0123456789', text: text ?? files[source] ?? '' });
   };
   const routes = Object.keys(files)
     .filter((source) => !source.includes('_'))
@@ -108,6 +108,32 @@ describe('surveyModules', () => {
       { source: 'docs/a.mdx', component: '@theme/DocItem' },
       { source: 'blog/c.mdx', component: '@theme/BlogPostPage' },
     ]);
+  });
+
+  it('names the components that files give what is no data, and looks into files without imports for them', async () => {
+    const written = route('docs/yok.mdx', { text: `import Kutu from './Kutu'\n\n<Kutu a={() => 1}/>` });
+    const files = {
+      'docs/b.mdx': `import Kutu from '../src/Kutu'\nimport Parca from './_p.mdx'\n\n<Parca/>\n\n<Kutu a={() => 1}/>`,
+      'docs/_p.mdx': `import {Kutu as K} from 'paket'\nimport metin from './_m.md'\n\n<K a={{metin}}/>`,
+      'docs/_m.md': 'metin',
+      'docs/a.mdx': '<Kutu a={() => 1}/>',
+      'docs/c.mdx': '<Kutu a={1}/>\n\n{1 + 1}',
+      'docs/d.mdx': `import Kutu from './Kutu'\n\n<Kutu a={[1]}/>`,
+    };
+    const { pageReceivers, pageIslands, compiled } = await survey(files, { routes: [written] });
+    expect(pageReceivers).toEqual([
+      { source: 'docs/_p.mdx', receivers: [{ key: 'paket', name: 'Kutu' }] },
+      {
+        source: 'docs/a.mdx',
+        receivers: [
+          { key: '@theme/MDXComponents', name: 'default.Kutu' },
+          { key: '@theme/Kutu', name: 'default' },
+        ],
+      },
+      { source: 'docs/b.mdx', receivers: [{ key: '@site/src/Kutu', name: 'default' }] },
+    ]);
+    expect(pageIslands).toEqual([]);
+    expect(compiled).not.toContain('docs/c.mdx');
   });
 
   it('names the modules of React pages', async () => {

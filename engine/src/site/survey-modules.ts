@@ -11,7 +11,7 @@ import {
   sourceOfKey,
 } from '../shared/module-key.ts';
 
-import type { PageText } from '../vite/plugins/site-plugins.ts';
+import type { PageReceivers, PageText } from '../vite/plugins/site-plugins.ts';
 
 /** What pages ask of the bundler. */
 export interface ModuleSurvey {
@@ -21,6 +21,8 @@ export interface ModuleSurvey {
   pageIslands: string[];
   /** MDX pages with components in them: the browser needs one whose page is drawn by a component that needs the browser. */
   pageTexts: PageText[];
+  /** MDX files that are islands as a whole if a component is one that they give something which is no data. */
+  pageReceivers: PageReceivers[];
 }
 
 /** The pages of a language, and how they are compiled there. What languages share a compiler for is compiled once. */
@@ -49,6 +51,7 @@ export async function surveyModules(
   const modules = new Set<string>();
   const pageIslands = new Set<string>();
   const texts = new Set<string>();
+  const receivers = new Map<string, Map<string, PageReceivers['receivers'][number]>>();
   const seen = new Set<string>();
   const compilers = languages.map(({ compile }) => compile);
   const visit = async (body: RouteBody, compile: CompileBody, { isRewritten = false } = {}): Promise<void> => {
@@ -59,6 +62,14 @@ export async function surveyModules(
     if (!compiled) return;
     if (compiled.body.kind === 'mdx' && compiled.body.needsClient) pageIslands.add(body.source);
     if (showsComponents(compiled)) texts.add(body.source);
+    // A text that a plugin has made is no file that the bundler can read.
+    if (compiled.body.kind === 'mdx' && compiled.body.receivers && body.text === undefined) {
+      // The text may be another in another language, where a plugin rewrites it.
+      const own = receivers.get(body.source) ?? new Map<string, PageReceivers['receivers'][number]>();
+      for (const { specifier, name } of compiled.body.receivers)
+        own.set(`${specifier} ${name}`, { key: moduleKey(specifier, body.source), name });
+      receivers.set(body.source, own);
+    }
     for (const { specifier } of compiled.imports) {
       const key = moduleKey(specifier, body.source);
       const source = sourceOfKey(key);
@@ -95,7 +106,9 @@ export async function surveyModules(
     const component = drawnBy(page, options);
     return component !== undefined && source !== undefined && texts.has(source) ? [{ source, component }] : [];
   });
-  return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort(), pageTexts };
+  const pageReceivers = Array.from(receivers, ([source, own]) => ({ source, receivers: [...own.values()] }));
+  pageReceivers.sort((one, other) => (one.source < other.source ? -1 : 1));
+  return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort(), pageTexts, pageReceivers };
 }
 
 /** The component that draws a page with one text. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { YaprakError } from '../../errors/index.ts';
 import { createCompiler } from '../../markdown/compile.ts';
 import { resolveMarkdownOptions } from '../../markdown/options.ts';
+import type { RouteBody } from '../../shared/model.ts';
 import { docData } from '../../theme/testing/render-page.tsx';
 import { loadArticle, type ArticleContext } from './articles.ts';
 import type { MdxContent, ServerBundle } from '../server-api.ts';
@@ -17,16 +18,17 @@ const server = {
   modules: { '@site/docs/Kutu': () => Promise.resolve({ default: 'Kutu' }) },
   evaluateMdx: (code: string, given: object): MdxContent => ({ default: { code, ...given } }),
   componentOfHtml: (html: string) => ({ html }),
-  islandOfPage: (content: MdxContent, module: string) => ({ ...content, default: { island: module } }),
+  islandOfPage: (content: MdxContent, options: object) => ({ ...content, default: { island: options } }),
 } as unknown as ServerBundle;
 
-function load(files: Record<string, string>, more: Partial<ArticleContext> = {}) {
+function load(files: Record<string, string>, more: Partial<ArticleContext> = {}, own: Partial<RouteBody> = {}) {
   const compiler = createCompiler(resolveMarkdownOptions({}));
   const context: ArticleContext = {
     server,
     markdownFormat: 'detect',
     textOf: (source) => files[source],
     fileOf: (source) => `/site/${source}`,
+    moduleUrl: (module) => `/assets${module}.js`,
     resolveAsset: (url) =>
       url.endsWith('a.png') ? { url: '/assets/a.png', file: '/site/docs/a.png', digest: '1' } : undefined,
     compile({ source, format }) {
@@ -38,7 +40,7 @@ function load(files: Record<string, string>, more: Partial<ArticleContext> = {})
     ...more,
   };
   return loadArticle(
-    { source: 'docs/a.mdx', format: 'mdx' },
+    { source: 'docs/a.mdx', format: 'mdx', ...own },
     context,
     docData({ source: 'docs/a.mdx', frontMatter: { renk: 'mavi' } }),
   );
@@ -101,9 +103,33 @@ describe('loadArticle', () => {
   it('makes a page with handlers one island, and a partial with handlers one of its own', async () => {
     const handler = '<button onClick={() => alert(1)}>x</button>';
     const page = await load({ 'docs/a.mdx': handler });
-    expect(page.body.content?.default).toEqual({ island: '/site/docs/a.mdx' });
+    expect(page.body.content?.default).toEqual({
+      island: { module: '/site/docs/a.mdx', isClient: true },
+    });
     const partial = await load({ 'docs/a.mdx': `import Parca from './_p.mdx';\n\n<Parca/>`, 'docs/_p.mdx': handler });
-    expect(ranOf(partial.body.content).modules['./_p.mdx']?.default).toEqual({ island: '/site/docs/_p.mdx' });
+    expect(ranOf(partial.body.content).modules['./_p.mdx']?.default).toEqual({
+      island: { module: '/site/docs/_p.mdx', isClient: true },
+    });
+  });
+});
+
+describe('a page that gives a component what is no data', () => {
+  const files = {
+    'docs/a.mdx': `import Kutu from './Kutu';\n\n<Kutu render={() => 1}/>\n\n{/* truncate */}\n\nmetin`,
+  };
+
+  it('may be one island, where the browser has its file', async () => {
+    const { body } = await load(files);
+    expect(body.content?.default).toEqual({ island: { module: '/site/docs/a.mdx', isClient: false } });
+    const without = await load(files, { moduleUrl: () => undefined });
+    expect(without.body.content?.default).toHaveProperty('code');
+    const data = await load({ 'docs/a.mdx': `import Kutu from './Kutu';\n\n<Kutu sayi={1}/>` });
+    expect(data.body.content?.default).toHaveProperty('code');
+  });
+
+  it.each([{ truncateAt: 60 }, { text: 'metin' }])('is none where the browser has no such file: %j', async (own) => {
+    const { body } = await load(files, {}, own);
+    expect(body.content?.default).toHaveProperty('code');
   });
 });
 

@@ -1,23 +1,14 @@
 import { importHint } from '../../errors/hints.ts';
 import { YaprakError } from '../../errors/index.ts';
 import { findText } from '../../errors/place.ts';
-import type {
-  BlogPost,
-  CompiledPage,
-  Doc,
-  Heading,
-  MarkdownFormat,
-  PageData,
-  Problem,
-  RouteBody,
-  StandalonePage,
-} from '../../shared/model.ts';
+import type { CompiledPage, Heading, MarkdownFormat, PageData, Problem, RouteBody } from '../../shared/model.ts';
 import { formatOfModule, isAssetModule, isMarkdownModule, moduleKey, sourceOfKey } from '../../shared/module-key.ts';
 import { showsComponents } from '../../shared/shows-components.ts';
 import type { Asset } from './assets.ts';
 import { errorPlace, namePageCode, type ErrorPlaceContext } from '../errors/error-place.ts';
 import { explainError } from '../errors/explain-error.ts';
-import type { BodyInput, MdxContent, MdxScope, ServerBundle, TocItem } from '../server-api.ts';
+import type { BodyInput, MdxContent, ServerBundle } from '../server-api.ts';
+import { buildScope, isHeading, listToc } from './mdx-scope.ts';
 
 /** What is needed to make compiled Markdown something that React can place. */
 export interface ArticleContext extends ErrorPlaceContext {
@@ -30,6 +21,8 @@ export interface ArticleContext extends ErrorPlaceContext {
   markdownFormat: MarkdownFormat | 'detect';
   /** Absolute path of a page's file: its name among the islands. */
   fileOf: (source: string) => string;
+  /** Url of the browser's file of an island. */
+  moduleUrl: (module: string) => string | undefined;
 }
 
 /** A compiled file of a page: the page itself or a partial it imports. Its placeholders are relative to its own source. */
@@ -55,20 +48,27 @@ export async function loadArticle(body: RouteBody, context: ArticleContext, page
     body: {
       toc,
       html,
-      content: wholeIsland(part, { source: body.source, context }),
+      content: wholeIsland(part, { body, context }),
       startsWithH1: compiled.startsWithH1,
       module: showsComponents(compiled) ? context.fileOf(body.source) : undefined,
     },
   };
 }
 
-/** A file with hooks or handlers of its own is one island; so is such a partial in a page that has none. */
+/**
+ * A file with hooks or handlers of its own is one island, and so is one that gives a component what only code can give; so is such a partial in
+ * a page that has none. The browser has whole files only: not the beginning of a post, nor what a plugin has written.
+ */
 function wholeIsland(
   { content, compiled }: LoadedPart,
-  { source, context }: { source: string; context: ArticleContext },
+  { body, context }: { body: RouteBody; context: ArticleContext },
 ): MdxContent | undefined {
-  const needsClient = compiled.body.kind === 'mdx' && compiled.body.needsClient;
-  return content && needsClient ? context.server.islandOfPage(content, context.fileOf(source)) : content;
+  if (!content || compiled.body.kind === 'html') return content;
+  const { needsClient: isClient, receivers } = compiled.body;
+  const module = context.fileOf(body.source);
+  const isFile = body.text === undefined && body.truncateAt === undefined;
+  const mayGiveCode = receivers && isFile && context.moduleUrl(module) !== undefined;
+  return isClient || mayGiveCode ? context.server.islandOfPage(content, { module, isClient }) : content;
 }
 
 interface PartLoading {
@@ -165,26 +165,6 @@ async function loadModule(
   }
 }
 
-/** What the page's own metadata gives to its text. A partial sees none of it. */
-function buildScope(body: RouteBody, options: { toc: Heading[]; page: PageData }): MdxScope {
-  const metadata = metadataOf(options.page, body.source);
-  return {
-    toc: listToc(options.toc),
-    frontMatter: metadata?.frontMatter ?? {},
-    contentTitle: metadata && 'contentTitle' in metadata ? metadata.contentTitle : undefined,
-    metadata: { ...metadata },
-    assets: {},
-  };
-}
-
-/** What is known of the file that a page shows. */
-export function metadataOf(page: PageData, source: string): Doc | BlogPost | StandalonePage | undefined {
-  if (page.kind === 'doc') return page.doc.source === source ? page.doc : undefined;
-  if (page.kind === 'markdownPage') return page.page.source === source ? page.page : undefined;
-  if (page.kind === 'blogPost') return page.post.source === source ? page.post : undefined;
-  return 'posts' in page ? page.posts.find((post) => post.source === source) : undefined;
-}
-
 /** Nothing when there is no such file. */
 async function loadPartial(
   source: string,
@@ -207,27 +187,16 @@ async function loadPartial(
     throw error;
   });
   if (!part) return undefined;
-  const module = wholeIsland(part, { source, context }) ?? {
+  const module = wholeIsland(part, { body, context }) ?? {
     default: context.server.componentOfHtml(part.html ?? ''),
   };
   return { module: { ...module, toc: listToc(part.toc) }, toc: part.toc };
-}
-
-/** The table of contents that an author's page or component is given: without the title, and without what partials add. */
-export function listToc(entries: CompiledPage['toc']): TocItem[] {
-  return entries.flatMap((entry) =>
-    isHeading(entry) && entry.level > 1 ? [{ value: entry.html, id: entry.id, level: entry.level }] : [],
-  );
 }
 
 function isMissing(error: unknown, source: string): boolean {
   return (
     error instanceof YaprakError && error.problems.some(({ code, file }) => code === 'missing-file' && file === source)
   );
-}
-
-function isHeading(entry: CompiledPage['toc'][number]): entry is Heading {
-  return 'level' in entry;
 }
 
 type ImportPlace = { file: string; line: number; column?: number };

@@ -48,14 +48,22 @@ export interface ModuleImport {
   isLate?: true;
 }
 
+/** What a module exports: `default`, or a part of it: `default.Header`. Empty: all of it. */
+export interface ImportedName {
+  /** The import that names the module, as written. */
+  specifier: string;
+  name: string;
+}
+
 export type CompiledBody =
   /** HTML, with placeholder tokens. */
   | { kind: 'html'; html: string }
   /**
    * The body of a function. It reads `arguments[0]`: `{Fragment, jsx, jsxs, modules}` where `modules[specifier]` is the imported
    * module's namespace, and returns `{default: MDXContent, ...exports}`. `MDXContent` takes `{components}`.
+   * `receivers`: what the components may be that the page gives something which is no data; `MDXContent.receivers` has their values.
    */
-  | { kind: 'mdx'; code: string; needsClient: boolean };
+  | { kind: 'mdx'; code: string; needsClient: boolean; receivers?: ImportedName[] };
 
 /** The result of compiling Markdown. Depends only on the text and the options. */
 export interface CompiledPage {

@@ -6,6 +6,9 @@ import { isPackageFile } from '../paths.ts';
 /** Prefix of a package that pages import directly and that needs the browser: each of its components is an island. */
 const PREFIX = 'yaprak:package:';
 
+/** The name of a package among the islands, by the key of an import. */
+export const packageIsland = (key: string): string => PREFIX + key;
+
 type Bundler = Pick<Rolldown.PluginContext, 'resolve'>;
 
 /** Finds the module that a page means by a key (see moduleKey). */
@@ -24,7 +27,7 @@ export function createPageImports({ siteDir }: { siteDir: string }): PageImports
       if (!found || found.external) return undefined;
       const isIsland =
         isPackageFile(found.id) && /\.[cm]?[jt]sx?$/.test(found.id) && (await needsBrowser(found.id, { resolve }));
-      return isIsland ? PREFIX + key : found.id;
+      return isIsland ? packageIsland(key) : found.id;
     },
   };
 }

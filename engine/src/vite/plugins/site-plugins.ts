@@ -32,6 +32,8 @@ export interface SiteBundleInput extends VirtualInput {
   settings?: CodeSettings;
   /** MDX pages with components in them. */
   pageTexts?: readonly PageText[];
+  /** MDX files that give something to components which may be no data. */
+  pageReceivers?: readonly PageReceivers[];
   compileMdx: (source: string) => Promise<MdxModule>;
 }
 
@@ -39,6 +41,12 @@ export interface SiteBundleInput extends VirtualInput {
 export interface PageText {
   source: string;
   component: string;
+}
+
+/** A file by its source, and the components: the key of a module, and a name in it (see ImportedName). */
+export interface PageReceivers {
+  source: string;
+  receivers: { key: string; name: string }[];
 }
 
 /** What plugins bring to it, and the folders of static files. */
