@@ -1,8 +1,23 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, leave, test } from './fixtures.ts';
 import { serveSite, startDev, type RunningSite } from './site-server.ts';
 import { createTinySite, type TinySite } from './tiny-site.ts';
+
+const DENEME = `import { Sayac } from '@site/src/components';
+import metin from './_metin.md';
+import Kodlu from './_kodlu.mdx';
+
+<Sayac metinler={{ metin, Kodlu }} yaz={(n) => n + ' kez'} simgeler={[{ simge: <i data-simge /> }]} />
+`;
+const SAYAC = `import React, { useState } from 'react';
+export default function Sayac({ metinler, yaz, simgeler }) {
+  const [n, setN] = useState(0);
+  const Metin = n < 2 ? metinler.metin : metinler.Kodlu;
+  return <div data-sayac>{simgeler[0].simge}<button onClick={() => setN(n + 1)}>{yaz(n)}</button><Metin /></div>;
+}
+`;
 
 /** What authors of Docusaurus sites write most besides plain Markdown, on one page that runs in the browser as a whole. */
 const FILES = {
@@ -44,22 +59,11 @@ import Yaprak from '@site/static/img/yaprak.svg';
   'docs/ikinci.md': '# İkinci\n\n## Kod\n\n```js title="a.js"\nexport const sayi = 1;\n```\n',
   // An island that is given a text, a function and markup in objects.
   'docs/ucuncu.md': "import Deneme from './_deneme.md';\n\n# Üçüncü\n\n<Deneme />\n",
-  'docs/_deneme.md': `import { Sayac } from '@site/src/components';
-import metin from './_metin.md';
-import Kodlu from './_kodlu.mdx';
-
-<Sayac metinler={{ metin, Kodlu }} yaz={(n) => n + ' kez'} simgeler={[{ simge: <i data-simge /> }]} />
-`,
+  'docs/_deneme.md': DENEME,
   'docs/_metin.md': 'Verilen **metin**.\n',
   'docs/_kodlu.mdx': 'export const iki = 2;\n\n```js title="b.js"\nconst b = 1;\n```\n\n<b data-iki>{iki}</b>\n',
   'src/components/index.js': "export { default as Sayac } from './Sayac';\n",
-  'src/components/Sayac.js': `import React, { useState } from 'react';
-export default function Sayac({ metinler, yaz, simgeler }) {
-  const [n, setN] = useState(0);
-  const Metin = n < 2 ? metinler.metin : metinler.Kodlu;
-  return <div data-sayac>{simgeler[0].simge}<button onClick={() => setN(n + 1)}>{yaz(n)}</button><Metin /></div>;
-}
-`,
+  'src/components/Sayac.js': SAYAC,
   // A part that reads the text of a fence, and gives it on.
   'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
 import Code from '@theme/MDXComponents/Code';
@@ -163,6 +167,27 @@ async function expectGiven(page: Page, running: RunningSite): Promise<void> {
   await expect(counter).not.toContainText('Verilen');
 }
 
+/** A file that is an island for what it gives is shown as it was saved last, and follows the component. */
+async function expectEdits(page: Page): Promise<void> {
+  const click = async (word: string): Promise<void> => {
+    await page.getByRole('button', { name: `0 ${word}` }).click();
+    await expect(page.getByRole('button', { name: `1 ${word}` })).toBeVisible();
+  };
+  for (const word of ['defa', 'kere', 'sefer']) {
+    writeFileSync(join(site.dir, 'docs/_deneme.md'), DENEME.replace('kez', word));
+    await click(word);
+  }
+  writeFileSync(
+    join(site.dir, 'src/components/Sayac.js'),
+    'export default function Sayac({ yaz }) { return <b data-sade>{yaz(9)}</b>; }\n',
+  );
+  await expect(page.locator('[data-sade]')).toHaveText('9 sefer');
+  await page.reload();
+  await expect(page.locator('article y-island')).toHaveCount(0);
+  writeFileSync(join(site.dir, 'src/components/Sayac.js'), SAYAC);
+  await click('sefer');
+}
+
 async function expectRedirects(page: Page, running: RunningSite): Promise<void> {
   await page.goto(`${running.url}/eski/ikinci`);
   await expect(page).toHaveURL(`${running.url}/ikinci`);
@@ -197,6 +222,7 @@ test('is whole in dev', async ({ page }) => {
     await expectWhole(page, running);
     await expectFence(page, running);
     await expectGiven(page, running);
+    await expectEdits(page);
     await expectRedirects(page, running);
   } finally {
     await leave(page);

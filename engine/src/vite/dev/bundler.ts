@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import { ORIGINAL } from '../plugins/client-directive.ts';
-import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry } from '../paths.ts';
+import { isMarkdownModule } from '../../shared/module-key.ts';
+import { adapterSrcs, engineDir, engineSrc, isBelow, serverEntry, toModuleId } from '../paths.ts';
 import { devCommonJs } from './commonjs.ts';
 import { commonJsParts, createThemePackages } from './commonjs-parts.ts';
 import { openEngineModules } from '../theme/engine-modules.ts';
@@ -36,7 +37,6 @@ export interface DevBundlerOptions {
 
 export async function createDevBundler(input: SiteBundleInput, options: DevBundlerOptions): Promise<DevBundler> {
   const base = baseConfig(input);
-  const islands = new Set<string>();
   const folders = options.watchedFolders;
   const themeDirs = themeDirsOf(input);
   const isWatched = (file: string): boolean =>
@@ -53,14 +53,11 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     plugins: [
       devCommonJs(createThemePackages(input)),
       commonJsParts(input),
-      ...sitePlugins(input, (file) => islands.add(file)),
-      serverChanges({
-        islands,
-        onServerChange(changed) {
-          // Vite does not see that the recorded engine modules import parts of the site's theme.
-          if (changed.some((module) => comesFrom(module, themeDirs))) modules.clear();
-          options.onServerChange();
-        },
+      ...sitePlugins(input, () => {}),
+      serverChanges((changed) => {
+        // Vite does not see that the recorded engine modules import parts of the site's theme.
+        if (changed.some((module) => comesFrom(module, themeDirs))) modules.clear();
+        options.onServerChange();
       }),
     ],
     server: {
@@ -110,7 +107,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     fixStack(thrown) {
       if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
     },
-    moduleUrl: url,
+    moduleUrl: (file) => url(file) + versionOf(file, vite),
     styles() {
       const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
         .filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id))
@@ -131,16 +128,23 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   };
 }
 
+/** A page that is shown anew without a reload gets the text as it is now: a browser loads an address once. Vite replaces components itself. */
+function versionOf(file: string, { environments }: ViteDevServer): string {
+  const nodes = isMarkdownModule(file) ? environments.client.moduleGraph.getModulesByFile(toModuleId(file)) : undefined;
+  const changed = Math.max(0, ...Array.from(nodes ?? [], ({ lastHMRTimestamp }) => lastHMRTimestamp));
+  return changed > 0 ? `?t=${changed}` : '';
+}
+
 /**
  * Components that the browser never sees have no hot reload of their own: their pages are rendered again. Islands, and what only they import,
  * are left to Vite: rendering the page again would lose their state.
  */
-function serverChanges(options: {
-  islands: ReadonlySet<string>;
-  onServerChange: (changed: readonly EnvironmentModuleNode[]) => void;
-}): Plugin {
+function serverChanges(onServerChange: (changed: readonly EnvironmentModuleNode[]) => void): Plugin {
+  /** As it was when the server loaded it: a component may get a hook, or lose its last one. */
+  const isIsland = ({ id, importedModules }: EnvironmentModuleNode): boolean =>
+    [...importedModules].some((imported) => imported.id === `${id}${ORIGINAL}`);
   const isUsedByServer = (module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): boolean => {
-    if (seen.has(module) || module.id?.endsWith(ORIGINAL) || options.islands.has(module.id ?? '')) return false;
+    if (seen.has(module) || module.id?.endsWith(ORIGINAL) || isIsland(module)) return false;
     seen.add(module);
     return module.importers.size === 0 || [...module.importers].some((importer) => isUsedByServer(importer, seen));
   };
@@ -148,7 +152,7 @@ function serverChanges(options: {
     name: 'yaprak:server-changes',
     hotUpdate({ modules }) {
       if (this.environment.name === 'client') return;
-      if (modules.some((module) => isUsedByServer(module, new Set()))) options.onServerChange(modules);
+      if (modules.some((module) => isUsedByServer(module, new Set()))) onServerChange(modules);
     },
   };
 }
