@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MODULE_SYNTAX } from './commonjs.ts';
+import { devCommonJs, MODULE_SYNTAX } from './commonjs.ts';
 
 describe('what a package is written in', () => {
   it.each([
@@ -23,4 +26,29 @@ describe('what a package is written in', () => {
   ])('is CommonJS: %j', (code) => {
     expect(MODULE_SYNTAX.test(code)).toBe(false);
   });
+});
+
+it('lets a module of a package require another', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'yaprak-commonjs-'));
+  const dir = path.join(root, 'node_modules/a');
+  mkdirSync(dir, { recursive: true });
+  const load = async (code: string): Promise<string | null> => {
+    const file = path.join(dir, 'index.js');
+    writeFileSync(file, code);
+    const plugin = devCommonJs(() => false)[1] as unknown as { load: (id: string) => Promise<string | null> };
+    return plugin.load.call({ environment: { name: 'ssr' } }, file);
+  };
+  try {
+    writeFileSync(path.join(dir, 'other.js'), 'exports.other = 41 + 1;');
+    const code = await load(`import 'node:path';\nconst { other } = require('./other');\nexport default other;`);
+    expect(code?.split('\n')).toHaveLength(3);
+    writeFileSync(path.join(root, 'run.mjs'), code ?? '');
+    const { default: value } = (await import(path.join(root, 'run.mjs'))) as { default: unknown };
+    expect(value).toBe(42);
+    expect(await load(`import 'node:path';`)).toBeNull();
+    expect(await load(`import { require } from './x';\nrequire('a');`)).toBeNull();
+    expect(await load('exports.a = 1;')).toContain('export { v0 as a }');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -45,10 +45,20 @@ function packages(isOfTheme: (file: string) => boolean): Plugin {
     async load(id) {
       if (this.environment.name === 'client' || !isPackageFile(id) || !/\.c?js$/.test(id)) return null;
       if (isOfTheme(id)) return null;
-      if (!id.endsWith('.cjs') && MODULE_SYNTAX.test(await readFile(id, 'utf8'))) return null;
-      return printModule(id, { from: id });
+      const code = id.endsWith('.cjs') ? '' : await readFile(id, 'utf8');
+      if (!MODULE_SYNTAX.test(code)) return printModule(id, { from: id });
+      return REQUIRES.test(code) && !OWN_REQUIRE.test(code) ? withRequire(code, id) : null;
     },
   };
+}
+
+/** Code that bundlers take, though it is of both kinds. */
+const REQUIRES = /\brequire\(/;
+const OWN_REQUIRE = /\b(?:const|let|var|function)\s+require\b|\bimport\b[^'"]*\brequire\b/;
+
+/** On the first line, so that all lines stay where they are. */
+function withRequire(code: string, file: string): string {
+  return `import { createRequire as $createRequire } from 'node:module';const require = $createRequire(${JSON.stringify(file)});${code}`;
 }
 
 /** A module that exports what Node loads when `from` requires `id`. */
