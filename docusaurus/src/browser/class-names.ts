@@ -39,7 +39,8 @@ export const ThemeClassNames = {
       containerRight: 'theme-layout-navbar-right',
       mobileSidebar: { container: 'theme-layout-navbar-sidebar', panel: 'theme-layout-navbar-sidebar-panel' },
     },
-    main: { container: 'layout' },
+    // As plain as a page of the site's own: the columns of docs are inside of it.
+    main: { container: 'layout layout-plain' },
     footer: { container: 'footer', column: 'footer-column' },
   },
   docs: {

@@ -8,7 +8,7 @@ type ResolveId = (this: object, id: string, importer: string, extra: object) => 
 /** What the plugin makes of a name, for the browser or for the server. */
 async function resolve(id: string, environment: string): Promise<unknown> {
   const settings = {
-    aliases: { util: false, '@a': '/site/a' } as const,
+    aliases: { util: false, '@a': '/site/a', react: '/site/node_modules/react', react$: '/site/b' } as const,
     replaced: [{ name: /^moment$/ }, { name: /^brace(\/|$)/, by: '/site/bos.js' }],
   };
   const [plugin] = codeSettings({ ...NONE, ...settings });
@@ -21,6 +21,10 @@ it('leaves Node its own modules: what stands in for them is for browsers', async
   expect(await resolve('util', 'client')).toBe('\0yaprak:nothing');
   expect(await resolve('util', 'ssr')).toBeNull();
   expect(await resolve('@a/b.js', 'ssr')).toEqual({ id: '/site/a/b.js' });
+});
+
+it('leaves React to the engine, which has the one copy', async () => {
+  for (const id of ['react', 'react/jsx-runtime', 'react-dom/client']) expect(await resolve(id, 'client')).toBeNull();
 });
 
 it('leaves imports out, or has another module in their place', async () => {

@@ -21,11 +21,16 @@ const YAML = '?yaml-data';
 /** Queries by which Vite itself imports a text or an address. */
 const QUERIES = { text: '?raw', url: '?url', yaml: YAML };
 
+/** There is one copy of React, the engine's. Sites name theirs, so that packages have no other. */
+const REACT = /^react(?:-dom)?\$?$/;
+
 /** Applies the settings to modules of the site. Nothing where there are none. */
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
   const { aliases, replaced, define, provide, files, styles, postcss } = settings;
-  const names = Object.keys(aliases).sort((one, other) => other.length - one.length);
+  const names = Object.keys(aliases)
+    .filter((name) => !REACT.test(name))
+    .sort((one, other) => other.length - one.length);
   return [
     {
       name: 'yaprak:code-settings',

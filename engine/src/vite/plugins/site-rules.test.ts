@@ -42,6 +42,12 @@ it('a selector has one, too, with the space as any way down', () => {
   );
 });
 
+it('an id has one, too', () => {
+  expect(addSelectors('#root .bar > a, #root { color: red } #root-bar { color: red }', { '#root': 'body' })).toBe(
+    ':is(#root, :where(body)) .bar > a, :is(#root, :where(body)) { color: red } #root-bar { color: red }',
+  );
+});
+
 it('a class has a meaning of the look beside its own, and weighs as much', () => {
   const selectors = { active: 'a[aria-current]', link: '.x, .y' };
   const css = '.menu .active:hover, a.link.active::before, .link-text, .constructor { color: red }';
