@@ -7,6 +7,10 @@ const FILES = {
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/ozel.css' } }]],
+  themeConfig: {
+    algolia: { appId: 'a', apiKey: 'b', indexName: 'c' },
+    navbar: { items: Array.from({ length: 6 }, (_, n) => ({ to: '/', label: 'Uzunetiket' + n })) },
+  },
 };`,
   'src/ozel.css':
     '#__docusaurus .markdown > h2 { color: rgb(1, 2, 3); }\n#__docusaurus .navbar__brand { display: none; }\n',
@@ -34,12 +38,12 @@ import Main from '@theme-original/DocRoot/Layout/Main';
 import Navbar from '@theme/Navbar';
 export default function MainWrapper(props) { return <div><Navbar /><Main {...props} /></div>; }
 `,
-  'docs/giris.md': '---\nslug: /\n---\n\n# Giriş\n\n## Bölüm\n\nMetin.\n',
+  'docs/giris.md': '---\nslug: /\n---\n\n# Giriş\n\n## Bölüm\n\nMetin.\n\n<b className="kutu__icon-dugme">x</b>\n',
 };
 
 const site = useTinySite(FILES);
 
-test('a copy of Layout has the columns of docs inside of it, and rules by the id hold', async ({ page }) => {
+test('a copy of Layout has the columns of docs inside of it, and rules of the site hold', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site.url);
   const title = await page.locator('article h1').boundingBox();
@@ -50,5 +54,11 @@ test('a copy of Layout has the columns of docs inside of it, and rules by the id
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
   await expect(page.locator('article h2')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(page.locator('.navbar-brand')).toBeHidden();
+  // The bar is full: the box of the search is narrower than elsewhere.
+  const box = await page.locator('.navbar .search').boundingBox();
+  expect(box?.width).toBeLessThan(220);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+  const before = (element: Element): string => getComputedStyle(element, '::before').content;
+  expect(await page.locator('.kutu__icon-dugme').evaluate(before)).toBe('none');
   await leave(page);
 });
