@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -46,4 +46,36 @@ describe('client modules', () => {
     const input = { ...emptyBundleInput(siteDir), clientModules: [sayac] };
     expect(findReadyBundle(input, { pageIslands: [] })).toBeUndefined();
   });
+});
+
+describe('pictures that components import', () => {
+  it(
+    'are written when only the server draws them, once, under the name that both builds have',
+    { timeout: 60_000 },
+    async () => {
+      const write = (name: string, text: string): string => {
+        const file = path.join(siteDir, name);
+        writeFileSync(file, text);
+        return file;
+      };
+      write('yalniz.png', 'yalnız sunucuda');
+      write('iki.png', 'ikisinde de');
+      write(
+        'sayfa.jsx',
+        `import a from './yalniz.png?v=2';\nimport b from './iki.png';\nexport default () => <img src={a + b} />;`,
+      );
+      const script = write('betik.ts', `import b from './iki.png';\ndocument.title = b;`);
+      const outDir = path.join(siteDir, 'out-resim');
+      const bundle = await bundleSite(
+        { ...emptyBundleInput(siteDir), baseUrl: '/alt/', clientModules: [script], modules: ['/sayfa.jsx'] },
+        { outDir, pageIslands: [] },
+      );
+      const pictures = readdirSync(path.join(bundle.clientDir, 'assets/png')).sort();
+      expect(pictures.map((name) => name.replace(/-[\w-]{8}\./, '.'))).toEqual(['iki.png', 'yalniz.png']);
+      const server = readFileSync(bundle.serverFile, 'utf8');
+      for (const name of pictures) expect(server).toContain(`/alt/assets/png/${name}`);
+      const texts = pictures.map((name) => readFileSync(path.join(bundle.clientDir, 'assets/png', name), 'utf8'));
+      expect(texts).toEqual(['ikisinde de', 'yalnız sunucuda']);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { bootEntry, isPackageFile, serverEntry, toModuleId } from '../paths.ts';
+import { carryServerAssets, plainImports } from './bundle-plugins.ts';
 import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
 import { collectPageStyles } from './page-styles.ts';
 import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
@@ -38,10 +39,17 @@ export async function bundleSite(
   const clientDir = path.join(options.outDir, 'client');
   const { plugin: collector, pageStyles } = collectPageStyles();
   const texts = findBrowserTexts(input);
+  const assets = carryServerAssets();
   await buildLeniently(
     serverConfig(input, {
       outDir: serverDir,
-      plugins: [...sitePlugins(input, (file) => islands.add(file)), collector, texts.plugin, recorder.plugin()],
+      plugins: [
+        ...sitePlugins(input, (file) => islands.add(file)),
+        collector,
+        texts.plugin,
+        assets.collector,
+        recorder.plugin(),
+      ],
     }),
   );
   for (const file of texts.list(islands)) islands.add(file);
@@ -58,6 +66,7 @@ export async function bundleSite(
       { files: [mainStyles, ...(input.look?.styles ?? []), ...plain, ...input.customCss, ...modules], pageStyles },
       (sheet) => sheets.push(sheet),
     ),
+    assets.emitter,
     recorder.plugin(),
   ];
   const output = await buildLeniently(clientConfig(input, { outDir: clientDir, entries, plugins }));
@@ -177,22 +186,6 @@ function clientConfig(
 /** A stylesheet imported with `?url` is not one: its importer loads it. */
 function isStyle(id: string): boolean {
   return /\.(?:css|scss|sass|less|styl)$/.test(id);
-}
-
-const PRELOAD_HELPER = 'vite/preload-helper.js';
-
-/**
- * Vite wraps every `import()` in a helper that preloads what the file needs, even when that is switched off. It would be a tenth of boot,
- * while all CSS is in one file and what boot loads later is one file each. Each importer has its own: shared with an island, it would be
- * a file that every page loads. Goes when Vite leaves the helper out without `modulePreload`.
- */
-function plainImports(): Plugin {
-  return {
-    name: 'yaprak:plain-imports',
-    enforce: 'pre',
-    resolveId: (id, importer) => (id.endsWith(PRELOAD_HELPER) ? `\0${importer}?${PRELOAD_HELPER}` : null),
-    load: (id) => (id.endsWith(PRELOAD_HELPER) ? 'export const __vitePreload = (load) => load();' : null),
-  };
 }
 
 /** Returns the name of the entry. A file that is a client module and an island is one entry. */
