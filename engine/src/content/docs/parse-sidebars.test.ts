@@ -25,6 +25,23 @@ describe('parseSidebars', () => {
     });
   });
 
+  it('takes the items of a list in a list for those of the outer one, wherever a list may stand', () => {
+    const inner = { type: 'category', label: 'K', items: [['d'], 'e'] };
+    const { sidebars, problems } = parse({ ana: ['a', ['b', ['c', { Kısa: [['f']] }]], [], inner] });
+    const doc = (id: string) => ({ type: 'doc', id });
+    expect(problems).toEqual([]);
+    expect(sidebars['ana']).toEqual([
+      doc('a'),
+      doc('b'),
+      doc('c'),
+      { type: 'category', label: 'Kısa', items: [doc('f')] },
+      { type: 'category', label: 'K', items: [doc('d'), doc('e')] },
+    ]);
+    expect(parse({ ana: ['a', ['b', 3]] }).problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('ana[1][1] must be a doc id'),
+    ]);
+  });
+
   const refused: [items: unknown, where: string, hint?: string][] = [
     [[{ type: 'dok', id: 'a' }], 'ana[0].type', 'Did you mean "doc"?'],
     [[{ type: 'doc' }], 'ana[0].id'],

@@ -46,6 +46,8 @@ function parseItems(items: unknown, path: Path, parsing: Parsing): SidebarNode[]
 
 function parseItem(item: unknown, path: Path, parsing: Parsing): SidebarNode[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item }];
+  // Sidebars put together from several files leave lists in lists: their items stand in the outer one.
+  if (Array.isArray(item)) return parseItems(item, path, parsing);
   if (!isRecord(item)) {
     report(parsing, path, 'must be a doc id or a sidebar item');
     return [];
