@@ -66,6 +66,8 @@ describe('route table', () => {
     ['ikinci.md?a=1&b=2#son', '/docs/baglar/ikinci?a=1&b=2#son'],
     ['../alt/T%C3%BCrk%C3%A7e%20Ad.md', '/docs/alt/Türkçe Ad'],
     ['../alt/Türkçe Ad.md', '/docs/alt/Türkçe Ad'],
+    ['..\\alt\\hedef.md#x', '/docs/alt/hedef#x'],
+    ['docs%5Calt%5Chedef.md', '/docs/alt/hedef'],
     ['./olmayan.md', null],
     ['./ikinci.MD', undefined],
     ['./ikinci', undefined],

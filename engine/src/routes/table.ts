@@ -121,7 +121,8 @@ interface MarkdownLinkOptions {
  * site folder; `@site/x.md` in the site folder.
  */
 function findMarkdownSource(link: string, { from, roots, urlOf }: MarkdownLinkOptions): string | undefined {
-  const path = decodePath(link);
+  // Links to files that were written on Windows.
+  const path = decodePath(link).replaceAll('\\', '/');
   for (const candidate of listCandidates(path, { from, roots })) {
     const url = urlOf(posix.normalize(candidate));
     if (url !== undefined) return url;
