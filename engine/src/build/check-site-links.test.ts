@@ -48,7 +48,10 @@ function build(made: Build) {
         config: { onBrokenLinks: made.onBrokenLinks ?? 'warn', onBrokenAnchors },
         languages: [{ config: { baseUrl: '/', navbar: { items: [] } }, routes: made.routes ?? [], sidebarLinks }],
         plugins: [{ plugin: { name: 'p', looseLinks } }],
-        sources: new Map([['sidebars.js', { text: "\n  href: '/yok'" }]]),
+        sources: new Map([
+          ['sidebars.js', { text: "\n  href: '/yok'" }],
+          ['docs/d.mdx', { text: '<Kart link="/kartta" />\n\n<Link to="/bagda">x</Link>\n' }],
+        ]),
       } as unknown as SiteLinksOptions['site'],
       record: before ?? { time: 0, routes: '', targets: '', pages: new Map(), files: new Map() },
       results: {
@@ -160,14 +163,16 @@ it('only warns of links in pages that a plugin names, and of those that componen
     { url: '/a', source: 'src/pages/a.tsx' },
     { url: '/b', source: 'docs/b.md' },
     { url: '/c', source: 'docs/c.mdx' },
+    { url: '/d', source: 'docs/d.mdx' },
   ];
   const severities = (looseLinks?: RegExp): (string | undefined)[] => {
     const b = page('b', { links: ['/hic'] });
     b.result.links = [{ href: '/hic', source: 'docs/b.md', line: 3, column: 1, checked: true }];
-    const pages = [page('a', { links: ['/yok'] }), b, page('c', { links: ['/bilesende'] })];
+    const d = page('d', { links: ['/kartta', '/bagda'] });
+    const pages = [page('a', { links: ['/yok'] }), b, page('c', { links: ['/bilesende'] }), d];
     const { problems } = build({ pages, routes, onBrokenLinks: 'throw', ...(looseLinks && { looseLinks }) });
     return problems.map(({ severity }) => severity);
   };
-  expect(severities(/\.[jt]sx?$/)).toEqual(['warning', 'error', 'warning']);
-  expect(severities()).toEqual(['error', 'error', 'error']);
+  expect(severities(/\.[jt]sx?$/)).toEqual(['warning', 'error', 'warning', 'warning', 'error']);
+  expect(severities()).toEqual(['error', 'error', 'error', 'error', 'error']);
 });

@@ -68,8 +68,9 @@ function createLooseCheck(
 ): (broken: Broken, place: LinkPlace | undefined) => boolean {
   const patterns = plugins.flatMap(({ plugin }) => plugin.looseLinks ?? []);
   const isIn = (facts: PageFacts | undefined): boolean => patterns.some((each) => each.test(facts?.source ?? ''));
+  const isOfComponent = (place: LinkPlace | undefined): boolean => place === undefined || place.isInComponent === true;
   return ({ kind, page, on }, place) =>
-    isIn(page) || (kind === 'anchor' && isIn(on)) || (patterns.length > 0 && place === undefined);
+    isIn(page) || (kind === 'anchor' && isIn(on)) || (patterns.length > 0 && isOfComponent(place));
 }
 
 /** Finds where links were written, for those that are broken. */
@@ -82,7 +83,9 @@ function createLocators(site: SiteLinksOptions['site']): Required<Pick<CheckLink
       for (const file of [page.source, ...(page.parts ?? [])]) {
         if (file === undefined) continue;
         const place = findWritten(href, { text: textOf(file), bases });
-        if (place) return { ...place, file, isRaw: place.isRaw && /\.mdx?$/.test(file) };
+        const isText = /\.mdx?$/.test(file);
+        if (place)
+          return { ...place, file, isRaw: place.isRaw && isText, isInComponent: place.isInComponent && isText };
       }
       return undefined;
     },

@@ -29,6 +29,15 @@ describe('findWritten', () => {
     expect(isRaw('<Article href="/a">')).toBe(false);
   });
 
+  it('knows what is written in tags of components only', () => {
+    const isInComponent = (text: string) => findWritten('/a', { text, bases })?.isInComponent;
+    expect(isInComponent('<Kart\n  link="/a"\n/>')).toBe(true);
+    expect(isInComponent('<Ui.Kart link="/a" /> <Linkler a="/a" />')).toBe(true);
+    expect(isInComponent('<Kart link="/a" /> [x](/a)')).toBe(false);
+    expect(isInComponent('<Kart>[x](/a)</Kart>')).toBe(false);
+    for (const tag of ['a href', 'Link to']) expect(isInComponent(`<${tag}="/a">`), tag).toBe(false);
+  });
+
   it('finds whole addresses only', () => {
     expect(find('/a', '[x](/ab) [y](/b/a)')).toBeUndefined();
     expect(find('/kokos/a', '[x](/a)')).toBeUndefined();

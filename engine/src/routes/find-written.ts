@@ -4,6 +4,8 @@ import { decodePath } from '../shared/url.ts';
 export interface WrittenPlace extends TextPlace {
   /** It stands only in `<a href="...">`, and nowhere in a Markdown link or in a component. */
   isRaw: boolean;
+  /** It stands only in the tags of components other than `Link`, of which nobody knows what they draw with it. */
+  isInComponent: boolean;
 }
 
 /**
@@ -21,8 +23,9 @@ export function findWritten(
   for (const spelling of [href, decoded, ...without]) {
     const offsets = findDelimited(text, spelling);
     const [first] = offsets;
-    if (first !== undefined)
-      return { ...placeOf(text, first), isRaw: offsets.every((offset) => isInAnchor(text, offset)) };
+    if (first === undefined) continue;
+    const isIn = (tag: RegExp): boolean => offsets.every((offset) => isInTag(text, { offset, tag }));
+    return { ...placeOf(text, first), isRaw: isIn(ANCHOR), isInComponent: isIn(COMPONENT) };
   }
   return undefined;
 }
@@ -36,8 +39,11 @@ function findDelimited(text: string, address: string): number[] {
   return offsets;
 }
 
-/** Whether the tag around an offset is `<a>`. */
-function isInAnchor(text: string, offset: number): boolean {
+const ANCHOR = /^<a\s[^>]*$/i;
+const COMPONENT = /^<(?!Link\s)[A-Z][\w.]*\s[^>]*$/;
+
+/** Whether a tag, from its beginning to the offset, is around the offset. */
+function isInTag(text: string, { offset, tag }: { offset: number; tag: RegExp }): boolean {
   const open = text.lastIndexOf('<', offset);
-  return open >= 0 && /^<a\s[^>]*$/i.test(text.slice(open, offset));
+  return open >= 0 && tag.test(text.slice(open, offset));
 }

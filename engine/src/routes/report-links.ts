@@ -52,6 +52,8 @@ export interface LinkPlace {
   column?: number | undefined;
   /** Written as raw HTML: a warning at most, since Docusaurus does not check it and a host may redirect it. */
   isRaw?: boolean;
+  /** Written as a prop of a component of the site. */
+  isInComponent?: boolean;
 }
 
 export interface ReportOptions {
