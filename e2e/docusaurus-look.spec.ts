@@ -10,15 +10,18 @@ const site = useTinySite({
   themeConfig: { navbar: { title: 'Deneme', items: [
     { to: '/', label: 'Bağ', position: 'left' },
     { type: 'dropdown', label: 'Menü', position: 'left', items: [{ to: '/', label: 'İçte' }] },
-  ] } },
+    { href: 'https://ornek.test', label: 'Sağda', position: 'right' },
+  ] }, prism: { theme: { plain: { color: 'rgb(4, 5, 6)' }, styles: [] } } },
 };`,
   'sidebars.js': `module.exports = { ana: [{ type: 'category', label: 'Konu', items: [{ type: 'doc', id: 'a', className: 'yontem' }, { type: 'doc', id: 'b', className: 'yontem' }] }] };`,
   // As sites write it over a dark hero, and as the theme for OpenAPI asks for its badges.
   'src/css/custom.css': `.navbar__items a, .navbar__items button { color: rgb(1, 2, 3); }
+.navbar__items--right { flex-direction: row-reverse; justify-content: flex-end; }
+.markdown pre, .markdown code { color: rgb(7, 8, 9); }
 .yontem > .menu__link { align-items: center; justify-content: start; }
 .yontem > .menu__link::before { content: 'post'; width: 50px; height: 20px; margin-right: 8px; flex-shrink: 0; background: teal; }
 `,
-  'docs/a.md': '---\nslug: /\n---\n# Birinci sayfa\n',
+  'docs/a.md': '---\nslug: /\n---\n# Birinci sayfa\n\n`kısa`\n\n```\nkod\n```\n',
   'docs/b.md': '# İkinci sayfa\n',
 });
 
@@ -28,6 +31,21 @@ test('title, label of a dropdown and switch have the colour of links and buttons
     await expect(page.locator(one), one).toHaveCSS('color', 'rgb(1, 2, 3)');
   await page.locator('.navbar-left summary').press('Enter');
   await expect(page.getByRole('link', { name: 'İçte' })).toBeVisible();
+  await leave(page);
+});
+
+test('a group on the right whose order a site turns around stays on the right', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  const link = await page.getByRole('link', { name: 'Sağda' }).boundingBox();
+  const colors = await page.locator('.navbar .color-mode').boundingBox();
+  expect((colors?.x ?? 0) - (link?.x ?? 0) - (link?.width ?? 0)).toBeLessThan(50);
+  await leave(page);
+});
+
+test('plain code has the colour of its scheme, whatever a site says of pre and code', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.locator('.markdown p > code')).toHaveCSS('color', 'rgb(7, 8, 9)');
+  await expect(page.locator('.code-block code')).toHaveCSS('color', 'rgb(4, 5, 6)');
   await leave(page);
 });
 
@@ -44,5 +62,24 @@ test('what a site puts before the title of a row stands there on the row of the 
     }),
   );
   expect(starts[0]).toBe(starts[1]);
+  await leave(page);
+});
+
+test('a bar that is too full makes its search box narrower, then cuts the title, and never the page wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto(`${site.url}/`);
+  const titleIsCut = () => page.locator('.navbar-brand b').evaluate((title) => title.scrollWidth > title.clientWidth);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const write = (selector: string, text: string) =>
+    page.locator(selector).evaluate((element, words) => void (element.textContent = words), text);
+  await write('.navbar-brand b', 'Uzun adlı bir deneme sitesi');
+  await write('.navbar-left > li > a', 'm'.repeat(24));
+  expect(await overflow()).toBe(0);
+  expect(await titleIsCut()).toBe(false);
+  await write('.navbar-left > li > a', 'm'.repeat(34));
+  expect(await overflow()).toBe(0);
+  expect(await titleIsCut()).toBe(true);
   await leave(page);
 });
