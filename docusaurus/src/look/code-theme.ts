@@ -49,9 +49,13 @@ export function printCodeTheme(prism: unknown): string {
   return [MARKED_LINES, '@layer docusaurus{', RESET, ...rules, '}', ''].join('\n');
 }
 
-/** Nothing of the theme's own colours is mixed in. */
+/**
+ * Nothing of the theme's own colours is mixed in. Docusaurus writes the colour of plain code into each line, where no rule of a site for `pre`
+ * or `code` reaches it: those of Tailwind's `prose` are for a dark ground.
+ */
 const RESET = `.token{color:inherit;font-style:inherit;font-weight:inherit}
-.code-block{--y-sunken:var(--prism-background-color);--y-ink-soft:color-mix(in srgb,var(--prism-color) 75%,transparent);background:var(--prism-background-color);color:var(--prism-color)}`;
+.code-block{--y-sunken:var(--prism-background-color);--y-ink-soft:color-mix(in srgb,var(--prism-color) 75%,transparent);background:var(--prism-background-color);color:var(--prism-color)}
+.code-block code{color:var(--prism-color)!important}`;
 
 /** Of a stand-in for a package that is missing every field is a function. */
 function readTheme(written: unknown): CodeTheme | undefined {
