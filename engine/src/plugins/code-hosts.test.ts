@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCodeHosts, readCodeHosts } from './code-hosts.ts';
+import { findCodeHosts, readCodeHosts, readStaticPage } from './code-hosts.ts';
 import { findStyleHosts } from './headers.ts';
 
 const MAKE = "const s = document.createElement('script');\n";
@@ -65,5 +65,16 @@ it('reads stylesheets that components import, and those among static files', () 
   expect(findStyleHosts(sheets)).toEqual({
     styles: ['https://a.example', 'https://fonts.googleapis.com'],
     fonts: ['https://a.example', 'https://fonts.gstatic.com'],
+  });
+});
+
+it('reads what a static page runs and loads from elsewhere', () => {
+  const html = `<link rel=stylesheet href="https://css.example/a.css"><link rel="icon" href="https://icon.example/a.png">
+<script src='https://js.example/a.js'></script>
+<script src="own.js"></script><script>run();</script><script type="text/plain">no code</script>`;
+  expect(readStaticPage('static/demo.html', html)).toEqual({
+    source: 'static/demo.html',
+    scripts: ['https://js.example', expect.stringMatching(/^'sha256-/)],
+    styles: ['https://css.example'],
   });
 });

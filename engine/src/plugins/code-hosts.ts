@@ -3,7 +3,7 @@ import { listFiles } from '../content/list-files.ts';
 import { readBytes } from '../content/read.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { placeOf } from '../errors/place.ts';
-import { originOf } from '../render/page/script-sources.ts';
+import { originOf, readScriptSources } from '../render/page/script-sources.ts';
 import type { Problem } from '../shared/model.ts';
 
 /** Hosts that the site's own components load scripts from or talk to while they run: no page names them. */
@@ -12,10 +12,22 @@ export interface CodeHosts {
   connect: string[];
   /** Stylesheets that components import or load while they run, as text. */
   sheets: string[];
+  /** Pages of the author's own among static files, such as demos in frames: the policy is for them, too. */
+  pages: StaticPage[];
   /** Scripts whose address is not written in the file that adds them. */
   problems: Problem[];
 }
 
+export interface StaticPage {
+  /** Relative to the site. */
+  source: string;
+  /** See readScriptSources. */
+  scripts: string[];
+  /** Hosts of its stylesheets. */
+  styles: string[];
+}
+
+const PAGE = /\.html?$/;
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
 const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.[jt]sx?$/;
 /** Most files have none of these, and need no further look. */
@@ -44,7 +56,25 @@ export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'st
     if (found.unknown !== undefined) problems.push(unknownScript(file, placeOf(text, found.unknown)));
   }
   const sheets = listSources(siteDir, { folders: [...folders, ...staticDirectories], kind: SHEET }).map(read);
-  return { scripts: [...scripts].sort(), connect: [...connect].sort(), sheets, problems };
+  const own = listSources(siteDir, { folders: staticDirectories, kind: PAGE }).map((source) =>
+    readStaticPage(source, read(source)),
+  );
+  return { scripts: [...scripts].sort(), connect: [...connect].sort(), sheets, pages: own, problems };
+}
+
+const STYLESHEET =
+  /<link\b(?=[^>]*\brel\s*=\s*["']?stylesheet\b)[^>]*\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+export function readStaticPage(source: string, html: string): StaticPage {
+  const links = Array.from(
+    html.matchAll(STYLESHEET),
+    (found) => found.slice(1).find((href) => href !== undefined) ?? '',
+  );
+  return {
+    source,
+    scripts: readScriptSources(html, { known: new Set() }),
+    styles: [...new Set(links.flatMap((href) => originOf(href) ?? []))],
+  };
 }
 
 function listSources(siteDir: string, { folders, kind }: { folders: readonly string[]; kind: RegExp }): string[] {

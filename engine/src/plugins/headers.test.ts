@@ -50,6 +50,19 @@ describe('buildHeaders', () => {
   });
 });
 
+it('allows scripts of static pages in the room that is left, and says once which have none', () => {
+  const pages = [{ url: '/a', scripts: ['x'] }];
+  const files = ['bir', 'iki', 'uc'].map((name) => ({ source: `static/${name}.html`, scripts: ['x', 'y', name] }));
+  expect(allowScripts(pages, files)).toEqual({ sources: ['x', 'y', 'bir', 'iki', 'uc'], problems: [] });
+  const many = Array.from({ length: 19 }, (_, index) => ({ url: '/b', scripts: [`z${index}`] }));
+  const { sources, problems } = allowScripts([...pages, ...many], files);
+  expect(sources).toHaveLength(20);
+  expect(sources).not.toContain('y');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Scripts of static/bir.html and of 2 more static files are not allowed by the Content-Security-Policy in `_headers`, which has room for 20.',
+  ]);
+});
+
 it('allows each script once, the most used first', () => {
   const pages = [
     { url: '/a', scripts: ['x', 'z'] },

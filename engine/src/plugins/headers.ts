@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findCodeHosts } from './code-hosts.ts';
+import { findCodeHosts, type StaticPage } from './code-hosts.ts';
 import { originOf } from '../render/page/script-sources.ts';
 import type { HeadTag, Problem } from '../shared/model.ts';
 import { hasRedirects, redirectScriptSource } from './redirects.ts';
@@ -24,8 +24,8 @@ export const headers = definePlugin({
 export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string; problems: Problem[] } {
   const [main] = site.languages;
   if (!main) return { problems: [] };
-  const { sources, problems } = allowScripts(listPageScripts(site));
   const code = findCodeHosts(main.config);
+  const { sources, problems } = allowScripts(listPageScripts(site), code.pages);
   const own = findStyleHosts(code.sheets);
   const { rootUrl, noIndex, search } = main.config;
   const events = search !== false && search.events;
@@ -52,7 +52,7 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
     connect: [
       ...new Set([...asked, ...(events ? events.connect : []), ...others, ...early, ...code.scripts, ...code.connect]),
     ],
-    styles: [...new Set([...sheets, ...hosts.styles, ...own.styles])],
+    styles: [...new Set([...sheets, ...hosts.styles, ...own.styles, ...code.pages.flatMap(({ styles }) => styles)])],
     fonts: [
       ...new Set([...hosts.fonts, ...own.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])]),
     ],
@@ -189,25 +189,38 @@ const MOST = 20;
 
 /**
  * Which scripts of single pages the one policy of the site allows. A rule for one page could not add to it: where two rules fit, hosts join
- * them, and then both must allow a script. So the entries are for all pages, the most used first, and what goes beyond the header's
- * room is reported.
+ * them, and then both must allow a script. So the entries are for all pages, the most used first and those of static files last, and what goes
+ * beyond the header's room is reported.
  */
-export function allowScripts(pages: readonly PageScripts[]): { sources: string[]; problems: Problem[] } {
-  const users = new Map<string, PageScripts[]>();
-  for (const page of pages) {
-    for (const script of page.scripts) {
-      const known = users.get(script);
-      if (known) known.push(page);
-      else users.set(script, [page]);
-    }
-  }
-  const byUse = [...users].toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
-  const refused = byUse.slice(MOST);
+export function allowScripts(
+  pages: readonly PageScripts[],
+  files: readonly Pick<StaticPage, 'source' | 'scripts'>[] = [],
+): { sources: string[]; problems: Problem[] } {
+  const made = groupByScript(pages);
+  const written = groupByScript(files).filter(([script]) => !made.some(([known]) => known === script));
+  const sources = [...made, ...written].slice(0, MOST).map(([script]) => script);
+  const count = made.length + written.length;
+  const refused = made.slice(MOST).flatMap(([, [page]]) => (page ? tooMany(page, { count }) : []));
+  const left = written.filter(([script]) => !sources.includes(script)).flatMap(([, users]) => users);
   return {
-    sources: byUse.slice(0, MOST).map(([script]) => script),
-    problems: refused.flatMap(([, [page]]) => (page ? tooMany(page, { count: byUse.length }) : [])),
+    sources,
+    problems: [...refused, ...(left[0] ? [tooManyInFiles(left[0], { files: new Set(left).size })] : [])],
   };
 }
+
+/** The most used first. */
+function groupByScript<User extends { scripts: readonly string[] }>(users: readonly User[]): [string, User[]][] {
+  const groups = new Map<string, User[]>();
+  for (const user of users)
+    for (const script of user.scripts) {
+      const known = groups.get(script);
+      if (known) known.push(user);
+      else groups.set(script, [user]);
+    }
+  return [...groups].toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+}
+
+const OWN_HEADERS = 'Put the scripts into a static folder and name them by `src`, or write your own `static/_headers`.';
 
 function tooMany(page: PageScripts, options: { count: number }): Problem {
   return {
@@ -215,6 +228,18 @@ function tooMany(page: PageScripts, options: { count: number }): Problem {
     severity: 'warning',
     message: `A script of ${page.url} is not allowed by the Content-Security-Policy in \`_headers\`: the pages have ${options.count} different scripts of their own, and there is room for ${MOST}.`,
     file: page.source,
-    hint: 'Put the scripts into a static folder and name them by `src`, or write your own `static/_headers`.',
+    hint: OWN_HEADERS,
+  };
+}
+
+function tooManyInFiles({ source }: Pick<StaticPage, 'source'>, options: { files: number }): Problem {
+  const others =
+    options.files > 1 ? ` and of ${options.files - 1} more static ${options.files > 2 ? 'files' : 'file'}` : '';
+  return {
+    code: 'script-policy',
+    severity: 'warning',
+    message: `Scripts of ${source}${others} are not allowed by the Content-Security-Policy in \`_headers\`, which has room for ${MOST}.`,
+    file: source,
+    hint: OWN_HEADERS,
   };
 }
