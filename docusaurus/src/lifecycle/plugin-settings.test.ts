@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { policyOf } from './plugin-settings.ts';
-import type { PluginInstance } from './types.ts';
+import { policyOf, readBundle } from './plugin-settings.ts';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
 
 const plugin = (own: Partial<PluginInstance>): PluginInstance =>
   ({ name: 'ornek', id: 'default', options: {}, dir: '/', version: {}, ...own }) as PluginInstance;
@@ -13,4 +16,22 @@ it('allows WebAssembly where a plugin brings code of its own to readers', () => 
 
 it('lets the panel of an API reference talk to the servers of the API', () => {
   expect(policyOf([plugin({ name: 'docusaurus-theme-openapi' })]).connect).toContain('https:');
+});
+
+it('defines what the client code of the theme for diagrams asks for, as the installed packages have it', async () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-elk-'));
+  const read = async () => {
+    const { define, aliases } = await readBundle([], {
+      contents: [],
+      context: { siteDir } as DocusaurusContext,
+      warn: () => {},
+    });
+    return [define?.['__DOCUSAURUS_MERMAID_LAYOUT_ELK_ENABLED__'], aliases];
+  };
+  expect(await read()).toEqual([false, { '@mermaid-js/layout-elk': false }]);
+  const folder = path.join(siteDir, 'node_modules/@mermaid-js/layout-elk');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "exports": { "import": "./elk.mjs" } }');
+  expect(await read()).toEqual([true, {}]);
+  rmSync(siteDir, { recursive: true });
 });

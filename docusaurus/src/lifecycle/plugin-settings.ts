@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PluginBundle, PluginPolicy } from 'yaprak';
 import { listOf } from '../config/entries.ts';
 import { runHook } from './load-plugin.ts';
+import { resolveFrom } from './plugin-names.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 import { readWebpackConfig } from './webpack-config.ts';
 
@@ -15,7 +16,7 @@ interface BundleOptions {
 /** What `configureWebpack` and `configurePostCss` of all plugins come to. What cannot be had is one warning for each plugin. */
 export async function readBundle(plugins: readonly PluginInstance[], options: BundleOptions): Promise<PluginBundle> {
   const { contents, context, warn } = options;
-  const bundles: PluginBundle[] = [];
+  const bundles: PluginBundle[] = [readDiagramSettings(context.siteDir)];
   let postcss: unknown[] = [];
   for (const [index, plugin] of plugins.entries()) {
     if (plugin.configureWebpack !== undefined) {
@@ -39,6 +40,20 @@ export async function readBundle(plugins: readonly PluginInstance[], options: Bu
     files: bundles.flatMap(({ files = [] }) => files),
     styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as NonNullable<PluginBundle['styles']>,
     postcss,
+  };
+}
+
+const ELK = '@mermaid-js/layout-elk';
+
+/**
+ * What the theme for diagrams defines for its own code. The engine draws diagrams instead of that theme, but a part of a site may call its
+ * hooks (`@docusaurus/theme-mermaid/client`), and draws nothing without it.
+ */
+function readDiagramSettings(siteDir: string): PluginBundle {
+  const hasElk = resolveFrom(ELK, path.join(siteDir, 'package.json')) !== undefined;
+  return {
+    define: { __DOCUSAURUS_MERMAID_LAYOUT_ELK_ENABLED__: hasElk },
+    aliases: hasElk ? {} : { [ELK]: false },
   };
 }
 
