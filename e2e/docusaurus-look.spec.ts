@@ -7,7 +7,7 @@ const site = useTinySite({
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
   presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
-  themeConfig: { navbar: { title: 'Deneme', items: [
+  themeConfig: { announcementBar: { id: 'd', content: '<b>Duyuru</b>' }, navbar: { title: 'Deneme', items: [
     { to: '/', label: 'Bağ', position: 'left' },
     { type: 'dropdown', label: 'Menü', position: 'left', items: [{ to: '/', label: 'İçte' }] },
     { href: 'https://ornek.test', label: 'Sağda', position: 'right' },
@@ -17,6 +17,7 @@ const site = useTinySite({
   // As sites write it over a dark hero, and as the theme for OpenAPI asks for its badges.
   'src/css/custom.css': `.navbar__items a, .navbar__items button { color: rgb(1, 2, 3); }
 .navbar__items--right { flex-direction: row-reverse; justify-content: flex-end; }
+div.theme-announcement-bar b { color: rgb(10, 11, 12); }
 .markdown pre, .markdown code { color: rgb(7, 8, 9); }
 .yontem > .menu__link { align-items: center; justify-content: start; }
 .yontem > .menu__link::before { content: 'post'; width: 50px; height: 20px; margin-right: 8px; flex-shrink: 0; background: teal; }
@@ -39,6 +40,13 @@ test('a group on the right whose order a site turns around stays on the right', 
   const link = await page.getByRole('link', { name: 'Sağda' }).boundingBox();
   const colors = await page.locator('.navbar .color-mode').boundingBox();
   expect((colors?.x ?? 0) - (link?.x ?? 0) - (link?.width ?? 0)).toBeLessThan(50);
+  await leave(page);
+});
+
+test('rules for the announcement as Docusaurus has it hold, and it is a landmark', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar.getByText('Duyuru')).toHaveCSS('color', 'rgb(10, 11, 12)');
   await leave(page);
 });
 

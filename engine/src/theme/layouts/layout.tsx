@@ -88,10 +88,17 @@ export function Announcement() {
   const style = { backgroundColor: bar.backgroundColor, color: bar.textColor };
   return (
     <div data-region="announcement">
-      <aside className="announcement" data-announcement={bar.id} aria-label={t('announcement')} style={style}>
+      {/* No <aside>: rules of sites are for `div.theme-announcement-bar`. */}
+      <div
+        className="announcement"
+        role="complementary"
+        data-announcement={bar.id}
+        aria-label={t('announcement')}
+        style={style}
+      >
         <AnnouncementContent />
         {bar.isCloseable && <AnnouncementCloseButton />}
-      </aside>
+      </div>
     </div>
   );
 }
