@@ -66,6 +66,17 @@ export function mayNeedBrowser(code: string, kind: CodeKind): boolean {
   return kind === 'page' && PAGE_TRACES.test(code);
 }
 
+/**
+ * Whether a module does something for its own sake, such as `if (canUseDOM) startAnalytics();`, in code that knows the browser. Without its
+ * program: whether it may.
+ */
+export function startsSomething(code: string, program?: { body: readonly { type: string }[] }): boolean {
+  if (!/^if\s*\(/m.test(code) || !BROWSER.test(code)) return false;
+  return program?.body.some(({ type }) => type === 'IfStatement') ?? true;
+}
+
+const BROWSER = /\b(?:window|document|navigator|localStorage|sessionStorage|canUseDOM)\b/;
+
 /** As much of a node of the syntax tree (ESTree, as Oxc gives it) as is read here. */
 export interface Node {
   type: string;

@@ -53,6 +53,8 @@ const isClient = (code: string): Promise<boolean> =>
 describe('a file of the site', () => {
   it.each([
     `import { a } from 'kanca';`,
+    `if (ExecutionEnvironment.canUseDOM) { window.sayac = 1; }\nexport default () => null;`,
+    `function oku() { return document.cookie; }\nif (olcum !== undefined) { olcum.kim = oku(); }\nexport default () => null;`,
     `import { type T, B } from 'ustunde';`,
     `import Sinif from 'sinif';`,
     `import { A } from 'soyler';`,
@@ -77,6 +79,8 @@ describe('a file of the site', () => {
   });
 
   it.each([
+    `export default () => { if (a) return document.title; };`,
+    `if (process.env.A) { console.log(1); }\nexport default () => null;`,
     `import { Simge } from 'simge';`,
     `import Duz from 'karisik';`,
     `import { default as duz, Sade, type Kancali } from 'karisik';`,

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parseSync, Visitor, type ESTree, type Rolldown } from 'vite';
-import { hasClientDirective, mayNeedBrowser, needsBrowser, requiredBy } from '../../islands/analyse.ts';
+import {
+  hasClientDirective,
+  mayNeedBrowser,
+  needsBrowser,
+  requiredBy,
+  startsSomething,
+} from '../../islands/analyse.ts';
 import { EVERYTHING, reachExport } from '../../islands/reach-exports.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
 import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
@@ -43,11 +49,11 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
       const kind = isInTheme(file, folders) ? 'part' : 'module';
       const isSite = isSiteFile(file);
       if (kind === 'part' && NOT_FOUND.test(file) && ADDRESS.test(code)) return true;
-      if (!mayNeedBrowser(code, kind) && !(isSite && MAY_IMPORT.test(code))) return false;
+      if (!mayNeedBrowser(code, kind) && !(isSite && (MAY_IMPORT.test(code) || startsSomething(code)))) return false;
       const program = parseModule(code, file);
       if (!program) return false;
       if (!isSite) return hasClientDirective(program);
-      if (needsBrowser(program, kind)) return true;
+      if (needsBrowser(program, kind) || startsSomething(code, program)) return true;
       for (const each of program.body.flatMap((statement) => readImports(statement, code)))
         if (await isClientImport(each, file, from)) return true;
       return MAKES_CONTEXT.test(code) && (from.length > 0 || READS_CONTEXT.test(code)) && isProvided(file, from);
