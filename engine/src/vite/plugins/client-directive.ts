@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
 import { requiredBy } from '../../islands/analyse.ts';
-import { createClientFinder, parseModule } from './client-modules.ts';
+import { createClientFinder } from './client-modules.ts';
+import { parseModule } from './parse-module.ts';
 import { isEngineFile, isPackageFile } from '../paths.ts';
 import { isInTheme, originalShownBy, type ThemeFolders } from './theme-parts.ts';
 

@@ -10,7 +10,7 @@ import {
 import { EVERYTHING, reachExport } from '../../islands/reach-exports.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
 import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
-import { allowBareSigns } from './bare-signs.ts';
+import { languageOf, parseModule } from './parse-module.ts';
 import { createProviderFinder, type Resolve } from './context-providers.ts';
 import { isInTheme, type ThemeFolders } from './theme-parts.ts';
 
@@ -81,24 +81,6 @@ const READS_CONTEXT = /\b(?:useContext|use)\(/;
 /** The page for addresses that do not exist: which one the reader asked for is known in the browser only. */
 const NOT_FOUND = /[\\/]NotFound(?:[\\/](?:Content[\\/])?(?:index|Content))?\.[jt]sx?$/;
 const ADDRESS = /\b(?:location|useLocation)\b/;
-
-/** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
-export function parseModule(code: string, file: string): ESTree.Program | undefined {
-  const lang = languageOf(file);
-  // Any JavaScript may have types in it, too: see siteSources.
-  for (const each of lang === 'jsx' ? (['jsx', 'tsx'] as const) : [lang]) {
-    const { errors, program } = parseSync(file, code, { lang: each, sourceType: 'module' });
-    if (errors.length === 0) return program;
-  }
-  const allowed = allowBareSigns(code, file);
-  return allowed === code ? undefined : parseModule(allowed, file);
-}
-
-/** Any JavaScript may have JSX in it. */
-function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
-  const [, language = 'jsx'] = /\.[cm]?(tsx?)$/.exec(file) ?? [];
-  return language as 'ts' | 'tsx' | 'jsx';
-}
 
 interface Import {
   specifier: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseSync, transformWithOxc, type Plugin } from 'vite';
 import type { LoadAdapters } from './adapter-modules.ts';
 import { isAuthorFile } from '../paths.ts';
-import { allowBareSigns } from './bare-signs.ts';
+import { allowBareSigns } from './parse-module.ts';
 
 const COMPONENT_SVG = '?svg-component';
 /** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree } from 'vite';
 import type { ImportedName } from '../../shared/model.ts';
-import { parseModule } from '../plugins/client-modules.ts';
+import { parseModule } from '../plugins/parse-module.ts';
 
 /** An export of a module: `default`, or a part of it: `default.Header`. */
 interface Export {

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, type ESTree } from 'vite';
 
 /** What the parser says of a sign that JSX forbids in a text. */
 const FORBIDDEN = /Did you mean `\{'([>}])'\}`/;
@@ -20,4 +20,22 @@ export function allowBareSigns(code: string, file: string): string {
     if (sign === undefined || at === undefined || repaired[at] !== sign) return repaired;
     repaired = repaired.slice(0, at) + (ENTITY[sign] ?? '') + repaired.slice(at + 1);
   }
+}
+
+/** A script of the site or the engine. Nothing if it cannot be parsed: the bundler reports that, with its place. */
+export function parseModule(code: string, file: string): ESTree.Program | undefined {
+  const lang = languageOf(file);
+  // Any JavaScript may have types in it, too: see siteSources.
+  for (const each of lang === 'jsx' ? (['jsx', 'tsx'] as const) : [lang]) {
+    const { errors, program } = parseSync(file, code, { lang: each, sourceType: 'module' });
+    if (errors.length === 0) return program;
+  }
+  const allowed = allowBareSigns(code, file);
+  return allowed === code ? undefined : parseModule(allowed, file);
+}
+
+/** Any JavaScript may have JSX in it. */
+export function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
+  const [, language = 'jsx'] = /\.[cm]?(tsx?)$/.exec(file) ?? [];
+  return language as 'ts' | 'tsx' | 'jsx';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowBareSigns } from './bare-signs.ts';
+import { allowBareSigns } from './parse-module.ts';
 
 it.each([
   [
