@@ -114,6 +114,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (content, input) => 
 };
 
 const hasIcons = Object.keys(icons).length > 0;
+
 /**
  * React compares the elements of an island with its markup, and their classes only while a site is developed: then islands stay as they
  * are.
