@@ -85,12 +85,12 @@ function readerLines({ pages, firstLoad, clicks, search }) {
   const { bytes = {}, slow = {} } = firstLoad ?? {};
   const size = (/** @type {string} */ name) => show(kib(bytes[name]?.median));
   return [
-    `A docs page of the ${count(pages)}-page site in Chromium, gzip: HTML ${size('loadHtml')} + CSS ${size('loadCss')} + JavaScript ${size('loadJs')} + icons ${size('loadOther')} = **${size('loadTotal')} KiB in ${showSpread(bytes['loadRequests'])} requests**, and ${size('idleTotal')} KiB once the pages in sight are fetched ahead.`,
+    `A docs page of the ${count(pages)}-page site in Chromium, gzip: HTML ${size('loadHtml')} + CSS ${size('loadCss')} + JavaScript ${size('loadJs')} + fonts ${size('loadFont')} + icons ${size('loadOther')} = **${size('loadTotal')} KiB in ${showSpread(bytes['loadRequests'])} requests**, and ${size('idleTotal')} KiB once the pages in sight are fetched ahead.`,
     `With a CPU 4 times slower and slow 4G: FCP ${showSpread(slow['fcpMs'])} ms, LCP ${showSpread(slow['lcpMs'])} ms, TBT ${showSpread(slow['tbtMs'])} ms, CLS ${showSpread(slow['cls'], { digits: 3 })}.`,
     `A click in the sidebar to the new heading: ${showSpread(clicks?.quickMs)} ms, ${showSpread(clicks?.slowMs)} ms on the slow one.`,
     ...(search
       ? [
-          `Opening the search box fetches ${show(kib(search.first['openBytes']?.median))} KiB, of it ${show(kib(search.first['openReactBytes']?.median))} React, which comes with the first island of the page that is reached. The first search costs ${show(kib(search.first['bytes']?.median))} KiB in all, a keystroke ${showSpread(search.keyMs)} ms until the results have changed.`,
+          `Opening the search box fetches ${show(kib(search.first['openBytes']?.median))} KiB, of it ${show(kib(search.first['openReactBytes']?.median))} React, which comes with the first island of the page that is reached. The first search costs ${show(kib(search.first['bytes']?.median))} KiB in all, a keystroke ${showSpread(search.keyChangeMs)} ms until the list has changed and ${showSpread(search.keyMs)} ms until it is painted.`,
         ]
       : []),
   ];

@@ -154,12 +154,13 @@ const searchTable = (rows) => [
     'KiB with the first word',
     'requests',
     'first key to first results, ms',
+    'key to a changed list, ms',
     'key to results, ms',
     'typed again',
     'the first, CPU 4x',
   ],
   ...rows.map((row) => {
-    const { first = {}, keyMs, againKeyMs, slowKeyMs } = row.reader?.search ?? {};
+    const { first = {}, keyChangeMs, keyMs, againKeyMs, slowKeyMs } = row.reader?.search ?? {};
     return [
       titleOf(row),
       show(kib(first['openBytes']?.median)),
@@ -167,6 +168,7 @@ const searchTable = (rows) => [
       show(kib(first['bytes']?.median)),
       showSpread(first['requests']),
       showSpread(first['firstResultsMs']),
+      showSpread(keyChangeMs),
       showSpread(keyMs),
       showSpread(againKeyMs),
       showSpread(slowKeyMs),
