@@ -68,7 +68,8 @@ import Yaprak from '@site/static/img/yaprak.svg';
   'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
 import Code from '@theme/MDXComponents/Code';
 import Kutu from '@site/src/components/Kutu';
-export default { ...MDXComponents, pre: Kutu, Code, Kap: 'mark' };
+const Guclu = (props) => <mark data-guclu {...props} />;
+export default { ...MDXComponents, pre: Kutu, strong: Guclu, Code, Kap: 'mark' };
 `,
   'src/theme/TOC/index.js': `import TOCItems from '@theme/TOCItems';
 export default function TOC(props) { return <div data-icindekiler><TOCItems {...props} /></div>; }
@@ -160,10 +161,14 @@ async function expectGiven(page: Page, running: RunningSite): Promise<void> {
   await expect(counter.locator('[data-simge]')).toHaveCount(1);
   await expect(counter).toContainText('Verilen metin.');
   await counter.getByRole('button', { name: '0 kez' }).click();
+  // Elements that the site replaces are the same in the browser.
   await expect(counter).toContainText('Verilen metin.');
+  await expect(counter.locator('mark[data-guclu]')).toHaveText('metin');
   await counter.getByRole('button', { name: '1 kez' }).click();
   await expect(counter.locator('[data-iki]')).toHaveText('2');
-  await expect(counter.locator('.token').first()).toHaveText('const');
+  await expect(counter.locator('[data-kutu] .token').first()).toHaveText('const');
+  await counter.getByRole('button', { name: '?' }).click();
+  await expect(counter.getByRole('button', { name: '12', exact: true })).toBeVisible();
   await expect(counter).not.toContainText('Verilen');
 }
 

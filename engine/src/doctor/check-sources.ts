@@ -17,7 +17,7 @@ import {
   mayBePart,
   type ThemeFolders,
 } from '../vite/plugins/theme-parts.ts';
-import { isElementPart } from '../vite/plugins/virtual-modules.ts';
+import { isElementPart } from '../vite/plugins/element-overrides.ts';
 import { listDependencies } from '../vite/theme/input-files.ts';
 import { createExportReader } from './adapter-exports.ts';
 import type { Finding } from './finding.ts';

@@ -156,6 +156,7 @@ function compilePage(
   return {
     digest,
     body: printBody(tree, { module, context, esm: survey.esm }),
+    ...(context.fences.length > 0 && { fences: context.fences }),
     imports: [...module.imports, ...context.requires],
     placeholders: context.placeholders,
     toc: context.toc,

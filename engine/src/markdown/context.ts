@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { placeholderToken } from '../shared/placeholders.ts';
-import type { LinkPlaceholder, MarkdownFormat, ModuleImport, Problem, TocEntry } from '../shared/model.ts';
+import type { Fence, LinkPlaceholder, MarkdownFormat, ModuleImport, Problem, TocEntry } from '../shared/model.ts';
 import type { CodeRenderer } from './code/code-block.ts';
 import type { MarkdownOptions } from './options.ts';
 import { element, type Attributes, type Out } from './output/tree.ts';
@@ -40,6 +40,8 @@ export interface Context {
   lookedAt: number;
   /** Raw HTML, but for comments. */
   readonly rawHtml: MdastNode[];
+  /** Code that components draw. */
+  readonly fences: Fence[];
   /** Render children with the handlers. */
   build(nodes: readonly MdastNode[]): Out[];
   /** An element made from Markdown, which the site may have given its own component. */
@@ -110,6 +112,7 @@ export function createContext(input: ContextInput): Context {
     authorCode: [],
     lookedAt: 0,
     rawHtml: [],
+    fences: [],
     slugger: new GithubSlugger(),
     sections: createSections(),
     footnotes: { definitions: input.footnoteDefinitions, uses: new Map(), suffix: input.footnoteSuffix },

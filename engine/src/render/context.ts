@@ -71,11 +71,13 @@ export interface BodyCompilerOptions {
   tableOf?: (source: string) => RouteTable;
 }
 
+export interface BodyCompiler {
+  compile: CompileBody;
+  highlight: RenderContext['highlight'];
+}
+
 /** Compile by source, through the cache. */
-export function createBodyCompiler(
-  data: Pick<RenderData, 'markdown'>,
-  options: BodyCompilerOptions,
-): { compile: CompileBody; highlight: RenderContext['highlight'] } {
+export function createBodyCompiler(data: Pick<RenderData, 'markdown'>, options: BodyCompilerOptions): BodyCompiler {
   const compiler = createCompiler(resolveMarkdownOptions(data.markdown), options.syntaxes);
   const readingOf = options.reader && createBodyReadings(compiler, { ...options, reader: options.reader });
   const compile: CompileBody = (body) => {

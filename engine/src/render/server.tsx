@@ -37,7 +37,7 @@ export const overriddenElements: ServerBundle['overriddenElements'] = () => {
   const given = Object.keys(siteComponents).filter(
     (name) => /^[a-z]/.test(name) && siteComponents[name] !== themeComponents[name],
   );
-  return [...new Set([...given, ...replacedElements])];
+  return [...new Set([...given, ...replacedElements])].sort();
 };
 
 export const evaluateMdx: ServerBundle['evaluateMdx'] = (code, given) =>

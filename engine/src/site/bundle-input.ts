@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { openSiteFiles } from '../content/read.ts';
 import { readerOf, syntaxesOf } from '../plugins/index.ts';
-import { createBodyCompiler, type CompileBody } from '../render/context.ts';
+import { createBodyCompiler, type BodyCompiler } from '../render/context.ts';
 import type { SiteBundleInput } from '../vite/plugins/site-plugins.ts';
 import { findOverride } from '../vite/plugins/theme-parts.ts';
 import { createModuleCompiler } from './compile-module.ts';
 import { pluginCode } from './plugin-code.ts';
+import { listReplacedElements } from './replaced-elements.ts';
 import { openCompiledPages } from '../store/compiled-pages.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import { markdownOptions, routeTableData } from './render-data.ts';
@@ -13,9 +14,7 @@ import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { Store } from '../store/store.ts';
 import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
 
-export interface SiteSurvey extends ModuleSurvey {
-  compile: CompileBody;
-}
+export interface SiteSurvey extends ModuleSurvey, BodyCompiler {}
 
 interface SurveyOptions {
   store: Store;
@@ -32,15 +31,17 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
     pageIslands: [],
     pageTexts: [],
     pageReceivers: [],
-    compile: createCompile(site, { ...options, tableOf: createTableFinder(site) }),
+    ...openCompiler(site, { ...options, tableOf: createTableFinder(site) }),
   };
 }
 
-function createCompile(
-  { config, plugins }: LoadedSite,
+function openCompiler(
+  site: LoadedSite,
   { store, engine, read = '', tableOf }: SurveyOptions & { tableOf: (source: string) => RouteTable },
-): CompileBody {
-  const markdown = markdownOptions(config);
+): BodyCompiler {
+  const { config, plugins } = site;
+  const overriddenElements = listReplacedElements({ ...config, ...pluginCode(site) });
+  const markdown = { ...markdownOptions(config), overriddenElements };
   return createBodyCompiler(
     { markdown },
     {
@@ -50,20 +51,19 @@ function createCompile(
       reader: readerOf(plugins, read),
       tableOf,
     },
-  ).compile;
+  );
 }
 
 /** Which modules and which pages the bundler must know. */
 export async function surveySite(site: LoadedSite, options: SurveyOptions): Promise<SiteSurvey> {
-  const { compile } = createSurvey(site, options);
+  const { compile, highlight } = createSurvey(site, options);
   const reader = readerOf(site.plugins);
-  // Pages are made with the elements that a site replaces, which are not known yet. What is compiled now then serves the bundler only.
-  const isKept = reader !== undefined && findOverride(site.config, 'MDXComponents') === undefined;
   const found = await surveyModules(
     site.languages.map((language) => ({
       routes: language.routes,
-      compile: isKept
-        ? createCompile(site, { ...options, tableOf: createTableFinder({ languages: [language] }) })
+      // With plugins of unified, pages of each language are compiled here, by one thread, and kept for the threads that make them.
+      compile: reader
+        ? openCompiler(site, { ...options, tableOf: createTableFinder({ languages: [language] }) }).compile
         : compile,
     })),
     {
@@ -73,7 +73,7 @@ export async function surveySite(site: LoadedSite, options: SurveyOptions): Prom
       ...(reader && { isRewritten: (source: string) => reader.of(source) !== undefined }),
     },
   );
-  return { ...found, compile };
+  return { ...found, compile, highlight };
 }
 
 /** The table of the first language that has a file; of the default language for a partial. */

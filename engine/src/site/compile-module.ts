@@ -1,7 +1,7 @@
 import { openSiteFiles } from '../content/read.ts';
 import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
 import { listToc, metadataOf } from '../render/page/mdx-scope.ts';
-import { createPlaceholderResolvers, type CompileBody } from '../render/context.ts';
+import { createPlaceholderResolvers, type BodyCompiler } from '../render/context.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import { fillPlaceholders, fillTexts } from '../shared/placeholders.ts';
 import type { CompiledPage, Route } from '../shared/model.ts';
@@ -19,7 +19,7 @@ interface Shown {
 /** Compiles Markdown that the bundler needs: its links and words are settled here, since the browser cannot. */
 export function createModuleCompiler(
   site: LoadedSite,
-  { compile }: { compile: CompileBody },
+  { compile, highlight }: BodyCompiler,
 ): (source: string) => Promise<MdxModule> {
   // Most sites have no Markdown that the bundler asks for, and these grow with the pages.
   const prepare = () => ({ resolversOf: createResolvers(), pages: findPages(site) });
@@ -32,11 +32,15 @@ export function createModuleCompiler(
       route?.bodies[0] ?? { source, format: formatOfModule(source, site.config.markdown.format) },
     );
     const { imports, toc } = compiled;
+    const fences = (compiled.fences ?? []).map((fence) => ({
+      ...fence,
+      html: highlight(fence.code, fence.language, fence.meta),
+    }));
     return {
       code: chooseByLanguage(
         shown.map((each) => ({
           lang: each.language.view.locale.htmlLang,
-          code: settle(compiled, { ...each, source, resolvers: resolversOf(each.language) }),
+          code: settle(compiled, { ...each, source, fences, resolvers: resolversOf(each.language) }),
         })),
       ),
       specifiers: imports.map(({ specifier }) => specifier),
@@ -59,15 +63,22 @@ function exportsOf(code: string): string[] {
   return names.filter((name) => name !== undefined && name !== 'default') as string[];
 }
 
+interface SettleOptions extends Shown {
+  source: string;
+  /** Highlighted: the browser cannot do that. */
+  fences: readonly object[];
+  resolvers: PlaceholderResolvers;
+}
+
 /** The code as one language has it. */
 function settle(
   { body, placeholders }: CompiledPage,
-  { language, route, source, resolvers }: Shown & { source: string; resolvers: PlaceholderResolvers },
+  { language, route, source, fences, resolvers }: SettleOptions,
 ): string {
   const place = { source, pageUrl: route?.url ?? language.config.baseUrl };
   const code =
     body.kind === 'mdx'
-      ? body.code
+      ? (fences.length > 0 ? `arguments[0].keepFences(${JSON.stringify(fences)});\n` : '') + body.code
       : // As the server draws a partial: see componentOfHtml.
         `const html = ${JSON.stringify(body.html)}; return { default: () => arguments[0].jsx('div', { className: 'partial', dangerouslySetInnerHTML: { __html: html } }) };`;
   const words = wordsOf(language.config.i18n);

@@ -18,6 +18,7 @@ function buildCode(node: NodeOf<'code'>, context: Context): Out {
 
 /** A site with its own `pre` or `code` gets what Docusaurus gives it. */
 function buildComponentCode(node: NodeOf<'code'>, context: Context): Out {
+  context.fences.push({ code: node.value, language: (node.lang ?? 'text').toLowerCase(), meta: node.meta ?? '' });
   const attributes = { class: node.lang ? `language-${node.lang}` : undefined, metastring: node.meta ?? undefined };
   return context.element('pre', {}, [context.element('code', attributes, [`${node.value}\n`])]);
 }

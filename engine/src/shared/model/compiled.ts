@@ -65,10 +65,20 @@ export type CompiledBody =
    */
   | { kind: 'mdx'; code: string; needsClient: boolean; receivers?: ImportedName[] };
 
+/** Code of a page that a component of the site draws, as it is given to `highlight`. */
+export interface Fence {
+  code: string;
+  language: string;
+  /** What is written after the language. */
+  meta: string;
+}
+
 /** The result of compiling Markdown. Depends only on the text and the options. */
 export interface CompiledPage {
   digest: string;
   body: CompiledBody;
+  /** Only where the site has a component for them. */
+  fences?: Fence[];
   imports: ModuleImport[];
   placeholders: LinkPlaceholder[];
   toc: TocEntry[];

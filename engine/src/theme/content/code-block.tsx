@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { findFence } from '../../client/fences.ts';
 import { PageContext } from '../../client/page-context.ts';
 import { KEEP_SERVER_HTML, useIsServerHtml } from '../use-is-browser.ts';
 import { useText } from '../use-text.ts';
@@ -16,16 +17,16 @@ const LANGUAGE = /(?:^|\s)language-(\S+)/;
 
 /**
  * A code block as a component. The server highlights it like a fence, and an island keeps the server's HTML. Code that an island renders
- * later, or whose text or title has elements, is not highlighted.
+ * later is highlighted if it is of Markdown; code whose text or title has elements is not.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, className, title } = props;
-  const highlight = useContext(PageContext)?.highlight;
+  const highlight = useContext(PageContext)?.highlight ?? findFence;
   const { language, meta, isWritable } = fenceOf(props);
   const code = codeOf(children);
   const isServerHtml = useIsServerHtml(code);
-  if (highlight && code !== undefined && isWritable)
-    return <div className="code-block-slot" dangerouslySetInnerHTML={{ __html: highlight(code, language, meta) }} />;
+  const html = code !== undefined && isWritable ? highlight(code, language, meta) : undefined;
+  if (html !== undefined) return <div className="code-block-slot" dangerouslySetInnerHTML={{ __html: html }} />;
   if (isServerHtml) return <div className="code-block-slot" {...KEEP_SERVER_HTML} />;
   return (
     <PlainBlock language={language} title={title} className={className}>

@@ -9,6 +9,7 @@ import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import Layout from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
+import { findFence } from '../../client/fences.ts';
 import { CodeBlockContext, NO_WRAP, PageContext } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useIsServerHtml, KEEP_SERVER_HTML } from '../use-is-browser.ts';
@@ -26,9 +27,9 @@ export function CodeBlockInPieces({ children, ...props }: CodeBlockProps) {
 }
 
 export function CodeString({ children, ...props }: Omit<CodeBlockProps, 'children'> & { children: string }) {
-  const highlight = useContext(PageContext)?.highlight;
+  const highlight = useContext(PageContext)?.highlight ?? findFence;
   const { language, title, meta, firstLine } = fenceOf(props);
-  const block = highlight?.(children, language, meta);
+  const block = highlight(children, language, meta);
   const metadata = {
     codeInput: children,
     code: children,

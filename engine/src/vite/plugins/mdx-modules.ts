@@ -35,10 +35,11 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
         ...imports,
         `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
         `import { components } from 'yaprak:mdx-components';`,
-        `import { currentLanguage } from ${JSON.stringify(path.join(engineSrc, 'client/language.ts'))};`,
+        `import { keepFences } from ${engineModule('client/fences.ts')};`,
+        `import { currentLanguage } from ${engineModule('client/language.ts')};`,
         `const lang = () => currentLanguage()?.site.locale.htmlLang ?? globalThis.document?.documentElement.lang;`,
         `const scope = ${JSON.stringify(scope)};`,
-        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, get components() { return components; }, lang, scope, modules: {${modules.join(', ')}} });`,
+        `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, get components() { return components; }, keepFences, lang, scope, modules: {${modules.join(', ')}} });`,
         // Hoisted: the components of the site may import this text, which imports them.
         `export default function MDXContent(props) { return page.default(props); }`,
         ...exportAll(exports, 'page'),
@@ -53,6 +54,8 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
     },
   };
 }
+
+const engineModule = (file: string): string => JSON.stringify(path.join(engineSrc, file));
 
 /** Under prefixed names: the page may export a name that this module uses. */
 function exportAll(names: readonly string[], from: string): string[] {

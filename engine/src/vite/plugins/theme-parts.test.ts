@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listElementOverrides } from './virtual-modules.ts';
+import { listElementOverrides } from './element-overrides.ts';
 import {
   findOverride,
   findOverrideBelow,

@@ -58,7 +58,7 @@ function findIn(dirs: readonly string[], name: string): string | undefined {
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
 
 /** `X`, `X.tsx`, or `X/index.tsx`. */
-function findModule(base: string): string | undefined {
+export function findModule(base: string): string | undefined {
   for (const candidate of [base, path.join(base, 'index')]) {
     for (const extension of EXTENSIONS) if (existsSync(candidate + extension)) return candidate + extension;
   }
