@@ -43,6 +43,13 @@ describe.each([
     expect((await find('karttan iki kez cekildi', pages, { sizes }))[0]).toBe('/cift');
     expect(await find('çekildi', pages, { sizes })).toContain('/cift');
   });
+  it('knows what readers call a page in other forms, too', async () => {
+    const pages = [
+      { content: 'yeni bir sayfa açılır ve yeni sayfa açılır' },
+      { sectionRoute: '/ekle', sectionTitle: 'Belge eklemek', words: ['yeni sayfa açmak'] },
+    ];
+    expect((await find('yeni sayfayı nasıl açarım', pages, { sizes }))[0]).toBe('/ekle');
+  });
   it('finds synonyms after the word itself, in both directions or one', async () => {
     const pages = [{ content: 'mesajlar birikti' }, { content: 'ileti gitti' }, { content: 'load balancer' }];
     const synonyms = [

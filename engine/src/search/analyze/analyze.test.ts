@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, wantWords } from './words.ts';
+import { isChatter } from './chatter.ts';
+import { loosePinOf, pinOf } from './pin.ts';
 import { findKin } from './stems.ts';
 import { createTokenizer } from './tokenize.ts';
 
@@ -94,5 +96,31 @@ describe('kin of a verb', () => {
   it('is not told by a single form of a word that is known itself', () => {
     expect(kinOf('gecmiyor', 'gecmiyor', 'gecti')).toEqual([]);
     expect(kinOf('gecmiyor', 'gecmiyor', 'gecti', 'gecer')).toEqual(['gecti', 'gecer']);
+  });
+});
+
+describe('chatter', () => {
+  it.each(['kullanmaliyim', 'yapilir', 'bakilir', 'bulurum', 'gerekiyor', 'istiyorum', 'neye'])('is %s', (word) =>
+    expect(isChatter(word)).toBe(true),
+  );
+  it.each(['derleme', 'dersler', 'bakim', 'bulut', 'oluk', 'kullanici', 'yapi'])('is not %s', (word) =>
+    expect(isChatter(word)).toBe(false),
+  );
+});
+
+describe('the name of a whole query', () => {
+  const tokenize = createTokenizer();
+  const loose = (query: string): string | undefined => loosePinOf(tokenize(query));
+
+  it('is loosely the same for other forms, another order and what is said around', () => {
+    const own = loose('yeni sayfa açmak');
+    for (const query of ['yeni bir sayfa nasıl açılır', 'sayfayı yeni açtım', 'YENI SAYFALAR ACMALIYIM'])
+      expect(loose(query), query).toBe(own);
+    expect(loose('yeni sayfa silmek')).not.toBe(own);
+    expect(pinOf(tokenize('yeni sayfa'))).not.toBe(pinOf(tokenize('sayfa yeni')));
+  });
+
+  it('is not loose for a single word', () => {
+    for (const query of ['depo', 'nasıl', 'depo nedir']) expect(loose(query)).toBeUndefined();
   });
 });

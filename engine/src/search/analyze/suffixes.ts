@@ -11,7 +11,7 @@ const ROWS = [
   '0134 5 lAr',
   '013456 6 lI sIz lIk lIg',
   '01345 3 DAki ndAki',
-  '0 2 m n Iz Im sIn sInIz lAr nIz',
+  '0 2 m n Iz Im yIm yIz sIn sInIz lAr nIz',
   '02 2 sA DI',
   '01345 7 mAk mA DIg DIk AcAg AcAk yAcAg yAcAk An yAn',
   '012 7 DI mIs Iyor yor Ir Ar r AcAk AcAg yAcAk yAcAg sA sAk DIk mAz mIyor AmIyor yAmIyor AmAz yAmAz mAlI ArAk yArAk Ip yIp IncA yIncA',

@@ -1,4 +1,3 @@
-import { PIN_MARK } from '../model.ts';
 import { beginsLike, type WantedWords, fold } from './words.ts';
 
 /** A folded word of a text, and its place. */
@@ -101,7 +100,3 @@ function splitGroup(group: string): Token[] {
     tokens.push({ ...last, term: tokens.map(({ term }) => term).join(''), start: 0, whole: true });
   return tokens.filter(({ term }) => term !== '' && term.length <= LONGEST_TERM);
 }
-
-/** The name under which a whole query finds the pages that are pinned to it. */
-export const pinOf = (tokens: readonly Pick<Token, 'term' | 'whole'>[]): string =>
-  tokens.flatMap(({ term, whole }) => (whole ? [] : [term])).join('') + PIN_MARK;

@@ -28,7 +28,7 @@ export function fold(text: string): string {
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    've veya ile bir bu da de ki mi mu icin gibi daha cok en her ise ama olan olarak var yok ne nasil nedir neden nerede hangi kim kac ' +
+    've veya ile bir bu da de ki mi mu icin gibi daha cok en her ise ama olan olarak var yok ne nasil nedir neden nerede hangi kim kac yi yu ye nin nun den dan ' +
     'the a of to and or for with how what'
   ).split(' '),
 );

@@ -1,5 +1,6 @@
 import { fold } from '../analyze/words.ts';
-import { createTokenizer, pinOf, type Tokenize } from '../analyze/tokenize.ts';
+import { loosePinOf, pinOf } from '../analyze/pin.ts';
+import { createTokenizer, type Tokenize } from '../analyze/tokenize.ts';
 import { packLength, packPosting, type Posting } from '../format/posting.ts';
 import type { SearchSection } from '../model.ts';
 import { createColumn, listWords, type WordTable } from './word-table.ts';
@@ -73,7 +74,8 @@ export function createWordCollector(cached: WordTable, options: { indexParentCat
   const readPhrase = (phrase: string): void => {
     const { found: named, words: count } = openAll(phrase);
     for (const word of named) word.titleLength = Math.min(word.titleLength || Infinity, Math.max(1, count));
-    open(wordOf(pinOf(tokenize(phrase.normalize())))).titleLength = 1;
+    const tokens = tokenize(phrase.normalize());
+    for (const pin of [pinOf(tokens), loosePinOf(tokens)]) if (pin !== undefined) open(wordOf(pin)).titleLength = 1;
   };
   /** Returns the number of words in the title. */
   const readSection = (part: Omit<SearchSection, 'id'>): number => {

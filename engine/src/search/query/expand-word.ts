@@ -53,6 +53,7 @@ const FAMILY_ALONE = 0.8;
 const KIN = 0.05;
 const KIN_BESIDE_FAMILY = 0.2;
 const KIN_ALONE = 0.6;
+const KIN_IN_TITLE = 0.1;
 /** A word in more sections is common on its site. */
 const FEW_SECTIONS = 4;
 const SYNONYM = 0.5;
@@ -154,17 +155,17 @@ export async function expandWord(
   const found = new Map<string, Candidate>();
   const add = ({ block, place }: Place, kind: MatchKind, weight: number, titleWeight = weight): void => {
     const name = block.terms[place];
-    if (name !== undefined && (found.get(name)?.weight ?? 0) < weight)
+    if (name !== undefined && (found.get(name)?.weight ?? -1) < weight)
       found.set(name, { term: name, terms: block, index: place, weight, titleWeight, kind });
   };
   for (const member of lookup.family)
     if (member.block.terms[member.place] === term) add(member, 'word', 1);
     else if (known.exact) add(member, 'family', FAMILY, FAMILY_IN_TITLE);
     else add(member, 'family', FAMILY_ALONE);
-  // Where the site says a word often enough, those sections are meant and not those of its kin.
-  if (!known.exact || known.sections <= FEW_SECTIONS)
-    for (const member of lookup.kin)
-      add(member, 'family', known.exact ? KIN : known.own ? KIN_BESIDE_FAMILY : KIN_ALONE);
+  // Where the site says a word often enough, those sections are meant and not those of its kin, unless they are called so.
+  const isRare = !known.exact || known.sections <= FEW_SECTIONS;
+  const kin = !isRare ? 0 : known.exact ? KIN : known.own ? KIN_BESIDE_FAMILY : KIN_ALONE;
+  for (const member of lookup.kin) add(member, 'family', kin, Math.max(kin, KIN_IN_TITLE));
   for (const synonyms of lookup.synonyms) add(synonyms, 'synonym', SYNONYM);
   const prefix = (word.open ? OPEN_PREFIX : PREFIX) * (known.exact ? PREFIX_BESIDE_EXACT : 1);
   for (const longer of lookup.longer) add(longer, 'longer', prefix * longer.share);

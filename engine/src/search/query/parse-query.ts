@@ -1,6 +1,7 @@
 import { isChatter } from '../analyze/chatter.ts';
 import { STOP_WORDS } from '../analyze/words.ts';
-import { pinOf, type Tokenize } from '../analyze/tokenize.ts';
+import { loosePinOf, pinOf } from '../analyze/pin.ts';
+import type { Tokenize } from '../analyze/tokenize.ts';
 import { FIELDS, type DroppedWord, type Field, type QueryError } from '../model.ts';
 
 /** `may`: adds to the score. `must`: required. `not`: excluded. */
@@ -48,8 +49,9 @@ export interface Query {
   phrases: Phrase[];
   errors: QueryError[];
   dropped: DroppedWord[];
-  /** See pinOf. */
+  /** See pinOf and loosePinOf. */
   pin: string;
+  loosePin: string | undefined;
 }
 
 export const LONGEST_QUERY = 512;
@@ -65,7 +67,9 @@ const MOST_EDITS = 2;
 
 export function parseQuery(input: string, { tokenize }: { tokenize: Tokenize }): Query {
   const text = input.slice(0, LONGEST_QUERY).normalize();
-  const query: Query = { words: [], joined: [], phrases: [], errors: [], dropped: [], pin: pinOf(tokenize(text)) };
+  const whole = tokenize(text);
+  const pins = { pin: pinOf(whole), loosePin: loosePinOf(whole) };
+  const query: Query = { words: [], joined: [], phrases: [], errors: [], dropped: [], ...pins };
   for (const match of text.matchAll(CLAUSE)) {
     const [, sign, name, quoted, plain = ''] = match;
     const field = FIELDS.find((known) => known === name);

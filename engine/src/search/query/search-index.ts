@@ -6,7 +6,7 @@ import type { Candidate, Expansion } from './expand-word.ts';
 import { makeSnippet } from './make-snippet.ts';
 import { hasPhrase, markWords, rateCloseness, type Mark } from './mark-words.ts';
 import type { SearchIndex } from './open-index.ts';
-import type { Query } from './parse-query.ts';
+import type { JoinedWords, Query } from './parse-query.ts';
 import { createScorer, rarityOf, type Hit, type Rests, type ScoredWord } from './score-sections.ts';
 
 /** The results of one index. */
@@ -47,6 +47,8 @@ const RERANKED_FOR_PHRASE = 50;
 
 /** Above every score of words. */
 const PINNED = 1000;
+/** As much as two rare words: a page that is called so in other forms. */
+const LOOSELY_PINNED = 10;
 
 /** Words are identified by their places in the query. */
 interface PlacedWord extends ScoredWord {
@@ -104,13 +106,15 @@ export function createIndexSearch(index: SearchIndex, { tokenize }: { tokenize: 
 }
 
 /** Neighbouring words of the query that the index has as one word, and the pages that are pinned to the query. They add to the score. */
-async function findJoined(index: SearchIndex, { joined, pin }: Query): Promise<PlacedWord[]> {
+async function findJoined(index: SearchIndex, { joined, pin, loosePin }: Query): Promise<PlacedWord[]> {
+  const all: (JoinedWords & { worth?: number })[] = [...joined, { term: pin, places: [], worth: PINNED }];
+  if (loosePin !== undefined) all.push({ term: loosePin, places: [], worth: LOOSELY_PINNED });
   const found = await Promise.all(
-    [...joined, { term: pin, places: [] }].map(async ({ term, places }): Promise<PlacedWord[]> => {
+    all.map(async ({ term, places, worth }): Promise<PlacedWord[]> => {
       const terms = await index.terms(index.blockOf(term));
       const place = terms.find(term);
       if (place < 0) return [];
-      const rarity = term === pin ? PINNED : rarityOf(terms.counts[place] ?? 0, index.size);
+      const rarity = worth ?? rarityOf(terms.counts[place] ?? 0, index.size);
       const candidates: Candidate[] = [{ term, terms, index: place, weight: 1, titleWeight: 1, kind: 'word' }];
       return [{ candidates, presence: 'may', rarity, extra: true, places }];
     }),
