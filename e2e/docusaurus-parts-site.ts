@@ -6,7 +6,13 @@ export const PARTS_SITE: TinyFiles = {
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
   presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: {} }]],
-  themeConfig: { navbar: { title: 'Deneme', items: [{ to: '/docs/giris', label: 'Belge', position: 'left' }] } },
+  themeConfig: { navbar: { title: 'Deneme', items: [
+    { to: '/docs/giris', label: 'Belge', position: 'left' },
+    { type: 'doc', docId: 'konu/bir', position: 'left', className: 'kendi' },
+    { label: 'Daha', items: [{ type: 'docSidebar', sidebarId: 'ana', label: 'Yan' }] },
+    { type: 'docsVersion', to: '/docs/giris' },
+    { type: 'search', className: 'ara' },
+  ] } },
 };`,
   'sidebars.js': `module.exports = { ana: [
   { type: 'doc', id: 'giris', customProps: { rozet: 'yeni' } },
@@ -127,6 +133,24 @@ export default function PrimaryMenu() {
   return <div data-menu>{items.map((item, i) => <NavbarItem mobile {...item} key={i} />)}</div>;
 }
 `,
+  // Around the theme's own, in its place as a copy of Docusaurus's part, and without it.
+  'src/theme/NavbarItem/DocNavbarItem.js': `import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
+export default function Wrapper(props) {
+  return <><DocNavbarItem {...props} label={<u>{Object.keys(props).filter((name) => props[name] !== undefined).sort().join()}</u>} /><DocNavbarItem {...props} /><DocNavbarItem docId="oteki/uc" /></>;
+}
+`,
+  'src/theme/NavbarItem/DocSidebarNavbarItem.js': `import { useActiveDocContext, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+export default function DocSidebarNavbarItem({ sidebarId, label, docsPluginId, ...props }) {
+  const { activeDoc } = useActiveDocContext(docsPluginId);
+  const { link } = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  return <DefaultNavbarItem exact {...props} isActive={() => activeDoc?.sidebar === sidebarId} label={label + '!'} to={link.path} />;
+}
+`,
+  'src/theme/NavbarItem/DocsVersionNavbarItem.js':
+    'export default function Version({ to }) { return <b data-kendi-surum>{to}</b>; }\n',
+  'src/theme/NavbarItem/SearchNavbarItem.js':
+    'export default function Ara({ className }) { return <b data-kendi-ara className={className} />; }\n',
   'src/theme/TOCItems/Tree.js': `import Tree from '@theme-original/TOCItems/Tree';
 export default function TreeWrapper(props) { return props.isChild ? <Tree {...props} /> : <div data-agac><Tree {...props} /></div>; }
 `,

@@ -67,6 +67,16 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
     );
   });
 
+  it('has its own items of the navbar that name a doc, a sidebar, a version or the search', () => {
+    const html = page('docs/giris');
+    expect(html).toMatch(
+      /<a href="\/docs\/konu\/bir" class="[^"]*kendi[^"]*"[^>]*><u>className,docId,position<\/u><\/a><a href="\/docs\/konu\/bir"[^>]*>Bir<\/a><a href="\/docs\/oteki\/uc"[^>]*>Üç<\/a>/,
+    );
+    expect(html).toMatch(/<ul class="dropdown-menu[^"]*"><li><a href="\/docs\/giris"[^>]*>Yan!<\/a><\/li>/);
+    expect(html).toContain('<b data-kendi-surum="true">/docs/giris</b>');
+    expect(html).toContain('<b data-kendi-ara="true" class="ara"></b>');
+  });
+
   it('has its own pieces of tables of contents, admonitions, code and cards', () => {
     const html = page('docs/giris');
     expect(html).toMatch(/<div data-agac="true"><ul[^>]*><li><a href="#bölüm"/);

@@ -184,6 +184,14 @@ declare module '@theme-original/NavbarItem/HtmlNavbarItem' {
   export { default } from '@theme/NavbarItem/HtmlNavbarItem';
 }
 
+declare module '@theme/NavbarItem/SearchNavbarItem' {
+  const part: typeof import('./src/theme/navbar/navbar-item.tsx').SearchNavbarItem;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/SearchNavbarItem' {
+  export { default } from '@theme/NavbarItem/SearchNavbarItem';
+}
+
 declare module '@theme/NavbarItem/DefaultNavbarItem' {
   const part: typeof import('./src/theme/navbar/link-items.tsx').LinkItem;
   export default part;
@@ -1145,6 +1153,30 @@ declare module '@theme-original/Navbar/MobileSidebar/SecondaryMenu' {
   export { default } from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 }
 
+declare module '@theme/NavbarItem/DocNavbarItem' {
+  const part: typeof import('./src/theme/navbar/doc-links.tsx').DocNavbarItem;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DocNavbarItem' {
+  export { default } from '@theme/NavbarItem/DocNavbarItem';
+}
+
+declare module '@theme/NavbarItem/DocSidebarNavbarItem' {
+  const part: typeof import('./src/theme/navbar/doc-links.tsx').DocSidebarNavbarItem;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DocSidebarNavbarItem' {
+  export { default } from '@theme/NavbarItem/DocSidebarNavbarItem';
+}
+
+declare module '@theme/NavbarItem/DocsVersionNavbarItem' {
+  const part: typeof import('./src/theme/navbar/doc-links.tsx').DocsVersionNavbarItem;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DocsVersionNavbarItem' {
+  export { default } from '@theme/NavbarItem/DocsVersionNavbarItem';
+}
+
 declare module '@theme/TOCItems' {
   const part: typeof import('./src/theme/content/toc-items.tsx').TocItems;
   export default part;
@@ -1849,14 +1881,6 @@ declare module '@theme-original/prism-include-languages' {
   export { default } from '@theme/prism-include-languages';
 }
 
-declare module '@theme/NavbarItem/SearchNavbarItem' {
-  const part: typeof import('./src/theme/navbar/navbar-item.tsx').SearchNavbarItem;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/SearchNavbarItem' {
-  export { default } from '@theme/NavbarItem/SearchNavbarItem';
-}
-
 declare module '@theme/NavbarItem/DefaultNavbarItem/Desktop' {
   const part: typeof import('./src/theme/navbar/link-items.tsx').LinkItem;
   export default part;
@@ -1887,28 +1911,4 @@ declare module '@theme/NavbarItem/DropdownNavbarItem/Mobile' {
 }
 declare module '@theme-original/NavbarItem/DropdownNavbarItem/Mobile' {
   export { default } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-}
-
-declare module '@theme/NavbarItem/DocNavbarItem' {
-  const part: typeof import('./src/theme/navbar/doc-links.tsx').DocNavbarItem;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DocNavbarItem' {
-  export { default } from '@theme/NavbarItem/DocNavbarItem';
-}
-
-declare module '@theme/NavbarItem/DocSidebarNavbarItem' {
-  const part: typeof import('./src/theme/navbar/doc-links.tsx').DocSidebarNavbarItem;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DocSidebarNavbarItem' {
-  export { default } from '@theme/NavbarItem/DocSidebarNavbarItem';
-}
-
-declare module '@theme/NavbarItem/DocsVersionNavbarItem' {
-  const part: typeof import('./src/theme/navbar/doc-links.tsx').DocsVersionNavbarItem;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DocsVersionNavbarItem' {
-  export { default } from '@theme/NavbarItem/DocsVersionNavbarItem';
 }

@@ -45,10 +45,6 @@ const HINTS: readonly [RegExp, string][] = [
   ],
   [/^Icon\//, 'The theme names the networks of authors in words: replace the part that shows the icon.'],
   [
-    /^NavbarItem\/(?:Doc|DocSidebar|DocsVersion)NavbarItem\b/,
-    'Items of the config are resolved to links before a page is drawn: replace NavbarItem/DefaultNavbarItem.',
-  ],
-  [
     /^NavbarItem\/\w+\/(?:Desktop|Mobile)\b/,
     'One item serves wide and narrow windows: replace NavbarItem/DefaultNavbarItem or NavbarItem/DropdownNavbarItem.',
   ],

@@ -9,4 +9,5 @@ export type * from './model/compiled.ts';
 export type * from './model/content.ts';
 export type * from './model/sidebar.ts';
 export type * from './model/route.ts';
+export type * from './model/navbar.ts';
 export type * from './model/view.ts';

@@ -71,6 +71,7 @@ const replaceable: PartTable = {
       '`item` (with its address resolved), `url` (of the page), `before` and `after` (the items inside it, drawn); `type`, `label` and the rest of the item as in the config',
     ],
     'NavbarItem/HtmlNavbarItem': ['HtmlNavbarItem', 'an item of HTML', '`value`, `className`'],
+    'NavbarItem/SearchNavbarItem': ['SearchNavbarItem', 'the search box, where the items have it', '`className`'],
   },
   'navbar/link-items.tsx': {
     'NavbarItem/DefaultNavbarItem': ['LinkItem', 'an item that is a link', 'as those of `NavbarItem`'],

@@ -25,6 +25,19 @@ export const pieceParts: PartTable = {
     'Navbar/MobileSidebar/PrimaryMenu': ['MobileMenuItems', 'the items of the navbar in it'],
     'Navbar/MobileSidebar/SecondaryMenu': ['NoSecondaryMenu', 'nothing: the sidebar has a drawer of its own'],
   },
+  'navbar/doc-links.tsx': {
+    'NavbarItem/DocNavbarItem': ['DocNavbarItem', 'an item that leads to a doc', '`docId`, `label`, `docsPluginId`'],
+    'NavbarItem/DocSidebarNavbarItem': [
+      'DocSidebarNavbarItem',
+      'an item that leads to the first page of a sidebar',
+      '`sidebarId`, `label`, `docsPluginId`',
+    ],
+    'NavbarItem/DocsVersionNavbarItem': [
+      'DocsVersionNavbarItem',
+      'an item that leads to the docs of a version',
+      '`label`, `to`, `docsPluginId`',
+    ],
+  },
   'content/toc-items.tsx': {
     TOCItems: [
       'TocItems',
@@ -125,6 +138,7 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     exported: 'NavbarContentInPieces',
     pieces: startingWith('Navbar/MobileSidebar'),
   },
+  NavbarItem: { file: 'navbar/doc-links.tsx', exported: 'NavbarItemByKind', pieces: startingWith('NavbarItem/Doc') },
   'Navbar/ColorModeToggle': {
     file: 'navbar/color-mode-pieces.tsx',
     exported: 'ColorModePlaceInPieces',

@@ -1,6 +1,6 @@
 import type { NavbarItem } from '../../config/schema/navbar.ts';
 import { nearest } from '../../errors/hints.ts';
-import type { DocsVersion, NavbarTargets, ResolvedNavbarItem, VersionChoice } from '../../shared/model.ts';
+import type { DocsVersion, NamedTarget, NavbarTargets, ResolvedNavbarItem, VersionChoice } from '../../shared/model.ts';
 import { failItem, type KeyPath, type NavbarContext } from './context.ts';
 
 type Item<T> = Extract<NavbarItem, { type: T }>;
@@ -85,9 +85,17 @@ function link(
     ariaLabel: item['aria-label'],
     attributes: item.attributes,
     activeSidebar: target.activeSidebar,
+    named: nameTarget(item),
     ...(target.unlisted ? { unlisted: true } : {}),
     ...(options.versions.length > 1 ? { targets: findTargets(target, options) } : {}),
   };
+}
+
+function nameTarget(item: Item<'doc' | 'docSidebar' | 'docsVersion'>): NamedTarget {
+  const { type, docsPluginId, label } = item;
+  const common = { docsPluginId, label };
+  if (type === 'doc') return { type, docId: item.docId, ...common };
+  return type === 'docSidebar' ? { type, sidebarId: item.sidebarId, ...common } : { type, to: item.to, ...common };
 }
 
 function findTargets(

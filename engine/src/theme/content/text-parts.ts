@@ -114,16 +114,10 @@ export const onlyImported: Readonly<Record<string, Readonly<Record<string, strin
     SearchTranslations: 'searchTexts',
     'prism-include-languages': 'includeLanguages',
   },
-  'navbar/navbar-item.tsx': { 'NavbarItem/SearchNavbarItem': 'SearchNavbarItem' },
   'navbar/link-items.tsx': {
     'NavbarItem/DefaultNavbarItem/Desktop': 'LinkItem',
     'NavbarItem/DefaultNavbarItem/Mobile': 'LinkItem',
     'NavbarItem/DropdownNavbarItem/Desktop': 'Dropdown',
     'NavbarItem/DropdownNavbarItem/Mobile': 'Dropdown',
-  },
-  'navbar/doc-links.tsx': {
-    'NavbarItem/DocNavbarItem': 'DocNavbarItem',
-    'NavbarItem/DocSidebarNavbarItem': 'DocSidebarNavbarItem',
-    'NavbarItem/DocsVersionNavbarItem': 'DocsVersionNavbarItem',
   },
 };

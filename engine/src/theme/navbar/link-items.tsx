@@ -17,7 +17,7 @@ export function LinkItem(props: ItemProps<ItemOf<'link'>>) {
 export function NavbarLink({ item: own, ...props }: ItemProps<ItemOf<'link'>>) {
   const { view } = usePage();
   const given = own?.type === 'link' ? own : undefined;
-  const { item, data } = resolveTarget(given ?? readLink(props, view.site), view);
+  const { item, data } = resolveTarget(given ? withChanges(given, props) : readLink(props, view.site), view);
   const className = joinClasses('navbar-link', isActive(item, view) && 'navbar-link-active', item.className);
   const current = isSameUrl(item.href, view.url) ? 'page' : undefined;
   const attributes = {
@@ -31,7 +31,22 @@ export function NavbarLink({ item: own, ...props }: ItemProps<ItemOf<'link'>>) {
     ...data,
   } as const;
   if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
-  return <SmartLink {...attributes}>{given ? item.label : (props.label as ReactNode)}</SmartLink>;
+  return <SmartLink {...attributes}>{isText(props.label) && given ? item.label : props.label}</SmartLink>;
+}
+
+const isText = (label: ReactNode): boolean => label === undefined || typeof label === 'string';
+
+/** A part of the site's own may hand an item on with another label or class. */
+function withChanges(item: ItemOf<'link'>, { label, className = item.className }: ItemProps): ItemOf<'link'> {
+  if (typeof label !== 'string' || label === item.label) return { ...item, className };
+  const { targets } = item;
+  const versions = Object.entries(targets?.byVersion ?? {}).map(([name, target]) => [name, { ...target, label }]);
+  return {
+    ...item,
+    className,
+    label,
+    targets: targets && { ...targets, byVersion: Object.fromEntries(versions) as typeof targets.byVersion },
+  };
 }
 
 /** All dropdowns share one name, so opening one closes the others, without script. */
@@ -47,7 +62,7 @@ export function Dropdown({ item: own, after: drawn, ...props }: ItemProps<ItemOf
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
       <summary className={joinClasses('navbar-link', active && 'navbar-link-within')}>
-        {given ? item.label : (props.label as ReactNode)}
+        {given ? item.label : props.label}
       </summary>
       <ul className="dropdown-menu">
         {item.href && (

@@ -8,10 +8,9 @@ import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import { usePage } from '../../client/page-context.ts';
-import { SearchBox } from '../search/search-box.tsx';
 import { DrawerClose, DrawerContext, MENU_ID } from '../sidebar/drawer.tsx';
 import { useText } from '../use-text.ts';
-import { NavbarGroups, type NavbarProps } from './navbar.tsx';
+import { NavbarGroups, NavbarSearchBox, type NavbarProps } from './navbar.tsx';
 
 /** The top bar of a site that replaces a piece of the narrow menu: that menu is then drawn apart from the row of a wide window. */
 export function NavbarContentInPieces({ hasSidebar }: NavbarProps) {
@@ -29,7 +28,7 @@ export function NavbarContentInPieces({ hasSidebar }: NavbarProps) {
         </DrawerContext>
       </nav>
       <NavbarColorModeToggle />
-      <SearchBox />
+      <NavbarSearchBox />
     </>
   );
 }

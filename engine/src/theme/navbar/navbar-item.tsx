@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import navbarTypes from '@theme/NavbarItem/ComponentTypes';
 import DefaultItem from '@theme/NavbarItem/DefaultNavbarItem';
 import VersionItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -5,20 +6,30 @@ import DropdownItem from '@theme/NavbarItem/DropdownNavbarItem';
 import HtmlItem from '@theme/NavbarItem/HtmlNavbarItem';
 import LocaleItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import { usePage } from '../../client/page-context.ts';
+import type { SiteView } from '../../shared/model.ts';
 import { joinClasses } from '../join-classes.ts';
+import type { CustomItem } from './navbar-types.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { readItem, type ItemOf, type ItemProps } from './written-items.ts';
 
-export function NavbarItem({ item: given, ...props }: ItemProps) {
-  const { site } = usePage().view;
+export function NavbarItem(props: ItemProps) {
+  return drawItem(props, { site: usePage().view.site, own: navbarTypes });
+}
+
+/** `own`: components for kinds of items, by their type in the config. */
+export function drawItem(
+  { item: given, ...props }: ItemProps,
+  { site, own }: { site: SiteView; own: Readonly<Record<string, ComponentType<CustomItem>>> },
+) {
   const item = given ?? readItem(props, site);
   if (!item) return <HtmlItem {...props} value={props.value ?? ''} />;
+  const named = item.type === 'link' ? item.named : undefined;
   // A site may have its own component for a kind of the theme's too.
-  const Own = item.type === 'custom' ? undefined : navbarTypes[props.type ?? 'default'];
-  if (Own) return <Own {...props} />;
+  const Own = item.type === 'custom' ? undefined : own[named?.type ?? props.type ?? 'default'];
+  if (Own) return <Own {...(item.type === 'link' && named ? namedProps(item) : props)} mobile={props.mobile} />;
   switch (item.type) {
     case 'link':
-      return <DefaultItem {...props} item={item} />;
+      return <DefaultItem {...props} {...NOT_NAMED} item={item} />;
     case 'dropdown':
       return <DropdownItem {...props} item={item} />;
     case 'html':
@@ -32,6 +43,21 @@ export function NavbarItem({ item: given, ...props }: ItemProps) {
     case 'search':
       return null;
   }
+}
+
+/** A link has nothing of the item that it was. */
+const NOT_NAMED = {
+  type: undefined,
+  named: undefined,
+  docId: undefined,
+  sidebarId: undefined,
+  docsPluginId: undefined,
+};
+
+/** What Docusaurus gives to such an item: the fields of the config. */
+function namedProps(item: ItemOf<'link'>): CustomItem {
+  const { position, className, html, ariaLabel, attributes, named } = item;
+  return { ...attributes, position, className, html, 'aria-label': ariaLabel, ...named, type: undefined };
 }
 
 /** Rendered twice, since only the component knows how it differs in the narrow menu; CSS shows one of them. */

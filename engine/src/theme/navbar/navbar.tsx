@@ -6,6 +6,7 @@ import NavbarLayout from '@theme/Navbar/Layout';
 import NavbarLogo from '@theme/Navbar/Logo';
 import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem from '@theme/NavbarItem';
+import SearchItem from '@theme/NavbarItem/SearchNavbarItem';
 import type { PageView, ResolvedNavbarItem } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -64,9 +65,15 @@ export function NavbarContent({ hasSidebar }: NavbarProps) {
         <NavbarGroups />
       </nav>
       <NavbarColorModeToggle />
-      <SearchBox />
+      <NavbarSearchBox />
     </>
   );
+}
+
+/** The search box, as an item where the config has one. */
+export function NavbarSearchBox() {
+  const item = usePage().view.site.navbar.items.find(({ type }) => type === 'search');
+  return item ? <SearchItem className={item.className} /> : <SearchBox />;
 }
 
 /** The button that opens the menu of a narrow window. */
@@ -153,8 +160,8 @@ function GuardedItem(props: ComponentProps<typeof NavbarItem>) {
 /** Props for a NavbarItem written for Docusaurus; the theme's own uses `item` only. */
 function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
   if (item.type === 'custom') return { ...item.fields, type: item.name };
-  // Items that only link somewhere are resolved to links, which have no type in Docusaurus.
-  if (item.type === 'link') return { ...item, type: undefined };
+  // Items that only link somewhere are resolved to links, which have no type in Docusaurus; one that names its target has.
+  if (item.type === 'link') return { ...item, type: undefined, ...item.named, label: item.label };
   const own = { ...item, ...('before' in item && writtenAround(item)) };
   if (item.type === 'dropdown') return { ...own, items: item.items.map(docusaurusProps) };
   if (item.type !== 'versionDropdown') return own;

@@ -39,7 +39,33 @@ export function readItem(props: WrittenItem, site: SiteView): ResolvedNavbarItem
   if (props.type === 'docsVersionDropdown' || props.type === 'versionDropdown') return versionItem(props, site);
   if (props.type === 'custom') return props as ItemOf<'custom'>;
   if (props.type === 'search') return { type: 'search', position: 'right' };
-  return readLink(props, site);
+  return findNamed(props, site) ?? readLink(props, site);
+}
+
+/**
+ * The item of the config that names the same doc, sidebar or version. It is resolved already: looking the target up would need the
+ * list of all docs, and a page that reads it is made again with every change there.
+ */
+export function findNamed(named: WrittenItem, site: SiteView): ItemOf<'link'> | undefined {
+  const found = linksIn(site.navbar.items).filter(
+    ({ named: own }) =>
+      own?.type === named.type &&
+      own?.docId === named['docId'] &&
+      own?.sidebarId === named['sidebarId'] &&
+      own?.to === named.to &&
+      (own?.docsPluginId ?? 'default') === (named.docsPluginId ?? 'default'),
+  );
+  const same = found.find(({ named: own }) => own?.label === named.label);
+  // Without a label it has the name of its target, which an item with a label does not know.
+  return same ?? (named.label === undefined ? undefined : found[0]);
+}
+
+function linksIn(items: readonly ResolvedNavbarItem[]): ItemOf<'link'>[] {
+  return items.flatMap((item) => {
+    if (item.type === 'link') return item.named ? [item] : [];
+    if (item.type === 'dropdown') return linksIn(item.items);
+    return 'before' in item ? linksIn([...item.before, ...item.after]) : [];
+  });
 }
 
 export function readLink(props: WrittenItem, site: SiteView): ItemOf<'link'> {
