@@ -180,7 +180,7 @@ describe('a file in src/theme', () => {
     const component = 'export default function Own() {\n  return null;\n}\n';
     const files = {
       // A component of Docusaurus's that there is, but that nothing draws.
-      'src/theme/Icon/Socials/X.js': component,
+      'src/theme/CodeBlock/Line.js': component,
       'src/theme/prism-include-languages.js': 'module.exports = () => {};\n',
       // A part, one that a page imports, and what is no component.
       'src/theme/ThemedImage.js': component,
@@ -189,7 +189,7 @@ describe('a file in src/theme', () => {
       'docs/a.mdx': "import Own from '@theme/Own';\n\n# A\n\n<Own />\n",
     };
     const hints = {
-      'src/theme/Icon/Socials/X.js': 'The theme names the networks of authors in words',
+      'src/theme/CodeBlock/Line.js': 'The lines of code are highlighted at build time',
       'src/theme/prism-include-languages.js': 'Every language of Prism is highlighted without it.',
     };
     const problems = Object.entries(hints).map(([file, hint]) => ({

@@ -53,7 +53,8 @@ import Adim from '@site/src/components/Adim';
 <DocCardList />
 `,
   'docs/oteki/uc.md': '# Üç\n',
-  'blog/2024-01-02-ilk.md': '---\nslug: /2024/01/02/ilk\n---\n\n# İlk yazı\n\nMetin.\n',
+  'blog/2024-01-02-ilk.md':
+    '---\nslug: /2024/01/02/ilk\nauthors: { name: Ayşe, socials: { x: ayse, github: ayse, gitea: "https://g.test/a" } }\n---\n\n# İlk yazı\n\nMetin.\n',
   'src/components/Sayac.js': `import { useState } from 'react';
 import { useDocsVersion, useDoc, useLatestVersion, useActiveDocContext, useDocsSidebar, useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -211,5 +212,7 @@ export default function DocVersionRoot(props) { return <Icinde>{renderRoutes(pro
 export default function Details(props) { return <Own {...props} data-ayrinti />; }
 `,
   'src/theme/Icon/Home.js': 'export default function Home() { return <svg data-ev />; }\n',
-  'src/theme/Icon/Socials/X.js': 'export default function X() { return <i>x</i>; }\n',
+  'src/theme/Icon/Socials/X.js': 'export default function X() { return <svg data-x />; }\n',
+  'src/theme/Icon/Socials/Default.js': 'export default function Default() { return <svg data-ag />; }\n',
+  'src/theme/Loading.js': 'export default function Loading() { return <i>x</i>; }\n',
 };

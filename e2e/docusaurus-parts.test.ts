@@ -8,7 +8,7 @@ import { createTinySite } from './tiny-site.ts';
 /** A page that imports every part of Docusaurus's theme in all three ways. */
 // But for one, which nothing may use.
 const imports = names.parts.flatMap((name, index) =>
-  [name === 'Icon/Socials/X' ? 'theme-init' : 'theme', 'theme-original', 'theme-init'].map(
+  [name === 'Loading' ? 'theme-init' : 'theme', 'theme-original', 'theme-init'].map(
     (layer, at) => `import P${index}_${at} from '@${layer}/${name}';`,
   ),
 );
@@ -40,13 +40,25 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
 
   it('is told once what replaces nothing', () => {
     const warnings = printed.match(/replaces no part/g) ?? [];
-    expect(printed).toContain('src/theme/Icon/Socials/X.js replaces no part');
+    expect(printed).toContain('src/theme/Loading.js replaces no part');
     expect(warnings).toHaveLength(1);
   });
 
   it('has its own icons where the theme shows one', () => {
     const html = page('docs/konu/bir');
     expect(html).toMatch(/icon-home has-picture[^>]*><span class="picture[^>]*><svg data-ev="true"><\/svg><\/span>/);
+    expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/pictures-[^"]*\.css"/);
+  });
+
+  it('has its own icons in place of the names of networks, which screen readers still say', () => {
+    const html = page('blog/2024/01/02/ilk');
+    const link = (name: string, attribute: string): RegExp =>
+      new RegExp(
+        `title="${name}" aria-label="${name}"[^>]*><span class="picture" aria-hidden="true"><svg ${attribute}="true"></svg></span></a>`,
+      );
+    expect(html).toMatch(link('X', 'data-x'));
+    expect(html).toMatch(link('Gitea', 'data-ag'));
+    expect(html).toMatch(/<a href="https:\/\/github\.com\/ayse"[^>]*>GitHub<\/a>/);
     expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/pictures-[^"]*\.css"/);
   });
 

@@ -1409,6 +1409,110 @@ declare module '@theme-original/BlogSidebar/Content' {
   export { default } from '@theme/BlogSidebar/Content';
 }
 
+declare module '@theme/Icon/Socials/Bluesky' {
+  const part: typeof import('./src/theme/content/icons.tsx').Bluesky;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Bluesky' {
+  export { default } from '@theme/Icon/Socials/Bluesky';
+}
+
+declare module '@theme/Icon/Socials/Default' {
+  const part: typeof import('./src/theme/content/icons.tsx').Website;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Default' {
+  export { default } from '@theme/Icon/Socials/Default';
+}
+
+declare module '@theme/Icon/Socials/Email' {
+  const part: typeof import('./src/theme/content/icons.tsx').Email;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Email' {
+  export { default } from '@theme/Icon/Socials/Email';
+}
+
+declare module '@theme/Icon/Socials/GitHub' {
+  const part: typeof import('./src/theme/content/icons.tsx').GitHub;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/GitHub' {
+  export { default } from '@theme/Icon/Socials/GitHub';
+}
+
+declare module '@theme/Icon/Socials/Instagram' {
+  const part: typeof import('./src/theme/content/icons.tsx').Instagram;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Instagram' {
+  export { default } from '@theme/Icon/Socials/Instagram';
+}
+
+declare module '@theme/Icon/Socials/LinkedIn' {
+  const part: typeof import('./src/theme/content/icons.tsx').LinkedIn;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/LinkedIn' {
+  export { default } from '@theme/Icon/Socials/LinkedIn';
+}
+
+declare module '@theme/Icon/Socials/Mastodon' {
+  const part: typeof import('./src/theme/content/icons.tsx').Mastodon;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Mastodon' {
+  export { default } from '@theme/Icon/Socials/Mastodon';
+}
+
+declare module '@theme/Icon/Socials/StackOverflow' {
+  const part: typeof import('./src/theme/content/icons.tsx').StackOverflow;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/StackOverflow' {
+  export { default } from '@theme/Icon/Socials/StackOverflow';
+}
+
+declare module '@theme/Icon/Socials/Threads' {
+  const part: typeof import('./src/theme/content/icons.tsx').Threads;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Threads' {
+  export { default } from '@theme/Icon/Socials/Threads';
+}
+
+declare module '@theme/Icon/Socials/Twitch' {
+  const part: typeof import('./src/theme/content/icons.tsx').Twitch;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Twitch' {
+  export { default } from '@theme/Icon/Socials/Twitch';
+}
+
+declare module '@theme/Icon/Socials/Twitter' {
+  const part: typeof import('./src/theme/content/icons.tsx').Twitter;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/Twitter' {
+  export { default } from '@theme/Icon/Socials/Twitter';
+}
+
+declare module '@theme/Icon/Socials/X' {
+  const part: typeof import('./src/theme/content/icons.tsx').X;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/X' {
+  export { default } from '@theme/Icon/Socials/X';
+}
+
+declare module '@theme/Icon/Socials/YouTube' {
+  const part: typeof import('./src/theme/content/icons.tsx').YouTube;
+  export default part;
+}
+declare module '@theme-original/Icon/Socials/YouTube' {
+  export { default } from '@theme/Icon/Socials/YouTube';
+}
+
 declare module '@theme/DocCard/Layout' {
   const part: typeof import('./src/theme/doc/card-pieces.tsx').CardLayout;
   export default part;
@@ -1527,110 +1631,6 @@ declare module '@theme/Icon/Menu' {
 }
 declare module '@theme-original/Icon/Menu' {
   export { default } from '@theme/Icon/Menu';
-}
-
-declare module '@theme/Icon/Socials/Bluesky' {
-  const part: typeof import('./src/theme/content/icons.tsx').Bluesky;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Bluesky' {
-  export { default } from '@theme/Icon/Socials/Bluesky';
-}
-
-declare module '@theme/Icon/Socials/Default' {
-  const part: typeof import('./src/theme/content/icons.tsx').Website;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Default' {
-  export { default } from '@theme/Icon/Socials/Default';
-}
-
-declare module '@theme/Icon/Socials/Email' {
-  const part: typeof import('./src/theme/content/icons.tsx').Email;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Email' {
-  export { default } from '@theme/Icon/Socials/Email';
-}
-
-declare module '@theme/Icon/Socials/GitHub' {
-  const part: typeof import('./src/theme/content/icons.tsx').GitHub;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/GitHub' {
-  export { default } from '@theme/Icon/Socials/GitHub';
-}
-
-declare module '@theme/Icon/Socials/Instagram' {
-  const part: typeof import('./src/theme/content/icons.tsx').Instagram;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Instagram' {
-  export { default } from '@theme/Icon/Socials/Instagram';
-}
-
-declare module '@theme/Icon/Socials/LinkedIn' {
-  const part: typeof import('./src/theme/content/icons.tsx').LinkedIn;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/LinkedIn' {
-  export { default } from '@theme/Icon/Socials/LinkedIn';
-}
-
-declare module '@theme/Icon/Socials/Mastodon' {
-  const part: typeof import('./src/theme/content/icons.tsx').Mastodon;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Mastodon' {
-  export { default } from '@theme/Icon/Socials/Mastodon';
-}
-
-declare module '@theme/Icon/Socials/StackOverflow' {
-  const part: typeof import('./src/theme/content/icons.tsx').StackOverflow;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/StackOverflow' {
-  export { default } from '@theme/Icon/Socials/StackOverflow';
-}
-
-declare module '@theme/Icon/Socials/Threads' {
-  const part: typeof import('./src/theme/content/icons.tsx').Threads;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Threads' {
-  export { default } from '@theme/Icon/Socials/Threads';
-}
-
-declare module '@theme/Icon/Socials/Twitch' {
-  const part: typeof import('./src/theme/content/icons.tsx').Twitch;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Twitch' {
-  export { default } from '@theme/Icon/Socials/Twitch';
-}
-
-declare module '@theme/Icon/Socials/Twitter' {
-  const part: typeof import('./src/theme/content/icons.tsx').Twitter;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/Twitter' {
-  export { default } from '@theme/Icon/Socials/Twitter';
-}
-
-declare module '@theme/Icon/Socials/X' {
-  const part: typeof import('./src/theme/content/icons.tsx').X;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/X' {
-  export { default } from '@theme/Icon/Socials/X';
-}
-
-declare module '@theme/Icon/Socials/YouTube' {
-  const part: typeof import('./src/theme/content/icons.tsx').YouTube;
-  export default part;
-}
-declare module '@theme-original/Icon/Socials/YouTube' {
-  export { default } from '@theme/Icon/Socials/YouTube';
 }
 
 declare module '@theme/Icon/Success' {

@@ -43,7 +43,6 @@ const HINTS: readonly [RegExp, string][] = [
     /^prism-include-languages\b/,
     'Every language of Prism is highlighted without it. A grammar of your own comes from a plugin: `markdown.languages`.',
   ],
-  [/^Icon\//, 'The theme names the networks of authors in words: replace the part that shows the icon.'],
   [
     /^NavbarItem\/\w+\/(?:Desktop|Mobile)\b/,
     'One item serves wide and narrow windows: replace NavbarItem/DefaultNavbarItem or NavbarItem/DropdownNavbarItem.',

@@ -27,7 +27,7 @@ const FILES: Record<string, string> = {
   'src/theme/Kutu/index.js': `import Simge from './Simge';\nimport Yok from '@theme/YokParca';\nexport default () => null;`,
   'src/theme/Kutu/Simge.tsx': 'export default () => null;',
   'src/theme/Icon/Edit.js': 'export default () => null;',
-  'src/theme/Icon/Socials/X.js': 'export default () => null;',
+  'src/theme/Loading.js': 'export default () => null;',
   'src/theme/Rozet.js': 'export default () => null;',
   'src/pages/baska.js': `import Kutu from '@theme/Kutu';\nimport Rozet from '@site/src/theme/Rozet';\nexport default () => null;`,
   'src/pages/index.js': `import Link from '@docusaurus/Link';
@@ -97,7 +97,7 @@ describe('examineSite', () => {
     expect(lost).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ file: 'docusaurus.config.js', line: 4 }),
-        expect.objectContaining({ what: expect.stringContaining('`Icon/Socials/X`') }),
+        expect.objectContaining({ what: expect.stringContaining('`Loading`') }),
         expect.objectContaining({
           what: '`@docusaurus/Translate` has no `yok` here.',
           file: 'src/pages/index.js',

@@ -1,5 +1,9 @@
 import type { PartTable } from './content/text-parts.ts';
 
+/** Networks of authors. `Default` is any other. */
+const NETWORKS =
+  'Bluesky Default Email GitHub Instagram LinkedIn Mastodon StackOverflow Threads Twitch Twitter X YouTube'.split(' ');
+
 /** Pieces of parts: the third part of the table in parts.ts. Names and props are Docusaurus's own. */
 export const pieceParts: PartTable = {
   'sidebar/sidebar-pieces.tsx': {
@@ -88,6 +92,16 @@ export const pieceParts: PartTable = {
       '`items`, `ListComponent`, `yearGroupHeadingClassName`',
     ],
   },
+  'content/icons.tsx': Object.fromEntries(
+    NETWORKS.map((name) => [
+      `Icon/Socials/${name}`,
+      [
+        name === 'Default' ? 'Website' : name,
+        'nothing: a place for an icon instead of a word',
+        'those of `<svg>`',
+      ] as const,
+    ]),
+  ),
   'doc/card-pieces.tsx': {
     'DocCard/Layout': [
       'CardLayout',
@@ -173,6 +187,11 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     file: 'blog/sidebar-pieces.tsx',
     exported: 'RecentPostsInPieces',
     pieces: startingWith('BlogSidebar/'),
+  },
+  'Blog/Components/Author/Socials': {
+    file: 'blog/social-icons.tsx',
+    exported: 'AuthorSocialsInPieces',
+    pieces: startingWith('Icon/Socials/'),
   },
   DocCard: { file: 'doc/card-pieces.tsx', exported: 'CardInPieces', pieces: startingWith('DocCard/') },
 };

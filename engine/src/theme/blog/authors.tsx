@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ComponentType } from 'react';
 import BlogAuthor from '@theme/Blog/Components/Author';
 import BlogAuthorSocials from '@theme/Blog/Components/Author/Socials';
 import type { Author } from '../../shared/model.ts';
@@ -60,17 +60,46 @@ export function AuthorCard({
   );
 }
 
-export function AuthorSocials({ author, className }: { author: Author; className?: string }) {
+export interface AuthorSocialsProps {
+  author: Author;
+  className?: string;
+}
+
+export function AuthorSocials(props: AuthorSocialsProps) {
+  return <SocialList {...props} />;
+}
+
+interface SocialListProps extends AuthorSocialsProps {
+  /** The icon of a network, in place of its name. */
+  findIcon?: (network: string) => ComponentType | undefined;
+}
+
+export function SocialList({ author, className, findIcon }: SocialListProps) {
   const networks = Object.entries(author.socials ?? {});
   if (networks.length === 0) return null;
   return (
     <ul className={joinClasses('author-socials', className)}>
       {networks.map(([network, url]) => (
         <li key={network}>
-          <SmartLink href={url}>{NETWORKS[network] ?? network.charAt(0).toUpperCase() + network.slice(1)}</SmartLink>
+          <SocialLink url={url} name={nameOf(network)} Icon={findIcon?.(network)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function nameOf(network: string): string {
+  return NETWORKS[network] ?? network.charAt(0).toUpperCase() + network.slice(1);
+}
+
+function SocialLink({ url, name, Icon }: { url: string; name: string; Icon?: ComponentType }) {
+  if (!Icon) return <SmartLink href={url}>{name}</SmartLink>;
+  return (
+    <SmartLink href={url} title={name} aria-label={name}>
+      <span className="picture" aria-hidden="true">
+        <Icon />
+      </span>
+    </SmartLink>
   );
 }
 
