@@ -20,15 +20,20 @@ it('lets the panel of an API reference talk to the servers of the API', () => {
 
 it('defines what the client code of the theme for diagrams asks for, as the installed packages have it', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-elk-'));
-  const read = async () => {
+  const read = async (siteConfig: object = { themes: ['@docusaurus/theme-mermaid'] }) => {
     const { define, aliases } = await readBundle([], {
       contents: [],
-      context: { siteDir } as DocusaurusContext,
+      context: { siteDir, siteConfig } as DocusaurusContext,
       warn: () => {},
     });
     return [define?.['__DOCUSAURUS_MERMAID_LAYOUT_ELK_ENABLED__'], aliases];
   };
-  expect(await read()).toEqual([false, { '@mermaid-js/layout-elk': false }]);
+  const without = [false, { '@mermaid-js/layout-elk': false }];
+  expect(await read()).toEqual(without);
+  expect(await read({ themes: [[function themeMermaid() {}, {}]] })).toEqual(without);
+  expect(await read({ themes: [], markdown: { mermaid: true } })).toEqual(without);
+  // Nothing of that theme is there to ask.
+  expect(await read({ themes: ['@docusaurus/theme-live-codeblock'], markdown: {} })).toEqual([undefined, {}]);
   const folder = path.join(siteDir, 'node_modules/@mermaid-js/layout-elk');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "exports": { "import": "./elk.mjs" } }');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PluginBundle, PluginPolicy } from 'yaprak';
-import { listOf } from '../config/entries.ts';
+import { fieldsOf, listOf, type Fields } from '../config/entries.ts';
 import { runHook } from './load-plugin.ts';
 import { resolveFrom } from './plugin-names.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
@@ -16,7 +16,7 @@ interface BundleOptions {
 /** What `configureWebpack` and `configurePostCss` of all plugins come to. What cannot be had is one warning for each plugin. */
 export async function readBundle(plugins: readonly PluginInstance[], options: BundleOptions): Promise<PluginBundle> {
   const { contents, context, warn } = options;
-  const bundles: PluginBundle[] = [readDiagramSettings(context.siteDir)];
+  const bundles: PluginBundle[] = hasDiagrams(context.siteConfig) ? [readDiagramSettings(context.siteDir)] : [];
   let postcss: unknown[] = [];
   for (const [index, plugin] of plugins.entries()) {
     if (plugin.configureWebpack !== undefined) {
@@ -55,6 +55,15 @@ function readDiagramSettings(siteDir: string): PluginBundle {
     define: { __DOCUSAURUS_MERMAID_LAYOUT_ELK_ENABLED__: hasElk },
     aliases: hasElk ? {} : { [ELK]: false },
   };
+}
+
+/** A preset may bring the theme: then it is the switch that says so. A theme that the config imports is a function. */
+function hasDiagrams({ themes, markdown }: Fields): boolean {
+  if (fieldsOf(markdown)['mermaid'] === true) return true;
+  return listOf(themes).some((entry) => {
+    const [theme] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+    return /mermaid/i.test(typeof theme === 'function' ? theme.name : String(theme));
+  });
 }
 
 /** The folders and files that plugins want to be watched. Of a pattern, the folder that it begins with. */
