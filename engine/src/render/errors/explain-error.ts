@@ -44,6 +44,15 @@ const GENERAL_HINT = 'The error comes from a component or an expression of the p
 
 const UNDEFINED_NAME = /\b([\p{L}_$][\p{L}\p{N}_$]*) is not defined/u;
 const BROWSER = /^(?:window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|HTMLElement)$/;
+/** Globals that a newer Node has, too, and the first version that has them: packages use them while they are loaded. */
+const NEWER_NODE = new Map([
+  ['Iterator', 22],
+  ['WebSocket', 22],
+  ['CloseEvent', 23],
+  ['URLPattern', 24],
+  ['Float16Array', 24],
+  ['ErrorEvent', 25],
+]);
 const UNDEFINED_COMPONENT = /Expected component `([^`]+)` to be defined/;
 
 function hintFor(thrown: string): string | undefined {
@@ -52,6 +61,9 @@ function hintFor(thrown: string): string | undefined {
   const name = UNDEFINED_NAME.exec(thrown)?.[1];
   if (name && BROWSER.test(name))
     return `There is no browser while a page is made: use \`${name}\` in an effect or inside <BrowserOnly>.`;
+  const since = NEWER_NODE.get(name ?? '');
+  if (name && since)
+    return `Node has \`${name}\` from version ${since} on, and this is Node ${process.versions.node}: build with a newer Node.`;
   if (name) return `Import or define \`${name}\`; in MDX a brace that is text is written \`\\{\`.`;
   return undefined;
 }
