@@ -91,3 +91,19 @@ test('a bar that is too full makes its search box narrower, then cuts the title,
   expect(await titleIsCut()).toBe(true);
   await leave(page);
 });
+
+test('a logo and a search button of a site’s own stand at the two ends of the bar', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${site.url}/`);
+    // As parts of the site draw them: with no class of ours inside.
+    await page.locator('.navbar-inner').evaluate((bar) => {
+      bar.querySelector('.navbar-brand')?.replaceWith(document.createElement('div'));
+      bar.insertAdjacentHTML('beforeend', '<div class="search-place search-right"><button>Ara</button></div>');
+    });
+    const bar = await page.locator('.navbar-inner').boundingBox();
+    const button = await page.getByRole('button', { name: 'Ara' }).boundingBox();
+    expect((bar?.width ?? 0) - (button?.x ?? 0) - (button?.width ?? 0), `${width}`).toBeLessThan(30);
+  }
+  await leave(page);
+});
