@@ -9,8 +9,11 @@ import {
   findOverrideBelow,
   findPart,
   hasPlaceFor,
+  isInTheme,
   isPartId,
+  loadMissingPart,
   loadPart,
+  missingPartId,
   originalId,
   originalShownBy,
   partId,
@@ -57,7 +60,10 @@ export function partsResolver(options: ThemeFolders): Plugin {
       if (layer === undefined) {
         if (isEngineFile(importer) && isKnown) return partId(name);
         if (name === BESIDE_LAYOUT && !hasPlaceFor(name, options)) return partId(RENDERS_NOTHING);
-        return findOverride(options, name) ?? (isKnown ? partId(name) : null);
+        const found = findOverride(options, name) ?? (isKnown ? partId(name) : undefined);
+        if (found !== undefined || !isInTheme(importer.split('?')[0] ?? '', options)) return found ?? null;
+        // Every file of the theme's folders is in the bundle. Nothing may draw this one, since the site has its own Layout: it fails when it is drawn.
+        return (await this.resolve(id, importer, { skipSelf: true })) ?? missingPartId(name);
       }
       const isInIsland = this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL);
       if (isInIsland && (await isServerRendered(this, name, importer))) return ORIGINAL_PART + name;
@@ -66,7 +72,7 @@ export function partsResolver(options: ThemeFolders): Plugin {
     },
     load(id) {
       if (id.startsWith(ORIGINAL_PART)) return loadOriginalPart(id.slice(ORIGINAL_PART.length));
-      return isPartId(id) ? loadPart(id, options) : null;
+      return loadMissingPart(id) ?? (isPartId(id) ? loadPart(id, options) : null);
     },
   };
 }

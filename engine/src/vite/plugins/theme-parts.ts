@@ -113,7 +113,22 @@ export function isPartId(id: string): boolean {
 
 /** The name by which authors import such a module. */
 export function partSpecifier(id: string): string | undefined {
+  if (id.startsWith(MISSING)) return `@theme/${id.slice(MISSING.length)}`;
   return isPartId(id) ? id.replace('\0yaprak:', '@') : undefined;
+}
+
+const MISSING = '\0yaprak:missing-part/';
+
+/** Id of what stands for a part that neither the theme nor the site has. */
+export function missingPartId(name: string): string {
+  return MISSING + name;
+}
+
+/** Code of such a module: it fails when it is drawn or called, with the name of the part. */
+export function loadMissingPart(id: string): string | undefined {
+  const name = id.startsWith(MISSING) ? partSpecifier(id) : undefined;
+  const message = `\`${name}\` is imported, and the theme has no such part.`;
+  return name && `export default function MissingPart() { throw new Error(${JSON.stringify(message)}); }`;
 }
 
 /** Code of such a module. It only re-exports, so that the browser's bundle holds nothing unused. */
