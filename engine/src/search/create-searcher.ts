@@ -1,3 +1,4 @@
+import { isVerb } from './analyze/chatter.ts';
 import { createTokenizer, type Tokenize } from './analyze/tokenize.ts';
 import { indexFileName } from './format/index-file.ts';
 import { DEFAULT_SETTINGS, type DroppedWord, type SearchResponse, type SearchResult } from './model.ts';
@@ -184,16 +185,16 @@ function firstOfPages(further: readonly SearchResult[], results: readonly Search
   return first.slice(0, MOST_RELATED);
 }
 
-/** Share of their weight that words of conversation keep. */
-const CHATTER = 0.7;
+/** Share of their weight that words of conversation keep, and verbs: what is done is said in many ways, what it is done to in few. */
+const LESS = 0.7;
 
 /** How much a word tells apart: 0 if it is nowhere. A boost of 0 still finds. */
 function weighWord(
-  { boost, chatter }: QueryWord,
+  { term, boost, chatter }: QueryWord,
   { all, size }: { all: (Expansion | undefined)[]; size: number },
 ): number {
   let frequency = 0;
   for (const { terms, index, weight } of all.flatMap((own) => own?.candidates ?? []))
     frequency += weight * (terms.counts[index] as number);
-  return frequency === 0 ? 0 : rarityOf(frequency, size) * Math.max(boost, 1e-6) * (chatter ? CHATTER : 1);
+  return frequency === 0 ? 0 : rarityOf(frequency, size) * Math.max(boost, 1e-6) * (chatter || isVerb(term) ? LESS : 1);
 }

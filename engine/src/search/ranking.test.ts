@@ -104,6 +104,15 @@ describe.each([
 });
 
 describe('ranking', () => {
+  it('looks for what something is done to, more than for what is done', async () => {
+    const pages = [
+      { sectionTitle: 'Rol tanımlamak' },
+      { sectionRoute: '/bayi', sectionTitle: 'Bayi açma' },
+      { content: 'bayi' },
+    ];
+    expect((await find('bayi tanımlamak', pages))[0]).toBe('/bayi');
+  });
+
   it('does not miss words of conversation', async () => {
     const pages = [{ content: 'sertifika yenileme uzun bir metin daha var' }, { content: 'zaman zaman istiyorum' }];
     expect((await find('ben ne zaman sertifika yenilemek istiyorum', pages))[0]).toBe('/0');

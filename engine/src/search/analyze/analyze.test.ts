@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, wantWords } from './words.ts';
-import { isChatter } from './chatter.ts';
+import { isChatter, isVerb } from './chatter.ts';
 import { loosePinOf, pinOf } from './pin.ts';
 import { findKin } from './stems.ts';
 import { createTokenizer } from './tokenize.ts';
@@ -105,6 +105,15 @@ describe('chatter', () => {
   );
   it.each(['derleme', 'dersler', 'bakim', 'bulut', 'oluk', 'kullanici', 'yapi'])('is not %s', (word) =>
     expect(isChatter(word)).toBe(false),
+  );
+});
+
+describe('a verb', () => {
+  it.each(['tanimlamak', 'gorunuyor', 'kapanacak', 'gitmis', 'acilir', 'yatmadi', 'alirim'])('is %s', (word) =>
+    expect(isVerb(word)).toBe(true),
+  );
+  it.each(['siparis', 'bayi', 'kargo', 'fatura', 'tatil', 'depo', 'kurye'])('is not %s', (word) =>
+    expect(isVerb(word)).toBe(false),
   );
 });
 

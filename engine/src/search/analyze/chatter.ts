@@ -21,3 +21,9 @@ const VERB =
 const ASKED = /^(?:ol|ed|yap|kullan|bak|bul|gerek)(?:[iu][ln])?[aeiu]r[a-z]{0,3}$/;
 
 export const isChatter = (word: string): boolean => WORDS.has(word) || VERB.test(word) || ASKED.test(word);
+
+/** Endings that only verbs have, of forms that people write in queries. */
+const VERBAL =
+  /(?:m[ae]k|[iu]yor[a-z]{0,4}|[ae]c[ae][kg][a-z]{0,4}|m[iu]s(?:t[iu]r)?|[ae]bil[a-z]{1,5}|m[ae]l[iu][a-z]{0,4}|[iu][ln][iu]r|m[ae]d[iu][a-z]{0,3}|[aeiu]r[iu][mz])$/;
+
+export const isVerb = (word: string): boolean => VERBAL.test(word);
