@@ -34,6 +34,36 @@ describe.each([
   ['one file', {}],
   ['parts', { termsInOneFile: 0, listedSections: 0, textInOneFile: 0 }],
 ])('ranking, in %s', (_, sizes) => {
+  it('keeps what readers call a page apart, phrase by phrase, and finds what follows', async () => {
+    const pages = [
+      {
+        sectionRoute: '/kampanya',
+        sectionTitle: 'Kampanya',
+        words: ['yeni kampanya', 'kural tanımlamak', 'bayi payı'],
+      },
+      { sectionRoute: '/kampanya#sure', sectionTitle: 'Süre', content: 'kampanya süresi' },
+      { sectionRoute: '/bayi', sectionTitle: 'Bayi açma', words: ['yeni bayi', 'bayi tanımlama'] },
+      { sectionRoute: '/son', sectionTitle: 'Son', content: 'sonuncu kelime' },
+    ];
+    expect(await find('yeni bayi tanımlamak', pages, { sizes })).toEqual(['/bayi', '/kampanya']);
+    expect(await find('kampanya süresi', pages, { sizes })).toEqual(['/kampanya#sure', '/kampanya']);
+    expect(await find('sonuncu', pages, { sizes })).toEqual(['/son']);
+  });
+
+  it('prefers what readers call so in several ways', async () => {
+    const others = { content: 'Bir iki üç dört.' };
+    const pages = [
+      { ...others, sectionRoute: '/a', sectionTitle: 'Alfa', words: ['kurye nerede', 'paket kayıp', 'geç geldi'] },
+      {
+        ...others,
+        sectionRoute: '/b',
+        sectionTitle: 'Beta',
+        words: ['kurye nerede', 'kurye gelmedi', 'kurye bekliyor'],
+      },
+    ];
+    expect(await find('kurye', pages, { sizes })).toEqual(['/b', '/a']);
+  });
+
   it('puts a page first whose words are the query, and finds it by some of them', async () => {
     const pages = [
       { content: 'karttan karttan iki kez' },

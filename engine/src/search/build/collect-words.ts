@@ -1,7 +1,7 @@
 import { fold } from '../analyze/words.ts';
 import { loosePinOf, pinOf } from '../analyze/pin.ts';
 import { createTokenizer, type Tokenize } from '../analyze/tokenize.ts';
-import { packLength, packPosting, type Posting } from '../format/posting.ts';
+import { countTexts, packLength, packPosting, PHRASE, type Posting } from '../format/posting.ts';
 import type { SearchSection } from '../model.ts';
 import { createColumn, listWords, type WordTable } from './word-table.ts';
 import { mergeLists } from './merge-lists.ts';
@@ -10,8 +10,8 @@ import { mergeLists } from './merge-lists.ts';
 export interface WordCollector {
   /** Reads a page. The contents of its sections must be NFC with single spaces. */
   read(key: string, sections: readonly Omit<SearchSection, 'id'>[]): void;
-  /** Takes a page from the cached table. Pages must be taken in the order of that table. */
-  take(place: number): void;
+  /** Takes a page from the cached table, and tells how many texts it has. Pages must be taken in the order of that table. */
+  take(place: number): number;
   /** Also returns which words have other lists than in the cached table: see mergeLists. */
   finish(): { table: WordTable; changed: Uint8Array };
 }
@@ -70,25 +70,9 @@ export function createWordCollector(cached: WordTable, options: { indexParentCat
     }
     return all;
   };
-  /** What readers call a page counts like its title, each phrase as a title of its own. */
-  const readPhrase = (phrase: string): void => {
-    const { found: named, words: count } = openAll(phrase);
-    for (const word of named) word.titleLength = Math.min(word.titleLength || Infinity, Math.max(1, count));
-    const tokens = tokenize(phrase.normalize());
-    for (const pin of [pinOf(tokens), loosePinOf(tokens)]) if (pin !== undefined) open(wordOf(pin)).titleLength = 1;
-  };
-  /** Returns the number of words in the title. */
-  const readSection = (part: Omit<SearchSection, 'id'>): number => {
-    const { sectionTitle, pageTitle, tags, sidebarParentCategories, content, words: asked = [] } = part;
-    const title = sectionTitle || pageTitle;
-    lengths.push(packLength(countWords(content)));
-    const titled = openAll(title);
-    for (const word of titled.found) word.titleLength = Math.max(1, titled.words);
-    for (const phrase of asked) readPhrase(phrase);
-    if (title !== pageTitle) for (const word of openAll(pageTitle).found) word.pageTitle = word.titleLength > 0 ? 0 : 1;
-    if (tags.length > 0) for (const word of openAll(tags.join(' ')).found) word.tags = 1;
-    if (options.indexParentCategories)
-      for (const word of openAll(sidebarParentCategories.join(' ')).found) word.parents = 1;
+  /** Ends a section. */
+  const close = (length: number): void => {
+    lengths.push(length);
     for (const word of found) {
       numbers.push(word.number);
       numberSections.push(section);
@@ -96,14 +80,40 @@ export function createWordCollector(cached: WordTable, options: { indexParentCat
     }
     found = [];
     section += 1;
+  };
+  const readTitle = (title: string): number => {
+    const titled = openAll(title);
+    for (const word of titled.found) word.titleLength = Math.max(1, titled.words);
     return titled.words;
+  };
+  /** What readers call a page is a section of its own, with a title only: so the words of different phrases do not meet. */
+  const readPhrase = (phrase: string): void => {
+    readTitle(phrase);
+    const tokens = tokenize(phrase.normalize());
+    for (const pin of [pinOf(tokens), loosePinOf(tokens)]) if (pin !== undefined) open(wordOf(pin)).titleLength = 1;
+    close(PHRASE);
+  };
+  /** Returns the number of words in the title. */
+  const readSection = (part: Omit<SearchSection, 'id'>): number => {
+    const { sectionTitle, pageTitle, tags, sidebarParentCategories, content, words: phrases = [] } = part;
+    const title = sectionTitle || pageTitle;
+    const length = packLength(countWords(content));
+    const titleWords = readTitle(title);
+    if (title !== pageTitle) for (const word of openAll(pageTitle).found) word.pageTitle = word.titleLength > 0 ? 0 : 1;
+    if (tags.length > 0) for (const word of openAll(tags.join(' ')).found) word.tags = 1;
+    if (options.indexParentCategories)
+      for (const word of openAll(sidebarParentCategories.join(' ')).found) word.parents = 1;
+    close(length);
+    for (const phrase of phrases) readPhrase(phrase);
+    return titleWords;
   };
   return {
     read(key, sections) {
       pageKeys.push(key);
-      pageSections.push(sections.length);
+      const first = section;
       let titleWords = 0;
       for (const part of sections) titleWords += readSection(part);
+      pageSections.push(section - first);
       pageTitleWords.push(titleWords);
     },
     take(place) {
@@ -111,8 +121,10 @@ export function createWordCollector(cached: WordTable, options: { indexParentCat
       pageKeys.push(cached.pageKeys[place] as string);
       pageSections.push(end - first);
       pageTitleWords.push(cached.pageTitleWords[place] as number);
-      lengths.append(cached.lengths.subarray(first, end));
+      const own = cached.lengths.subarray(first, end);
+      lengths.append(own);
       for (let at = first; at < end; at++) moved[at] = section++;
+      return countTexts(own);
     },
     finish() {
       const found = { numbers: numbers.finish(), sections: numberSections.finish(), postings: postings.finish() };

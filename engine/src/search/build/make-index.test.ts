@@ -30,6 +30,8 @@ const toIndexPages = (pages: readonly TestPage[], onRead: (route: string) => voi
         tags: [],
         sidebarParentCategories: [],
         content,
+        // Readers have names of their own for some pages.
+        ...(number === 0 && page.route.endsWith('3') && { words: [sectionTitle, `${sectionTitle} rafı`] }),
       }));
     },
   }));
@@ -161,6 +163,21 @@ describe('an index that is made from what was cached of another', () => {
     expect(files.size).toBe(before.files.size - 3);
     expect(sortFiles(make(pages, IN_PARTS, { ...before, files }))).toEqual(sortFiles(before));
   });
+});
+
+it('lists sections only, and not what readers call their pages, with the numbers that they have in the index', () => {
+  const pages = ['/1', '/3', '/5'].map((route): TestPage => ({
+    route,
+    sections: [
+      ['Bir', 'iki'],
+      ['Üç', 'dört'],
+    ],
+  }));
+  const [, text = ''] = make(toIndexPages(pages), ONE_FILE).files.get('search-index-default.json') ?? [];
+  const { documents } = JSON.parse(text) as { documents: { id: number; title: string; sectionRoute: string }[] };
+  expect(documents.map(({ title }) => title)).toEqual(['Bir', 'Üç', 'Bir', 'Üç', 'Bir', 'Üç']);
+  // Of `/3`, there are two phrases between.
+  expect(documents.map(({ id }) => id)).toEqual([0, 1, 2, 5, 6, 7]);
 });
 
 describe('what is cached of an index', () => {

@@ -9,7 +9,7 @@ import {
   sealColumns,
 } from '../format/index-file.ts';
 import { plainText } from '../format/marked-text.ts';
-import { writeNumbers } from '../format/posting.ts';
+import { countTexts, writeNumbers } from '../format/posting.ts';
 import { writeTextPart } from '../format/text-part.ts';
 import { writeTerms } from '../format/write-terms.ts';
 import { DEFAULT_SETTINGS, type SearchSettings } from '../model.ts';
@@ -79,7 +79,7 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   });
   const { lengths } = table;
   const titleWords = table.pageTitleWords.reduce((sum, words) => sum + words, 0);
-  const averageTitleLength = Math.max(1, titleWords / Math.max(1, lengths.length));
+  const averageTitleLength = Math.max(1, titleWords / Math.max(1, countTexts(lengths)));
   const header: IndexHeader = {
     version: FORMAT_VERSION,
     sections: lengths.length,
@@ -116,7 +116,11 @@ export function makeIndex(pages: readonly IndexPage[], options: MakeIndexOptions
   if (splitter) groups = splitter.finish();
   else {
     const sections = waiting.flatMap((page) => page.sections());
-    listed = sections.flatMap(({ words: _words, content, ...section }, id) => {
+    // Phrases are numbered as well.
+    let next = 0;
+    listed = sections.flatMap(({ words = [], content, ...section }) => {
+      const id = next;
+      next += 1 + words.length;
       const title = section.sectionTitle || section.pageTitle;
       return section.type === 'page' ? [] : [{ id, title, ...section, content: plainText(content) }];
     });

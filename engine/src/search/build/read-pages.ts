@@ -60,8 +60,7 @@ export function readPages(
       return { key, route, size: sections.length, sections: () => sections };
     }
     taken = place;
-    collector.take(place);
-    return { key, route, size: cached.pageSections[place] as number, sections: () => clean(page.sections()) };
+    return { key, route, size: collector.take(place), sections: () => clean(page.sections()) };
   };
   for (const page of pages) {
     const next = read(page);

@@ -44,10 +44,10 @@ export interface WordTable {
   words: string[];
   /** Each changes with anything of its page that is indexed. */
   pageKeys: string[];
-  /** Number of sections of each page, and of words in their titles. */
+  /** Number of sections of each page, with its phrases, and of words in their titles. */
   pageSections: Uint32Array;
   pageTitleWords: Uint32Array;
-  /** Packed length of each section's text. */
+  /** Packed length of each section's text, or what marks a phrase. */
   lengths: Uint8Array;
   /** The start of the list of each word, and the end of the last one. */
   starts: Uint32Array;

@@ -24,12 +24,12 @@ export interface IndexFile {
 /** The index itself, or for a large site what is needed to load its parts. */
 export interface IndexHeader {
   version: number;
-  /** How many sections there are. */
+  /** How many sections there are, with the phrases of readers. */
   sections: number;
   settings: SearchSettings;
   /** Words in a title, on average. */
   averageTitleLength: number;
-  /** The packed length of each section. */
+  /** The packed length of each section, or what marks a phrase. */
   lengths: SealedColumns;
   /** How many sections each page has. */
   pages: SealedColumns;
@@ -78,7 +78,7 @@ export const indexFileName = (tag: string): string => `search-index-${tag}.first
 export const documentsFileName = (tag: string): string => `search-index-${tag}.json`;
 
 /** Incremented when the meaning of the columns changes. An index of another version is not read. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 /** Columns with the format version and a checksum. */
 export type SealedColumns = readonly [version: number, checksum: number, ...columns: string[]];

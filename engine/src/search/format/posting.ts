@@ -42,7 +42,14 @@ export function packLength(words: number): number {
   return Math.max(0, Math.min(15, Math.round(2 * Math.log2(Math.max(1, words) / 4))));
 }
 
+/** In place of a length: this is a phrase of readers, which has no text. It belongs to the section before it that has one. */
+export const PHRASE = 16;
+
 export const unpackLength = (code: number): number => 4 * 2 ** (code / 2);
+
+/** How many sections have a text. */
+export const countTexts = (lengths: Uint8Array): number =>
+  lengths.reduce((sum, code) => sum + (code === PHRASE ? 0 : 1), 0);
 
 /** Lengths are one digit for each section. */
 export function writeNumbers(values: Iterable<number>): string {

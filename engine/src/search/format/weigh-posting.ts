@@ -1,5 +1,5 @@
 import type { Field, SearchSettings } from '../model.ts';
-import { unpackLength, PACKED_POSTINGS, unpackPosting, type Posting } from './posting.ts';
+import { unpackLength, PACKED_POSTINGS, PHRASE, unpackPosting, type Posting } from './posting.ts';
 
 /** What the weight of a word in a section depends on, besides the posting. */
 export interface WeighingFacts {
@@ -51,16 +51,15 @@ export function weighLengths(lengths: Uint8Array, b: number): Float32Array {
 }
 
 function averageLength(lengths: Uint8Array): number {
-  let total = 0;
-  for (const code of lengths) total += unpackLength(code);
-  return total / Math.max(1, lengths.length);
+  const texts = lengths.filter((code) => code !== PHRASE);
+  return texts.reduce((total, code) => total + unpackLength(code), 0) / Math.max(1, texts.length);
 }
 
 const weighLength = (code: number, { b, average }: { b: number; average: number }): number =>
   1 / (1 - b + (b * unpackLength(code)) / average);
 
-/** Number of packed lengths. */
-const LENGTHS = 16;
+/** Number of packed lengths, and the one of phrases. */
+const LENGTHS = PHRASE + 1;
 
 export interface Ranker {
   /** Number of ranks. */

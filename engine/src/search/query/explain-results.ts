@@ -19,7 +19,7 @@ export const explainResults: ExplainResults = async (results, { query, index, ex
     for (const candidate of presence === 'not' ? [] : (expansions[place]?.candidates ?? [])) {
       const { term, kind, weight } = candidate;
       await eachSection(candidate, index, (section, posting) => {
-        bySection.get(section)?.push({ word, term, kind, weight, fields: fieldsOf(posting) });
+        bySection.get(index.opening[section] as number)?.push({ word, term, kind, weight, fields: fieldsOf(posting) });
       });
     }
   for (const result of results) {

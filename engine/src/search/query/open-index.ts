@@ -9,7 +9,7 @@ import {
 } from '../format/index-file.ts';
 import { createNumberReader } from '../format/numbers.ts';
 import { findPlace, NO_TERMS, readLists, readTerms, type Lists, type Terms } from '../format/read-terms.ts';
-import { readLengths } from '../format/posting.ts';
+import { PHRASE, readLengths } from '../format/posting.ts';
 import { readTextPart, startParts, type FoundSection } from '../format/text-part.ts';
 import { weighLengths } from '../format/weigh-posting.ts';
 import { DEFAULT_SETTINGS, type SearchSettings } from '../model.ts';
@@ -20,7 +20,7 @@ export interface SearchIndex {
   isMissing: boolean;
   /** How many of its parts could not be read so far. */
   failures(): number;
-  /** Number of sections. */
+  /** Number of sections. What readers call a page is one as well, without a text: see `opening`. */
   size: number;
   settings: SearchSettings;
   averageTitleLength: number;
@@ -28,6 +28,8 @@ export interface SearchIndex {
   lengthWeights: Float32Array;
   /** The page of each section. */
   pageOf: Uint32Array;
+  /** The section that is shown for each: for a phrase the one before it that has a text, else the same. */
+  opening: Uint32Array;
   /** Factors of the scores of some pages. */
   boosts: Readonly<Record<number, number>>;
   /** The block of words that a word belongs to. */
@@ -84,16 +86,19 @@ function readIndex({ index: header }: { index: Header }, options: OpenOptions): 
   if (firstTerms === '') loaded.set(name('terms', 0), size > 0 ? readBlock(header.terms) : NO_TERMS);
   const here = header.texts && readTextPart(header.texts);
   const starts = readStarts(groupSizes);
-  if ((here?.length ?? starts.at(-1)) !== size) throw new Error('no texts');
+  const { opening, places, count } = numberTexts(lengths);
+  const textStarts = pageStarts.map((start) => places[start] ?? count);
+  if ((here?.length ?? starts.at(-1)) !== count) throw new Error('no texts');
 
   const firsts = firstTerms.split(' ');
   // A block includes its first word, so the place after the word.
   const blockOf = (term: string): number => Math.max(0, findPlace(firsts, `${term}\0`) - 1);
   const terms = (block: number): Promise<Terms> => loadPart(name('terms', block), readBlock, NO_TERMS);
-  const findText = (section: number): { part: string; place: number } => {
+  const findText = (number: number): { part: string; place: number } => {
+    const section = places[number] as number;
     const group = findPlace(starts, section + 1) - 1;
     const [start, end] = [starts[group] as number, starts[group + 1] as number];
-    const pages = pageStarts.slice(findPlace(pageStarts, start), findPlace(pageStarts, end));
+    const pages = textStarts.slice(findPlace(textStarts, start), findPlace(textStarts, end));
     const partStarts = startParts(
       pages.map((page, number) => (pages[number + 1] ?? end) - page),
       textsPerPart,
@@ -102,7 +107,7 @@ function readIndex({ index: header }: { index: Header }, options: OpenOptions): 
     return { part: textPartName(parts, group, part), place: section - start - (partStarts[part] as number) };
   };
   const loadSection = async (section: number): Promise<FoundSection | undefined> => {
-    if (here) return here[section];
+    if (here) return here[places[section] as number];
     const { part, place } = findText(section);
     return (await loadPart(part, readTextPart, []))[place];
   };
@@ -114,6 +119,7 @@ function readIndex({ index: header }: { index: Header }, options: OpenOptions): 
     averageTitleLength,
     lengthWeights: weighLengths(lengths, settings.b),
     pageOf: numberPages(pageStarts),
+    opening,
     boosts: header.boosts ?? {},
     blockOf,
     terms,
@@ -147,6 +153,18 @@ function numberPages(starts: readonly number[]): Uint32Array {
   const pages = new Uint32Array(starts.at(-1) ?? 0);
   starts.forEach((start, page) => pages.fill(page, start));
   return pages;
+}
+
+/** The text that belongs to each section, counted among the texts. */
+function numberTexts(lengths: Uint8Array): { opening: Uint32Array; places: Uint32Array; count: number } {
+  const [opening, places] = [new Uint32Array(lengths.length), new Uint32Array(lengths.length)];
+  let count = 0;
+  for (const [section, length] of lengths.entries()) {
+    if (length !== PHRASE) count += 1;
+    opening[section] = length === PHRASE && section > 0 ? (opening[section - 1] as number) : section;
+    places[section] = Math.max(0, count - 1);
+  }
+  return { opening, places, count };
 }
 
 type LoadPart = <Value>(name: string, parse: (value: unknown) => Value, missing: Value) => Promise<Value>;

@@ -45,6 +45,8 @@ const TOPIC_HEADING = 0.4;
 const TOPIC_SHARE = 0.4;
 /** How much of a section's score is that of its page, whose sections may have the words together. */
 const PAGE = 0.3;
+/** What readers call a page in several ways with the same word is what the page is about. */
+const CALLED = 2;
 /** How far a section has a word of which it has only the least likely form. */
 const OTHER_FORM = 0.9;
 /** In a title, any form is as good as this. */
@@ -54,15 +56,17 @@ const MOST_OF_A_PAGE = 3;
 
 /** Creates a scorer for an index. It reuses its tables and arrays for every query. */
 export function createScorer(index: SearchIndex): ScoreSections {
-  const { size, lengthWeights, pageOf, boosts, settings } = index;
+  const { size, lengthWeights, pageOf, opening, boosts, settings } = index;
   const tables = new Map<Field | undefined, PostingWeights>();
   const room = (): Float32Array => new Float32Array(size);
   const [counted, inTitle, score, extra, matched] = [room(), room(), room(), room(), room()];
   const [covered, titleLength, musts, bestForm] = [room(), room(), room(), room()];
-  // By page: the best of a word, the sums of the bests, and how many sections have words.
-  const [pageBest, pageScore, pageMatched, pageCount] = [room(), room(), room(), room()];
+  // By page: the best of a word and how many phrases have it, the sums of the bests, and how many sections have words.
+  const [pageBest, pagePhrases, pageScore, pageMatched, pageCount] = [room(), room(), room(), room(), room()];
   const pageSizes = new Uint32Array(size);
-  for (const page of pageOf) pageSizes[page] = (pageSizes[page] as number) + 1;
+  const isPhrase = (section: number): boolean => opening[section] !== section;
+  for (const [section, page] of pageOf.entries())
+    if (!isPhrase(section)) pageSizes[page] = (pageSizes[page] as number) + 1;
 
   return (words, { most, rests }) => {
     const hits: number[] = [];
@@ -117,16 +121,18 @@ export function createScorer(index: SearchIndex): ScoreSections {
             const page = pageOf[section] as number;
             if ((pageBest[page] as number) === 0) pages.push(page);
             pageBest[page] = Math.max(pageBest[page] as number, gain);
-            pageCount[page] = (pageCount[page] as number) + 1;
+            const sections = isPhrase(section) ? pagePhrases : pageCount;
+            sections[page] = (sections[page] as number) + 1;
           }
           if (presence === 'must') musts[section] = (musts[section] as number) + 1;
         }
         counted[section] = inTitle[section] = bestForm[section] = 0;
       }
       for (const page of pages) {
-        pageScore[page] = (pageScore[page] as number) + (pageBest[page] as number);
+        const often = 1 + CALLED * Math.log(1 + (pagePhrases[page] as number));
+        pageScore[page] = (pageScore[page] as number) + (pageBest[page] as number) * often;
         pageMatched[page] = (pageMatched[page] as number) + rarity;
-        pageBest[page] = 0;
+        pageBest[page] = pagePhrases[page] = 0;
       }
     }
     const best = createBest(most, pageOf);
@@ -143,13 +149,14 @@ export function createScorer(index: SearchIndex): ScoreSections {
           (pageScore[page] as number) *
           lower((pageMatched[page] as number) / (total || 1)) *
           (1 - TOPIC_SHARE * missing);
-        const isHeading = section > 0 && pageOf[section - 1] === page;
+        const isHeading = !isPhrase(section) && section > 0 && pageOf[section - 1] === page;
         const whenWhole = isTopic && isHeading ? TOPIC_HEADING : WHOLE_TITLE;
         const sum =
           (own * (1 - PAGE) + whole * PAGE) * (1 + whenWhole * title) * (boosts[page] ?? 1) +
           (extra[section] as number);
         // Nearly all sections score below the last of the best.
-        if (sum > 0 && sum >= best.least()) best.add({ section, score: sum, own, page: whole, share, title });
+        if (sum > 0 && sum >= best.least())
+          best.add({ section: opening[section] as number, score: sum, own, page: whole, share, title });
       }
     }
     for (const section of hits) {
@@ -169,12 +176,17 @@ interface Best {
   list(): Hit[];
 }
 
-/** Collects the best hits, of each page only a few: more are not shown. */
+/** Collects the best hits, each section once, and of each page only a few: more are not shown. */
 function createBest(most: number, pageOf: Uint32Array): Best {
   const best: Hit[] = [];
   return {
     least: () => best[most - 1]?.score ?? 0,
     add(hit) {
+      const known = best.findIndex(({ section }) => section === hit.section);
+      if (known >= 0) {
+        if ((best[known] as Hit).score >= hit.score) return;
+        best.splice(known, 1);
+      }
       best.push(hit);
       best.sort(compareHits);
       const page = pageOf[hit.section];
