@@ -22,6 +22,7 @@ function ask(query: string, options: Partial<SearchOptions> = {}): Promise<Searc
     tags: id === 3 ? ['kart'] : [],
     sidebarParentCategories: [],
     content,
+    ...(id === TEXTS.length - 1 && { words: ['paket kayıp', 'paket nerede', 'depo paketi'] }),
   }));
   const synonyms = [{ from: ['kurye'], to: ['ekran'] }];
   const files = new Map(
@@ -77,6 +78,15 @@ describe('an explanation', () => {
     expect(await kinds('kuber')).toEqual([['longer', ['content']]]);
     expect(await kinds('kubernetis')).toEqual([['typo', ['content']]]);
     expect(await kinds('kart')).toEqual([['word', ['tags']]]);
+  });
+
+  it('says once what readers call a page in several ways', async () => {
+    const { results } = await ask('depo paket', { explain: explainResults });
+    expect(results[0]?.matches?.map(({ term, fields }) => [term, fields])).toEqual([
+      ['depo', ['title', 'content']],
+      ['paket', ['title']],
+      ['paketi', ['title']],
+    ]);
   });
 
   it('is a line for each match', () => {

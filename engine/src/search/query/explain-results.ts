@@ -1,5 +1,5 @@
 import { unpackPosting } from '../format/posting.ts';
-import type { Field, Match, MatchKind, SearchResult } from '../model.ts';
+import { FIELDS, type Field, type Match, type MatchKind, type SearchResult } from '../model.ts';
 import type { Candidate, Expansion } from './expand-word.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { Query } from './parse-query.ts';
@@ -19,7 +19,11 @@ export const explainResults: ExplainResults = async (results, { query, index, ex
     for (const candidate of presence === 'not' ? [] : (expansions[place]?.candidates ?? [])) {
       const { term, kind, weight } = candidate;
       await eachSection(candidate, index, (section, posting) => {
-        bySection.get(index.opening[section] as number)?.push({ word, term, kind, weight, fields: fieldsOf(posting) });
+        const matches = bySection.get(index.opening[section] as number);
+        // What readers call a page in several ways is said once.
+        const known = matches?.find((match) => match.word === word && match.term === term);
+        if (known) known.fields = FIELDS.filter((field) => [...known.fields, ...fieldsOf(posting)].includes(field));
+        else matches?.push({ word, term, kind, weight, fields: fieldsOf(posting) });
       });
     }
   for (const result of results) {
