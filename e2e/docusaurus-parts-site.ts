@@ -39,10 +39,13 @@ const a = 1;
   'docs/konu/iki.mdx': `# İki
 
 import Sayac from '@site/src/components/Sayac';
+import Sonradan from '@site/src/components/Sonradan';
 import Adimlar from '@site/src/components/Adimlar';
 import Adim from '@site/src/components/Adim';
 
 <Sayac />
+
+<Sonradan />
 
 <Adimlar>
   <Adim baslik="Bir">**ilk** adım</Adim>
@@ -67,6 +70,15 @@ export default function Sayac() {
   const yazi = [surum.label, metadata.title, useLatestVersion().name, activeDoc?.id, activeVersion?.docs.length, useDocsSidebar()?.name, Object.keys(useAllDocsData()).join(), siteConfig.title];
   return <button type="button" data-sayac onClick={() => setN(n + 1)}>{yazi.join(' | ')} {n}</button>;
 }
+`,
+  // The hooks are called in the browser only, so nothing is read while the page is made.
+  'src/components/Sonradan.js': `import BrowserOnly from '@docusaurus/BrowserOnly';
+import { useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
+function Yer() {
+  const { metadata } = useDoc();
+  return <p data-sonradan>{window.location.pathname} {metadata.title} {useVersions().length}</p>;
+}
+export default function Sonradan() { return <BrowserOnly>{() => <Yer />}</BrowserOnly>; }
 `,
   // Both are common in Docusaurus sites: a component that looks at the props of its children, and shows one of them.
   'src/components/Adim.js': 'export default function Adim({ children }) { return <section>{children}</section>; }\n',

@@ -15,6 +15,12 @@ test('an island knows its doc, its version and all docs', async ({ page }) => {
   await leave(page);
 });
 
+test('it knows them where it asks in the browser only', async ({ page }) => {
+  await page.goto(`${site.url}/docs/konu/iki`);
+  await expect(page.locator('[data-sonradan]')).toHaveText('/docs/konu/iki İki 1');
+  await leave(page);
+});
+
 test('an island knows all docs in dev too, where its sidebar is made of components', async ({ page }) => {
   const dev = await startDev(site.dir);
   try {

@@ -2,7 +2,7 @@
  * Decides whether code needs the browser: on its syntax tree, with one list of hooks, for files of the site, packages and MDX pages.
  * The parser is the caller's.
  */
-import { ADAPTERS } from '../shared/adapter.ts';
+import { ADAPTERS, type PageNeed } from '../shared/adapter.ts';
 
 /**
  * What the code is. What a `module` imports is looked into by the caller, so an unknown hook does not count here; what a `page` (MDX)
@@ -59,6 +59,15 @@ const TRACES = new RegExp(
 );
 const PAGE_TRACES = /\buse[A-Z]/;
 const HANDLER_TRACES = /\bon[A-Z]/;
+
+/**
+ * What code may ask of its page when it runs in the browser. What it draws there only, such as the children of `<BrowserOnly>`, asks for
+ * nothing while the page is made.
+ */
+export function findPageNeeds(code: string): PageNeed[] {
+  const named = ADAPTERS.flatMap(({ hooks }) => Object.entries(hooks.ofPage));
+  return [...new Set(named.flatMap(([hook, needs]) => (new RegExp(`\\b${hook}\\b`).test(code) ? needs : [])))];
+}
 
 /** False where the text alone shows that code does not need the browser. Most code need not be parsed. */
 export function mayNeedBrowser(code: string, kind: CodeKind): boolean {

@@ -6,6 +6,7 @@ import {
   type CodeBlockContextValue,
   type PostContextValue,
 } from '../client/page-context.ts';
+import type { PageNeed } from '../shared/adapter.ts';
 import { ISLAND, type HydratePolicy } from './protocol.ts';
 
 export interface IslandSource {
@@ -14,6 +15,8 @@ export interface IslandSource {
   hydrate?: HydratePolicy;
   /** It looks at its children: see children.ts. */
   readsChildren?: boolean;
+  /** What of the page it may ask for in the browser only: see findPageNeeds. */
+  pageNeeds?: readonly PageNeed[];
   /** The part of the theme that it replaces and shows as well. */
   original?: () => ComponentType<Record<string, unknown>>;
   /** Its name. */

@@ -84,6 +84,7 @@ export function prepareIsland(island: RecordedIsland, options: PrepareOptions): 
     Object.assign(filled, pageProps, { content });
     for (const name of ['view', 'view.page', 'articles']) taken.add(name);
   }
+  for (const need of island.pageNeeds ?? []) if (need !== 'post' || island.post) taken.add(need);
   const post = island.post && watched(island.post, () => taken.add('post'));
   const code = island.code && watched(island.code, () => taken.add('code'));
   const originals = original ? { [island.part ?? '']: slots.element(ownSlot) } : {};

@@ -85,11 +85,19 @@ export interface KnownAdapter {
   hooks: AdapterHooks;
 }
 
+/** What an island may need of its page: the page itself, its text, the post that it is part of, and the list of all docs. */
+export type PageNeed = 'view' | 'view.page' | 'articles' | 'post' | 'docsIndex';
+
+const PAGE: readonly PageNeed[] = ['view', 'view.page'];
+const DOCS: readonly PageNeed[] = ['docsIndex'];
+
 interface AdapterHooks {
   /** They only make sense in a browser. */
   browser: readonly string[];
   /** They only read, so that a page which calls them is complete as static HTML. */
   server: readonly string[];
+  /** What those of them read that know the page: see IslandSource. */
+  ofPage: Readonly<Record<string, readonly PageNeed[]>>;
   /** A part of the theme is no island for calling one of these. */
   ignoredInParts: readonly string[];
 }
@@ -177,6 +185,24 @@ export const ADAPTERS: readonly KnownAdapter[] = [
         'useVisibleBlogSidebarItems',
         'useVisibleSidebarItems',
       ],
+      ofPage: {
+        useDoc: [...PAGE, 'articles'],
+        useBlogPost: [...PAGE, 'articles', 'post'],
+        useDocsVersion: PAGE,
+        useAllDocsData: DOCS,
+        useDocsData: DOCS,
+        useVersions: DOCS,
+        useLatestVersion: DOCS,
+        useActiveVersion: [...PAGE, ...DOCS],
+        useActivePlugin: [...PAGE, ...DOCS],
+        useActivePluginAndVersion: [...PAGE, ...DOCS],
+        useActiveDocContext: [...PAGE, ...DOCS],
+        useDocVersionSuggestions: [...PAGE, ...DOCS],
+        useDocsVersionCandidates: [...PAGE, ...DOCS],
+        useLayoutDoc: [...PAGE, ...DOCS],
+        useLayoutDocsSidebar: [...PAGE, ...DOCS],
+        useDocById: [...PAGE, ...DOCS],
+      },
       // Their parts ask for it to draw one of two tables of contents. The theme's own serves both widths.
       ignoredInParts: ['useWindowSize'],
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
-import { requiredBy } from '../../islands/analyse.ts';
+import { findPageNeeds, requiredBy } from '../../islands/analyse.ts';
 import { createClientFinder } from './client-modules.ts';
 import { parseModule } from './parse-module.ts';
 import { isEngineFile, isPackageFile } from '../paths.ts';
@@ -33,7 +33,8 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
       const part = originalShownBy(id, { code, folders: options });
       const readsChildren = !isEngineFile(id) && READS_CHILDREN.test(code);
       const names = exportNames(code, id);
-      return { code: wrapExports(id, { names, part: part?.name, readsChildren }), map: { mappings: '' } };
+      const pageNeeds = isEngineFile(id) ? [] : findPageNeeds(code);
+      return { code: wrapExports(id, { names, part: part?.name, readsChildren, pageNeeds }), map: { mappings: '' } };
     },
     resolveId(id) {
       return id.endsWith(ORIGINAL) ? id : null;
@@ -49,9 +50,10 @@ interface WrapOptions {
   names: readonly string[];
   part: string | undefined;
   readsChildren: boolean;
+  pageNeeds: readonly string[];
 }
 
-function wrapExports(file: string, { names, part, readsChildren }: WrapOptions): string {
+function wrapExports(file: string, { names, part, readsChildren, pageNeeds }: WrapOptions): string {
   const original = JSON.stringify(file + ORIGINAL);
   const lines = [`import * as original from ${original};`, `import { createIsland } from 'yaprak:island';`];
   if (part !== undefined) lines.push(`import Part from ${JSON.stringify(`@theme-original/${part}`)};`);
@@ -59,9 +61,10 @@ function wrapExports(file: string, { names, part, readsChildren }: WrapOptions):
     if (name === '*') lines.push(`export * from ${original};`);
     if (name === '*' || name === 'hydrate') continue;
     const reads = readsChildren ? ', readsChildren: true' : '';
+    const needs = pageNeeds.length > 0 ? `, pageNeeds: ${JSON.stringify(pageNeeds)}` : '';
     const shows =
       part !== undefined && name === 'default' ? `, original: () => Part, part: ${JSON.stringify(part)}` : '';
-    const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate${shows}${reads} }`;
+    const options = `{ module: ${JSON.stringify(file)}, name: ${JSON.stringify(name)}, hydrate: original.hydrate${shows}${reads}${needs} }`;
     lines.push(
       `const e${index} = createIsland(original[${JSON.stringify(name)}], ${options});`,
       `export { e${index} as ${IDENTIFIER.test(name) ? name : JSON.stringify(name)} };`,
