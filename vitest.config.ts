@@ -12,6 +12,7 @@ export default defineConfig({
       '@generated/yaprak/global-data': fileURLToPath(
         new URL('docusaurus/src/browser/testing/global-data.ts', import.meta.url),
       ),
+      'yaprak:link': fileURLToPath(new URL('engine/src/theme/testing/link.ts', import.meta.url)),
       'virtual:yaprak/site': fileURLToPath(new URL('docusaurus/src/browser/testing/site.ts', import.meta.url)),
     },
   },

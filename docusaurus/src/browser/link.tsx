@@ -1,9 +1,10 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useContext, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import {
   applyTrailingSlash,
   isExternal,
   isFilePath,
   isUnderUrl,
+  PageContext,
   resolveUrl,
   splitHref,
   withBaseUrl,
@@ -42,6 +43,7 @@ export function Link(props: LinkProps) {
     ...rest
   } = props;
   const { site, pathname } = useSurroundings();
+  const { collectLink } = useBrokenLinks();
   const target = to ?? href;
   if (target === undefined) return <a className={className} {...rest} />;
   const isFile = target.startsWith(PATHNAME);
@@ -53,6 +55,8 @@ export function Link(props: LinkProps) {
     baseUrl: site.baseUrl,
   });
   const away = isFile || (isExternal(address) && !/^(?:mailto|tel):/i.test(address));
+  const opensHere = address.startsWith('#') || (!away && (rest.target === undefined || rest.target === '_self'));
+  if (!unchecked && opensHere) collectLink(address);
   const active = isNavLink && (exact ? pathname === address : isUnderUrl(pathname, address));
   return (
     <a
@@ -106,7 +110,11 @@ export function isInternalUrl(url?: string): boolean {
   return url !== undefined && !isExternal(url);
 }
 
-/** Links and anchors are found in the finished page, so components need not report them. */
+/**
+ * Anchors are found in the finished page, and so are links, as long as no component of the site draws those of its texts: then what is told
+ * here is checked as Docusaurus checks it.
+ */
 export function useBrokenLinks(): { collectAnchor: (id: string) => void; collectLink: (link: string) => void } {
-  return { collectAnchor: () => undefined, collectLink: () => undefined };
+  const page = useContext(PageContext);
+  return { collectAnchor: () => undefined, collectLink: (link) => page?.collectLink?.(link) };
 }

@@ -41,12 +41,14 @@ function validateByDocusaurus(written: Fields, configFile: string): Fields | und
 function withDefaults(written: Fields): Fields {
   const { future, i18n, markdown, storage, ...rest } = written;
   const given = fieldsOf(markdown);
+  const { faster: renamed, experimental_faster: early } = fieldsOf(future);
+  const faster = renamed ?? early ?? {};
   return {
     ...DEFAULTS,
     ...Object.fromEntries(EMPTY_LISTS.map((name) => [name, []])),
     ...rest,
-    // Docusaurus's own preset reads `future.v4.…`.
-    future: { v4: {}, experimental_faster: {}, ...fieldsOf(future) },
+    // Docusaurus's own preset reads `future.v4.…`. What its plugins read of its bundler got another name in 3.10.
+    future: { v4: {}, ...fieldsOf(future), faster, experimental_faster: faster },
     i18n: { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {}, ...fieldsOf(i18n) },
     storage: { type: 'localStorage', namespace: '', ...fieldsOf(storage) },
     markdown: {

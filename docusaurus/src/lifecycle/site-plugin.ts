@@ -85,7 +85,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       start: (language, data) => languageOf(data, language)?.start ?? [],
       end: (language, data) => languageOf(data, language)?.end ?? [],
     },
-    bundle: ({ bundle }) => ({ ...bundle, docItems: listDocItems(components) }),
+    bundle: ({ bundle }) => ({ ...bundle, docItems: listDocItems(components), link: '@docusaurus/Link' }),
     look: { styles: codeStyles(siteDir) },
     theme: [...(components.size > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],

@@ -176,3 +176,25 @@ it('only warns of links in pages that a plugin names, and of those that componen
   expect(severities(/\.[jt]sx?$/)).toEqual(['warning', 'error', 'warning', 'warning', 'error']);
   expect(severities()).toEqual(['error', 'error', 'error', 'error', 'error']);
 });
+
+it('weighs what components of a site draw by what they want to be checked, in texts', () => {
+  const severities = (collected: string[] | undefined): (string | undefined)[] => {
+    const b = page('b', { links: ['/hic', '/cizilen'] });
+    b.result.links = [{ href: '/hic', source: 'docs/b.md', line: 3, column: 1, checked: true }];
+    const own = page('404', { links: ['/cizilen'] });
+    if (collected) for (const each of [b, own]) each.result.facts.collected = collected;
+    const { problems } = build({
+      pages: [b, own],
+      routes: [{ url: '/b', source: 'docs/b.md' }],
+      onBrokenLinks: 'throw',
+      looseLinks: /\.[jt]sx?$/,
+    });
+    return problems.map(({ severity, file, message }) => `${severity} ${file} ${/to (\S+),/.exec(message)?.[1]}`);
+  };
+  expect(severities(undefined)).toEqual(['error docs/b.md /hic', 'warning undefined /cizilen']);
+  expect(severities(['/cizilen'])).toEqual([
+    'warning docs/b.md /hic',
+    'error docs/b.md /cizilen',
+    'warning undefined /cizilen',
+  ]);
+});

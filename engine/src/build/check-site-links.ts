@@ -69,8 +69,11 @@ function createLooseCheck(
   const patterns = plugins.flatMap(({ plugin }) => plugin.looseLinks ?? []);
   const isIn = (facts: PageFacts | undefined): boolean => patterns.some((each) => each.test(facts?.source ?? ''));
   const isOfComponent = (place: LinkPlace | undefined): boolean => place === undefined || place.isInComponent === true;
-  return ({ kind, page, on }, place) =>
-    isIn(page) || (kind === 'anchor' && isIn(on)) || (patterns.length > 0 && isOfComponent(place));
+  return ({ kind, page, on, link }, place) => {
+    if (isIn(page) || (kind === 'anchor' && isIn(on)) || link.isCollected === false) return true;
+    const isOfText = link.isCollected && page.source !== undefined;
+    return !isOfText && patterns.length > 0 && isOfComponent(place);
+  };
 }
 
 /** Finds where links were written, for those that are broken. */
@@ -144,7 +147,7 @@ function factsOf(page: SitePage, { source, results }: { source: string | undefin
 function readLinks({ facts, links, parts }: PageResult): Pick<PageFacts, 'ids' | 'links' | 'parts'> {
   return {
     ids: facts.ids,
-    links: joinLinks(links, facts.links),
+    links: joinLinks(links, facts),
     parts: parts.map(({ source }) => source),
   };
 }

@@ -71,6 +71,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
     input.pageTexts,
     input.pageReceivers,
     look,
+    input.link,
   ];
   const key = keyOf('bundle', engine, readViteEnv(), ...given);
   // What PostCSS plugins read is not known.

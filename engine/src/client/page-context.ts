@@ -45,6 +45,8 @@ export interface PageContextValue {
   docsIndex?: () => DocsIndex;
   /** The address in place of the token that a link of the text has until its page is made; anything else as it is. */
   addressOf?: (href: string) => string;
+  /** Told of a link that is to be checked, as it is drawn. Only where components of the site draw the links of texts: see PluginBundle. */
+  collectLink?: ((href: string) => void) | undefined;
   /** Turns code into a whole highlighted block, as the Markdown compiler does; without it a block is plain. */
   highlight?: (code: string, language: string, meta: string) => string;
   /** Draws Mermaid, as the Markdown compiler does; without it, or where it cannot, the source is shown as code. */

@@ -23,7 +23,7 @@ export function checkPageLinks(
   { url, links, facts, parts }: Pick<RenderedPage, 'url' | 'links' | 'facts' | 'parts'>,
   { config, hasFile, table, source, textOf }: PageLinksOptions,
 ): Problem[] {
-  const page = { url, source, ids: facts.ids, links: joinLinks(links, facts.links) };
+  const page = { url, source, ids: facts.ids, links: joinLinks(links, facts) };
   const problems = checkLinks([page], {
     table,
     hasFile: (path) => isFilePath(path) || hasFile(path),

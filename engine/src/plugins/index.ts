@@ -84,6 +84,11 @@ export function lookStyles(plugins: readonly LoadedPlugin[]): {
   };
 }
 
+/** See PluginBundle. */
+export function linkComponentOf(plugins: readonly LoadedPlugin[]): string | undefined {
+  return plugins.map(({ plugin, data }) => plugin.bundle?.(data).link).find((link) => link !== undefined);
+}
+
 /** Further class names that plugins give to elements. */
 export function classNamesOf(plugins: readonly LoadedPlugin[]): Record<string, string> | undefined {
   const all = plugins.flatMap(({ plugin }) => Object.entries(plugin.look?.classNames ?? {}));

@@ -18,6 +18,12 @@ export interface PluginBundle {
   files?: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
   /** Components, as imports, that draw the docs of a section in place of the part `DocItem`: by the id of the section. */
   docItems?: Readonly<Record<string, string>>;
+  /**
+   * Component, as an import, that draws links of Markdown where a component of the site hands one on. It completes addresses itself, so the
+   * site's own component for links gets them as they are written, apart from those of files; and what it draws, and tells the page of by
+   * `collectLink`, is what the link check asks for.
+   */
+  link?: string;
   /** Options for the compilers of stylesheets: those of Sass and Less themselves, and `additionalData`, which stands before each file. */
   styles?: Readonly<Partial<Record<'sass' | 'less', Readonly<Record<string, unknown>>>>>;
   /** PostCSS plugins. They may read any file, so the bundle of a site with one is not cached. */

@@ -27,6 +27,8 @@ export interface RenderData extends RenderSettings {
   /** Given to the server bundle when it is loaded. */
   language: { site: SiteView; messages: Record<string, string> };
   markdown: PartialMarkdownOptions;
+  /** Whether a component of the site that draws links gets addresses as they are written: see PluginBundle. */
+  linksAsWritten?: boolean;
   /** How Markdown files are read: by extension, or all the same. */
   markdownFormat: MarkdownFormat | 'detect';
 }
@@ -147,6 +149,7 @@ export function createRenderContext(
     docsUrl: () => (docsUrl ??= docsFile(docs.data(), data.site).url),
     docsDigest: docs.digest,
     headOf: options.headOf ?? (() => []),
+    asWritten: data.linksAsWritten && data.markdown.overriddenElements?.includes('a'),
     server,
     textOf: (source) => textOf(files, source),
     // A page that is an island is named by its file, all others as Vite names them.

@@ -53,6 +53,8 @@ export interface RenderInput {
   moduleUrl: (module: string) => string | undefined;
   /** See PageContextValue. */
   addressOf: (href: string) => string;
+  /** See PageContextValue. */
+  collectLink?: ((href: string) => void) | undefined;
   highlight: (code: string, language: string, meta: string) => string;
   /** Nothing, with a warning, where it cannot be drawn. */
   diagram: (source: string) => Diagram | undefined;

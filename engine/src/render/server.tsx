@@ -83,7 +83,7 @@ export const renderPage: ServerBundle['renderPage'] = (input) => {
     <ThemePage view={input.view} articles={articles} component={input.component as ComponentType | undefined} />
   );
   const words = { lang: input.view.site.locale.htmlLang, own: input.view.site.texts };
-  const provide = provider(input, { articles, head });
+  const provide = provider(input, { articles, head, collectLink: input.collectLink });
   const body = renderWithIslands(page, {
     provide,
     moduleUrl: input.moduleUrl,
@@ -139,7 +139,7 @@ function toArticle(body: BodyInput): Article {
   return { element: <Content components={components} />, toc, startsWithH1, ...(module && { module }) };
 }
 
-function provider(input: ArticleInput, page: { articles: Article[]; head: HeadCollector }) {
+function provider(input: ArticleInput, page: Pick<PageContextValue, 'articles' | 'head' | 'collectLink'>) {
   const { view, addressOf, highlight, diagram, docsIndex } = input;
   const value: PageContextValue = { view, url: view.url, addressOf, highlight, diagram, docsIndex, ...page };
   return (children: ReactNode, onUse?: (taken: string) => void): ReactNode => (

@@ -34,7 +34,7 @@ describe('joinLinks', () => {
   it('gives each place of a link that stands in the page twice, and those of no Markdown', () => {
     const first = { href: '/yok', line: 1, column: 1 };
     const second = { href: '/yok', line: 3, column: 5 };
-    const links = joinLinks([first, second, { href: '/sökülen', line: 9, column: 1 }], ['/var', '/yok']);
+    const links = joinLinks([first, second, { href: '/sökülen', line: 9, column: 1 }], { links: ['/var', '/yok'] });
     expect(links).toEqual([{ href: '/var' }, first, second]);
   });
 });

@@ -12,13 +12,20 @@ export interface EmittedLink {
   column?: number;
   /** False for `pathname://` links, which are not checked. */
   checked?: boolean;
+  /** Whether a component wants it to be checked, where only these are: any other is a warning at most. */
+  isCollected?: boolean;
 }
 
 /** The links of a page's HTML, each with the places where Markdown has it. One that stands in the page twice is there twice. */
-export function joinLinks(written: readonly EmittedLink[], hrefs: readonly string[]): EmittedLink[] {
+export function joinLinks(
+  written: readonly EmittedLink[],
+  { links, collected }: { links: readonly string[]; collected?: readonly string[] },
+): EmittedLink[] {
   const places = new Map<string, EmittedLink[]>();
   for (const link of written) places.set(link.href, [...(places.get(link.href) ?? []), link]);
-  return hrefs.flatMap((href) => places.get(href) ?? [{ href }]);
+  const known = collected && new Set(collected);
+  const found = links.flatMap((href) => places.get(href) ?? [{ href }]);
+  return known ? found.map((link) => ({ ...link, isCollected: known.has(link.href) })) : found;
 }
 
 /** The ids and links of an emitted page. */
@@ -101,7 +108,9 @@ export function reportLinks(found: readonly Broken[], reporting: ReportOptions):
 
 function findPlace({ page, link, written }: Broken, { locate, locateWritten }: ReportOptions): LinkPlace | undefined {
   if (written) return { ...locateWritten?.(written), isRaw: written.isRaw ?? false };
-  if (link.line === undefined) return locate?.(link.href, page);
+  if (link.line === undefined)
+    // A component may have drawn another address than the one that is written.
+    return locate?.(link.href, page) ?? (link.isCollected && page.source ? { file: page.source } : undefined);
   return { file: link.source ?? page.source, line: link.line, column: link.column };
 }
 

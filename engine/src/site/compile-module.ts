@@ -7,7 +7,9 @@ import { fillPlaceholders, fillTexts } from '../shared/placeholders.ts';
 import type { CompiledPage, Route } from '../shared/model.ts';
 import { formatOfModule } from '../shared/module-key.ts';
 import type { MdxModule } from '../vite/plugins/mdx-modules.ts';
+import { pluginCode } from './plugin-code.ts';
 import { buildRenderData } from './render-data.ts';
+import { listReplacedElements } from './replaced-elements.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 
 /** A page in one language; a partial is a page of none. */
@@ -22,7 +24,7 @@ export function createModuleCompiler(
   { compile, highlight }: BodyCompiler,
 ): (source: string) => Promise<MdxModule> {
   // Most sites have no Markdown that the bundler asks for, and these grow with the pages.
-  const prepare = () => ({ resolversOf: createResolvers(), pages: findPages(site) });
+  const prepare = () => ({ resolversOf: createResolvers(site), pages: findPages(site) });
   let prepared: ReturnType<typeof prepare> | undefined;
   return async (source) => {
     const { resolversOf, pages } = (prepared ??= prepare());
@@ -88,7 +90,9 @@ function settle(
     const placeholder = placeholders[index];
     // The token stands in a string of the code: the size that follows an image's url in HTML has no place there.
     const kind = placeholder?.kind === 'image' ? 'asset' : placeholder?.kind;
-    return placeholder && kind ? resolvePlaceholder({ kind, url: placeholder.url }, place, resolvers).text : '';
+    if (!placeholder || !kind) return '';
+    const { text, given } = resolvePlaceholder({ kind, url: placeholder.url }, place, resolvers);
+    return given === undefined || body.kind === 'html' ? text : JSON.stringify(given).slice(1, -1);
   });
 }
 
@@ -102,11 +106,16 @@ function chooseByLanguage(versions: readonly { lang: string; code: string }[]): 
 }
 
 /** How links resolve in each language, found out when it is first asked for. */
-function createResolvers(): (language: LoadedLanguage) => PlaceholderResolvers {
+function createResolvers(site: LoadedSite): (language: LoadedLanguage) => PlaceholderResolvers {
   const known = new Map<LoadedLanguage, PlaceholderResolvers>();
+  const code = pluginCode(site);
+  const asWritten = code.link !== undefined && listReplacedElements({ ...site.config, ...code }).includes('a');
   return (language) => {
     const data = () => buildRenderData(language, { assets: { styles: [], scripts: [] }, islands: {}, plugins: [] });
-    const found = known.get(language) ?? createPlaceholderResolvers(data(), openSiteFiles(language.config.siteDir));
+    const found = known.get(language) ?? {
+      ...createPlaceholderResolvers(data(), openSiteFiles(language.config.siteDir)),
+      asWritten,
+    };
     known.set(language, found);
     return found;
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lookStyles } from '../plugins/index.ts';
+import { linkComponentOf, lookStyles } from '../plugins/index.ts';
 import type { CodeSettings } from '../vite/plugins/code-settings.ts';
 import type { PluginCode } from '../vite/plugins/site-plugins.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -21,6 +21,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
   return {
     staticDirs: staticDirs(config),
     look: lookStyles(plugins),
+    link: linkComponentOf(plugins),
     clientModules: plugins.flatMap(({ plugin }) => plugin.client ?? []),
     themeDirs: [path.join(config.siteDir, 'src/theme'), ...plugins.flatMap(({ plugin }) => plugin.theme ?? [])],
     ...(isEmpty ? {} : { settings }),

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { classNamesOf, policyOf, siteBodyTags, siteHeadTags, type LoadedPlugin } from '../plugins/index.ts';
+import {
+  classNamesOf,
+  linkComponentOf,
+  policyOf,
+  siteBodyTags,
+  siteHeadTags,
+  type LoadedPlugin,
+} from '../plugins/index.ts';
 import { languageFile } from '../plugins/language-texts.ts';
 import { LABEL_TOKENS } from '../markdown/options.ts';
 import type { PartialMarkdownOptions } from '../markdown/options.ts';
@@ -28,6 +35,7 @@ export function buildRenderData(
     staticDirs: folders.staticDirs,
     routes: routeTableData(site),
     markdown: markdownOptions(config),
+    linksAsWritten: linkComponentOf(plugins) !== undefined,
     markdownFormat: config.markdown.format,
     site: view,
     headTags,

@@ -6,6 +6,8 @@ export interface PageFacts {
   ids: string[];
   /** Hrefs inside `<main>`, or on the whole page, as emitted, each once. */
   links: string[];
+  /** Those of the links that components want to be checked; absent: all are. See `collectLink` of the page. */
+  collected?: string[];
   /** What the page must be allowed to run besides what every page may; absent: nothing. */
   scripts?: string[];
 }

@@ -41,10 +41,33 @@ const resolve = (kind: 'link' | 'image' | 'asset' | 'package', url: string) =>
   resolvePlaceholder({ kind, url }, place, resolvers);
 
 describe('resolvePlaceholder', () => {
+  it('gives a component that expects what is written all but the addresses of files as they are', () => {
+    const givenOf = (url: string, asWritten: boolean) =>
+      resolvePlaceholder({ kind: 'link', url }, place, { ...resolvers, asWritten }).given;
+    const urls = ['./b.md#x', './a.pdf', '/docs/b', '../c?x', 'yok.md', 'pathname:///x'];
+    expect(urls.map((url) => givenOf(url, true))).toEqual([
+      '/kok/docs/b#x',
+      '/kok/assets/a.pdf',
+      '/docs/b',
+      '../c?x',
+      'yok.md',
+      'pathname:///x',
+    ]);
+    expect(urls.map((url) => givenOf(url, false))).toEqual([
+      '/kok/docs/b#x',
+      '/kok/assets/a.pdf',
+      '/kok/docs/b',
+      '/kok/c?x',
+      '/kok/docs/yok.md',
+      '/x',
+    ]);
+  });
+
   it('leads a link to a file to its page, query and hash kept', () => {
     expect(resolve('link', './b.md?x=1&y=2#ç')).toEqual({
       text: '/kok/docs/b?x=1&amp;y=2#%C3%A7',
       href: '/kok/docs/b?x=1&y=2#%C3%A7',
+      given: '/kok/docs/b?x=1&y=2#%C3%A7',
       asset: undefined,
       missing: false,
       onDisk: false,

@@ -12,6 +12,8 @@ export interface PlaceholderResolvers {
   assetsOf: AssetResolver;
   /** Absent where images are shown as they are. */
   imageSets?: Pick<ImageSets, 'of'> | undefined;
+  /** Links are drawn by a component of the site that expects addresses as they are written: see PluginBundle. */
+  asWritten?: boolean | undefined;
 }
 
 export interface ResolvedPlaceholder {
@@ -19,6 +21,8 @@ export interface ResolvedPlaceholder {
   text: string;
   /** The href of a link, unescaped. */
   href?: string;
+  /** What a component gets in the place of the href: the same, unless it expects what is written. */
+  given?: string;
   asset?: Asset;
   /** Smaller files of an image. */
   variants?: Asset[];
@@ -62,13 +66,15 @@ function resolveLink(url: string, place: PlaceholderPlace, resolvers: Placeholde
   if (file === null) {
     // Nothing to lead to; the address is at least complete, as it is wherever the text is shown (in a list, through a partial).
     const href = resolvers.table.resolvePageLink(url, place.pageUrl);
-    return { text: escapeAttribute(href), href, missing: true, onDisk: false };
+    const given = resolvers.asWritten ? url : href;
+    return { text: escapeAttribute(href), href, given, missing: true, onDisk: false };
   }
   // A link to a file beside the page, or in a static folder, is a download.
   const isFile = file === undefined && !isExternal(url) && /\.(?!html?$)[a-z0-9]+$/i.test(path);
   const asset = isFile ? resolvers.assetsOf.resolve(url, place.source) : undefined;
   const href = asset ? encodePath(asset.url) + suffix : (file ?? resolvers.table.resolvePageLink(url, place.pageUrl));
-  return { text: escapeAttribute(href), href, asset, missing: false, onDisk: isFile };
+  const given = resolvers.asWritten && !asset && file === undefined ? url : href;
+  return { text: escapeAttribute(href), href, given, asset, missing: false, onDisk: isFile };
 }
 
 /** Where a link of the page leads, and where it was written. */
@@ -103,7 +109,7 @@ export function createPlaceholderFiller(
   const links: PageLink[] = [];
   const resolutions: Resolution[] = [];
   const resolve = (placeholder: LinkPlaceholder, source: string): Filled => {
-    const { text, href, asset, variants, failure, missing, onDisk } = resolvePlaceholder(
+    const { text, href, given, asset, variants, failure, missing, onDisk } = resolvePlaceholder(
       placeholder,
       { source, pageUrl: options.pageUrl },
       options.context,
@@ -120,7 +126,7 @@ export function createPlaceholderFiller(
         checked: !placeholder.url.startsWith('pathname://'),
       });
     resolutions.push({ kind: placeholder.kind, url: placeholder.url, source, text, ...(onDisk && { onDisk }) });
-    return { text, href };
+    return { text, given };
   };
   const get = (digest: string, index: number): Filled => {
     const key = `${digest}-${index}`;
@@ -136,11 +142,11 @@ export function createPlaceholderFiller(
     fill: (digest: string, index: number): string => get(digest, index).text,
     /** See PageContextValue. What is no link keeps its token: it is filled with more than an address. */
     addressOf: (href: string): string =>
-      fillPlaceholders(href, (digest, index) => get(digest, index).href ?? placeholderToken(digest, index)),
+      fillPlaceholders(href, (digest, index) => get(digest, index).given ?? placeholderToken(digest, index)),
   };
 }
 
-type Filled = Pick<ResolvedPlaceholder, 'text' | 'href'>;
+type Filled = Pick<ResolvedPlaceholder, 'text' | 'given'>;
 
 /** A diagram that the site has no Mermaid to draw with. */
 export function missingPackage(

@@ -145,9 +145,11 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
   const parts = loaded.flatMap((article) => article.parts);
   await prepareImages(parts, context);
   const filler = createPlaceholderFiller(parts, { context, problems, assets, pageUrl: route.url });
+  const collected = context.asWritten ? new Set<string>() : undefined;
   const input: RenderInput = {
     ...context,
     addressOf: filler.addressOf,
+    collectLink: collected && ((href) => collected.add(href)),
     docsIndex() {
       docsDigest = context.docsDigest;
       return context.docsIndex();
@@ -200,7 +202,10 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
     url: route.url,
     output: route.output,
     html,
-    facts: readPageFacts(html, { ...context, everywhere: route.page.kind === 'notFound' }),
+    facts: {
+      ...readPageFacts(html, { ...context, everywhere: route.page.kind === 'notFound' }),
+      ...(collected && { collected: [...collected] }),
+    },
     links: filler.links,
     resolutions: [...imported, ...filler.resolutions],
     parts: parts

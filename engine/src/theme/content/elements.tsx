@@ -1,10 +1,15 @@
 import { Children, isValidElement, type ComponentProps, type ImgHTMLAttributes, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
+import Link from 'yaprak:link';
 import type { CodeBlockProps } from './code-block.tsx';
 
+/** A link that a component of the site hands on. Read when it is drawn: where a plugin brings it, its modules import this one. */
+export function A(props: ComponentProps<'a'>) {
+  return <Link {...props} />;
+}
+
 /** Elements of Markdown as the theme draws them: copies of Docusaurus's list name them. */
-export const A = 'a';
 export const DetailsElement = 'details';
 export const Img = 'img';
 export const Li = 'li';

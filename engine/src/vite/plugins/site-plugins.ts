@@ -50,7 +50,10 @@ export interface PageReceivers {
 }
 
 /** What plugins bring to it, and the folders of static files. */
-export type PluginCode = Pick<SiteBundleInput, 'clientModules' | 'look' | 'themeDirs' | 'settings' | 'staticDirs'>;
+export type PluginCode = Pick<
+  SiteBundleInput,
+  'clientModules' | 'link' | 'look' | 'themeDirs' | 'settings' | 'staticDirs'
+>;
 
 export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
   const { siteDir, themeDirs } = input;

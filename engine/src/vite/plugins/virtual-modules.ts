@@ -14,11 +14,13 @@ export interface VirtualInput extends ThemeFolders {
   /** Public data of the site that islands may read in the browser, or a promise of it. */
   siteData: unknown;
   look?: LookStyles;
+  /** See PluginBundle. */
+  link?: string | undefined;
 }
 
 /**
- * `yaprak:modules` (server): what pages import. `yaprak:mdx-components`: what MDX may use without importing. `yaprak:island`: the island
- * wrapper. `yaprak:icons` (server): icons of the site. `yaprak:extra-styles` (browser): what few pages need. `virtual:yaprak/site`: the site's public data.
+ * `yaprak:modules` (server): what pages import. `yaprak:mdx-components`: what MDX may use without importing. `yaprak:link`: what
+ * draws a link that a component of the site hands on. `yaprak:island`: the island wrapper. `yaprak:icons` (server): icons of the site. `yaprak:extra-styles` (browser): what few pages need. `virtual:yaprak/site`: the site's public data.
  * A module that cannot be found is left out: the page that imports it reports it, with its file and line.
  */
 export function virtualModules(input: VirtualInput): Plugin {
@@ -33,6 +35,8 @@ export function virtualModules(input: VirtualInput): Plugin {
     async load(id) {
       if (id === '\0virtual:yaprak/site') return `export default ${JSON.stringify(await input.siteData)};`;
       if (id === '\0yaprak:mdx-components') return mdxComponents(input);
+      if (id === '\0yaprak:link')
+        return input.link ? `export { default } from ${JSON.stringify(input.link)};` : "export default 'a';";
       if (id === '\0yaprak:icons') return ownIcons(input);
       if (id === '\0yaprak:extra-styles') return extraStyleUrls(input.look);
       if (id !== '\0yaprak:modules') return null;
@@ -51,6 +55,7 @@ const NAMES = new Set([
   'yaprak:modules',
   'yaprak:mdx-components',
   'yaprak:icons',
+  'yaprak:link',
   'yaprak:extra-styles',
   'virtual:yaprak/site',
 ]);

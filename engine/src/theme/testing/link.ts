@@ -1,0 +1,2 @@
+/** Replaces `yaprak:link` in tests. */
+export default 'a';
