@@ -26,6 +26,8 @@ module.exports = {
   title: 'T', url: 'https://ornek.test', baseUrl: '/b/', i18n: { defaultLocale: 'en', locales: ['en', 'tr', 'ja'] },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
   plugins: [own, './own-plugin.js'],
+  ssrTemplate: '<html translate="no"><head><link rel="x" href="<%= it.baseUrl %>t"></head><body class="govde"><i>önce</i>' +
+    '<div class="kap"><div id="__docusaurus"><%~ it.appHtml %></div></div><script src="<%= it.baseUrl %>s.js"></script></body></html>',
 };
 `,
   // It may read its answer once, as that of a request.
@@ -45,6 +47,7 @@ module.exports = () => ({
 export default ({ data }) => <main><p>{data.word + ' ' + Object.values(usePluginData('own')).join()}</p></main>;
 `,
 });
+let printed = '';
 const out = site.beside('out');
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
 
@@ -52,6 +55,7 @@ beforeAll(async () => {
   site.write({});
   const { code, output } = await site.build(out);
   if (code !== 0) throw new Error(output);
+  printed = output;
 });
 afterAll(() => site.remove());
 
@@ -69,4 +73,14 @@ it('has the texts of Docusaurus’s theme where the site has none', () => {
 it('finishes the folder of each language', () => {
   expect(read('own.txt')).toBe('en /b/404.html,/b/w,/b/ <title>T</title>');
   expect(read('tr/own.txt')).toBe('tr /b/tr/404.html,/b/tr/w,/b/tr/ <title>T</title>');
+});
+
+it('has what `ssrTemplate` adds to pages, in each language, and names what has no place', () => {
+  expect(read('tr/index.html')).toMatch(
+    /^<!doctype html><html lang="tr"[^>]* translate="no"[^>]*>.*<link rel="x" href="\/b\/tr\/t">.*<body class="govde"><i>önce<\/i>.*<script src="\/b\/tr\/s.js"><\/script><\/body><\/html>$/s,
+  );
+  expect(read('index.html')).toContain('<link rel="x" href="/b/t">');
+  expect(printed.match(/.*ssrTemplate.*/g)).toEqual([
+    'warning  `ssrTemplate` puts elements around the page, which are left out: <div class="kap">. Readers lose what these look like.',
+  ]);
 });

@@ -22,6 +22,6 @@ export type {
 export type { PageReading, PageToParse } from './markdown/page-reader.ts';
 export type { PageReader } from './plugins/reader.ts';
 export type { MarkdownSyntax } from './markdown/syntax.ts';
-export type { HeadTag, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';
+export type { HeadTag, PageAttributes, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';
 export type { Adapter, MappedConfig, ReadConfigContext, TransformOptions } from './shared/adapter.ts';
 export { formatKeyPath, type KeyPath } from './shared/plain-data.ts';

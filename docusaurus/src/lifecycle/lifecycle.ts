@@ -9,6 +9,7 @@ import { createContext, type ContextOptions } from './create-context.ts';
 import { createPlugin, type PluginModule } from './load-plugin.ts';
 import { createSitePlugin } from './site-plugin.ts';
 import { completeSiteConfig } from './site-config.ts';
+import { takeSsrTemplate } from './ssr-template.ts';
 import { takePlugins, type TakenPlugins } from './take-plugins.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 
@@ -46,6 +47,7 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
   startHistory(options.siteConfig, siteDir);
   const context = createContext(undefined, options);
   const made = await makePlugins(taken, { context, host, warn });
+  takeSsrTemplate(context, warn);
   const ownFiles = listConfigFiles(written['clientModules'], context);
   const clientFiles = listClientFiles(made.plugins);
   for (const name of clientFiles.missing)
@@ -71,6 +73,8 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
   return {
     rest: {
       ...made.rest,
+      // Its tags come with those of plugins.
+      ssrTemplate: typeof written['ssrTemplate'] === 'string' ? undefined : written['ssrTemplate'],
       themeConfig: withDefaults(written['themeConfig'], context.siteConfig['themeConfig']),
       clientModules: keepStyles(written['clientModules'], ownFiles.scripts.length > 0 ? ownFiles.styles : undefined),
     },

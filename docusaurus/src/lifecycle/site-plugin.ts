@@ -1,4 +1,4 @@
-import type { EmitLanguage, HeadTag, Plugin, PluginBundle, PluginCommand, PluginPage } from 'yaprak';
+import type { EmitLanguage, HeadTag, PageAttributes, Plugin, PluginBundle, PluginCommand, PluginPage } from 'yaprak';
 import { contentPackageOf, isContentRoute, loadOtherContent, type ContentSection } from './content-plugins.ts';
 import { fieldsOf } from '../config/entries.ts';
 import { printCodeTheme } from '../look/code-theme.ts';
@@ -18,6 +18,7 @@ import { runContent, type SiteContent } from './run-content.ts';
 import { clientEntry, codeStyles, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 import { policyOf, readBundle, watchedPaths } from './plugin-settings.ts';
+import { takeSsrTemplate } from './ssr-template.ts';
 import { readThemeTranslations } from './theme-translations.ts';
 import path from 'node:path';
 
@@ -44,6 +45,8 @@ interface LanguageData {
   start: HeadTag[];
   end: HeadTag[];
   messages: Record<string, string>;
+  /** What `ssrTemplate` adds to the elements around a page. */
+  attributes: PageAttributes;
 }
 
 interface LoadedData {
@@ -84,6 +87,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
     body: {
       start: (language, data) => languageOf(data, language)?.start ?? [],
       end: (language, data) => languageOf(data, language)?.end ?? [],
+      attributes: (language, data) => languageOf(data, language)?.attributes ?? {},
     },
     bundle: ({ bundle }) => ({ ...bundle, docItems: listDocItems(components), link: '@docusaurus/Link' }),
     look: { styles: codeStyles(siteDir) },
@@ -136,14 +140,17 @@ async function loadLanguage(locale: string, options: LoadOptions): Promise<Langu
   const { globalData } = site;
   writeSiteFiles({ context, files, plugins, globalData, codeTranslations: context.codeTranslations });
   const tags = plugins.map((plugin, index) => plugin.injectHtmlTags?.({ content: site.contents[index] }) ?? {});
+  // What is wrong with it was said when the config was read.
+  const template = takeSsrTemplate(context, () => undefined);
   return {
     context,
     plugins,
     site,
     pages,
-    head: tags.flatMap(({ headTags }) => toTags(headTags)),
-    start: tags.flatMap(({ preBodyTags }) => toTags(preBodyTags)),
-    end: tags.flatMap(({ postBodyTags }) => toTags(postBodyTags)),
+    head: [...(template?.head ?? []), ...tags.flatMap(({ headTags }) => toTags(headTags))],
+    start: [...(template?.start ?? []), ...tags.flatMap(({ preBodyTags }) => toTags(preBodyTags))],
+    end: [...(template?.end ?? []), ...tags.flatMap(({ postBodyTags }) => toTags(postBodyTags))],
+    attributes: { html: template?.html ?? {}, body: template?.body ?? {} },
     messages,
   };
 }

@@ -1,6 +1,6 @@
 import type { BodyReader } from '../render/page/read-body.ts';
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
-import type { BodyTags, HeadTag, Route, SiteView } from '../shared/model.ts';
+import type { BodyTags, HeadTag, PageAttributes, Route, SiteView } from '../shared/model.ts';
 import { addresses } from './addresses.ts';
 import { blocks } from './blocks/index.ts';
 import { docsData } from './docs-data.ts';
@@ -103,14 +103,21 @@ export function siteHeadTags(
   return plugins.flatMap(({ plugin, data }) => [...(plugin.head?.site?.(language, data) ?? [])]);
 }
 
-/** Tags that plugins put at the ends of every page of a language. Nothing where there are none. */
+/** Tags that plugins put at the ends of every page of a language, and attributes around it. Nothing where there are none. */
 export function siteBodyTags(
   plugins: readonly LoadedPlugin[],
   language: Pick<EmitLanguage, 'config' | 'content'>,
 ): BodyTags | undefined {
   const start = plugins.flatMap(({ plugin, data }) => [...(plugin.body?.start?.(language, data) ?? [])]);
   const end = plugins.flatMap(({ plugin, data }) => [...(plugin.body?.end?.(language, data) ?? [])]);
-  return start.length + end.length > 0 ? { start, end } : undefined;
+  const given = plugins.map(({ plugin, data }) => plugin.body?.attributes?.(language, data) ?? {});
+  const attributes = {
+    html: Object.assign({}, ...given.map(({ html }) => html)) as NonNullable<PageAttributes['html']>,
+    body: Object.assign({}, ...given.map(({ body }) => body)) as NonNullable<PageAttributes['body']>,
+  };
+  const hasAttributes = Object.keys(attributes.html).length + Object.keys(attributes.body).length > 0;
+  if (start.length + end.length === 0 && !hasAttributes) return undefined;
+  return { start, end, ...(hasAttributes && { attributes }) };
 }
 
 /** What plugins ask of the Content-Security-Policy. */

@@ -3,7 +3,7 @@ import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Json, PluginBundle, PluginPolicy } from './plugin-bundle.ts';
 import type { PageReader } from './reader.ts';
-import type { Content, HeadTag, Problem, Route, Section, SiteView } from '../shared/model.ts';
+import type { Content, HeadTag, PageAttributes, Problem, Route, Section, SiteView } from '../shared/model.ts';
 
 /** The doors through which features enter, the engine's own too. A site names its plugins in `plugins` of its config. Every door is optional. */
 export interface Plugin<Data = unknown> {
@@ -128,6 +128,8 @@ export interface PluginBody<Data = unknown> {
   start?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): readonly HeadTag[];
   /** After everything else. */
   end?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): readonly HeadTag[];
+  /** Attributes of `<html>` and `<body>`. */
+  attributes?(language: Pick<EmitLanguage, 'config' | 'content'>, data: Data): PageAttributes;
 }
 
 export interface FinishOutput {

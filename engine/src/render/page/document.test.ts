@@ -44,6 +44,19 @@ describe('renderDocument', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it('has attributes of every page beside those of one, and the classes of both', () => {
+    const html = render({
+      bodyTags: {
+        start: [],
+        end: [],
+        attributes: { html: { translate: 'no', class: 'a' }, body: { class: 'b', x: true } },
+      },
+      head: { htmlAttributes: { class: 'c' }, bodyAttributes: { class: 'd' } },
+    });
+    expect(html).toMatch(/^<!doctype html><html [^>]*translate="no" class="a c" data-page-class="a c">/);
+    expect(html).toContain('<body class="b d" x>');
+  });
+
   it('tells the styles to leave the faces of the theme alone where the config says so', () => {
     expect(render()).not.toContain('data-fonts');
     expect(render({ view: { site: { ...site, fonts: false } } })).toMatch(

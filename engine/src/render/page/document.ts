@@ -41,27 +41,37 @@ export function renderDocument(input: DocumentInput): string {
   const { view, assets, head } = input;
   const { site } = view;
   const title = head.title ?? view.documentTitle;
+  const siteAttributes = input.bodyTags?.attributes ?? {};
   const htmlAttributes: Record<string, string | boolean> = {
     lang: site.locale.htmlLang,
     dir: site.locale.direction,
     'data-theme': site.colorMode.defaultMode,
     ...(input.languageUrl === undefined ? {} : { 'data-language': input.languageUrl }),
     ...(site.fonts ? {} : { 'data-fonts': 'system' }),
+    ...siteAttributes.html,
     ...head.htmlAttributes,
   };
-  const pageClass = [pageClasses(view.page, input.classNames), head.htmlAttributes['class']].filter(Boolean).join(' ');
+  const bodyAttributes = { ...siteAttributes.body, ...head.bodyAttributes };
+  const bodyClass = joinClasses(siteAttributes.body, head.bodyAttributes);
+  if (bodyClass !== '') bodyAttributes['class'] = bodyClass;
+  const ofKind = { class: pageClasses(view.page, input.classNames) ?? '' };
+  const pageClass = joinClasses(ofKind, siteAttributes.html, head.htmlAttributes);
   // Named twice, since scripts add classes of their own: navigation takes away those of the last page.
   if (pageClass !== '') Object.assign(htmlAttributes, { class: pageClass, 'data-page-class': pageClass });
   const later: string[] = [`<title>${escapeText(title)}</title>`, `<script>${input.inlineScript}</script>`];
   for (const href of assets.styles) later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}">`);
-  const around = attributes(htmlAttributes) + attributes(head.bodyAttributes);
+  const around = attributes(htmlAttributes) + attributes(bodyAttributes);
   for (const href of findExtraStyles(around + input.body, assets))
     later.push(`<link rel="stylesheet" href="${escapeAttribute(href)}" data-extra>`);
   // React Refresh must be there before a module with a component is.
   if (assets.devHead) later.push(assets.devHead);
   for (const src of assets.scripts) later.push(`<script type="module" src="${escapeAttribute(src)}"></script>`);
   const { first, rest } = mergeTags([DEFAULTS, view.headTags, pageTags(input, title), ...head.tags]);
-  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(head.bodyAttributes)}>${renderTags(input.bodyTags?.start)}${renderBaseUrlBanner(view)}${input.body}${renderTags(input.bodyTags?.end)}</body></html>`;
+  return `<!doctype html><html${attributes(htmlAttributes)}><head>${[...first, ...later, ...rest].join('')}</head><body${attributes(bodyAttributes)}>${renderTags(input.bodyTags?.start)}${renderBaseUrlBanner(view)}${input.body}${renderTags(input.bodyTags?.end)}</body></html>`;
+}
+
+function joinClasses(...given: (Readonly<Record<string, string | boolean>> | undefined)[]): string {
+  return given.flatMap((each) => each?.['class'] || []).join(' ');
 }
 
 /** The classes that a look has for this kind of page. */

@@ -134,6 +134,13 @@ export interface HeadTag {
 export interface BodyTags {
   start: HeadTag[];
   end: HeadTag[];
+  attributes?: PageAttributes;
+}
+
+/** Attributes that every page has on the elements around it. */
+export interface PageAttributes {
+  html?: Readonly<Record<string, string | boolean>>;
+  body?: Readonly<Record<string, string | boolean>>;
 }
 
 /** Urls of the built client files, with baseUrl. */
