@@ -89,7 +89,12 @@ describe('readWebpackConfig', () => {
     );
     expect(lost).toEqual([]);
     expect(bundle.styles).toEqual({
-      sass: { loadPaths: ['/site/a'], quietDeps: true, additionalData: '$a: 1;' },
+      sass: {
+        importer: { findFileUrl: expect.any(Function) as unknown },
+        loadPaths: ['/site/a'],
+        quietDeps: true,
+        additionalData: '$a: 1;',
+      },
       less: { javascriptEnabled: true },
     });
   });

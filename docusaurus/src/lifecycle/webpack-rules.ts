@@ -46,6 +46,12 @@ interface Use {
   options: Fields;
 }
 
+/**
+ * Has Sass read partials itself. Vite reads them, too, and makes addresses in them relative to the partial; with sass-loader they are relative
+ * to the file that imports all, unless another loader changes that.
+ */
+const AS_WRITTEN = { findFileUrl: (url: string): URL | null => (url.startsWith('file:') ? new URL(url) : null) };
+
 /** What sass-loader and less-loader hand on to Sass and Less. What `additionalData` may be, a text or a function of it, is the same here. */
 function stylesOf(uses: readonly Use[]): NonNullable<ReadRule['styles']> {
   const found = (['sass', 'less'] as const).flatMap((compiler) => {
@@ -53,7 +59,9 @@ function stylesOf(uses: readonly Use[]): NonNullable<ReadRule['styles']> {
     if (!options) return [];
     const { includePaths, ...own } = fieldsOf(options[`${compiler}Options`]);
     const { additionalData } = options;
+    const isAsWritten = compiler === 'sass' && !uses.some(({ name }) => name === 'resolve-url-loader');
     const all = {
+      ...(isAsWritten && { importer: AS_WRITTEN }),
       ...own,
       // The name that folders had before Sass 1.45.
       ...(includePaths !== undefined && { loadPaths: includePaths }),
