@@ -1153,6 +1153,38 @@ declare module '@theme-original/Navbar/MobileSidebar/SecondaryMenu' {
   export { default } from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 }
 
+declare module '@theme/NavbarItem/DefaultNavbarItem/Desktop' {
+  const part: typeof import('./src/theme/navbar/link-items.tsx').LinkItem;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DefaultNavbarItem/Desktop' {
+  export { default } from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
+}
+
+declare module '@theme/NavbarItem/DefaultNavbarItem/Mobile' {
+  const part: typeof import('./src/theme/navbar/link-items.tsx').LinkItem;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DefaultNavbarItem/Mobile' {
+  export { default } from '@theme/NavbarItem/DefaultNavbarItem/Mobile';
+}
+
+declare module '@theme/NavbarItem/DropdownNavbarItem/Desktop' {
+  const part: typeof import('./src/theme/navbar/link-items.tsx').Dropdown;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DropdownNavbarItem/Desktop' {
+  export { default } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+}
+
+declare module '@theme/NavbarItem/DropdownNavbarItem/Mobile' {
+  const part: typeof import('./src/theme/navbar/link-items.tsx').Dropdown;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DropdownNavbarItem/Mobile' {
+  export { default } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+}
+
 declare module '@theme/NavbarItem/DocNavbarItem' {
   const part: typeof import('./src/theme/navbar/doc-links.tsx').DocNavbarItem;
   export default part;
@@ -1879,36 +1911,4 @@ declare module '@theme/prism-include-languages' {
 }
 declare module '@theme-original/prism-include-languages' {
   export { default } from '@theme/prism-include-languages';
-}
-
-declare module '@theme/NavbarItem/DefaultNavbarItem/Desktop' {
-  const part: typeof import('./src/theme/navbar/link-items.tsx').LinkItem;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DefaultNavbarItem/Desktop' {
-  export { default } from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
-}
-
-declare module '@theme/NavbarItem/DefaultNavbarItem/Mobile' {
-  const part: typeof import('./src/theme/navbar/link-items.tsx').LinkItem;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DefaultNavbarItem/Mobile' {
-  export { default } from '@theme/NavbarItem/DefaultNavbarItem/Mobile';
-}
-
-declare module '@theme/NavbarItem/DropdownNavbarItem/Desktop' {
-  const part: typeof import('./src/theme/navbar/link-items.tsx').Dropdown;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DropdownNavbarItem/Desktop' {
-  export { default } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-}
-
-declare module '@theme/NavbarItem/DropdownNavbarItem/Mobile' {
-  const part: typeof import('./src/theme/navbar/link-items.tsx').Dropdown;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DropdownNavbarItem/Mobile' {
-  export { default } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 }

@@ -44,10 +44,6 @@ const HINTS: readonly [RegExp, string][] = [
     'Every language of Prism is highlighted without it. A grammar of your own comes from a plugin: `markdown.languages`.',
   ],
   [
-    /^NavbarItem\/\w+\/(?:Desktop|Mobile)\b/,
-    'One item serves wide and narrow windows: replace NavbarItem/DefaultNavbarItem or NavbarItem/DropdownNavbarItem.',
-  ],
-  [
     /^CodeBlock\/Line\b/,
     'The lines of code are highlighted at build time: replace CodeBlock/Content or style the classes.',
   ],

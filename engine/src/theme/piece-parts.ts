@@ -4,6 +4,8 @@ import type { PartTable } from './content/text-parts.ts';
 const NETWORKS =
   'Bluesky Default Email GitHub Instagram LinkedIn Mastodon StackOverflow Threads Twitch Twitter X YouTube'.split(' ');
 
+const FIELDS = 'as those of `NavbarItem`';
+
 /** Pieces of parts: the third part of the table in parts.ts. Names and props are Docusaurus's own. */
 export const pieceParts: PartTable = {
   'sidebar/sidebar-pieces.tsx': {
@@ -28,6 +30,12 @@ export const pieceParts: PartTable = {
     'Navbar/MobileSidebar/Header': ['MobileMenuHeader', 'its head, with the button that closes it'],
     'Navbar/MobileSidebar/PrimaryMenu': ['MobileMenuItems', 'the items of the navbar in it'],
     'Navbar/MobileSidebar/SecondaryMenu': ['NoSecondaryMenu', 'nothing: the sidebar has a drawer of its own'],
+  },
+  'navbar/link-items.tsx': {
+    'NavbarItem/DefaultNavbarItem/Desktop': ['LinkItem', 'an item that is a link, on a wide window', FIELDS],
+    'NavbarItem/DefaultNavbarItem/Mobile': ['LinkItem', 'the same in the menu of a narrow one', FIELDS],
+    'NavbarItem/DropdownNavbarItem/Desktop': ['Dropdown', 'an item with items in it, on a wide window', FIELDS],
+    'NavbarItem/DropdownNavbarItem/Mobile': ['Dropdown', 'the same in the menu of a narrow one', FIELDS],
   },
   'navbar/doc-links.tsx': {
     'NavbarItem/DocNavbarItem': ['DocNavbarItem', 'an item that leads to a doc', '`docId`, `label`, `docsPluginId`'],
@@ -153,6 +161,16 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     pieces: startingWith('Navbar/MobileSidebar'),
   },
   NavbarItem: { file: 'navbar/doc-links.tsx', exported: 'NavbarItemByKind', pieces: startingWith('NavbarItem/Doc') },
+  'NavbarItem/DefaultNavbarItem': {
+    file: 'navbar/items-by-width.tsx',
+    exported: 'LinkItemByWidth',
+    pieces: startingWith('NavbarItem/DefaultNavbarItem/'),
+  },
+  'NavbarItem/DropdownNavbarItem': {
+    file: 'navbar/items-by-width.tsx',
+    exported: 'DropdownByWidth',
+    pieces: startingWith('NavbarItem/DropdownNavbarItem/'),
+  },
   'Navbar/ColorModeToggle': {
     file: 'navbar/color-mode-pieces.tsx',
     exported: 'ColorModePlaceInPieces',

@@ -101,10 +101,4 @@ export const onlyImported: Readonly<Record<string, Readonly<Record<string, strin
     SearchTranslations: 'searchTexts',
     'prism-include-languages': 'includeLanguages',
   },
-  'navbar/link-items.tsx': {
-    'NavbarItem/DefaultNavbarItem/Desktop': 'LinkItem',
-    'NavbarItem/DefaultNavbarItem/Mobile': 'LinkItem',
-    'NavbarItem/DropdownNavbarItem/Desktop': 'Dropdown',
-    'NavbarItem/DropdownNavbarItem/Mobile': 'Dropdown',
-  },
 };

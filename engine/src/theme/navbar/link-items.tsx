@@ -9,9 +9,10 @@ import { isSameUrl, isUnderUrl } from '../urls.ts';
 import { readLink, type ItemOf, type ItemProps } from './written-items.ts';
 import { isShown, resolveTarget } from './version-target.ts';
 
-/** An item that is a link. */
-export function LinkItem(props: ItemProps<ItemOf<'link'>>) {
-  return <NavLink {...props} />;
+/** An item that is a link. In a dropdown of the site's own it is an item of a list, as in Docusaurus. */
+export function LinkItem({ isDropdownItem, ...props }: ItemProps<ItemOf<'link'>>) {
+  const link = <NavLink {...props} />;
+  return isDropdownItem ? <li>{link}</li> : link;
 }
 
 export function NavbarLink({ item: own, ...props }: ItemProps<ItemOf<'link'>>) {

@@ -26,7 +26,10 @@ export function drawItem(
   const named = item.type === 'link' ? item.named : undefined;
   // A site may have its own component for a kind of the theme's too.
   const Own = item.type === 'custom' ? undefined : own[named?.type ?? props.type ?? 'default'];
-  if (Own) return <Own {...(item.type === 'link' && named ? namedProps(item) : props)} mobile={props.mobile} />;
+  if (Own) {
+    const fields = item.type === 'link' && named ? { ...namedProps(item), ...placeOf(props) } : props;
+    return <Own {...fields} />;
+  }
   switch (item.type) {
     case 'link':
       return <DefaultItem {...props} {...NOT_NAMED} item={item} />;
@@ -43,6 +46,11 @@ export function drawItem(
     case 'search':
       return null;
   }
+}
+
+/** What the part around an item says of its place. */
+function placeOf({ mobile, isDropdownItem }: ItemProps): CustomItem {
+  return { mobile, ...(isDropdownItem !== undefined && { isDropdownItem }) };
 }
 
 /** A link has nothing of the item that it was. */

@@ -163,7 +163,11 @@ function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
   // Items that only link somewhere are resolved to links, which have no type in Docusaurus; one that names its target has.
   if (item.type === 'link') return { ...item, type: undefined, ...item.named, label: item.label };
   const own = { ...item, ...('before' in item && writtenAround(item)) };
-  if (item.type === 'dropdown') return { ...own, items: item.items.map(docusaurusProps) };
+  if (item.type === 'dropdown') {
+    // A part may have its own address where there is none.
+    const { href, ...rest } = { ...item, items: item.items.map(docusaurusProps) };
+    return href === undefined ? rest : { ...rest, href };
+  }
   if (item.type !== 'versionDropdown') return own;
   const versions = Object.fromEntries(item.versions.map(({ name, label }) => [name, { label }]));
   return { ...own, type: 'docsVersionDropdown', docsPluginId: item.instance, versions };

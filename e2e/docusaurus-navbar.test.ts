@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createTinySite } from './tiny-site.ts';
+
+const site = createTinySite({
+  'docusaurus.config.js': `export default {
+  title: 'T', url: 'https://ornek.test', baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  themeConfig: { navbar: { items: [
+    { to: '/b', label: 'Bir', position: 'left' },
+    { label: 'Daha', position: 'left', items: [{ type: 'doc', docId: 'b', label: 'Belge' }, { to: '/', label: 'Ev' }] },
+  ] } },
+};
+`,
+  'docs/a.md': '---\nslug: /\n---\n\n# A\n',
+  'docs/b.md': '# B\n',
+  'src/theme/NavbarItem/DefaultNavbarItem/Mobile/index.js': `import Mobile from '@theme-original/NavbarItem/DefaultNavbarItem/Mobile';
+export default (props) => <li data-dar><Mobile {...props} /></li>;
+`,
+  // As Docusaurus has it, without what is only for the browser.
+  'src/theme/NavbarItem/DropdownNavbarItem/Desktop.js': `import NavbarItem from '@theme/NavbarItem';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+export default ({ items, position, className, ...props }) => <div data-acilir={position}>
+  <NavbarNavLink href={props.to ? undefined : '#'} {...props}>{props.children ?? props.label}</NavbarNavLink>
+  <ul>{items.map((item, i) => <NavbarItem isDropdownItem {...item} key={i} />)}</ul>
+</div>;
+`,
+});
+afterAll(site.remove);
+
+it('has a site’s own items of the bar for one width, and the theme’s for the other', async () => {
+  site.write({});
+  const { code, output } = await site.build(site.beside('out'));
+  expect(output).not.toContain('NavbarItem');
+  expect(code).toBe(0);
+  const html = readFileSync(join(site.beside('out'), 'index.html'), 'utf8');
+  const bar = html
+    .slice(html.indexOf('<nav'), html.indexOf('</nav>'))
+    .replace(/ (?:class|aria-current|name)="[^"]*"/g, '');
+  const link = (address: string, label: string): string => `<a href="${address}">${label}</a>`;
+  const both = (address: string, label: string): string =>
+    `<div>${link(address, label)}</div><ul><li data-dar="true">${link(address, label)}</li></ul>`;
+  expect(bar).toContain(
+    `<li>${both('/b', 'Bir')}</li>` +
+      `<li><div><div>${link('#', 'Daha')}<ul><li>${link('/b', 'Belge')}</li><li>${link('/', 'Ev')}</li></ul></div></div>` +
+      `<ul><details><summary>Daha</summary><ul><li>${both('/b', 'Belge')}</li><li>${both('/', 'Ev')}</li></ul></details></ul></li>`,
+  );
+});
