@@ -27,7 +27,50 @@ export default ({ items, position, className, ...props }) => <div data-acilir={p
 </div>;
 `,
 });
-afterAll(site.remove);
+
+/** A link of the site's own for all items, as Docusaurus has it, with a state. */
+const ownLink = createTinySite({
+  'docusaurus.config.js': `export default {
+  title: 'T', url: 'https://ornek.test', baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  themeConfig: { navbar: { items: [{ to: '/b', label: 'Bir', className: 'ozel' }, { to: '/', label: 'Ev' }] } },
+};
+`,
+  'docs/a.md': '---\nslug: /\n---\n\n# A\n',
+  'docs/b.md': '# B\n',
+  'src/theme/NavbarItem/NavbarNavLink.js': `import React, { useState } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+export default function NavbarNavLink({ activeBasePath, activeBaseRegex, to, href, label, html, isDropdownLink, prependBaseUrlToHref, ...props }) {
+  const [yazi] = useState(label);
+  return <Link to={useBaseUrl(to)} isNavLink exact {...props}>{yazi}</Link>;
+}
+`,
+});
+afterAll(() => {
+  site.remove();
+  ownLink.remove();
+});
+
+it('tells a link of the site’s own what it looks like', async () => {
+  ownLink.write({});
+  const { code, output } = await ownLink.build(ownLink.beside('out'));
+  expect(output).not.toContain('NavbarNavLink');
+  expect(code).toBe(0);
+  const html = readFileSync(join(ownLink.beside('out'), 'index.html'), 'utf8');
+  const classesOf = (label: string): string[] =>
+    new RegExp(`<a[^>]*class="([^"]*)"[^>]*>${label}</a>`).exec(html)?.[1]?.split(' ') ?? [];
+  expect(classesOf('Bir')).toEqual(expect.arrayContaining(['navbar__item', 'navbar__link', 'ozel']));
+  expect(classesOf('Bir')).not.toContain('navbar__link--active');
+  expect(classesOf('Ev')).toContain('navbar__link--active');
+  // What it hands on to an element is what Docusaurus gives: nothing of ours becomes an attribute.
+  expect(/<a[^>]*>Ev<\/a>/.exec(html)?.[0]).not.toMatch(/\[object|position=|url=/);
+});
+
+it('has the element around the page that scripts and styles of Docusaurus sites look for', () => {
+  const html = readFileSync(join(ownLink.beside('out'), 'index.html'), 'utf8');
+  expect(html).toContain('<body id="__docusaurus"');
+});
 
 it('has a site’s own items of the bar for one width, and the theme’s for the other', async () => {
   site.write({});

@@ -21,6 +21,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   isNavLink?: boolean;
   activeClassName?: string;
   exact?: boolean;
+  /** As in React Router: decides instead of the address whether the link leads to this page. */
+  isActive?: (match: unknown, location: { pathname: string; search: string; hash: string }) => boolean;
+  /** What items of the navbar hand on for the theme's own link. It is no attribute. */
+  item?: unknown;
   /** Router options that mean nothing to a plain link. */
   replace?: boolean;
   'data-noBrokenLinkCheck'?: boolean;
@@ -37,6 +41,8 @@ export function Link(props: LinkProps) {
     isNavLink,
     activeClassName = 'active',
     exact,
+    isActive = (_match, location) => (exact ? location.pathname === address : isUnderUrl(location.pathname, address)),
+    item: _item,
     replace: _replace,
     'data-noBrokenLinkCheck': unchecked,
     className,
@@ -57,7 +63,7 @@ export function Link(props: LinkProps) {
   const away = isFile || (isExternal(address) && !/^(?:mailto|tel):/i.test(address));
   const opensHere = address.startsWith('#') || (!away && (rest.target === undefined || rest.target === '_self'));
   if (!unchecked && opensHere) collectLink(address);
-  const active = isNavLink && (exact ? pathname === address : isUnderUrl(pathname, address));
+  const active = isNavLink && isActive(null, { pathname, search: '', hash: '' });
   return (
     <a
       href={address}

@@ -150,7 +150,8 @@ async function loadLanguage(locale: string, options: LoadOptions): Promise<Langu
     head: [...(template?.head ?? []), ...tags.flatMap(({ headTags }) => toTags(headTags))],
     start: [...(template?.start ?? []), ...tags.flatMap(({ preBodyTags }) => toTags(preBodyTags))],
     end: [...(template?.end ?? []), ...tags.flatMap(({ postBodyTags }) => toTags(postBodyTags))],
-    attributes: { html: template?.html ?? {}, body: template?.body ?? {} },
+    // Scripts and styles of sites look for the element around the page by this name.
+    attributes: { html: template?.html ?? {}, body: { id: '__docusaurus', ...template?.body } },
     messages,
   };
 }

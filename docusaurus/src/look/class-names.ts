@@ -158,7 +158,5 @@ export const selectors: Readonly<Record<string, string>> = {
   'a.navbar__item': LABEL,
   'a.navbar__link': LABEL,
   'theme-doc-sidebar-container': '.sidebar',
-  // The element around a page. Sites put it before their selectors, so that they weigh more.
-  '#__docusaurus': 'body',
   ...modules,
 };

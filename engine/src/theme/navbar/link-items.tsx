@@ -9,17 +9,34 @@ import { isSameUrl, isUnderUrl } from '../urls.ts';
 import { readLink, type ItemOf, type ItemProps } from './written-items.ts';
 import { isShown, resolveTarget } from './version-target.ts';
 
+const LINK = 'navbar-link';
+const ACTIVE = 'navbar-link-active';
+
 /** An item that is a link. In a dropdown of the site's own it is an item of a list, as in Docusaurus. */
-export function LinkItem({ isDropdownItem, ...props }: ItemProps<ItemOf<'link'>>) {
-  const link = <NavLink {...props} />;
+export function LinkItem({
+  isDropdownItem,
+  className,
+  position: _position,
+  url: _url,
+  ...props
+}: ItemProps<ItemOf<'link'>>) {
+  // A link of the site's own knows only what it is given, and often hands all of it on to an element.
+  const look = { className: joinClasses(LINK, className ?? props.item?.className), activeClassName: ACTIVE };
+  const link = <NavLink {...props} {...look} isDropdownLink={isDropdownItem === true} />;
   return isDropdownItem ? <li>{link}</li> : link;
 }
 
-export function NavbarLink({ item: own, ...props }: ItemProps<ItemOf<'link'>>) {
+interface LinkProps extends ItemProps<ItemOf<'link'>> {
+  activeClassName?: string;
+  isDropdownLink?: boolean;
+}
+
+export function NavbarLink({ item: own, activeClassName = ACTIVE, isDropdownLink: _inner, ...props }: LinkProps) {
   const { view } = usePage();
   const given = own?.type === 'link' ? own : undefined;
   const { item, data } = resolveTarget(given ? withChanges(given, props) : readLink(props, view.site), view);
-  const className = joinClasses('navbar-link', isActive(item, view) && 'navbar-link-active', item.className);
+  const further = item.className?.split(' ').filter((name) => name !== LINK) ?? [];
+  const className = joinClasses(LINK, isActive(item, view) && activeClassName, ...further);
   const current = isSameUrl(item.href, view.url) ? 'page' : undefined;
   const attributes = {
     href: item.href,

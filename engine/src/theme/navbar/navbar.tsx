@@ -161,7 +161,11 @@ function GuardedItem(props: ComponentProps<typeof NavbarItem>) {
 function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
   if (item.type === 'custom') return { ...item.fields, type: item.name };
   // Items that only link somewhere are resolved to links, which have no type in Docusaurus; one that names its target has.
-  if (item.type === 'link') return { ...item, type: undefined, ...item.named, label: item.label };
+  if (item.type === 'link') {
+    // As in a config: `to` for pages of the site, `href` for others.
+    const { href, external, targets: _targets, named, ...rest } = item;
+    return { ...rest, ...(external ? { href } : { to: href }), type: undefined, ...named, label: item.label };
+  }
   const own = { ...item, ...('before' in item && writtenAround(item)) };
   if (item.type === 'dropdown') {
     // A part may have its own address where there is none.
