@@ -98,6 +98,8 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
         { find: /^~([@\w])/, replacement: '$1' },
       ],
     },
+    // Packages made for Node name it in browsers, too, and webpack and its like have always given it.
+    define: { global: 'globalThis' },
     // A rule that no browser understands is left out, as browsers do; else one of a package would stop the build.
     css: { modules: { generateScopedName }, lightningcss: { errorRecovery: true } },
     server: {

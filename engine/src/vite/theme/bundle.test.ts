@@ -37,6 +37,16 @@ describe('client modules', () => {
     expect(scripts).toHaveLength(1);
   });
 
+  it('may name `global`, as packages made for Node do', { timeout: 60_000 }, async () => {
+    const script = path.join(siteDir, 'kuresel.js');
+    writeFileSync(script, `global.biz = 'küresel';\nexport const f = (global) => global.siz;\nconsole.log(f);`);
+    const { scripts, clientDir } = await build([script]);
+    const code = readFileSync(path.join(clientDir, scripts[1]?.slice('/alt/'.length) ?? ''), 'utf8');
+    expect(code).toContain('globalThis.biz');
+    expect(code).not.toMatch(/\bglobal\.biz/);
+    expect(code).not.toContain('globalThis.siz');
+  });
+
   it('are loaded in dev as well', () => {
     const names = devScripts({ baseUrl: '/alt/', clientModules: [sayac] }).map((url) => path.basename(url));
     expect(names).toEqual(['boot.ts', 'sayac.ts', 'dev.ts']);
