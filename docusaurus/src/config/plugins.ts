@@ -49,10 +49,15 @@ const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
 /** Plugins that are fields of the config here. */
 const MAPPED_PLUGINS = new Set(['content-docs', 'content-blog', 'content-pages', 'client-redirects', 'sitemap']);
 
+/** Whether a plugin or theme searches a site in the browser, as the engine does. */
+export function isLocalSearch(name: string): boolean {
+  return LOCAL_SEARCH.test(name);
+}
+
 /** Whether the engine does the work of a plugin or theme itself. Others are run: see lifecycle/. */
 export function isEngineWork(name: string, kind: 'plugin' | 'theme'): boolean {
   const short = shortName(name, kind);
-  if (LOCAL_SEARCH.test(name)) return true;
+  if (isLocalSearch(name)) return true;
   // Run for the options of Sass alone, so it is silent where it cannot be run.
   if (short === 'sass') return false;
   return kind === 'theme' ? SILENT_THEMES.has(short) : MAPPED_PLUGINS.has(short) || SILENT_PLUGINS.has(short);
@@ -78,7 +83,7 @@ export function mapPlugins(written: Fields, options: MapContext): MappedPlugins 
   for (const [index, entry] of entries(written['plugins'], options))
     addPlugin(mapped, { ...options, entry, path: ['plugins', index, 1] });
   for (const [, entry] of entries(written['themes'], options)) {
-    if (LOCAL_SEARCH.test(entry.name)) mapped.search = mapSearch(entry.options);
+    if (isLocalSearch(entry.name)) mapped.search = mapSearch(entry.options);
     else if (!SILENT_THEMES.has(shortName(entry.name, 'theme')))
       options.warn(`The theme \`${entry.name}\` is not supported and is ignored.`);
   }
@@ -111,7 +116,7 @@ function addPlugin(mapped: MappedPlugins, options: AddOptions): void {
   else if (name === 'content-pages') addSection(mapped, { ...options, kind: 'pages', written: entry.options });
   else if (name === 'client-redirects') addRedirects(mapped, options);
   else if (name === 'sitemap') mapped.sitemap = { options: entry.options, path: options.path };
-  else if (LOCAL_SEARCH.test(entry.name)) mapped.search = mapSearch(entry.options);
+  else if (isLocalSearch(entry.name)) mapped.search = mapSearch(entry.options);
   else if (name === IDEAL_IMAGE) mapped.images = true;
   else if (!SILENT_PLUGINS.has(name)) options.warn(`The plugin \`${entry.name}\` is not supported and is ignored.`);
 }

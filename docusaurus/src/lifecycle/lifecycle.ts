@@ -7,10 +7,11 @@ import { contentPackageOf, listSections, loadOriginal, readWrapper } from './con
 import { loadPrismLanguages } from '../config/prism-languages.ts';
 import { createContext, type ContextOptions } from './create-context.ts';
 import { createPlugin, type PluginModule } from './load-plugin.ts';
+import { hasLocalSearch, readsSearchIndex } from './own-search.ts';
 import { createSitePlugin } from './site-plugin.ts';
 import { completeSiteConfig } from './site-config.ts';
 import { takeSsrTemplate } from './ssr-template.ts';
-import { takePlugins, type TakenPlugins } from './take-plugins.ts';
+import { silentContext, takePlugins, type TakenPlugins } from './take-plugins.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 
 /** What becomes of a config once its plugins are found and made. */
@@ -38,15 +39,26 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
     outDir: host.outDir,
     siteConfig: completeSiteConfig(written, { configFile, useInstalled }),
   });
-  const taken = await takePlugins(written, {
-    configFile,
-    createContext: () => createContext(undefined, complete(true)),
-    host,
-  });
+  const take = (ownSearch: boolean): Promise<TakenPlugins> =>
+    takePlugins(written, {
+      configFile,
+      createContext: () => createContext(undefined, complete(true)),
+      host,
+      ownSearch,
+    });
+  const ownSearch = (config: Fields, themeDirs: readonly string[]): boolean =>
+    hasLocalSearch(config, silentContext(host)) && readsSearchIndex([path.join(siteDir, 'src'), ...themeDirs]);
+  let taken = await take(ownSearch(written, []));
   const options = complete(taken.plugins.length > 0);
   startHistory(options.siteConfig, siteDir);
   const context = createContext(undefined, options);
-  const made = await makePlugins(taken, { context, host, warn });
+  let made = await makePlugins(taken, { context, host, warn });
+  // Folders of themes are known once all are made, and their order decides whose search box is drawn: so all are made again.
+  if (ownSearch(taken.rest, listThemeDirs(made.plugins, siteDir))) {
+    problems.length = 0;
+    taken = await take(true);
+    made = await makePlugins(taken, { context, host, warn });
+  }
   takeSsrTemplate(context, warn);
   const ownFiles = listConfigFiles(written['clientModules'], context);
   const clientFiles = listClientFiles(made.plugins);

@@ -18,6 +18,10 @@ it('lets the panel of an API reference talk to the servers of the API', () => {
   expect(policyOf([plugin({ name: 'docusaurus-theme-openapi' })]).connect).toContain('https:');
 });
 
+it('allows code that texts become for a search that compiles its templates', () => {
+  expect(policyOf([plugin({ name: 'docusaurus-lunr-search' })]).scripts).toContain("'unsafe-eval'");
+});
+
 it('defines what the client code of the theme for diagrams asks for, as the installed packages have it', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-elk-'));
   const read = async (siteConfig: object = { themes: ['@docusaurus/theme-mermaid'] }) => {

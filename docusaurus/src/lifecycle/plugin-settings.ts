@@ -85,6 +85,8 @@ const POLICIES: Readonly<Record<string, PluginPolicy>> = {
   'docusaurus-theme-openapi': { connect: ['https:', 'http://localhost:*'] },
   // It compiles what the reader types.
   'docusaurus-theme-live-codeblock': { scripts: ["'unsafe-eval'"] },
+  // Its templates of results are compiled in the browser.
+  'docusaurus-lunr-search': { scripts: ["'unsafe-eval'"] },
 };
 
 export function policyOf(plugins: readonly PluginInstance[]): PluginPolicy {

@@ -1,5 +1,5 @@
 import type { Problem, ReadConfigContext } from 'yaprak';
-import { isEngineWork } from '../config/plugins.ts';
+import { isEngineWork, isLocalSearch } from '../config/plugins.ts';
 import {
   fieldsOf,
   isFields,
@@ -41,20 +41,23 @@ export async function takePlugins(
     /** What a preset that runs is told of the site. */
     createContext: () => DocusaurusContext;
     host: ReadConfigContext;
+    /** Components read the index of the local search plugin: it runs as well. */
+    ownSearch: boolean;
   },
 ): Promise<TakenPlugins> {
   const { host } = options;
   const taken: TakenPlugins = { rest: { ...written }, plugins: [], problems: [] };
   const lists: Record<'plugin' | 'theme', unknown[]> = { plugin: [], theme: [] };
   const from = [options.configFile];
-  const silent: MapContext = { warn() {}, packageName: host.packageName, isMissing: () => false };
+  const silent = silentContext(host);
   const service = findSearchService(written);
   const kept = service?.isKept ? shortName(service.theme, 'theme') : undefined;
 
   /** Nothing, or the entry itself when the mapping of the config reads it. */
   const take = async (item: unknown, kind: 'plugin' | 'theme', own: { from?: string[]; index?: number } = {}) => {
     const entry = readEntry(item, silent);
-    if (!entry || (isEngineWork(entry.name, kind) && shortName(entry.name, kind) !== kept)) return item;
+    const isKept = entry && (shortName(entry.name, kind) === kept || (options.ownSearch && isLocalSearch(entry.name)));
+    if (!entry || (isEngineWork(entry.name, kind) && !isKept)) return item;
     const module = await findModule(item, { entry, kind, from: own.from ?? from, host });
     if (isProblem(module)) taken.problems.push(module);
     else if (module) taken.plugins.push({ ...module, ...(own.index === undefined ? {} : { index: own.index }) });
@@ -90,6 +93,11 @@ export async function takePlugins(
   for (const item of listOf(written['themes'])) lists.theme.push(await take(item, 'theme'));
   Object.assign(taken.rest, { presets, plugins: lists.plugin, themes: lists.theme });
   return taken;
+}
+
+/** For a first look at entries: what is wrong with them is told when they are mapped. */
+export function silentContext({ packageName }: ReadConfigContext): MapContext {
+  return { warn() {}, packageName, isMissing: () => false };
 }
 
 interface FindOptions {

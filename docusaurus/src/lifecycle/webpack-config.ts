@@ -69,6 +69,7 @@ export function readWebpackConfig(
     for (const key of Object.keys(resolve)) if (!RESOLVE.has(key)) lost.add(`\`resolve.${key}\``);
     for (const [name, target] of [...entriesOf(resolve['fallback']), ...entriesOf(resolve['alias'])]) {
       const first = Array.isArray(target) ? (target as unknown[])[0] : target;
+      if (first === aliasesOf(context)[name]) continue;
       if (typeof first === 'string' || first === false) aliases[name] = first;
     }
     for (const rule of listOf(fieldsOf(changes['module'])['rules'])) {
@@ -91,7 +92,7 @@ function callConfigure(
   const config = {
     mode: 'production',
     context: context.siteDir,
-    resolve: { alias: {}, fallback: {}, extensions: [], modules: [], plugins: [] },
+    resolve: { alias: aliasesOf(context), fallback: {}, extensions: [], modules: [], plugins: [] },
     module: { rules: [] },
     plugins: [],
     optimization: {},
@@ -106,6 +107,11 @@ function callConfigure(
   const result: unknown = (configureWebpack as (...given: unknown[]) => unknown)(config, isServer, utilities, content);
   // Some change the config that they are given, and return nothing, the whole, or what they want besides.
   return [config, fieldsOf(result)];
+}
+
+/** Aliases that a plugin finds in webpack's config, some to write files there. */
+function aliasesOf({ siteDir, generatedFilesDir }: DocusaurusContext): Record<string, string> {
+  return { '@site': siteDir, '@generated': generatedFilesDir };
 }
 
 /** The bundler that plugins bring or that came with Docusaurus, for what they use of it by themselves. It is loaded when they do. */
