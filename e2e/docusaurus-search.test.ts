@@ -22,7 +22,7 @@ const box = (name: string): string => `import { usePluginData } from '@docusauru
 import istemci from '@generated/lunr.client';
 export default function SearchBar() {
   const { dosya } = usePluginData('docusaurus-lunr-search');
-  return <b data-kutu="${name}">{dosya} {istemci}</b>;
+  return <b data-kutu="${name}" className="navbar__search-input">{dosya} {istemci}</b>;
 }
 `;
 const config = (more: string): string => `const path = require('node:path');
@@ -53,6 +53,7 @@ it('is the engine’s work where nothing else reads its index', async () => {
   const { out, page } = await build({});
   expect(page).toContain('data-search-box');
   expect(page).not.toContain('data-kutu');
+  expect(page).not.toContain('/search-input-');
   expect(existsSync(join(out, 'arama-dizini-7.json'))).toBe(false);
 });
 
@@ -70,8 +71,9 @@ it.each([
   ],
 ])('runs where a search box of %s reads its index', async (_of, files, name) => {
   const { out, page } = await build(files);
-  expect(page).toContain(`<b data-kutu="${name}">arama-dizini-7.json istemci</b>`);
+  expect(page).toContain(`<b data-kutu="${name}" class="navbar__search-input">arama-dizini-7.json istemci</b>`);
   expect(page).not.toContain('data-search-box');
+  expect(page).toMatch(/href="[^"]*\/search-input-[^"]+\.css"/);
   expect(JSON.parse(readFileSync(join(out, 'arama-dizini-7.json'), 'utf8'))).toContain('/');
 });
 
