@@ -176,6 +176,39 @@ describe('a component', () => {
 });
 
 describe('a file in src/theme', () => {
+  // A copy of an older part. Docusaurus's bundler takes the name for undefined.
+  const copy = (use: string): TinyFiles => ({
+    'src/theme/NotFound.js': `import { useYok } from '@docusaurus/theme-common';
+import { yok } from '@theme/Tabs';
+const Eski = () => useYok(yok);
+export default function NotFound() {
+  return <b data-bulunamadi>${use}</b>;
+}
+`,
+  });
+  const missing = (name: string, { from, at }: { from: string; at: string }) => ({
+    says: `${from} has no export \`${name}\` in Yaprak.`,
+    at: `src/theme/NotFound.js:${at}`,
+    hint: 'Remove the import. If this file is in src/theme, you may delete it',
+  });
+  const problems = [
+    missing('useYok', { from: '@docusaurus/theme-common', at: '1:10' }),
+    missing('yok', { from: '@theme/Tabs', at: '2:10' }),
+  ];
+
+  it('that imports what the theme lacks, and does not use it', async () => {
+    const files = copy('');
+    expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
+  });
+
+  it('that imports what the theme lacks, and uses it', async () => {
+    const files = copy('<Eski />');
+    const says = 'useYok is not a function';
+    const { code, problems: found } = await tryBuild({ files, problems: [{ says, at: '', hint: '' }] }, other);
+    expect(code).toBe(1);
+    expect(JSON.stringify(found)).toContain(says);
+  });
+
   it('that is no part of the theme and that nothing imports', async () => {
     const component = 'export default function Own() {\n  return null;\n}\n';
     const files = {

@@ -4,6 +4,7 @@ import { isInstalledFor } from '../config/module/module-host.ts';
 import { readSource } from '../content/read.ts';
 import { importHint } from '../errors/hints.ts';
 import type { Problem } from '../shared/model.ts';
+import type { Bundle } from '../vite/theme/bundle.ts';
 import { adapterModuleName } from '../vite/plugins/adapter-modules.ts';
 import { ORIGINAL } from '../vite/plugins/client-directive.ts';
 import { isBelow, isEngineFile } from '../vite/paths.ts';
@@ -29,6 +30,11 @@ export function bundleProblems(error: unknown, options: { siteDir: string }): Pr
   const all = (errors ?? []).flatMap((one) => one.problems ?? describe(one, options));
   // One config fails for every stylesheet.
   return joinMissing([...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()]);
+}
+
+/** Names that the theme lacks. Where one is used the page fails; many a file only imports it. */
+export function missingNames({ missing }: Pick<Bundle, 'missing'>, options: { siteDir: string }): Problem[] {
+  return bundleProblems({ errors: missing }, options).map((problem) => ({ ...problem, severity: 'warning' }));
 }
 
 const INSTALL = /^Install it with `npm install (\S+)`/;

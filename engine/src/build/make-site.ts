@@ -25,6 +25,7 @@ import type { PageMakerData } from './page-maker.ts';
 import { planPages } from './plan.ts';
 import { openPreviousFiles } from './previous-files.ts';
 import { reusePages } from './reuse-pages.ts';
+import { missingNames } from './bundle-problems.ts';
 import { unusedThemeFiles } from './unused-theme-files.ts';
 
 export interface MadeSite {
@@ -157,6 +158,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     problems: reactTo(
       [
         ...site.problems,
+        ...missingNames(bundle, site.config),
         ...unusedThemeFiles(site.config.siteDir, { used: [...bundle.inputs, ...site.configFiles] }),
         ...made.problems,
         ...checkImageEncoder(site.config, {

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
-import { bootEntry, isPackageFile, serverEntry, toModuleId } from '../paths.ts';
+import type { InlineConfig, Rolldown } from 'vite';
+import { bootEntry, serverEntry, toModuleId } from '../paths.ts';
+import { buildLeniently, type MissingExport } from './build-leniently.ts';
 import { carryServerAssets, plainImports } from './bundle-plugins.ts';
 import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
 import { collectPageStyles } from './page-styles.ts';
@@ -22,6 +23,8 @@ export interface Bundle extends BundleInputs {
   scripts: string[];
   /** Island module (absolute file) -> url of its browser file. */
   islands: Record<string, string>;
+  /** Names that files in theme folders import from the theme, and that are not there: as the bundler says it. */
+  missing: MissingExport[];
 }
 
 /**
@@ -40,6 +43,7 @@ export async function bundleSite(
   const { plugin: collector, pageStyles } = collectPageStyles();
   const texts = findBrowserTexts(input);
   const assets = carryServerAssets();
+  const missing: MissingExport[] = [];
   await buildLeniently(
     serverConfig(input, {
       outDir: serverDir,
@@ -51,6 +55,7 @@ export async function bundleSite(
         recorder.plugin(),
       ],
     }),
+    { folders: site, missing },
   );
   for (const file of texts.list(islands)) islands.add(file);
   const styles = [...recorder.modules].filter(isStyle).sort();
@@ -69,31 +74,17 @@ export async function bundleSite(
     assets.emitter,
     recorder.plugin(),
   ];
-  const output = await buildLeniently(clientConfig(input, { outDir: clientDir, entries, plugins }));
+  const output = await buildLeniently(clientConfig(input, { outDir: clientDir, entries, plugins }), {
+    folders: site,
+    missing,
+  });
   return {
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
+    missing,
     ...readOutput(output, { ...input, islands, sheets, scripts: ['boot', ...clientEntries] }),
     ...recorder.finish(),
   };
-}
-
-/**
- * A package may import what another has for browsers only. Other bundlers take it for undefined, and it is never used on a server. Only
- * then are missing names allowed: a mistake of the site is an error.
- */
-async function buildLeniently(config: InlineConfig): ReturnType<typeof build> {
-  try {
-    return await build(config);
-  } catch (error) {
-    const { errors = [] } = error as { errors?: { code?: string; id?: string; loc?: { file?: string } }[] };
-    const isOfPackage = errors.map(
-      ({ code, id, loc }) => code === 'MISSING_EXPORT' && isPackageFile(id ?? loc?.file ?? ''),
-    );
-    if (isOfPackage.length === 0 || isOfPackage.includes(false)) throw error;
-    const rolldownOptions = { ...config.build?.rolldownOptions, shimMissingExports: true };
-    return build({ ...config, build: { ...config.build, rolldownOptions } });
-  }
 }
 
 function serverConfig(
