@@ -86,7 +86,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   const theme = mapTheme(written['themeConfig'], mapping);
   const plugins = mapPlugins(written, mapping);
   const service = findSearchService(written);
-  if (service && !service.isKept) warn(describeService(service), 'changed');
+  if (service && !service.isKept) warn(describeService(service, context), 'changed');
   const css = [...plugins.customCss, ...clientStyles(written['clientModules'], mapping)];
   const missing = css.filter((file) => context.unresolved.has(file));
   for (const file of missing)

@@ -37,6 +37,8 @@ describe('readCodeHosts', () => {
     [`axios.get('https://api.example/a')`, ['https://api.example']],
     [`new WebSocket('wss://live.example/a')`, ['wss://live.example']],
     [`xhr.open('GET', 'https://api.example/a')`, ['https://api.example']],
+    [`import { DocSearchModal } from '@docsearch/react';`, ['https://*.algolia.net', 'https://*.algolianet.com']],
+    [`const client = require("algoliasearch/lite");`, ['https://*.algolia.net', 'https://*.algolianet.com']],
     [`fetch('/a.json'); prefetch('https://x.example/'); fetch(address);`, []],
   ])('finds hosts that code talks to: %s', (code, hosts) => {
     expect(readCodeHosts(code).connect).toEqual(hosts);

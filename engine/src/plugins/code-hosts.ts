@@ -31,13 +31,19 @@ const PAGE = /\.html?$/;
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
 const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.[jt]sx?$/;
 /** Most files have none of these, and need no further look. */
-const MAY_HAVE = /\bscript\b|\bimport\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
+const MAY_HAVE =
+  /\bscript\b|\bimport\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(|\balgoliasearch\b|@docsearch\//i;
 
 /** A file that makes such an element says its address in one of these ways, maybe for other elements, too. */
 const MAKES_SCRIPT = /\bcreateElement\(\s*['"`]script['"`]/;
 const ITS_SOURCE = String.raw`(?:\.src\s*=(?!=)|\bsetAttribute\(\s*['"]src['"]\s*,|\bsrc\s*:)`;
 const SCRIPT = String.raw`(?:<[Ss]cript\b[^>]*?\ssrc\s*=\s*\{?|\bimport\(|\bimportScripts\()`;
 const CONNECT = String.raw`(?:\bfetch\(|\baxios(?:\.\w+)?\(|\bnew\s+(?:WebSocket|EventSource)\(|\bsendBeacon\(|\.open\(\s*['"]\w+['"]\s*,)`;
+
+/** Packages that put the addresses of their hosts together, by how code imports them. */
+const CLIENTS: readonly (readonly [imported: RegExp, hosts: readonly string[]])[] = [
+  [/['"](?:algoliasearch|@docsearch\/)/, ['https://*.algolia.net', 'https://*.algolianet.com']],
+];
 
 /** Reads the scripts of the site's folder of sources and of its pages, and stylesheets there and among static files. What packages load is not seen. */
 export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'staticDirectories'>): CodeHosts {
@@ -95,9 +101,13 @@ export function readCodeHosts(code: string): { scripts: string[]; connect: strin
   const isUnknown = made.hosts.length === 0 && made.unknown !== undefined;
   return {
     scripts: [...new Set([...inline.hosts, ...made.hosts])],
-    connect: [...new Set(findAddresses(text, CONNECT).hosts)],
+    connect: [...new Set([...findAddresses(text, CONNECT).hosts, ...hostsOfClients(text)])],
     ...(isUnknown && { unknown: made.unknown }),
   };
+}
+
+function hostsOfClients(text: string): readonly string[] {
+  return CLIENTS.flatMap(([imported, hosts]) => (imported.test(text) ? hosts : []));
 }
 
 /** Hosts of the addresses that follow `start`: written there, or as a constant of the file. `unknown` is where one is neither. */
