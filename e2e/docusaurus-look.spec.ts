@@ -17,6 +17,7 @@ const site = useTinySite({
   // As sites write it over a dark hero, and as the theme for OpenAPI asks for its badges.
   'src/css/custom.css': `.navbar__items a, .navbar__items button { color: rgb(1, 2, 3); }
 .navbar__items--right { flex-direction: row-reverse; justify-content: flex-end; }
+.markdown h1:first-child { margin-bottom: 1rem; }
 div.theme-announcement-bar b { color: rgb(10, 11, 12); }
 .markdown pre, .markdown code { color: rgb(7, 8, 9); }
 .yontem > .menu__link { align-items: center; justify-content: start; }
@@ -24,6 +25,7 @@ div.theme-announcement-bar b { color: rgb(10, 11, 12); }
 `,
   'docs/a.md': '---\nslug: /\n---\n# Birinci sayfa\n\n`kısa`\n\n```\nkod\n```\n',
   'docs/b.md': '# İkinci sayfa\n',
+  'docs/c.md': '# Üçüncü sayfa\n\nMetin.\n\n## Bölüm\n',
 });
 
 test('title, label of a dropdown and switch have the colour of links and buttons in the bar', async ({ page }) => {
@@ -47,6 +49,17 @@ test('rules for the announcement as Docusaurus has it hold, and it is a landmark
   await page.goto(`${site.url}/`);
   const bar = page.getByRole('complementary', { name: 'Announcement' });
   await expect(bar.getByText('Duyuru')).toHaveCSS('color', 'rgb(10, 11, 12)');
+  await leave(page);
+});
+
+test('the button of the table of contents keeps its place below a title with a margin of the site’s own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${site.url}/c`);
+  const button = await page.locator('.toc-button').boundingBox();
+  const text = await page.getByText('Metin.').boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(text?.y ?? 0);
   await leave(page);
 });
 
