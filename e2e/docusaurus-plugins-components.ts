@@ -44,6 +44,7 @@ import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
 import metadata from '@generated/site-metadata';
 import codeTranslations from '@generated/codeTranslations';
+import list from '@generated/hooks-plugin/default/list.json';
 import note from '@data/not.txt';
 export default function Facts() {
   const own = usePluginData('hooks-plugin');
@@ -53,7 +54,7 @@ export default function Facts() {
       <dd data-fact="second">{JSON.stringify(usePluginData('hooks-plugin', 'second'))}</dd>
       <dd data-fact="all">{Object.keys(useAllPluginInstancesData('hooks-plugin')).join()}</dd>
       <dd data-fact="inline">{JSON.stringify(useGlobalData().inline.default)}</dd>
-      <dd data-fact="generated">{JSON.stringify([siteConfig.title, siteConfig.titleDelimiter, siteConfig.markdown.format, siteConfig.staticDirectories, globalData.inline.default.colour, i18n.currentLocale, i18n.localeConfigs.en.label, metadata.siteVersion, metadata.pluginVersions['hooks-plugin'].type, codeTranslations['hooks.hello']])}</dd>
+      <dd data-fact="generated">{JSON.stringify([siteConfig.title, siteConfig.titleDelimiter, siteConfig.markdown.format, siteConfig.staticDirectories, globalData.inline.default.colour, i18n.currentLocale, i18n.localeConfigs.en.label, metadata.siteVersion, metadata.pluginVersions['hooks-plugin'].type, codeTranslations['hooks.hello'], list[0].label])}</dd>
       <dd data-fact="bundled">{note.trim() + ' ' + HOOKS_VALUE}</dd>
     </dl>
   );

@@ -61,7 +61,7 @@ describe("Docusaurus's lifecycle of plugins", () => {
     expect(fact('docs', 'all')).toBe('default,second');
     expect(fact('docs', 'inline')).toBe('{"colour":"mavi","site":"Deneme","locale":"en"}');
     expect(fact('docs', 'generated')).toBe(
-      '["Deneme","|","mdx",["static"],"mavi","en","English","1.2.3","project","Merhaba"]',
+      '["Deneme","|","mdx",["static"],"mavi","en","English","1.2.3","project","Merhaba","Elma"]',
     );
   });
 

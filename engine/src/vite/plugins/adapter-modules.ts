@@ -16,15 +16,22 @@ export function createAdapterLoader(): LoadAdapters {
 
 /** Prefix of the ids of an adapter's modules. The rest is the name by which a site imports the module. */
 const ADAPTER_MODULE = '\0yaprak:adapter:';
+/** Ends the id of a module with the name of a file. It is code: for an id that ends in `.json`, Vite would read that as JSON. */
+const IS_CODE = '.js';
 
 /** The name by which a site imports a module of an adapter. */
 export function adapterModuleName(id: string): string | undefined {
-  return id.startsWith(ADAPTER_MODULE) ? id.slice(ADAPTER_MODULE.length) : undefined;
+  if (!id.startsWith(ADAPTER_MODULE)) return undefined;
+  return id.slice(ADAPTER_MODULE.length, id.endsWith(IS_CODE) ? -IS_CODE.length : undefined);
+}
+
+function toModuleId(name: string): string {
+  return ADAPTER_MODULE + name + (path.extname(name) === '' ? '' : IS_CODE);
 }
 
 /** Ids of the modules of an adapter. A name with a `*` is a pattern, not a module. */
 export function adapterModuleIds({ modules }: Adapter): string[] {
-  return Object.keys(modules).flatMap((name) => (name.includes('*') ? [] : [ADAPTER_MODULE + name]));
+  return Object.keys(modules).flatMap((name) => (name.includes('*') ? [] : [toModuleId(name)]));
 }
 
 /** Resolves the modules of adapters, and those of the engine that adapters import. */
@@ -40,7 +47,7 @@ export function adapterModules({ adapters, siteDir }: { adapters: LoadAdapters; 
       if (id.startsWith(ADAPTER_MODULE)) return id;
       if (!/^[a-z@]/i.test(id)) return null;
       const all = await adapters();
-      if (all.some((adapter) => findModule(adapter, id) !== undefined)) return ADAPTER_MODULE + id;
+      if (all.some((adapter) => findModule(adapter, id) !== undefined)) return toModuleId(id);
       if (all.some(({ packages }) => packages?.includes(id))) {
         for (const from of [importer, ...adapterDirs.map((folder) => path.join(folder, 'package.json'))]) {
           const found = await this.resolve(id, from, { ...extra, skipSelf: true });
