@@ -37,8 +37,10 @@ describe('the page of a route', () => {
   it('draws inner routes where the outer one wants them', () => {
     const Outer = ({ route }: { route: RouteLike }) => <main>{renderRoutes(route.routes, { extra: 'ek' })}</main>;
     const Inner = ({ extra, route }: { extra: string; route: object }) => <i>{extra + Object.keys(route).join()}</i>;
-    const levels = [level, { ...level, component: 1 }];
-    expect(draw([{ default: Outer }, { default: Inner }], { levels })).toBe('<main><i>ekpath,exact</i></main>');
+    const levels = [level, { ...level, component: 1, attributes: { customData: { id: 'elma' } } }];
+    expect(draw([{ default: Outer }, { default: Inner }], { levels })).toBe(
+      '<main><i>ekcustomData,path,exact</i></main>',
+    );
   });
 
   it('says which plugin it is of', () => {

@@ -13,6 +13,8 @@ interface Level {
   component: number;
   modules: Record<string, unknown>;
   props: Record<string, unknown>;
+  /** What else the plugin wrote into the route. */
+  attributes?: Record<string, unknown>;
 }
 
 export interface RoutePageProps {
@@ -34,10 +36,11 @@ export function createRoutePage(imports: readonly Module[]): ComponentType<Route
 }
 
 function toRoute(level: Level, inner: RouteLike | undefined, imports: readonly Module[]): RouteLike {
-  const { path, exact, props } = level;
+  const { path, exact, props, attributes } = level;
   const Component = contentOf(imports[level.component]) as ComponentType<Record<string, unknown>>;
   const modules = fill(level.modules, imports) as Record<string, unknown>;
   return {
+    ...attributes,
     path,
     exact,
     ...(inner ? { routes: [inner] } : {}),

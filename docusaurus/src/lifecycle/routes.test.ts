@@ -35,6 +35,22 @@ describe('toPages', () => {
     ]);
   });
 
+  it("has what else is in a route, for the component's `route`", () => {
+    const { pages } = make({
+      path: '/x',
+      component: '@site/X.js',
+      exact: true,
+      priority: 1,
+      metadata: { lastUpdatedAt: 1 },
+      customData: { id: 'elma' },
+      sidebar: 's',
+    });
+    expect(pages).toMatchObject([
+      { props: { levels: [{ attributes: { customData: { id: 'elma' }, sidebar: 's' } }] } },
+    ]);
+    expect(JSON.stringify(pages)).not.toMatch(/priority|lastUpdatedAt/);
+  });
+
   it('is one component of the browser where modules are code, or come from a package', () => {
     expect(
       make({ path: '/a', component: '@site/X.js', modules: { text: '@site/b.md?truncated=true' } }).written[0],

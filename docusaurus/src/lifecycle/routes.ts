@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Json, PluginPage } from 'yaprak';
+import type { Fields } from '../config/entries.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import type { PluginRoute } from './run-content.ts';
 import type { DocusaurusContext, PluginInstance, RouteConfig, RouteModule, RouteModules } from './types.ts';
@@ -39,12 +40,13 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     return imports.indexOf(specifier);
   };
   const components = chain.map(({ component }) => addImport(portable(component, context)));
-  const levels = chain.map(({ path: at, exact = false, modules = {}, props = {} }, index) => ({
+  const levels = chain.map(({ path: at, exact = false, modules = {}, props = {}, ...others }, index) => ({
     path: at,
     exact,
     component: components[index],
     modules: fillModules(modules, { context, addImport }),
     props,
+    ...attributesOf(others),
   }));
   const data = Object.assign(
     {},
@@ -70,6 +72,14 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     // Without what JSON does not have, such as functions.
     props: JSON.parse(JSON.stringify({ levels, context: routeContext })) as Record<string, Json>,
   };
+}
+
+/** Fields of a route that Docusaurus reads itself. All others are for its component, as fields of `props.route`. */
+const READ = new Set(['component', 'context', 'routes', 'priority', 'metadata', 'plugin']);
+
+function attributesOf(fields: Fields): { attributes?: Fields } {
+  const attributes = Object.entries(fields).filter(([name]) => !READ.has(name));
+  return attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {};
 }
 
 /** Leaves of `modules` become their data, or the number of an import: see route-page.tsx. */
