@@ -24,7 +24,7 @@ const docusaurus: Adapter = {
   packages: ['clsx'],
   async transform(code, options) {
     // Both bring a parser, which few sites need.
-    const required = /\brequire(?:\.resolve)?\(/.test(code)
+    const required = /\brequire(?:\.(?:resolve|context))?\(/.test(code)
       ? (await import('./requires.ts')).requiresToImports(code, options)
       : undefined;
     if (!mayReadPageProps(code, options)) return required;

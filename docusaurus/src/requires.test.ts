@@ -19,6 +19,14 @@ describe('requiresToImports', () => {
     );
   });
 
+  it('imports a folder', () => {
+    const code = `const a = require.context('./a', false, /\\.svg$/).keys();\nconst b = require.context(name);`;
+    expect(convert(code, '/site/a.js')).toBe(
+      `import __require_0 from "./a?context=%5Bfalse%2C%22%5C%5C.svg%24%22%2C%22%22%5D";` +
+        `const a = __require_0.keys();\nconst b = require.context(name);`,
+    );
+  });
+
   it('takes data as its value', () => {
     expect(convert(`const a = require('./a.json').map(f);`, '/site/a.js')).toBe(
       `import __require_0 from "./a.json";const a = __require_0.map(f);`,

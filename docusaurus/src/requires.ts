@@ -12,6 +12,7 @@ interface RequireOptions {
  * `require('literal')` of data or of a picture becomes an import at the top. One of code is left to the bundler, which runs that module where
  * the call stands, or never. `dev` has no bundler: there it becomes an import, too, and on the server one that stands where it may never be
  * reached (in a function, behind a condition) may be of a file that only a browser can load: it fails when it is reached.
+ * `require.context` of a folder becomes an import of all its files.
  * One whose name is put together (`./img/${name}.png`) finds its file among all that fit.
  */
 export function requiresToImports(code: string, options: RequireOptions): string {
@@ -65,7 +66,7 @@ function namedImport({ specifier, isLate }: Named, imports: Map<string, string>)
   const name = `__require_${imports.has(key) ? [...imports.keys()].indexOf(key) : imports.size}`;
   const from = JSON.stringify(specifier);
   // Data is its own value; all else has its value as `default`, as authors of Docusaurus sites expect.
-  const binding = specifier.endsWith('.json') ? name : `* as ${name}`;
+  const binding = /\.json$|\?context=/.test(specifier) ? name : `* as ${name}`;
   imports.set(
     key,
     isLate
@@ -111,7 +112,9 @@ function findRequires(code: string, options: RequireOptions): Require[] {
     ),
     CallExpression({ callee, arguments: given, start, end }) {
       const [name] = given;
-      if (isResolve(callee) && name?.type === 'Literal' && typeof name.value === 'string')
+      const folder = isMember(callee, 'context') && folderImport(given);
+      if (folder) all.push({ start, end, found: { specifier: folder, isLate: false } });
+      if (isMember(callee, 'resolve') && name?.type === 'Literal' && typeof name.value === 'string')
         all.push({ start, end, found: { name: name.value } });
       if (callee.type !== 'Identifier' || callee.name !== 'require' || given.length !== 1 || !name) return;
       const found = read(name);
@@ -121,10 +124,19 @@ function findRequires(code: string, options: RequireOptions): Require[] {
   return all.sort((a, b) => a.start - b.start);
 }
 
-function isResolve(callee: ESTree.Expression): boolean {
+function isMember(callee: ESTree.Expression, name: 'context' | 'resolve'): boolean {
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
   const { object, property } = callee;
-  return object.name === 'require' && property.type === 'Identifier' && property.name === 'resolve';
+  return object.name === 'require' && property.type === 'Identifier' && property.name === name;
+}
+
+/** `require.context('./a', false, /x/)`, as the engine imports a folder: see its parseFolderImport. */
+function folderImport(given: readonly ESTree.Argument[]): string | undefined {
+  const values = given.map((each) => (each.type === 'Literal' ? each.value : undefined));
+  const [folder, isDeep = true, test] = values;
+  if (typeof folder !== 'string' || values.includes(undefined) || values.length > 3) return undefined;
+  const asked = test instanceof RegExp ? [isDeep, test.source, test.flags] : [isDeep];
+  return `${folder}?context=${encodeURIComponent(JSON.stringify(asked))}`;
 }
 
 /** Whatever is inside of these may never be reached. */

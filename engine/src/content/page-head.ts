@@ -85,7 +85,9 @@ export function mayShowCards(text: string): boolean {
 
 /** Whether an MDX text may import a module, hold an event handler, or give a component of the site what is no data. */
 export function mayNeedModules(text: string): boolean {
-  return /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire\(/m.test(text) || GIVES_CODE.test(text);
+  return (
+    /^[ \t]*(?:import|export)\b|\bon[A-Z]\w*\s*=\s*\{|\brequire(?:\.context)?\(/m.test(text) || GIVES_CODE.test(text)
+  );
 }
 
 /** A tag, and between braces behind it a function, a new object or markup. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isAssetModule, isMarkdownModule, joinPath, moduleKey, siteKey, sourceOfKey } from './module-key.ts';
+import {
+  folderImport,
+  isAssetModule,
+  isMarkdownModule,
+  joinPath,
+  moduleKey,
+  parseFolderImport,
+  siteKey,
+  sourceOfKey,
+} from './module-key.ts';
 
 describe('moduleKey', () => {
   it.each([
@@ -23,6 +32,20 @@ describe('moduleKey', () => {
 
   it('is the same for two pages that mean one file', () => {
     expect(moduleKey('../x', 'docs/a/b.mdx')).toBe(moduleKey('./x', 'docs/c.mdx'));
+  });
+});
+
+describe('the import of a folder', () => {
+  it.each([
+    ['./a/', { isDeep: true }, /./],
+    ['@site/a', { isDeep: false, test: /\/b\?.*\.svg$/i }, /\/b\?.*\.svg$/i],
+  ])('of %s says what is meant', (folder, options, test) => {
+    const found = parseFolderImport(moduleKey(folderImport(folder, options), 'docs/b.md'));
+    expect(found).toMatchObject({ folder: folder === './a/' ? '@site/docs/a' : '@site/a' });
+    expect(found?.filter.isDeep).toBe(options.isDeep);
+    expect(['/b?c.SVG', './x'].map((name) => found?.filter.test.test(name))).toEqual(
+      ['/b?c.SVG', './x'].map((name) => test.test(name)),
+    );
   });
 });
 

@@ -32,6 +32,28 @@ export function loaderImport(specifier: string): { file: string; query: string }
   return file !== undefined && query !== undefined ? { file, query } : undefined;
 }
 
+/** Which files of a folder are meant: see parseFolderImport. */
+export interface FolderFilter {
+  isDeep: boolean;
+  /** Of the path from the folder, as in `./a/b.js`. */
+  test: RegExp;
+}
+
+/** The import of what `require.context(folder, isDeep, test)` of webpack gives. `requires.ts` of the adapter writes it, too. */
+export function folderImport(folder: string, { isDeep, test }: { isDeep: boolean; test?: RegExp | undefined }): string {
+  const asked = test ? [isDeep, test.source, test.flags] : [isDeep];
+  return `${folder.replace(/\/+$/, '')}?context=${encodeURIComponent(JSON.stringify(asked))}`;
+}
+
+export function parseFolderImport(
+  specifier: string,
+): { folder: string; query: string; filter: FolderFilter } | undefined {
+  const [, folder, query = '', asked = ''] = /^([^?]+?)\/*(\?context=(.+))$/.exec(specifier) ?? [];
+  if (folder === undefined) return undefined;
+  const [isDeep, test = '', flags] = JSON.parse(decodeURIComponent(asked)) as [boolean, string?, string?];
+  return { folder, query, filter: { isDeep, test: new RegExp(test, flags) } };
+}
+
 export function siteKey(source: string): string {
   return `@site/${source}`;
 }

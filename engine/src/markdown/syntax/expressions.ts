@@ -1,4 +1,6 @@
 import type { MdastNode } from 'satteri';
+import type { ESTree } from 'rolldown/utils';
+import { folderImport, parseFolderImport } from '../../shared/module-key.ts';
 import type { Context } from '../context.ts';
 import { loadCompiler } from '../lazy.ts';
 import type { Out } from '../output/tree.ts';
@@ -27,7 +29,7 @@ function buildExpression(node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>
   return { kind: 'expression', code };
 }
 
-const REQUIRE = /\brequire\(\s*(['"])[^'"\n]+\1\s*\)/;
+const REQUIRE = /\brequire(?:\.context)?\(\s*(['"])[^'"\n]+\1\s*[,)]/;
 
 /** A file beside the page whose url is meant, rather than a module. */
 const FILE = /^(?:\.{1,2}\/|@site\/).*\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/i;
@@ -62,8 +64,9 @@ function replaceRequire(
 ): string {
   if (FILE.test(specifier)) return `_asset(${JSON.stringify(context.placeholder('asset', specifier, node))})`;
   context.requireModule(specifier, node);
-  // Data is its own value.
-  return `_module(${JSON.stringify(specifier)})${specifier.endsWith('.json') ? '.default' : ''}`;
+  // Data is its own value, and so is a folder.
+  const isValue = specifier.endsWith('.json') || parseFolderImport(specifier) !== undefined;
+  return `_module(${JSON.stringify(specifier)})${isValue ? '.default' : ''}`;
 }
 
 /** The calls of `require` with the name of a module. A text that shows such a call is none. Code with errors has none: its compiler reports them. */
@@ -72,14 +75,24 @@ function findRequires(code: string, form: keyof typeof AROUND): { specifier: str
   const [before, after] = AROUND[form];
   const found: { specifier: string; start: number; end: number }[] = [];
   const visitor = new Visitor({
-    CallExpression({ callee, arguments: [first, ...others], start, end }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'require' || others.length > 0) return;
-      if (first?.type !== 'Literal' || typeof first.value !== 'string') return;
-      found.push({ specifier: first.value, start: start - before.length, end: end - before.length });
+    CallExpression({ callee, arguments: given, start, end }) {
+      const specifier = specifierOf(callee, given);
+      if (specifier !== undefined) found.push({ specifier, start: start - before.length, end: end - before.length });
     },
   });
   visitor.visit(parseSync('page.jsx', before + code + after, { lang: 'jsx', sourceType: 'module' }).program);
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** What a call of `require` imports, or one of `require.context`: see parseFolderImport. */
+function specifierOf(callee: ESTree.Expression, given: readonly ESTree.Argument[]): string | undefined {
+  const values = given.map((each) => (each.type === 'Literal' ? each.value : undefined));
+  const [specifier, isDeep = true, test] = values;
+  if (typeof specifier !== 'string' || values.includes(undefined)) return undefined;
+  if (callee.type === 'Identifier') return callee.name === 'require' && given.length === 1 ? specifier : undefined;
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'Identifier') return undefined;
+  if (callee.object.name !== 'require' || callee.property.name !== 'context' || given.length > 3) return undefined;
+  return folderImport(specifier, { isDeep: isDeep === true, test: test instanceof RegExp ? test : undefined });
 }
 
 const WHOLE = /^\s*require\(\s*(['"])([^'"\n]+)\1\s*\)(?:\.default)?\s*$/;

@@ -8,6 +8,7 @@ import { codeSettings, type CodeSettings } from './code-settings.ts';
 import { siteRules } from './site-rules.ts';
 import type { LookStyles } from '../theme/extra-styles.ts';
 import { findManifest } from '../theme/input-files.ts';
+import { folderModules } from './folder-modules.ts';
 import { mdxModules, type MdxModule } from './mdx-modules.ts';
 import { packageIslands } from './package-islands.ts';
 import { packageSources } from './package-sources.ts';
@@ -63,6 +64,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
     ...siteRules(input.look),
     oldGradients(),
     ...styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [] }),
+    folderModules({ siteDir }),
     importResolver({ siteDir, staticDirs: input.staticDirs ?? [] }),
     partsResolver({ siteDir, themeDirs }),
     adapterModules({ adapters, siteDir }),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync, searchForWorkspaceRoot, Visitor, type ESTree } from 'vite';
@@ -17,7 +17,8 @@ export function findManifest(folder: string): string | undefined {
 
 /** A folder and all below it. */
 export function listFolders(folder: string): string[] {
-  const below = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const below = isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
   const folders = below.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules');
   return [folder, ...folders.flatMap(({ name }) => listFolders(path.join(folder, name)))];
 }

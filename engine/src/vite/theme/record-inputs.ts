@@ -11,6 +11,7 @@ import {
 } from './input-files.ts';
 import { hashMdx, type MdxModule } from '../plugins/mdx-modules.ts';
 import { isEngineFile, isPackageFile } from '../paths.ts';
+import { parseFolderImport } from '../../shared/module-key.ts';
 import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';
 
 /**
@@ -88,9 +89,10 @@ export function createInputRecorder(
       },
       // After `require` with a name that is put together has become a glob.
       transform(code, id) {
-        if (path.isAbsolute(id) && !isEngineFile(id))
-          for (const folder of globFolders(code, { file: withoutQuery(id), siteDir }))
-            for (const each of listFolders(folder)) folders.add(each);
+        if (!path.isAbsolute(id) || isEngineFile(id)) return null;
+        const { folder: whole } = parseFolderImport(id) ?? {};
+        for (const folder of whole === undefined ? globFolders(code, { file: withoutQuery(id), siteDir }) : [whole])
+          for (const each of listFolders(folder)) folders.add(each);
         return null;
       },
       buildEnd() {
