@@ -40,12 +40,15 @@ const a = 1;
 
 import Sayac from '@site/src/components/Sayac';
 import Sonradan from '@site/src/components/Sonradan';
+import Oge from '@site/src/components/Oge';
 import Adimlar from '@site/src/components/Adimlar';
 import Adim from '@site/src/components/Adim';
 
 <Sayac />
 
 <Sonradan />
+
+<Oge />
 
 <Adimlar>
   <Adim baslik="Bir">**ilk** adım</Adim>
@@ -78,7 +81,14 @@ function Yer() {
   const { metadata } = useDoc();
   return <p data-sonradan>{window.location.pathname} {metadata.title} {useVersions().length}</p>;
 }
+
 export default function Sonradan() { return <BrowserOnly>{() => <Yer />}</BrowserOnly>; }
+`,
+  'src/components/Oge.js': `import BrowserOnly from '@docusaurus/BrowserOnly';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+export default function Oge() {
+  return <BrowserOnly>{() => <div data-oge><DefaultNavbarItem label={window.location.pathname} to="/docs/konu/iki" /></div>}</BrowserOnly>;
+}
 `,
   // Both are common in Docusaurus sites: a component that looks at the props of its children, and shows one of them.
   'src/components/Adim.js': 'export default function Adim({ children }) { return <section>{children}</section>; }\n',

@@ -18,6 +18,9 @@ test('an island knows its doc, its version and all docs', async ({ page }) => {
 test('it knows them where it asks in the browser only', async ({ page }) => {
   await page.goto(`${site.url}/docs/konu/iki`);
   await expect(page.locator('[data-sonradan]')).toHaveText('/docs/konu/iki İki 1');
+  const item = page.locator('[data-oge] a');
+  await expect(item).toHaveText('/docs/konu/iki');
+  await expect(item).toHaveAttribute('aria-current', 'page');
   await leave(page);
 });
 

@@ -85,8 +85,8 @@ export interface KnownAdapter {
   hooks: AdapterHooks;
 }
 
-/** What an island may need of its page: the page itself, its text, the post that it is part of, and the list of all docs. */
-export type PageNeed = 'view' | 'view.page' | 'articles' | 'post' | 'docsIndex';
+/** What an island may need of its page: the page itself, the site around it, its text, the post that it is part of, and the list of all docs. */
+export type PageNeed = 'view' | 'view.page' | 'view.site' | 'articles' | 'post' | 'docsIndex';
 
 const PAGE: readonly PageNeed[] = ['view', 'view.page'];
 const DOCS: readonly PageNeed[] = ['docsIndex'];
@@ -96,7 +96,7 @@ interface AdapterHooks {
   browser: readonly string[];
   /** They only read, so that a page which calls them is complete as static HTML. */
   server: readonly string[];
-  /** What those of them read that know the page: see IslandSource. */
+  /** What those of them read that know the page, and parts of the theme that do: see IslandSource. */
   ofPage: Readonly<Record<string, readonly PageNeed[]>>;
   /** A part of the theme is no island for calling one of these. */
   ignoredInParts: readonly string[];
@@ -202,6 +202,7 @@ export const ADAPTERS: readonly KnownAdapter[] = [
         useLayoutDoc: [...PAGE, ...DOCS],
         useLayoutDocsSidebar: [...PAGE, ...DOCS],
         useDocById: [...PAGE, ...DOCS],
+        NavbarItem: [...PAGE, 'view.site'],
       },
       // Their parts ask for it to draw one of two tables of contents. The theme's own serves both widths.
       ignoredInParts: ['useWindowSize'],
