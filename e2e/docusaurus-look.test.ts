@@ -13,7 +13,7 @@ const site = createTinySite({
   themeConfig: { navbar: { style: 'dark', title: 'Deneme', logo: { src: 'img/logo.svg' } }, footer: { style: 'dark', copyright: 'C', logo: { src: 'img/logo.svg', href: '/' }, links: [{ label: 'A', to: '/docs/a', type: 'doc' }] },
     prism: { theme: { plain: { color: '#111', backgroundColor: '#eee' }, styles: [{ types: ['keyword'], style: { color: 'teal' } }] } } },
 };`,
-  'src/css/custom.css': `:root { --ifm-color-primary: #d33; }\n.hero { background: url('@site/static/img/logo.svg'); }\ncode, .simge { color: red }\n`,
+  'src/css/custom.css': `:root { --ifm-color-primary: #d33; }\n.hero { background: url('@site/static/img/logo.svg'); }\ncode, .simge { color: red }\n.markdown h1:first-child { color: teal }\n`,
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
   'src/Belge.js': `import DocItem from '@theme/DocItem';\nexport default (props) => <div data-belge={props.content.metadata.id}><DocItem {...props} /></div>;\n`,
   // As Docusaurus copies it.
@@ -27,7 +27,7 @@ export default function DocSidebar(props) {
 `,
   'veri.yaml': 'a: [1, 2]\n',
   'icerik/docs/a.mdx': `import Parca from '../parca/Parca';\n\n# A\n\n<Parca />\n\n:::note\nNot\n:::\n`,
-  'icerik/docs/b.md': '# B\n\nYalnız metin.\n',
+  'icerik/docs/b.md': '---\ntitle: B\n---\n\nYalnız metin.\n',
   'icerik/parca/Parca.js': `import Ic from './_ic.mdx';\nexport default () => <div data-parca><Ic /></div>;\n`,
   'icerik/parca/_ic.mdx': '**içte**\n',
   'src/pages/index.js': `import Layout from '@theme/Layout';
@@ -91,6 +91,12 @@ describe('the look', () => {
     expect(own.indexOf('code{color:red}')).toBeGreaterThan(own.indexOf('pre code{'));
     expect(own).not.toContain('.simge');
     expect(css).toContain('.simge{color:red}');
+    // A title from front matter is in the text there.
+    const [, title = ''] = /:is\(\.markdown h1, ?:where\(([^{]*)\)\):first-child\{color:teal\}/.exec(css) ?? [];
+    expect(title).toContain('article>header>h1');
+    expect(page('docs/b')).toMatch(
+      /<html[^>]* class="[^"]*docs-doc-id-b[^]*<article>(?:<details[^]*?<\/details>)?<header[^>]*><h1/,
+    );
   });
 
   it('links the classes of Infima where a page has one', () => {
