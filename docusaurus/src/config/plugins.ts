@@ -83,9 +83,10 @@ export function mapPlugins(written: Fields, options: MapContext): MappedPlugins 
   for (const [index, entry] of entries(written['plugins'], options))
     addPlugin(mapped, { ...options, entry, path: ['plugins', index, 1] });
   for (const [, entry] of entries(written['themes'], options)) {
+    const name = shortName(entry.name, 'theme');
     if (isLocalSearch(entry.name)) mapped.search = mapSearch(entry.options);
-    else if (!SILENT_THEMES.has(shortName(entry.name, 'theme')))
-      options.warn(`The theme \`${entry.name}\` is not supported and is ignored.`);
+    else if (name === 'classic') mapped.customCss.push(...cssFiles(entry.options['customCss']));
+    else if (!SILENT_THEMES.has(name)) options.warn(`The theme \`${entry.name}\` is not supported and is ignored.`);
   }
   return mapped;
 }

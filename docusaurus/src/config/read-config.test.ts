@@ -113,6 +113,14 @@ describe('readConfig', () => {
     expect(search).toMatchObject({ maxSearchResults: 12, indexBlog: false, indexDocs: true });
   });
 
+  it('takes the stylesheets of a theme that is named without a preset', () => {
+    const { customCss } = clean({
+      plugins: ['@docusaurus/plugin-content-docs'],
+      themes: [['@docusaurus/theme-classic', { customCss: ['/site/src/a.css', '/site/src/b.scss'] }]],
+    });
+    expect(customCss).toEqual(['src/a.css', 'src/b.scss']);
+  });
+
   it('maps themeConfig', () => {
     const config = clean({
       ...classic(),
