@@ -351,6 +351,21 @@ describe('what cannot be honoured', () => {
     );
   });
 
+  it('takes a key of themeConfig for one of a plugin of the site, but not that of the diagrams', () => {
+    const themeConfig = { zoom: {}, mermaid: { options: { themeVariables: {} } } };
+    const context = {
+      configFile: 'docusaurus.config.js',
+      siteDir: '/site',
+      missing: [],
+      unresolved: new Set<string>(),
+    };
+    const written = { ...base, ...classic(), themeConfig };
+    const { problems } = readConfig(written, { ...context, packageName, pluginNames: ['zoom'] });
+    expect(problems.map(({ message }) => message)).toEqual([
+      '`themeConfig.mermaid` is not supported; only components of the site can read it.',
+    ]);
+  });
+
   it('points at the plugin that has a key, and not at the preset', () => {
     const written = {
       ...classic({ docs: {} }),

@@ -3,6 +3,8 @@ import { SEARCH_SERVICES } from './search.ts';
 
 /** Keys of themeConfig that are top-level keys of ours under the same name. */
 const SAME_NAME = new Set(['announcementBar', 'colorMode', 'tableOfContents', 'metadata', 'image']);
+/** Keys of themes whose work the engine does. All others may be of a plugin of the site. */
+const OF_THEMES = new Set(['mermaid']);
 /** Attributes that Docusaurus lets authors write among an item's own keys. */
 const ATTRIBUTE =
   /^(?:data-.+|aria-(?!label$).+|id|title|lang|hrefLang|hreflang|role|download|referrerPolicy|referrerpolicy|tabIndex|tabindex|style)$/;
@@ -23,7 +25,7 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
   for (const [key, value] of Object.entries(rest)) {
     if (value === undefined || value === null) continue;
     if (SAME_NAME.has(key)) config[key] = value;
-    else if (!SEARCH_SERVICES.has(key) && !options.hasPlugins)
+    else if (!SEARCH_SERVICES.has(key) && (!options.hasPlugins || OF_THEMES.has(key)))
       options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
   }
   if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);
