@@ -32,6 +32,15 @@ describe('readCodeHosts', () => {
   });
 
   it.each([
+    [`import { Icon } from '@iconify/react';`, 'connect', 'https://api.iconify.design'],
+    [`import 'iconify-icon';`, 'connect', 'https://api.simplesvg.com'],
+    [`const Form = lazy(() => import("react-google-recaptcha"));`, 'scripts', 'https://www.gstatic.com'],
+  ] as const)('knows the hosts of some packages: %s', (code, kind, host) => {
+    expect(readCodeHosts(code)[kind]).toContain(host);
+    expect(readCodeHosts(`// ${code}`)[kind]).toEqual([]);
+  });
+
+  it.each([
     [`fetch('https://api.example/a')`, ['https://api.example']],
     [`const API = "https://api.example/v1";\nawait fetch(\`\${API}/a\`);`, ['https://api.example']],
     [`axios.get('https://api.example/a')`, ['https://api.example']],

@@ -32,7 +32,7 @@ const SHEET = /\.(?:css|s[ac]ss|less)$/;
 const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.[jt]sx?$/;
 /** Most files have none of these, and need no further look. */
 const MAY_HAVE =
-  /\bscript\b|\bimport\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(|\balgoliasearch\b|@docsearch\//i;
+  /\biconify|-recaptcha\b|\balgoliasearch\b|@docsearch\/|\bscript\b|\bimport\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
 
 /** A file that makes such an element says its address in one of these ways, maybe for other elements, too. */
 const MAKES_SCRIPT = /\bcreateElement\(\s*['"`]script['"`]/;
@@ -40,12 +40,24 @@ const ITS_SOURCE = String.raw`(?:\.src\s*=(?!=)|\bsetAttribute\(\s*['"]src['"]\s
 const SCRIPT = String.raw`(?:<[Ss]cript\b[^>]*?\ssrc\s*=\s*\{?|\bimport\(|\bimportScripts\()`;
 const CONNECT = String.raw`(?:\bfetch\(|\baxios(?:\.\w+)?\(|\bnew\s+(?:WebSocket|EventSource)\(|\bsendBeacon\(|\.open\(\s*['"]\w+['"]\s*,)`;
 
-/** Packages that put the addresses of their hosts together, by how code imports them. */
-const CLIENTS: readonly (readonly [imported: RegExp, hosts: readonly string[]])[] = [
-  [/['"](?:algoliasearch|@docsearch\/)/, ['https://*.algolia.net', 'https://*.algolianet.com']],
+/**
+ * Whom packages talk to for whoever imports them, or load scripts from. Only those that many sites have: without these hosts their icons or
+ * forms would be missing, and only the browser would say so.
+ */
+const PACKAGES: readonly { name: RegExp; scripts?: readonly string[]; connect?: readonly string[] }[] = [
+  {
+    name: /^@?iconify(?:-icon)?(?:\/|$)/,
+    connect: ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'],
+  },
+  {
+    name: /^react-google-recaptcha(?:-v3)?$/,
+    scripts: ['https://www.google.com', 'https://www.gstatic.com'],
+  },
+  { name: /^(?:algoliasearch|@docsearch)(?:\/|$)/, connect: ['https://*.algolia.net', 'https://*.algolianet.com'] },
 ];
+const IMPORT = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
-/** Reads the scripts of the site's folder of sources and of its pages, and stylesheets there and among static files. What packages load is not seen. */
+/** Reads the scripts of the site's folder of sources and of its pages, and stylesheets there and among static files. Of packages some are known. */
 export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'staticDirectories'>): CodeHosts {
   const { siteDir, pages, staticDirectories } = config;
   const folders = ['src', ...pages.map((section) => section.path)];
@@ -99,15 +111,13 @@ export function readCodeHosts(code: string): { scripts: string[]; connect: strin
   const inline = findAddresses(text, SCRIPT);
   const made = MAKES_SCRIPT.test(text) ? findAddresses(text, ITS_SOURCE) : { hosts: [] };
   const isUnknown = made.hosts.length === 0 && made.unknown !== undefined;
+  const imported = Array.from(text.matchAll(IMPORT), ([, , name = '']) => name);
+  const packages = PACKAGES.filter(({ name }) => imported.some((each) => name.test(each)));
   return {
-    scripts: [...new Set([...inline.hosts, ...made.hosts])],
-    connect: [...new Set([...findAddresses(text, CONNECT).hosts, ...hostsOfClients(text)])],
+    scripts: [...new Set([...inline.hosts, ...made.hosts, ...packages.flatMap(({ scripts = [] }) => scripts)])],
+    connect: [...new Set([...findAddresses(text, CONNECT).hosts, ...packages.flatMap(({ connect = [] }) => connect)])],
     ...(isUnknown && { unknown: made.unknown }),
   };
-}
-
-function hostsOfClients(text: string): readonly string[] {
-  return CLIENTS.flatMap(([imported, hosts]) => (imported.test(text) ? hosts : []));
 }
 
 /** Hosts of the addresses that follow `start`: written there, or as a constant of the file. `unknown` is where one is neither. */
