@@ -113,6 +113,10 @@ describe('readConfig', () => {
     expect(search).toMatchObject({ maxSearchResults: 12, indexBlog: false, indexDocs: true });
   });
 
+  it('takes a switch of the site that is written as text', () => {
+    expect(clean({ trailingSlash: 'false', noIndex: 'true' })).toMatchObject({ trailingSlash: false, noIndex: true });
+  });
+
   it('takes the stylesheets of a theme that is named without a preset', () => {
     const { customCss } = clean({
       plugins: ['@docusaurus/plugin-content-docs'],

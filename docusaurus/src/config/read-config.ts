@@ -157,7 +157,7 @@ function withOwnFields({ customFields = {}, organizationName, projectName }: Fie
 function plainFields(written: Fields, options: MapContext): Fields {
   const fields: Fields = {};
   for (const [key, value] of Object.entries(written)) {
-    if (SAME_NAME.has(key)) fields[key] = TAGS.has(key) && Array.isArray(value) ? value.map(withTexts) : value;
+    if (SAME_NAME.has(key)) fields[key] = readValue(key, value);
     else if (!KNOWN.has(key) && value !== undefined) options.warn(`\`${key}\` is not supported and is ignored.`);
   }
   const { url, baseUrl } = written;
@@ -170,8 +170,15 @@ function plainFields(written: Fields, options: MapContext): Fields {
   return fields;
 }
 
+function readValue(key: string, value: unknown): unknown {
+  if (TAGS.has(key) && Array.isArray(value)) return value.map(withTexts);
+  return SWITCHES.has(key) && (value === 'true' || value === 'false') ? value === 'true' : value;
+}
+
 /** Tags whose attributes may be anything. */
 const TAGS = new Set(['scripts', 'stylesheets']);
+/** Docusaurus takes `'false'` for `false` here. Options of plugins and of themes it takes as they are written. */
+const SWITCHES = new Set(['noIndex', 'trailingSlash', 'baseUrlIssueBanner']);
 
 /** Docusaurus writes attributes of any kind as text: a list with commas between its items. */
 function withTexts(tag: unknown): unknown {
