@@ -77,7 +77,7 @@ it('finishes the folder of each language', () => {
 
 it('has what `ssrTemplate` adds to pages, in each language, and names what has no place', () => {
   expect(read('tr/index.html')).toMatch(
-    /^<!doctype html><html lang="tr"[^>]* translate="no"[^>]*>.*<link rel="x" href="\/b\/tr\/t">.*<body class="govde"><i>önce<\/i>.*<script src="\/b\/tr\/s.js"><\/script><\/body><\/html>$/s,
+    /^<!doctype html><html lang="tr"[^>]* translate="no"[^>]*>.*<link rel="x" href="\/b\/tr\/t">.*<body id="__docusaurus" class="govde"><i>önce<\/i>.*<script src="\/b\/tr\/s.js"><\/script><\/body><\/html>$/s,
   );
   expect(read('index.html')).toContain('<link rel="x" href="/b/t">');
   expect(printed.match(/.*ssrTemplate.*/g)).toEqual([
