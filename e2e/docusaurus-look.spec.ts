@@ -5,7 +5,7 @@ import { useTinySite } from './use-site.ts';
 const site = useTinySite({
   'package.json': '{ "private": true }',
   'docusaurus.config.js': `module.exports = {
-  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,', markdown: { mermaid: true },
   presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
   themeConfig: { announcementBar: { id: 'd', content: '<b>Duyuru</b>' }, navbar: { title: 'Deneme', items: [
     { to: '/', label: 'Bağ', position: 'left' },
@@ -24,7 +24,8 @@ div.theme-announcement-bar b { color: rgb(10, 11, 12); }
 .yontem > .menu__link::before { content: 'post'; width: 50px; height: 20px; margin-right: 8px; flex-shrink: 0; background: teal; }
 `,
   'docs/a.md': '---\nslug: /\n---\n# Birinci sayfa\n\n`kısa`\n\n```\nkod\n```\n',
-  'docs/b.md': '# İkinci sayfa\n',
+  'docs/b.md':
+    '# İkinci sayfa\n\n```mermaid\ngraph TD; A-->B;\n```\n\n<details>\n<summary>Ayrıntı</summary>\n\nİçte.\n\n</details>\n',
   'docs/c.md': '# Üçüncü sayfa\n\nMetin.\n\n## Bölüm\n',
 });
 
@@ -67,6 +68,13 @@ test('plain code has the colour of its scheme, whatever a site says of pre and c
   await page.goto(`${site.url}/`);
   await expect(page.locator('.markdown p > code')).toHaveCSS('color', 'rgb(7, 8, 9)');
   await expect(page.locator('.code-block code')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await leave(page);
+});
+
+test('details are boxes as in Docusaurus, but not the source of a diagram', async ({ page }) => {
+  await page.goto(`${site.url}/b`);
+  await expect(page.locator('details', { hasText: 'Ayrıntı' })).toHaveCSS('border-top-width', '1px');
+  await expect(page.locator('figure.mermaid > details')).toHaveCSS('border-top-width', '0px');
   await leave(page);
 });
 
