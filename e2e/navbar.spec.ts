@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isMarked, markWindow, test } from './fixtures.ts';
+import { expect, isMarked, markWindow, showUp, test } from './fixtures.ts';
 import { usePartsSite } from './parts-site.ts';
 import { useSite } from './use-site.ts';
 
@@ -126,8 +126,7 @@ test.describe('with every kind of item', () => {
 
   test('arrow keys open a dropdown and walk through it; opening another closes it', async ({ page }) => {
     await page.goto(`${url()}/docs/giris`);
-    await page.mouse.move(300, 400);
-    await page.waitForLoadState('networkidle');
+    await showUp(page);
     const first = page.locator('details.dropdown').first();
     await first.locator('summary').focus();
     await page.keyboard.press('ArrowDown');
