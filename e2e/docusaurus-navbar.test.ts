@@ -33,7 +33,7 @@ const ownLink = createTinySite({
   'docusaurus.config.js': `export default {
   title: 'T', url: 'https://ornek.test', baseUrl: '/',
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-  themeConfig: { navbar: { items: [{ to: '/b', label: 'Bir', className: 'ozel' }, { to: '/', label: 'Ev' }] } },
+  themeConfig: { navbar: { items: [{ to: '/b', label: 'Bir', className: 'ozel' }, { to: '/', label: 'Ev', 'data-takim': 'a' }, { type: 'doc', docId: 'b', label: 'Belge', 'aria-label': 'Uzun' }] } },
 };
 `,
   'docs/a.md': '---\nslug: /\n---\n\n# A\n',
@@ -64,7 +64,9 @@ it('tells a link of the site’s own what it looks like', async () => {
   expect(classesOf('Bir')).not.toContain('navbar__link--active');
   expect(classesOf('Ev')).toContain('navbar__link--active');
   // What it hands on to an element is what Docusaurus gives: nothing of ours becomes an attribute.
-  expect(/<a[^>]*>Ev<\/a>/.exec(html)?.[0]).not.toMatch(/\[object|position=|url=/);
+  const linksOf = html.match(/<a[^>]*>(?:Ev|Belge)<\/a>/g)?.join('');
+  expect(linksOf).toMatch(/data-takim="a".*aria-label="Uzun"/);
+  expect(linksOf).not.toMatch(/\[object|position=|url=|ariaLabel|activeSidebar/);
 });
 
 it('has the element around the page that scripts and styles of Docusaurus sites look for', () => {

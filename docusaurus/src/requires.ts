@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
+import { folderImport } from 'yaprak';
 
 interface RequireOptions {
   file: string;
@@ -112,7 +113,8 @@ function findRequires(code: string, options: RequireOptions): Require[] {
     ),
     CallExpression({ callee, arguments: given, start, end }) {
       const [name] = given;
-      const folder = isMember(callee, 'context') && folderImport(given);
+      const values = given.map((each) => (each.type === 'Literal' ? each.value : null));
+      const folder = isMember(callee, 'context') && folderImport(values);
       if (folder) all.push({ start, end, found: { specifier: folder, isLate: false } });
       if (isMember(callee, 'resolve') && name?.type === 'Literal' && typeof name.value === 'string')
         all.push({ start, end, found: { name: name.value } });
@@ -128,15 +130,6 @@ function isMember(callee: ESTree.Expression, name: 'context' | 'resolve'): boole
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
   const { object, property } = callee;
   return object.name === 'require' && property.type === 'Identifier' && property.name === name;
-}
-
-/** `require.context('./a', false, /x/)`, as the engine imports a folder: see its parseFolderImport. */
-function folderImport(given: readonly ESTree.Argument[]): string | undefined {
-  const values = given.map((each) => (each.type === 'Literal' ? each.value : undefined));
-  const [folder, isDeep = true, test] = values;
-  if (typeof folder !== 'string' || values.includes(undefined) || values.length > 3) return undefined;
-  const asked = test instanceof RegExp ? [isDeep, test.source, test.flags] : [isDeep];
-  return `${folder}?context=${encodeURIComponent(JSON.stringify(asked))}`;
 }
 
 /** Whatever is inside of these may never be reached. */

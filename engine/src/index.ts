@@ -25,3 +25,4 @@ export type { MarkdownSyntax } from './markdown/syntax.ts';
 export type { HeadTag, PageAttributes, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';
 export type { Adapter, MappedConfig, ReadConfigContext, TransformOptions } from './shared/adapter.ts';
 export { formatKeyPath, type KeyPath } from './shared/plain-data.ts';
+export { folderImport } from './shared/module-key.ts';

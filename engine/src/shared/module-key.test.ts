@@ -37,15 +37,20 @@ describe('moduleKey', () => {
 
 describe('the import of a folder', () => {
   it.each([
-    ['./a/', { isDeep: true }, /./],
-    ['@site/a', { isDeep: false, test: /\/b\?.*\.svg$/i }, /\/b\?.*\.svg$/i],
-  ])('of %s says what is meant', (folder, options, test) => {
-    const found = parseFolderImport(moduleKey(folderImport(folder, options), 'docs/b.md'));
-    expect(found).toMatchObject({ folder: folder === './a/' ? '@site/docs/a' : '@site/a' });
-    expect(found?.filter.isDeep).toBe(options.isDeep);
+    [['./a/'], '@site/docs/a', /./],
+    [['@site/a', false, /\/b\?.*\.svg$/i], '@site/a', /\/b\?.*\.svg$/i],
+  ])('of %j says what is meant', (given, folder, test) => {
+    const found = parseFolderImport(moduleKey(folderImport(given) ?? '', 'docs/b.md'));
+    expect(found).toMatchObject({ folder });
+    expect(found?.filter.isDeep).toBe(given.length === 1);
     expect(['/b?c.SVG', './x'].map((name) => found?.filter.test.test(name))).toEqual(
       ['/b?c.SVG', './x'].map((name) => test.test(name)),
     );
+  });
+
+  it('is none where an argument is not written out', () => {
+    for (const given of [[null], ['./a', null], ['./a', true, null], ['./a', true, /x/, 'lazy']])
+      expect(folderImport(given)).toBeUndefined();
   });
 });
 

@@ -39,8 +39,10 @@ export interface FolderFilter {
   test: RegExp;
 }
 
-/** The import of what `require.context(folder, isDeep, test)` of webpack gives. `requires.ts` of the adapter writes it, too. */
-export function folderImport(folder: string, { isDeep, test }: { isDeep: boolean; test?: RegExp | undefined }): string {
+/** The import of what `require.context(folder, isDeep, test)` of webpack gives; nothing where its arguments are not written out. */
+export function folderImport([folder, isDeep = true, test, ...others]: readonly unknown[]): string | undefined {
+  if (typeof folder !== 'string' || typeof isDeep !== 'boolean' || others.length > 0) return undefined;
+  if (test !== undefined && !(test instanceof RegExp)) return undefined;
   const asked = test ? [isDeep, test.source, test.flags] : [isDeep];
   return `${folder.replace(/\/+$/, '')}?context=${encodeURIComponent(JSON.stringify(asked))}`;
 }

@@ -86,13 +86,12 @@ function findRequires(code: string, form: keyof typeof AROUND): { specifier: str
 
 /** What a call of `require` imports, or one of `require.context`: see parseFolderImport. */
 function specifierOf(callee: ESTree.Expression, given: readonly ESTree.Argument[]): string | undefined {
-  const values = given.map((each) => (each.type === 'Literal' ? each.value : undefined));
-  const [specifier, isDeep = true, test] = values;
-  if (typeof specifier !== 'string' || values.includes(undefined)) return undefined;
-  if (callee.type === 'Identifier') return callee.name === 'require' && given.length === 1 ? specifier : undefined;
+  const values = given.map((each) => (each.type === 'Literal' ? each.value : null));
+  const [specifier] = values;
+  if (callee.type === 'Identifier')
+    return callee.name === 'require' && given.length === 1 && typeof specifier === 'string' ? specifier : undefined;
   if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'Identifier') return undefined;
-  if (callee.object.name !== 'require' || callee.property.name !== 'context' || given.length > 3) return undefined;
-  return folderImport(specifier, { isDeep: isDeep === true, test: test instanceof RegExp ? test : undefined });
+  return callee.object.name === 'require' && callee.property.name === 'context' ? folderImport(values) : undefined;
 }
 
 const WHOLE = /^\s*require\(\s*(['"])([^'"\n]+)\1\s*\)(?:\.default)?\s*$/;

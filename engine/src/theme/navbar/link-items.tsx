@@ -13,17 +13,18 @@ const LINK = 'navbar-link';
 const ACTIVE = 'navbar-link-active';
 
 /** An item that is a link. In a dropdown of the site's own it is an item of a list, as in Docusaurus. */
-export function LinkItem({
-  isDropdownItem,
-  className,
-  position: _position,
-  url: _url,
-  ...props
-}: ItemProps<ItemOf<'link'>>) {
-  // A link of the site's own knows only what it is given, and often hands all of it on to an element.
-  const look = { className: joinClasses(LINK, className ?? props.item?.className), activeClassName: ACTIVE };
-  const link = <NavLink {...props} {...look} isDropdownLink={isDropdownItem === true} />;
+export function LinkItem({ isDropdownItem, ...props }: ItemProps<ItemOf<'link'>>) {
+  const className = joinClasses(LINK, props.className ?? props.item?.className);
+  const look = { className, activeClassName: ACTIVE, isDropdownLink: isDropdownItem === true };
+  const link = <NavLink {...attributesOf(props)} {...look} />;
   return isDropdownItem ? <li>{link}</li> : link;
+}
+
+/** A link of the site's own often hands all that it is given on to an element. The theme's own reads the rest in the item. */
+function attributesOf({ position: _position, url: _url, ...props }: ItemProps<ItemOf<'link'>>): LinkProps {
+  if (!props.item) return props;
+  const { attributes: _attributes, ariaLabel, ...rest } = props;
+  return { ...props.item.attributes, ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }), ...rest };
 }
 
 interface LinkProps extends ItemProps<ItemOf<'link'>> {

@@ -163,7 +163,7 @@ function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
   // Items that only link somewhere are resolved to links, which have no type in Docusaurus; one that names its target has.
   if (item.type === 'link') {
     // As in a config: `to` for pages of the site, `href` for others.
-    const { href, external, targets: _targets, named, ...rest } = item;
+    const { href, external, named, targets: _targets, activeSidebar: _sidebar, unlisted: _unlisted, ...rest } = item;
     return { ...rest, ...(external ? { href } : { to: href }), type: undefined, ...named, label: item.label };
   }
   const own = { ...item, ...('before' in item && writtenAround(item)) };

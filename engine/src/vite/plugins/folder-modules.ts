@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { listFiles } from '../../content/list-files.ts';
 import { parseFolderImport, type FolderFilter } from '../../shared/module-key.ts';
 
 /** `require.context` of webpack, as modules import it: a function that gives each file of a folder by its path, and lists them as `keys()`. */
@@ -19,28 +20,22 @@ export function folderModules({ siteDir }: { siteDir: string }): Plugin {
     },
     load(id) {
       const found = path.isAbsolute(id) ? parseFolderImport(id) : undefined;
-      return found ? folderCode(listFiles(found.folder, found.filter)) : null;
+      return found ? folderCode(listNames(found.folder, found.filter)) : null;
     },
   };
 }
 
 /** The paths by which files are asked for, from the folder, and the file of each. A module or data may be asked for without its ending. */
-function listFiles(folder: string, { isDeep, test }: FolderFilter): [name: string, file: string][] {
-  // For a file webpack has nothing in it.
-  if (!statSync(folder).isDirectory()) return [];
-  const entries = readdirSync(folder, { recursive: isDeep, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const names = files.flatMap((file): [string, string][] => {
-    const name = `./${path.relative(folder, file).split(path.sep).join('/')}`;
-    const short = name.replace(/\.(?:mjs|[jt]sx?|json)$/, '');
-    return short === name
-      ? [[name, file]]
-      : [
-          [short, file],
-          [name, file],
-        ];
-  });
-  return names.filter(([name]) => test.test(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+function listNames(folder: string, { isDeep, test }: FolderFilter): [name: string, file: string][] {
+  // For a file webpack has nothing in it, and neither has this list.
+  const files = listFiles(folder, { dotFiles: true }).files.filter((file) => isDeep || !file.includes('/'));
+  const names = files.flatMap((file): [string, string][] =>
+    [...new Set([file.replace(/\.(?:mjs|[jt]sx?|json)$/, ''), file])].map((name) => [`./${name}`, file]),
+  );
+  return names
+    .filter(([name]) => test.test(name))
+    .map(([name, file]): [string, string] => [name, path.join(folder, file)])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function folderCode(names: readonly [name: string, file: string][]): string {
