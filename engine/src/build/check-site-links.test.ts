@@ -61,7 +61,7 @@ function build(made: Build) {
           return found.result;
         },
         sectionsOf: () => [],
-        markdownOf: () => '',
+        markdownOf: () => new Uint8Array(),
       },
       table: createRouteTable({ baseUrl: '/', rootUrl: '/', trailingSlash: undefined, roots: [], urls, files: [] }),
       files: new Set([...pages.map((each) => each.page.output), ...files]),

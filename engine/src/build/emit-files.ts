@@ -13,7 +13,13 @@ import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import type { Problem } from '../shared/model.ts';
 import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { staticDirs } from '../site/render-data.ts';
-import { readImage, type EmittedFile, type PageResults, type SitePage, type SiteRecord } from '../store/site-record.ts';
+import {
+  readStored,
+  type EmittedFile,
+  type PageResults,
+  type SitePage,
+  type SiteRecord,
+} from '../store/site-record.ts';
 import { keyOf, type Store } from '../store/store.ts';
 import { inodeOf, type PreviousFiles } from './previous-files.ts';
 
@@ -96,7 +102,7 @@ export async function emitFiles(pages: readonly SitePage[], options: EmitFilesOp
       if (!output) continue;
       if (key === undefined) copy(output, file);
       else if (!outputs.has(output) && !reuse(output, key))
-        addFile(output, { hash: key, bytes: writer.write(output, readImage(options.store, key)) });
+        addFile(output, { hash: key, bytes: writer.write(output, readStored(options.store, key)) });
     }
 
   const emit = openEmit(pages, options);

@@ -77,9 +77,8 @@ async function compileRead(
 }
 
 function typeOf(path: string, body: FileContent): string {
-  return typeof body === 'string'
-    ? `${lookup(path) ?? 'text/plain'}; charset=utf-8`
-    : (lookup(path) ?? 'application/octet-stream');
+  const type = lookup(path) ?? (typeof body === 'string' ? 'text/plain' : 'application/octet-stream');
+  return typeof body === 'string' || type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /** What gives each file, by path. */
@@ -116,7 +115,7 @@ function toFinishedPage(
     textHash: route.url,
     sections: () => readSections(route, { context, words: wordsOf(language.config.i18n) }),
     article: async () => (await renderRoute({ route, wantArticle: true }, context)).article ?? '',
-    markdown: async () => (await renderRoute({ route, wantMarkdown: true }, context)).markdown ?? '',
+    markdown: async () => Buffer.from((await renderRoute({ route, wantMarkdown: true }, context)).markdown ?? ''),
     markdownHash: route.url,
     markdownSize: 0,
     // Known only once the page is rendered.

@@ -202,8 +202,11 @@ export interface FinishedPage {
   sections(): readonly Section[];
   /** The HTML of its article, if `needs` asked for it. */
   article(): string | Promise<string>;
-  /** Its text as Markdown, from the title on, if `needs` asked for it: components and partials resolved, addresses whole. */
-  markdown(): string | Promise<string>;
+  /**
+   * Its text as Markdown in UTF-8, from the title on, if `needs` asked for it: components and partials resolved, addresses whole. Bytes, since
+   * files are made of it as it is.
+   */
+  markdown(): Uint8Array | Promise<Uint8Array>;
   /** Changes when `markdown` gives something else. Empty for a page without. */
   markdownHash: string;
   /** In bytes; in `dev`, where it is not known before it is made, 0. */

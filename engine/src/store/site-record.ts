@@ -179,8 +179,8 @@ function toBytes(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** Bytes of an encoded image. */
-export function readImage(store: Store, key: string): Buffer {
+/** A value that the site record names: the bytes of an encoded image, or what is known of a page. */
+export function readStored(store: Store, key: string): Buffer {
   const bytes = store.get(key);
   if (!bytes) throw new DamagedCacheError(`The cache has lost "${key}".`);
   return bytes;
@@ -190,23 +190,19 @@ export function readImage(store: Store, key: string): Buffer {
 export interface PageResults {
   resultOf(page: Pick<SitePage, 'resultKey'>): PageResult;
   sectionsOf(page: Pick<SitePage, 'textHash'>): Section[];
-  markdownOf(page: Pick<SitePage, 'markdownHash'>): string;
+  /** In UTF-8: it is mostly written as it is. */
+  markdownOf(page: Pick<SitePage, 'markdownHash'>): Uint8Array;
 }
 
 /** The store lacks a value that the site record names. Only a build without the cache helps. */
 export class DamagedCacheError extends Error {}
 
 export function openPageResults(store: Store): PageResults {
-  const read = (key: string): string => {
-    const bytes = store.get(key);
-    if (!bytes) throw new DamagedCacheError(`The cache has lost "${key}".`);
-    return bytes.toString('utf8');
-  };
-  const load = (key: string): unknown => JSON.parse(read(key));
+  const load = (key: string): unknown => JSON.parse(readStored(store, key).toString('utf8'));
   return {
     resultOf: ({ resultKey }) => load(resultKey) as PageResult,
     sectionsOf: ({ textHash }) => (textHash === '' ? [] : (load(textHash) as Section[])),
-    markdownOf: ({ markdownHash }) => (markdownHash === '' ? '' : read(markdownHash)),
+    markdownOf: ({ markdownHash }) => (markdownHash === '' ? new Uint8Array() : readStored(store, markdownHash)),
   };
 }
 

@@ -35,6 +35,6 @@ export function pageResults(results: Readonly<Record<string, PageResult>>): Page
       return found;
     },
     sectionsOf: () => [],
-    markdownOf: () => '',
+    markdownOf: () => new Uint8Array(),
   };
 }

@@ -54,6 +54,6 @@ async function writeTwins(
     if (!finished || finished.markdownHash === '' || out.has(path)) continue;
     const head = printFrontMatter(factsOf(route, site));
     const made = hash('sha1', finished.markdownHash + head);
-    await out.makeFile(path, made, async () => head + (await finished.markdown()));
+    await out.makeFile(path, made, async () => Buffer.concat([Buffer.from(head), await finished.markdown()]));
   }
 }

@@ -10,8 +10,11 @@ it('splits pages by size, in their order', () => {
 });
 
 it('says where a text stands, below its title', () => {
-  expect(nameSource('# A\n\nb\n', 'https://x.test/a.md')).toBe('# A\n\nSource: https://x.test/a.md\n\nb\n');
-  expect(nameSource('b\n', 'https://x.test/a.md')).toBe('Source: https://x.test/a.md\n\nb\n');
+  const named = (text: string): string =>
+    Buffer.concat(nameSource(Buffer.from(text), 'https://x.test/a.md')).toString('utf8');
+  expect(named('# A ş\n\nb\n')).toBe('# A ş\n\nSource: https://x.test/a.md\n\nb\n');
+  expect(named('b\n')).toBe('Source: https://x.test/a.md\n\nb\n');
+  expect(named('# A\n')).toBe('# A\n\nSource: https://x.test/a.md\n\n');
 });
 
 it('prints facts so that YAML reads no text as something else', () => {

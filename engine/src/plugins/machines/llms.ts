@@ -117,19 +117,27 @@ async function writeText(
       JSON.stringify([next, part.map(({ route, finished }) => [twinAddress(route, site), finished.markdownHash])]),
     );
     await out.makeFile(fileBelow(urlOf(index), rootUrl), made, async () => {
-      const texts: string[] = [];
+      const pieces: Uint8Array[] = [];
       for (const { route, finished } of part)
-        texts.push(nameSource(await finished.markdown(), twinAddress(route, site)));
-      return texts.join('\n---\n\n') + (next === undefined ? '' : `\n---\n\nThe text goes on at ${next}\n`);
+        pieces.push(...nameSource(await finished.markdown(), twinAddress(route, site)), BETWEEN);
+      if (next === undefined) pieces.pop();
+      else pieces.push(Buffer.from(`The text goes on at ${next}\n`));
+      return Buffer.concat(pieces);
     });
   }
   return site.url + encodePath(urlOf(0));
 }
 
-/** Says below the title where a text stands. */
-export function nameSource(markdown: string, url: string): string {
-  const title = /^# .*\n/.exec(markdown)?.[0] ?? '';
-  return `${title}${title === '' ? '' : '\n'}Source: ${url}\n\n${markdown.slice(title.length).trim()}\n`;
+const BETWEEN = Buffer.from('\n---\n\n');
+const LINE_END = '\n'.charCodeAt(0);
+
+/** A page's text with a line below its title that says where it stands, as pieces to put together. A text ends with one line end. */
+export function nameSource(markdown: Uint8Array, url: string): Uint8Array[] {
+  const hasTitle = markdown[0] === '#'.charCodeAt(0) && markdown[1] === ' '.charCodeAt(0);
+  const end = hasTitle ? markdown.indexOf(LINE_END) + 1 : 0;
+  let rest = end;
+  while (markdown[rest] === LINE_END) rest++;
+  return [markdown.subarray(0, end), Buffer.from(`${hasTitle ? '\n' : ''}Source: ${url}\n\n`), markdown.subarray(rest)];
 }
 
 /** Runs of pages whose texts together stay below a size. A page is never cut. */
