@@ -34,22 +34,27 @@ const SILENT = new Set([
 export function isSilent(element: MarkupElement): boolean {
   const { tag, attributes } = element;
   if (SILENT.has(tag) || tag === ONLY_HUMAN || tag === REPLACED) return true;
-  if (attributes === '') return false;
-  return (
-    attributes.includes('aria-hidden="true"') ||
-    attributes.includes('hash-link') ||
-    hasAttribute(element, 'data-footnote-backref')
-  );
+  if (attributes === '' || !MAY_BE_SILENT.test(attributes)) return false;
+  return /aria-hidden="true"|hash-link/.test(attributes) || hasAttribute(element, 'data-footnote-backref');
 }
+
+const MAY_BE_SILENT = /aria-hidden="true"|hash-link|data-footnote-backref/;
 
 /** A run of text and inline elements as one line of Markdown, without blanks around it. */
 export function inlineText(nodes: readonly MarkupNode[], options: InlineOptions): string {
   const [first] = nodes;
   // Most runs are plain words.
-  if (nodes.length === 1 && typeof first === 'string')
-    return escapeMarkdown(decodeText(first).replace(BLANKS, ' ')).trim();
+  if (nodes.length === 1 && typeof first === 'string') return printText(first).trim();
   const text = printNodes(nodes, options);
   return (text.includes('\n') ? text.replace(/ *\\\n */g, '\\\n') : text).trim();
+}
+
+/** What is more than words: an entity, blanks to be joined, or letters that Markdown would read as marks. Few texts have any. */
+const MORE_THAN_WORDS = /[&\\`*<[_~\t\n\r\f\u200b]| {2}/;
+
+/** Text of the markup as Markdown. */
+function printText(text: string): string {
+  return MORE_THAN_WORDS.test(text) ? escapeMarkdown(decodeText(text).replace(BLANKS, ' ')) : text;
 }
 
 /** The letters alone. */
@@ -71,7 +76,7 @@ function printNodes(nodes: readonly MarkupNode[], options: InlineOptions): strin
   let before: MarkupNode = '';
   for (const node of nodes) {
     const isText = typeof node === 'string';
-    let piece = isText ? escapeMarkdown(decodeText(node).replace(BLANKS, ' ')) : printElement(node, options);
+    let piece = isText ? printText(node) : printElement(node, options);
     if (!isText && typeof before === 'object' && APART.has(node.tag) && APART.has(before.tag)) piece = ` ${piece}`;
     const isDouble = piece.startsWith(' ') && (text === '' || text.endsWith(' ') || text.endsWith('\n'));
     text += isDouble ? piece.slice(1) : piece;
@@ -180,11 +185,7 @@ export function printAddress(address: string): string {
   return address.replace(/[\s()<>]/g, (letter) => encodeURIComponent(letter).replace('(', '%28').replace(')', '%29'));
 }
 
-const SPECIAL = /[\\`*<[_~&]/;
-
-/** Letters that Markdown would read as marks. Few texts have any. */
 function escapeMarkdown(text: string): string {
-  if (!SPECIAL.test(text)) return text;
   return text
     .replace(/[\\`*]|~~|<(?=[a-zA-Z/!?])|&(?=#?\w+;)|\[(?=\^|[^\]]*\][([:])/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');

@@ -13,21 +13,63 @@ export interface MarkupElement {
   children: MarkupNode[];
 }
 
+/** What HTML says of a tag. */
+interface TagRules {
+  name: string;
+  /** It has no content. */
+  isVoid: boolean;
+  /** What is in it is no markup, or not to be read: it is skipped whole. */
+  isSkipped: boolean;
+  /** Open elements that it ends: HTML lets their end tags be left out. */
+  ends: readonly string[];
+}
+
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** What is in them is no markup, or not to be read: it is skipped whole. */
-const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'textarea', 'select', 'math']);
-/** An opening tag on the left ends an open element on the right. */
+const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'textarea', 'select', 'math', 'pre']);
 const ENDS: Readonly<Record<string, readonly string[]>> = {
-  li: ['li'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
-  tr: ['tr', 'td', 'th'],
-  td: ['td', 'th'],
-  th: ['td', 'th'],
+  li: ['li', 'p'],
+  dt: ['dt', 'dd', 'p'],
+  dd: ['dt', 'dd', 'p'],
+  tr: ['tr', 'td', 'th', 'p'],
+  td: ['td', 'th', 'p'],
+  th: ['td', 'th', 'p'],
 };
-const ENDS_PARAGRAPH = /^(?:p|div|ul|ol|dl|table|pre|blockquote|h[1-6]|hr|section|figure|details)$/;
+const ENDS_PARAGRAPH = new Set(
+  'p div ul ol dl table pre blockquote h1 h2 h3 h4 h5 h6 hr section figure details'.split(' '),
+);
+const NONE: readonly string[] = [];
+const PARAGRAPH: readonly string[] = ['p'];
+
+/** The tags that are known by name. One look-up gives all that is said of one, and its name as a string that compares fast. */
+const TAGS: ReadonlyMap<string, TagRules> = new Map(
+  [
+    ...VOID,
+    ...SKIPPED,
+    ...Object.keys(ENDS),
+    ...ENDS_PARAGRAPH,
+    'a',
+    'b',
+    'em',
+    'strong',
+    'code',
+    'span',
+    'thead',
+    'tbody',
+  ].map((name) => [name, rulesOf(name)]),
+);
+
+function rulesOf(name: string): TagRules {
+  return {
+    name,
+    isVoid: VOID.has(name),
+    isSkipped: SKIPPED.has(name),
+    ends: ENDS[name] ?? (ENDS_PARAGRAPH.has(name) ? PARAGRAPH : NONE),
+  };
+}
+
 const ANY_TAG = /<[^>]*>/g;
 const BREAK = /<br\b[^>]*>/g;
+const SLASH = 47;
 
 /** Reads from the tag at `start` to its end tag, or all of the markup. */
 export function parseMarkup(html: string, start = 0): MarkupElement {
@@ -36,6 +78,21 @@ export function parseMarkup(html: string, start = 0): MarkupElement {
   let top = root;
   let last = start;
   for (let at = html.indexOf('<', start); at >= 0; at = html.indexOf('<', at)) {
+    if (html.charCodeAt(at + 1) === SLASH) {
+      const end = readEndTag(html, { at, top });
+      if (!end) {
+        at += 1;
+        continue;
+      }
+      if (at > last) top.children.push(html.slice(last, at));
+      at = end.after;
+      last = at;
+      const place = top.tag === end.name ? open.length - 1 : open.findLastIndex(({ tag }) => tag === end.name);
+      if (place > 0) open.length = place;
+      top = open.at(-1) as MarkupElement;
+      if (start > 0 && open.length === 1) return root;
+      continue;
+    }
     const tag = readTag(html, at);
     if (!tag) {
       // Not a tag: text of an author who did not escape it.
@@ -43,30 +100,23 @@ export function parseMarkup(html: string, start = 0): MarkupElement {
       continue;
     }
     if (at > last) top.children.push(html.slice(last, at));
-    at = tag.end;
+    at = tag.after;
     last = at;
-    const { name } = tag;
-    if (name === '') continue;
-    if (tag.isEnd) {
-      const place = top.tag === name ? open.length - 1 : open.findLastIndex((each) => each.tag === name);
-      if (place > 0) open.length = place;
-      top = open.at(-1) as MarkupElement;
-      if (start > 0 && open.length === 1) return root;
-      continue;
-    }
-    while (isEnded(top.tag, name)) {
+    const { rules } = tag;
+    if (!rules) continue;
+    while (rules.ends.includes(top.tag)) {
       open.pop();
       top = open.at(-1) as MarkupElement;
     }
-    const element: MarkupElement = { tag: name, attributes: tag.attributes, children: [] };
+    const element: MarkupElement = { tag: rules.name, attributes: tag.attributes, children: [] };
     top.children.push(element);
-    const end = name === 'pre' || SKIPPED.has(name) ? html.indexOf(`</${name}>`, last) : -1;
+    const end = rules.isSkipped ? html.indexOf(`</${rules.name}>`, last) : -1;
     if (end >= 0) {
       // Of code only the letters count, not the marks of the highlighter.
-      if (name === 'pre') element.children.push(html.slice(last, end).replace(BREAK, '\n').replace(ANY_TAG, ''));
-      last = end + name.length + '</>'.length;
+      if (rules.name === 'pre') element.children.push(html.slice(last, end).replace(BREAK, '\n').replace(ANY_TAG, ''));
+      last = end + rules.name.length + '</>'.length;
       at = last;
-    } else if (!VOID.has(name) && !tag.attributes.endsWith('/')) {
+    } else if (!rules.isVoid && !tag.attributes.endsWith('/')) {
       open.push(element);
       top = element;
     }
@@ -75,37 +125,53 @@ export function parseMarkup(html: string, start = 0): MarkupElement {
   return root;
 }
 
-interface Tag {
-  /** Empty for a comment. */
-  name: string;
-  isEnd: boolean;
-  attributes: string;
-  /** Where the text after it begins. */
-  end: number;
+/** The end tag at a `<`, which mostly ends the element that was opened last. */
+function readEndTag(
+  html: string,
+  { at, top }: { at: number; top: MarkupElement },
+): { name: string; after: number } | undefined {
+  const { tag } = top;
+  const end = at + '</'.length + tag.length;
+  if (tag !== '' && html.charCodeAt(end) === GREATER && html.startsWith(tag, at + 2))
+    return { name: tag, after: end + 1 };
+  const found = readName(html, at + 2);
+  const close = found ? html.indexOf('>', found.end) : -1;
+  return found && close >= 0 ? { name: found.name.toLowerCase(), after: close + 1 } : undefined;
 }
 
+const GREATER = 62;
 const NAME = /[a-zA-Z][\w:-]*/y;
 
-/** The tag or comment at a `<`. */
+function readName(html: string, start: number): { name: string; end: number } | undefined {
+  NAME.lastIndex = start;
+  return NAME.test(html) ? { name: html.slice(start, NAME.lastIndex), end: NAME.lastIndex } : undefined;
+}
+
+interface Tag {
+  /** Nothing for a comment. */
+  rules?: TagRules;
+  attributes: string;
+  /** Where the text after it begins. */
+  after: number;
+}
+
+/** The opening tag or comment at a `<`. */
 function readTag(html: string, at: number): Tag | undefined {
-  const isEnd = html[at + 1] === '/';
   if (html.startsWith('!--', at + 1)) {
     const end = html.indexOf('-->', at);
-    return { name: '', isEnd, attributes: '', end: end < 0 ? html.length : end + '-->'.length };
+    return { attributes: '', after: end < 0 ? html.length : end + '-->'.length };
   }
-  const start = at + (isEnd ? 2 : 1);
-  NAME.lastIndex = start;
-  if (!NAME.test(html)) return undefined;
-  const from = NAME.lastIndex;
-  const name = html.slice(start, from);
-  let end = html.indexOf('>', from);
-  let attributes = html.slice(from, end);
+  const found = readName(html, at + 1);
+  if (!found) return undefined;
+  let end = html.indexOf('>', found.end);
+  let attributes = end === found.end ? '' : html.slice(found.end, end);
   // A `>` between quotes is part of a value.
   while (end >= 0 && hasOpenQuote(attributes)) {
     end = html.indexOf('>', end + 1);
-    attributes = html.slice(from, end);
+    attributes = html.slice(found.end, end);
   }
-  return end < 0 ? undefined : { name: name.toLowerCase(), isEnd, attributes, end: end + 1 };
+  if (end < 0) return undefined;
+  return { rules: TAGS.get(found.name) ?? rulesOf(found.name.toLowerCase()), attributes, after: end + 1 };
 }
 
 function hasOpenQuote(attributes: string): boolean {
@@ -116,12 +182,6 @@ function hasOpenQuote(attributes: string): boolean {
     return isOpen;
   }
   return /["']/.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
-}
-
-/** Whether HTML lets the end tag of an open element be left out before this one opens. */
-function isEnded(open: string, opening: string): boolean {
-  const ends = ENDS[opening];
-  return ends?.includes(open) || (open === 'p' && (ends !== undefined || ENDS_PARAGRAPH.test(opening)));
 }
 
 const NAMES = ['class', 'href', 'src', 'alt', 'id', 'title', 'style', 'colspan', 'data-tex', 'start'] as const;
@@ -141,8 +201,6 @@ export function attributeOf({ attributes }: MarkupElement, name: AttributeName):
 export function hasAttribute({ attributes }: MarkupElement, name: string): boolean {
   return attributes.includes(name) && new RegExp(`(?:^|\\s)${name}(?=[\\s=/]|$)`).test(attributes);
 }
-
-const NONE: readonly string[] = [];
 
 export function classesOf(element: MarkupElement): readonly string[] {
   return attributeOf(element, 'class')?.split(/\s+/) ?? NONE;

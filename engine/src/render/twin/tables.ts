@@ -87,6 +87,7 @@ const LINES = new Set(['p', 'ul', 'ol', 'li', 'div', 'pre', 'dl', 'dt', 'dd']);
 const isLine = (node: MarkupNode): boolean => isElement(node) && LINES.has(node.tag);
 
 function escapeCell(text: string): string {
+  if (!/[\n|]/.test(text)) return text;
   return text.replaceAll('\\\n', '<br>').replaceAll('\n', ' ').replaceAll('|', '\\|');
 }
 

@@ -75,10 +75,14 @@ const AROUND = new Set([
 function printBlock(element: MarkupElement, twin: Twin): string[] {
   const { tag, children } = element;
   if (tag === AS_MARKDOWN) return [decodeText(children.join('')).trim()];
-  // Most blocks have no attributes: they are nothing special.
-  const special = element.attributes === '' ? undefined : printSpecial(element, twin);
+  const special = MAY_BE_SPECIAL.test(element.attributes) ? printSpecial(element, twin) : undefined;
   return special ?? printByTag(element, twin);
 }
+
+/** What `printSpecial` asks for: most attributes have none of it. */
+const MAY_BE_SPECIAL = new RegExp(
+  ['tab-label', ...AROUND, 'data-tex', 'admonition', 'code-block', 'cards', 'mermaid', 'data-footnotes'].join('|'),
+);
 
 /** A block that is known by its class or another attribute. */
 function printSpecial(element: MarkupElement, twin: Twin): string[] | undefined {
@@ -181,9 +185,14 @@ function printList(element: MarkupElement, twin: Twin): string {
     const box = item.children.find((node) => typeof node === 'object' && node.tag === 'input') ?? firstBox(item);
     const task = typeof box === 'object' ? (hasAttribute(box, 'checked') ? '[x] ' : '[ ] ') : '';
     const body = printBlocks(item.children, twin).join(isLoose ? '\n\n' : '\n');
-    return marker + task + body.replaceAll('\n', `\n${' '.repeat(marker.length)}`).replace(/[ ]+$/gm, '');
+    return marker + task + (body.includes('\n') ? indent(body, ' '.repeat(marker.length)) : body);
   });
   return lines.join(isLoose ? '\n\n' : '\n');
+}
+
+/** Lines after the first begin with blanks. */
+function indent(text: string, blanks: string): string {
+  return text.replaceAll('\n', `\n${blanks}`).replace(/[ ]+$/gm, '');
 }
 
 /** The box of a task whose text is a paragraph. */
