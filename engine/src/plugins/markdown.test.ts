@@ -72,9 +72,9 @@ describe('math and diagrams', () => {
 describe('commands for npm', () => {
   const text = '```bash npm2yarn\nnpm install --save-dev yaprak\n```\n';
   const components = {
-    Tabs: ({ groupId, children }: { groupId?: string; children: ReactNode }) =>
+    tabs: ({ groupId, children }: { groupId?: string; children: ReactNode }) =>
       createElement('ul', { id: groupId }, children),
-    TabItem: ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
+    tab: ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
       createElement('li', { id: value, title: label }, children),
   };
   const tabsOf = (npm2yarn: PartialMarkdownOptions['npm2yarn'], format: MarkdownFormat = 'mdx'): string =>
@@ -89,6 +89,12 @@ describe('commands for npm', () => {
     expect(tabsOf({ sync: false, converters: [] })).toBe(
       '<ul><li id="npm" title="npm">npm install --save-dev yaprak</li></ul>',
     );
+  });
+
+  it('are not drawn by what a page or a site calls Tabs', () => {
+    const own = "export const Tabs = () => 'own';\n\n";
+    const options = { npm2yarn: { sync: false, converters: [] }, components: { ...components, TabItem: () => 'site' } };
+    expect(render(own + text, options).html).toMatch(/^<ul><li id="npm" title="npm"><div class="code-block/);
   });
 
   it('stand beside raw HTML, also inside an element that opens in another block', () => {

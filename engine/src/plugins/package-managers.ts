@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Context } from '../markdown/context.ts';
 import type { PackageManager } from '../markdown/options.ts';
-import { component, type Out } from '../markdown/output/tree.ts';
+import { syntaxComponent, type Out } from '../markdown/output/tree.ts';
 import type { NodeOf } from '../markdown/syntax.ts';
 import type { Plugin } from './plugin.ts';
 
@@ -22,8 +22,8 @@ function renderTabs(node: NodeOf<'code'>, context: Context): Out | undefined {
   if (!npm2yarn) return undefined;
   const convert = loadNpmToYarn();
   const item = (value: string, label: string, code: string): Out =>
-    component('TabItem', { value, label }, context.build([{ ...node, meta: undefined, value: code }]));
-  return component('Tabs', npm2yarn.sync ? { groupId: 'npm2yarn' } : {}, [
+    syntaxComponent('tab', { value, label }, context.build([{ ...node, meta: undefined, value: code }]));
+  return syntaxComponent('tabs', npm2yarn.sync ? { groupId: 'npm2yarn' } : {}, [
     item('npm', 'npm', node.value),
     ...npm2yarn.converters.map((name) => item(name, LABELS[name], convert(node.value, name))),
   ]);

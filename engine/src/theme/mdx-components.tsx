@@ -55,6 +55,8 @@ export const mdxComponents = {
   details: Details,
   mermaid: Mermaid,
   admonition: Admonition,
+  tabs: Tabs,
+  tab: TabItem,
   Admonition,
   Badge,
   Card,

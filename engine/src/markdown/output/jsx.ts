@@ -30,7 +30,7 @@ function printNode(node: Out, printer: Printer): string {
   if (node.kind === 'expression') return parenthesize(node.code);
   if (node.kind === 'component') {
     const { reference, props, children } = node;
-    if (!reference.startsWith('"')) printer.components.add(reference.split('.')[0] ?? reference);
+    if (!/^"|^_components\[/.test(reference)) printer.components.add(reference.split('.')[0] ?? reference);
     const isOpen = printer.isOpen || node.isOpen === true;
     return call(reference, { props, children, printer: { ...printer, isOpen } });
   }

@@ -35,7 +35,7 @@ export interface Expression {
 /** A call of a component, or of an element with computed attributes. */
 export interface Component {
   kind: 'component';
-  /** JavaScript that names it: `Tabs`, `Foo.Bar`, `"div"`. */
+  /** JavaScript that names it: `Tabs`, `Foo.Bar`, `"div"`, `_components["tabs"]`. */
   reference: string;
   /** Entries of an object literal: `"a": "b"`, `...rest`. */
   props: readonly string[];
@@ -66,6 +66,11 @@ export function component(
   children: readonly Out[],
 ): Component {
   return { kind: 'component', reference: name, props: printProps(props), children };
+}
+
+/** What a syntax becomes, under a name in lower case: a component that a page or a site calls `Tabs` may be another thing. */
+export function syntaxComponent(...[name, props, children]: Parameters<typeof component>): Component {
+  return { ...component(name, props, children), reference: `_components[${JSON.stringify(name)}]` };
 }
 
 /** Entries of an object literal from plain values; what is undefined is left out. */

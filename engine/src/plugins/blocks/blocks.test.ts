@@ -7,7 +7,7 @@ import { builtInPlugins, syntaxesOf } from '../index.ts';
 const render = (text: string, options: Options = {}): ReturnType<typeof renderMarkdown> =>
   renderMarkdown(text, {
     format: 'md',
-    components: { ...components, Tabs, TabItem },
+    components: { ...components, Tabs, TabItem, tabs: Tabs, tab: TabItem },
     ...options,
     syntaxes: syntaxesOf(builtInPlugins.map((plugin) => ({ plugin, data: undefined }))),
   });

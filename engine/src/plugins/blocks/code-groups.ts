@@ -1,5 +1,5 @@
 import type { Context } from '../../markdown/context.ts';
-import { component, type Out } from '../../markdown/output/tree.ts';
+import { syntaxComponent, type Out } from '../../markdown/output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../../markdown/syntax.ts';
 import { container } from './directive.ts';
 
@@ -17,7 +17,7 @@ export const codeGroups: MarkdownSyntax = {
         });
       const sync = attributes['sync'] ?? undefined;
       const tabs = blocks.map((block, index) => buildTab(block, { index, context }));
-      return component('Tabs', { className: 'code-group', groupId: sync }, tabs);
+      return syntaxComponent('tabs', { className: 'code-group', groupId: sync }, tabs);
     }),
   },
 };
@@ -38,5 +38,5 @@ function buildTab(block: NodeOf<'code'>, { index, context }: { index: number; co
   context.sections.write(shown);
   context.sections.gap('\n');
   const bare = { ...block, meta: meta.replace(TITLE, '').replace(BRACKETS, '').trim() || null };
-  return component('TabItem', { value: `${shown}`, label: shown }, context.build([bare]));
+  return syntaxComponent('tab', { value: `${shown}`, label: shown }, context.build([bare]));
 }

@@ -28,6 +28,8 @@ const compile = (text: string, options: Options = {}): ReturnType<typeof render>
       ...authorBlocks,
       Tabs,
       TabItem,
+      tabs: Tabs,
+      tab: TabItem,
       details: Details,
       OnlyLlm: mark(ONLY_LLM),
       OnlyHuman: mark(ONLY_HUMAN),
