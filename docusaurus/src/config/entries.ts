@@ -15,6 +15,19 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A base address as Docusaurus reads it: with a slash at both ends, written or not. What is no text is left for the schema. */
+export function readBaseUrl(written: unknown): unknown {
+  return typeof written === 'string' ? `/${written}/`.replace(/\/{2,}/g, '/') : written;
+}
+
+/** The settings of single languages, with their addresses as Docusaurus reads them. */
+export function readLocaleConfigs(written: unknown): unknown {
+  if (!isFields(written)) return written;
+  const read = (own: unknown): unknown =>
+    isFields(own) && 'baseUrl' in own ? { ...own, baseUrl: readBaseUrl(own['baseUrl']) } : own;
+  return Object.fromEntries(Object.entries(written).map(([name, own]) => [name, read(own)]));
+}
+
 /** What every part of the mapping needs. */
 export interface MapContext {
   /** `effect`: what it means for readers; without it, they lose something. */

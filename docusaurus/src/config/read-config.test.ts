@@ -228,6 +228,8 @@ describe('readConfig', () => {
       onBrokenMarkdownLinks: 'warn',
     });
     expect(clean({ baseUrl: 'alt' }).baseUrl).toBe('/alt/');
+    const i18n = { locales: ['en', 'ja'], localeConfigs: { ja: { baseUrl: '/jp' } } };
+    expect(clean({ i18n }).i18n.localeConfigs['ja']?.baseUrl).toBe('/jp/');
     expect(clean({ future: { v4: true }, githubHost: 'x' }).title).toBe('Belgeler');
   });
 

@@ -1,7 +1,7 @@
 import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
 import { look } from '../look.ts';
 import { OWN_FIELDS } from '../own-fields.ts';
-import { isFields, listOf, type Fields, type MapContext } from './entries.ts';
+import { isFields, listOf, readBaseUrl, readLocaleConfigs, type Fields, type MapContext } from './entries.ts';
 import { listFeatures } from './features.ts';
 import { mapMarkdown, unifiedPlugins } from './markdown.ts';
 import { cssFiles, mapPlugins } from './plugins.ts';
@@ -160,8 +160,10 @@ function plainFields(written: Fields, options: MapContext): Fields {
     if (SAME_NAME.has(key)) fields[key] = readValue(key, value);
     else if (!KNOWN.has(key) && value !== undefined) options.warn(`\`${key}\` is not supported and is ignored.`);
   }
-  const { url, baseUrl } = written;
-  fields['baseUrl'] = typeof baseUrl === 'string' ? `/${baseUrl}/`.replace(/\/{2,}/g, '/') : baseUrl;
+  const { url, baseUrl, i18n } = written;
+  fields['baseUrl'] = readBaseUrl(baseUrl);
+  if (isFields(i18n) && 'localeConfigs' in i18n)
+    fields['i18n'] = { ...i18n, localeConfigs: readLocaleConfigs(i18n['localeConfigs']) };
   fields['url'] = url;
   if (typeof url === 'string' && URL.canParse(url) && new URL(url).pathname !== '/') {
     fields['url'] = new URL(url).origin;

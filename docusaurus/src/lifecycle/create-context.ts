@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldsOf, listOf, type Fields } from '../config/entries.ts';
+import { fieldsOf, listOf, readLocaleConfigs, type Fields } from '../config/entries.ts';
 import type { DocusaurusContext, DocusaurusI18n } from './types.ts';
 
 export interface ContextOptions {
@@ -50,12 +50,13 @@ export function listLocales(siteConfig: Fields): string[] {
 function readI18n(siteConfig: Fields, locale: string | undefined): DocusaurusI18n {
   const written = fieldsOf(siteConfig['i18n']);
   const defaultLocale = String(written['defaultLocale'] ?? 'en');
-  const given = listOf(written['locales']).map(String);
-  const locales = given.length > 0 ? given : [defaultLocale];
+  const names = listOf(written['locales']).map(String);
+  const locales = names.length > 0 ? names : [defaultLocale];
   const rootUrl = String(siteConfig['baseUrl']);
+  const given = fieldsOf(readLocaleConfigs(written['localeConfigs']));
   const localeConfigs = Object.fromEntries(
     locales.map((name) => {
-      const own = fieldsOf(fieldsOf(written['localeConfigs'])[name]);
+      const own = fieldsOf(given[name]);
       const baseUrl = name === defaultLocale ? rootUrl : `${rootUrl}${name}/`;
       return [
         name,
