@@ -3,7 +3,7 @@ import { listFiles } from '../content/list-files.ts';
 import { realPath, readSource } from '../content/read.ts';
 import type { Problem } from '../shared/model.ts';
 import { isIconPart } from '../shared/icon-parts.ts';
-import { findReplaceablePart, mayBePart } from '../vite/plugins/theme-parts.ts';
+import { findPart, findReplaceablePart, mayBePart } from '../vite/plugins/theme-parts.ts';
 
 const FOLDER = 'src/theme';
 const MODULE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
@@ -17,7 +17,7 @@ export function unusedThemeFiles(siteDir: string, { used }: { used: readonly str
   return modules
     .map((file) => `${FOLDER}/${file}`)
     .filter((source) => {
-      const name = source.slice(FOLDER.length + 1).replace(/(?:\/index)?\.\w+$/, '');
+      const name = nameOf(source);
       // A part need not be on any page.
       if (
         !mayBePart(name) ||
@@ -32,9 +32,15 @@ export function unusedThemeFiles(siteDir: string, { used }: { used: readonly str
       code: 'theme-part',
       severity: 'warning',
       message: `${source} replaces no part of Yaprak's theme and nothing imports it, so it is ignored.`,
+      // The table of parts has all of Docusaurus's theme: nothing draws a file with another name there either.
+      ...(!findPart(nameOf(source)) && { effect: 'ignored' as const }),
       file: source,
       hint: hintFor(source.slice(FOLDER.length + 1)),
     }));
+}
+
+function nameOf(source: string): string {
+  return source.slice(FOLDER.length + 1).replace(/(?:\/index)?\.\w+$/, '');
 }
 
 /** Parts that authors often replace, and need not or cannot. */
