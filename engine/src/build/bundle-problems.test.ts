@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleProblems } from './bundle-problems.ts';
 
@@ -29,6 +30,15 @@ describe('bundleProblems', () => {
     );
     expect(problem).toMatchObject({ file: '../RESOURCES/liste.yaml', line: 1, column: 2 });
     expect(problem?.message).toBe('../RESOURCES/liste.yaml cannot be bundled: Invalid Character.');
+  });
+
+  it('names the line in a file of Sass that the stylesheet uses', () => {
+    const file = path.relative(process.cwd(), '/site/src/_p.scss');
+    const frame = `  ╷\n2 │ .c { width: x.$y }\n  │             ^^^^\n  ╵\n  ${file} 2:13  @use\n  src/a.scss 1:1  root stylesheet`;
+    const errors = [{ id: '/site/src/a.scss', message: `[vite:css] [sass] There is no module "x".\n${frame}` }];
+    expect(bundleProblems({ errors }, { siteDir })).toMatchObject([
+      { file: 'src/_p.scss', line: 2, column: 13, message: 'src/_p.scss cannot be bundled: There is no module "x".' },
+    ]);
   });
 
   it('keeps the names that the engine gives to modules out of its messages', () => {

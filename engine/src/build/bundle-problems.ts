@@ -166,9 +166,12 @@ function firstLine(text: string): string {
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 function placeOf({ loc, id }: BundlerError, { siteDir, text }: { siteDir: string; text: string }): Place {
-  // Where a plugin names no file, the code frame does, from the current folder.
-  const drawn = /\[ (.+):(\d+):(\d+) \]/.exec(text);
-  const file = loc?.file ?? id ?? (drawn?.[1] && path.resolve(drawn[1]));
+  // Below its code frame Sass names the place, which may be in a file that the stylesheet uses.
+  const sass = /╵\n {2}(\S.*?) (\d+):(\d+) {2}/.exec(text);
+  // Where a plugin names no file, the code frame does. Both are seen from the current folder.
+  const drawn = sass ?? /\[ (.+):(\d+):(\d+) \]/.exec(text);
+  const named = drawn?.[1] && path.resolve(drawn[1]);
+  const file = (sass && named) || (loc?.file ?? id ?? named);
   if (!file || !path.isAbsolute(file)) return {};
   const [bare = file] = file.split('?');
   // A file of the engine's own is not the one to fix. Others may stand beside the site, in the same repository.

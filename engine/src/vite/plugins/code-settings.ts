@@ -28,9 +28,7 @@ const REACT = /^react(?:-dom)?\$?$/;
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
   const { aliases, replaced, define, provide, files, styles, postcss } = settings;
-  const names = Object.keys(aliases)
-    .filter((name) => !REACT.test(name))
-    .sort((one, other) => other.length - one.length);
+  const own = Object.fromEntries(Object.entries(aliases).filter(([name]) => !REACT.test(name)));
   return [
     {
       name: 'yaprak:code-settings',
@@ -54,10 +52,9 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
           return other.by === undefined ? EMPTY : this.resolve(other.by, importer, { ...extra, skipSelf: true });
         // Node has its own modules: what stands in for one of them is for browsers.
         if (this.environment.name !== 'client' && isBuiltin(id)) return null;
-        const name = names.find((each) => isNamed(id, each));
-        const target = name === undefined ? undefined : aliases[name];
+        const target = findAlias(id, own);
         if (target === false) return EMPTY;
-        const meant = target === undefined ? id : target + id.slice(plain(name ?? '').length);
+        const meant = target ?? id;
         const rule = id.includes('?') ? undefined : files.find(({ test }) => test.test(meant));
         if (meant === id && !rule) return null;
         const found = await this.resolve(meant, importer, { ...extra, skipSelf: true });
@@ -108,6 +105,15 @@ function forSiteStyles(plugins: readonly unknown[]): object {
       result.messages.push(...processed.messages);
     },
   };
+}
+
+/** What an import stands for, `false` for nothing at all. The longest name wins. */
+export function findAlias(id: string, aliases: CodeSettings['aliases']): string | false | undefined {
+  const [name] = Object.keys(aliases)
+    .filter((each) => isNamed(id, each))
+    .sort((one, other) => other.length - one.length);
+  const target = name === undefined ? undefined : aliases[name];
+  return typeof target === 'string' ? target + id.slice(plain(name ?? '').length) : target;
 }
 
 /** A name that ends in `$` stands for itself only, others for what is below them, too. */

@@ -14,6 +14,7 @@ import { packageIslands } from './package-islands.ts';
 import { packageSources } from './package-sources.ts';
 import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
+import { sassImporter } from './sass-imports.ts';
 import { siteSources } from './site-sources.ts';
 import { oldGradients, styleAddresses } from './site-styles.ts';
 import { importResolver } from './import-resolver.ts';
@@ -80,6 +81,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
 
 /** Settings shared by the builds and the dev server. A Vite config of the site is not loaded. */
 export function baseConfig(input: SiteBundleInput): InlineConfig {
+  const sass = { importers: [sassImporter({ siteDir: input.siteDir, aliases: input.settings?.aliases })] };
   return {
     root: input.siteDir,
     base: input.baseUrl,
@@ -103,7 +105,11 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
     // Packages made for Node name it in browsers, too, and webpack and its like have always given it.
     define: { global: 'globalThis' },
     // A rule that no browser understands is left out, as browsers do; else one of a package would stop the build.
-    css: { modules: { generateScopedName }, lightningcss: { errorRecovery: true } },
+    css: {
+      modules: { generateScopedName },
+      lightningcss: { errorRecovery: true },
+      preprocessorOptions: { scss: sass, sass },
+    },
     server: {
       fs: {
         allow: [

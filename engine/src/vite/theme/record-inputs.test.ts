@@ -16,7 +16,8 @@ const FILES: Record<string, string> = {
   'src/css/ana.css': `@import './renk.css';\n@import 'tema/tema.css';\n.a { background: url(../../static/a.svg); }`,
   'src/css/renk.css': `@import './koyu.css';\n.b { color: red; }`,
   'src/css/koyu.css': '.c { color: black; }',
-  'src/css/duzen.scss': `@use 'olcu';\n.d { width: olcu.$en; }`,
+  'src/css/duzen.scss': `@use 'olcu';\n@use '@site/src/boy';\n.d { width: olcu.$en; height: boy.$b; }`,
+  'src/_boy.scss': '$b: 4px;',
   'src/css/_olcu.scss': '$en: 3px;',
   'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'src/Kutu.tsx': `'use client';
