@@ -100,7 +100,8 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
   };
   // A file that was saved while Vite ran may have been read before: the next build makes the bundle again.
   const isYounger = (file: string): boolean => (readStamp(file)?.changed ?? 0) >= started;
-  if (isLasting && ![...bundle.inputs, ...bundle.folders].some(isYounger)) store.put(key, JSON.stringify(record));
+  if (isLasting && bundle.unread.length === 0 && ![...bundle.inputs, ...bundle.folders].some(isYounger))
+    store.put(key, JSON.stringify(record));
   removeUnused(folder, { keep: digest });
   return { bundle: placed, digest };
 }

@@ -61,15 +61,17 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const { plugins } = site;
   progress.start('Bundling');
   const read = digestRead(site);
+  const faults = site.problems.filter(isError);
   const survey = await surveySite(whole, { store, engine, read });
   const { bundle, digest } = await loadBundle(bundleInput(whole, survey), {
     cacheDir,
     store,
     engine,
     pageIslands: survey.pageIslands,
-  }).catch((error: unknown): never => {
+  }).catch(async (error: unknown): Promise<never> => {
+    if (!(error instanceof YaprakError)) throw error;
     // A component may ask for what an ignored theme or plugin would have brought.
-    throw error instanceof YaprakError ? new YaprakError([...site.configProblems, ...error.problems]) : error;
+    throw new YaprakError([...site.configProblems, ...faults, ...(await survey.findUnread()), ...error.problems]);
   });
   // The threads look for what was compiled for the bundler.
   store.flush();
@@ -126,7 +128,9 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
   const reused = found.size;
   progress.advance(reused);
   const made = await makePages(
-    planned.filter(({ route }) => !found.has(route.url)),
+    planned.filter(
+      ({ route }) => !found.has(route.url) && !route.bodies.some(({ source }) => survey.unread.has(source)),
+    ),
     { data, store, onPage: progress.advance },
   );
   for (const page of made.pages) found.set(page.url, page);
@@ -138,7 +142,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
     plugins,
     clientDir,
     staging,
-    isWhole: pages.length === planned.length,
+    isWhole: pages.length === planned.length && faults.length === 0 && bundle.unread.length === 0,
     record,
     previous,
     results,
@@ -160,6 +164,8 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
         ...site.problems,
         ...missingNames(bundle, site.config),
         ...unusedThemeFiles(site.config.siteDir, { used: [...bundle.inputs, ...site.configFiles] }),
+        ...(survey.unread.size > 0 ? survey.problems : []),
+        ...bundle.unread,
         ...made.problems,
         ...checkImageEncoder(site.config, {
           isFound: data.images !== undefined,
@@ -167,7 +173,8 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
         }),
         ...reported,
         ...emitted.problems,
-        ...links.problems,
+        // Without its front matter a page may have another address.
+        ...(faults.length > 0 ? [] : links.problems),
       ],
       site.config,
     ),
@@ -185,6 +192,10 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       cacheHits: reused,
     },
   };
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
 }
 
 /** What a thread needs to run the doors of plugins: functions cannot be sent to it. */

@@ -202,6 +202,8 @@ async function loadServer(
 /** A thrown thing as problems that can cross a thread's edge. */
 export function problemsOf(error: unknown, source?: string): Problem[] {
   if (error instanceof YaprakError)
-    return error.problems.map((problem) => (isDiskFull([problem]) ? problem : { file: source, ...problem }));
+    return error.problems.map((problem) =>
+      problem.file !== undefined || isDiskFull([problem]) ? problem : { ...problem, file: source },
+    );
   return [{ code: 'unexpected', severity: 'error', message: describeUnknown(error), file: source }];
 }

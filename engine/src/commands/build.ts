@@ -64,6 +64,7 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
       target,
       outDir: stagingDirOf(outDir),
       parsed,
+      keepsFaulty: true,
       onConfig,
     });
     parsed.save();

@@ -27,7 +27,12 @@ export async function check(options: CommandOptions, report: Reporter): Promise<
   const engine = engineDigest();
   const store = openStore(storeDir(cacheDir));
   const parsed = openParsedFiles(store, { cacheDir, engine });
-  const site = await loadSite(siteDir, { mode: 'build', configFile: options.configFile, parsed });
+  const site = await loadSite(siteDir, {
+    mode: 'build',
+    configFile: options.configFile,
+    parsed,
+    keepsFaulty: true,
+  });
   parsed.save();
   const stray: Problem[] = [];
   catchStrayErrors((problem) => stray.push(problem), { siteDir });

@@ -43,6 +43,7 @@ export async function dev(options: CommandOptions): Promise<number> {
         mode: 'dev',
         configFile: options.configFile,
         parsed,
+        keepsFaulty: true,
         onConfig,
       });
       // Not now: the author waits for a page.

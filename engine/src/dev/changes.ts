@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { faultsOf } from '../content/page-faults.ts';
 import { parseHead } from '../content/page-head.ts';
 import { readSource } from '../content/read.ts';
 import type { PageHead, Problem } from '../shared/model.ts';
@@ -102,6 +103,8 @@ function changesMetadata(source: string, options: { site: DevSite; siteDir: stri
   const before = options.site.sources.get(source);
   // A partial is in no list.
   if (!before) return false;
+  // It was loaded without its front matter.
+  if (faultsOf(options.site.problems, source).length > 0) return true;
   const { file } = readSource(options.siteDir, source);
   if (!file || !before.head) return true;
   const { kind } = before.head;

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
+import { faultsOf } from '../content/page-faults.ts';
 import { readBytes } from '../content/read.ts';
+import { YaprakError } from '../errors/index.ts';
 import type { RenderData } from '../render/context.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import type { Problem, Route } from '../shared/model.ts';
@@ -57,6 +59,8 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
     findStatic(`${url}/index.html`, staticPlace) !== undefined;
 
   async function sendPage({ route, language }: FoundPage, response: ServerResponse): Promise<true> {
+    const faults = faultsOf(site.problems, route.source);
+    if (faults.length > 0) throw new YaprakError(faults);
     const sidebar = site.languages[language]?.sidebarOf(route);
     const page = await renderer.render({ route, sidebar }, { language, head: options.head() });
     for (const asset of page.assets) if (asset.output) options.files.set(asset.url, asset.file);

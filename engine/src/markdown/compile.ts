@@ -14,7 +14,7 @@ import { compileModuleCode } from './module-code.ts';
 import { BUILT_IN_KEYWORDS, type MarkdownOptions } from './options.ts';
 import { isDynamic, type Out } from './output/tree.ts';
 import { createParseGuard, type ParseGuard } from './parse-guard.ts';
-import { parseMarkdown } from './parse.ts';
+import { parseMarkdown, parsingFailed } from './parse.ts';
 import { keepInFrame } from './output/frame.ts';
 import { parseRawTree } from './output/raw-tree.ts';
 import type { PageReading, PageToParse } from './page-reader.ts';
@@ -68,7 +68,7 @@ export function createCompiler(options: MarkdownOptions, syntaxes: readonly Mark
       const { text, added } = source.prepared;
       const lineOf = (line: number): number => originalLine(line, added);
       const root = parse
-        ? await parse({ text, format, ...given }).catch((error: unknown) => readingFailed(error, { file, lineOf }))
+        ? await parse({ text, format, ...given }).catch((error: unknown) => parsingFailed(error, { file, lineOf }))
         : parseSource(source.prepared, { body, tools });
       try {
         return compilePage(body, { ...source, root, tools });

@@ -1,5 +1,6 @@
 import type { Features, MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
+import { readingFailed } from '../errors/reading-failed.ts';
 import type { MarkdownFormat, Problem } from '../shared/model.ts';
 import { loadParser } from './lazy.ts';
 import { findOpen, type ParseGuard } from './parse-guard.ts';
@@ -57,14 +58,36 @@ function describe(cause: unknown, options: { file: string; added: readonly numbe
   );
 }
 
+/** Reports what a parser of unified has against a text, or what a plugin that reads the page has thrown. Lines are those that it was given. */
+export function parsingFailed(cause: unknown, options: { file: string; lineOf: (line: number) => number }): never {
+  const { file, lineOf } = options;
+  const { source, reason, line, column } = (cause ?? {}) as Record<string, unknown>;
+  if (typeof reason !== 'string' || !/^(?:micromark|mdast-util)-/.test(String(source))) readingFailed(cause, options);
+  // The tag that is never closed is named in the text alone.
+  const [, opened, at] = / \((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? [];
+  const found = opened === undefined ? { line, column } : { line: Number(opened), column: Number(at) };
+  const message = reason.replace(/ \((?:note: |\d+:).*$/s, '').replace(' with acorn', '');
+  const problem: Problem = {
+    code: 'markdown-syntax',
+    severity: 'error',
+    message: `${message}.`,
+    file,
+    ...(typeof found.line === 'number' && { line: lineOf(found.line) }),
+    ...(typeof found.column === 'number' && { column: found.column }),
+    hint: hintFor(reason),
+  };
+  throw new YaprakError(problem, { cause });
+}
+
 function hintFor(raw: string): string {
+  if (raw.includes('import/exports')) return 'End the block of imports and exports with an empty line before the text.';
   if (raw.includes('Expected a closing tag'))
     return 'In MDX every tag is closed: write `<br />`, or close the element.';
   if (raw.includes('expression')) return 'In MDX braces hold JavaScript: write `\\{` for a brace that is text.';
-  if (raw.includes('after `<`'))
+  if (raw.includes('after `<`') || raw.includes(' in name'))
     return 'In MDX `<` opens a tag: write `\\<` or `&lt;` for the sign, and `[text](url)` for a link.';
   if (raw.includes('before name')) return 'In MDX `<` opens a tag: write `{/* … */}` for a comment.';
-  if (raw.includes('closing tag'))
+  if (raw.includes('closing tag') || raw.includes('closing slash'))
     return 'Check that every tag is closed by a tag of the same name, in the same paragraph or block.';
   return 'The page is MDX; to have braces and `<` as plain text, name the file `.md` with `format: md`.';
 }

@@ -12,7 +12,8 @@ import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import { markdownOptions, routeTableData } from './render-data.ts';
 import type { LoadedLanguage, LoadedSite } from './load-site.ts';
 import type { Store } from '../store/store.ts';
-import { surveyModules, type ModuleSurvey } from './survey-modules.ts';
+import type { Problem } from '../shared/model.ts';
+import { findUnread, surveyModules, type ModuleSurvey, type SurveyedLanguage } from './survey-modules.ts';
 
 export interface SiteSurvey extends ModuleSurvey, BodyCompiler {}
 
@@ -31,6 +32,8 @@ export function createSurvey(site: LoadedSite, options: SurveyOptions): SiteSurv
     pageIslands: [],
     pageTexts: [],
     pageReceivers: [],
+    problems: [],
+    unread: new Set(),
     ...openCompiler(site, { ...options, tableOf: createTableFinder(site) }),
   };
 }
@@ -54,26 +57,27 @@ function openCompiler(
   );
 }
 
-/** Which modules and which pages the bundler must know. */
-export async function surveySite(site: LoadedSite, options: SurveyOptions): Promise<SiteSurvey> {
+/** Which modules and which pages the bundler must know. `findUnread` looks into the other pages, too. */
+export async function surveySite(
+  site: LoadedSite,
+  options: SurveyOptions,
+): Promise<SiteSurvey & { findUnread: () => Promise<Problem[]> }> {
   const { compile, highlight } = createSurvey(site, options);
   const reader = readerOf(site.plugins);
-  const found = await surveyModules(
-    site.languages.map((language) => ({
-      routes: language.routes,
-      // With plugins of unified, pages of each language are compiled here, by one thread, and kept for the threads that make them.
-      compile: reader
-        ? openCompiler(site, { ...options, tableOf: createTableFinder({ languages: [language] }) }).compile
-        : compile,
-    })),
-    {
-      sources: site.sources,
-      markdownFormat: site.config.markdown.format,
-      docItems: Object.assign({}, ...site.plugins.map(({ plugin, data }) => plugin.bundle?.(data).docItems)),
-      ...(reader && { isRewritten: (source: string) => reader.of(source) !== undefined }),
-    },
-  );
-  return { ...found, compile, highlight };
+  const languages = site.languages.map((language): SurveyedLanguage => ({
+    routes: language.routes,
+    // With plugins of unified, pages of each language are compiled here, by one thread, and kept for the threads that make them.
+    compile: reader
+      ? openCompiler(site, { ...options, tableOf: createTableFinder({ languages: [language] }) }).compile
+      : compile,
+  }));
+  const found = await surveyModules(languages, {
+    sources: site.sources,
+    markdownFormat: site.config.markdown.format,
+    docItems: Object.assign({}, ...site.plugins.map(({ plugin, data }) => plugin.bundle?.(data).docItems)),
+    ...(reader && { isRewritten: (source: string) => reader.of(source) !== undefined }),
+  });
+  return { ...found, compile, highlight, findUnread: () => findUnread(languages, found) };
 }
 
 /** The table of the first language that has a file; of the default language for a partial. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languageFile } from '../plugins/language-texts.ts';
-import { loadSite, type LoadedLanguage } from './load-site.ts';
+import { loadSite, type LoadedLanguage, type LoadSiteOptions } from './load-site.ts';
 
 let siteDir = '';
 beforeEach(() => {
@@ -16,14 +16,14 @@ const I18N = { defaultLocale: 'tr', locales: ['en', 'tr'] };
 const message = (text: string) => ({ message: text });
 
 /** A site that is written in Turkish, with English as its other language. */
-function load(files: Record<string, string>, config: object = {}) {
+function load(files: Record<string, string>, config: object = {}, options: Partial<LoadSiteOptions> = {}) {
   const written = { title: 'Belgeler', url: 'https://example.com', i18n: I18N, ...config };
   const all = { 'yaprak.config.mjs': `export default ${JSON.stringify(written, null, 2)};`, ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(siteDir, path)), { recursive: true });
     writeFileSync(join(siteDir, path), text);
   }
-  return loadSite(siteDir, { mode: 'build' });
+  return loadSite(siteDir, { mode: 'build', ...options });
 }
 
 const pagesOf = ({ routes }: LoadedLanguage): string[] => routes.map(({ url }) => url);
@@ -129,6 +129,21 @@ describe('loadSite', () => {
         { code: 'invalid-translation', file: 'i18n/en/code.json' },
       ],
     });
+  });
+
+  it('may keep pages with faults in their front matter, but not a site with others', async () => {
+    const files = {
+      'docs/a.md': '---\ntags: x\n---\n',
+      'docs/b.md': '---\ntitle: [x\n---\n',
+    };
+    const { languages, problems } = await load(files, { i18n: undefined }, { keepsFaulty: true });
+    expect(pagesOf(languages[0])).toEqual(['/docs/a', '/docs/b', '/404.html', '/']);
+    expect(problems).toMatchObject([
+      { code: 'invalid-front-matter', severity: 'error', file: 'docs/a.md' },
+      { code: 'invalid-yaml', severity: 'error', file: 'docs/b.md' },
+    ]);
+    const other = load({ ...files, 'docs/tags.yml': 'a: [b\n' }, { i18n: undefined }, { keepsFaulty: true });
+    await expect(other).rejects.toMatchObject({ problems: [{}, {}, { file: 'docs/tags.yml' }] });
   });
 
   it('reads translations where the config says, or none', async () => {

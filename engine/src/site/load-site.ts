@@ -6,6 +6,7 @@ import { localizeConfig } from '../config/localize.ts';
 import { createGitHistory } from '../content/git.ts';
 import { loadContent, type LoadContentOptions } from '../content/load.ts';
 import { checkUnknownMessages, CODE_FILE, createTranslations, type Translations } from '../content/messages.ts';
+import { createPageFaults } from '../content/page-faults.ts';
 import { isFile, isFolder } from '../content/read.ts';
 import { resolveMessages, resolveThemeTexts } from '../content/theme-texts.ts';
 import { YaprakError } from '../errors/index.ts';
@@ -71,13 +72,15 @@ export interface LoadSiteOptions {
   target?: TargetName;
   /** Files as an earlier run has parsed them. */
   parsed?: ParsedFilesStore;
+  /** Whether pages whose front matter is not valid are kept, and what is wrong with it is among the problems. */
+  keepsFaulty?: boolean;
   /** Called, and waited for, as soon as the config is known. */
   onConfig?: (config: SiteConfig) => void | Promise<void>;
 }
 
 /**
- * config -> content -> routes, for each language. Throws one YaprakError with every error that was found on the way, and what the
- * config was warned of, since that may be the reason: a preset that is ignored brings no docs.
+ * config -> content -> routes, for each language. Throws one YaprakError with every error that was found on the way (but see `keepsFaulty`), and
+ * what the config was warned of, since that may be the reason: a preset that is ignored brings no docs.
  */
 export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const folder = path.resolve(siteDir);
@@ -95,14 +98,13 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
     parsed: options.parsed?.start(),
     history: createGitHistory(folder),
   });
-  const all = settlePlaces(
-    dropRepeated([problems, plugins.problems, checkStyles(config), ...loaded.map((each) => each.problems)]),
-    locate,
-  );
+  const found = [problems, plugins.problems, checkStyles(config), ...loaded.map((each) => each.problems)];
+  const all = settlePlaces(dropRepeated(found), locate);
   const errors = all.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) throw new YaprakError([...problems, ...errors]);
+  const isKept = options.keepsFaulty ? createPageFaults(loaded.flatMap((each) => each.language.routes)) : () => false;
+  if (!errors.every(isKept)) throw new YaprakError([...problems, ...errors]);
   // A navbar item that names a doc is only worth fixing once the docs can be read.
-  const viewProblems = dropRepeated(loaded.map((each) => each.viewProblems));
+  const viewProblems = errors.length > 0 ? [] : dropRepeated(loaded.map((each) => each.viewProblems));
   if (viewProblems.length > 0) throw new YaprakError([...problems, ...settlePlaces(viewProblems, locate)]);
   const site = linkSite(loadedConfig, { loaded, plugins });
   return { ...site, problems: [...all, ...site.problems] };

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { YaprakError } from '../errors/index.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { resolveMarkdownOptions } from '../markdown/options.ts';
 import type { CompileBody } from '../render/context.ts';
@@ -206,7 +207,28 @@ describe('pages that a plugin reads', () => {
     expect(read).toHaveLength(2 * routes.length);
   });
 
-  it('end with the first that fails, though others wait for it', async () => {
+  it('are all read where some cannot be, and what waits for those is left after a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never = new Promise<void>(() => undefined);
+    const fail = (source: string): Promise<void> =>
+      Promise.reject(new YaprakError({ code: 'markdown-syntax', severity: 'error', message: 'bozuk', file: source }));
+    let read = 0;
+    const found = readAll([
+      async (source) => {
+        read++;
+        await (/[14]0/.test(source) ? fail(source) : source === 'docs/50.md' ? never : undefined);
+      },
+    ]);
+    await vi.waitUntil(() => read === routes.length);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(found).resolves.toMatchObject({
+      problems: [{ file: 'docs/10.md' }, { file: 'docs/40.md' }],
+      unread: new Set(['docs/10.md', 'docs/40.md', 'docs/50.md']),
+    });
+    vi.useRealTimers();
+  });
+
+  it('end with the first error that is none of theirs, though others wait for it', async () => {
     const never = new Promise<void>(() => undefined);
     await expect(
       read((source) => (source === 'docs/40.md' ? Promise.reject(new Error('bozuk')) : never)),

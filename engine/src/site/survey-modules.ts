@@ -1,7 +1,8 @@
 import { mayNeedModules } from '../content/page-head.ts';
+import { YaprakError } from '../errors/index.ts';
 import type { CompileBody } from '../render/context.ts';
 import { showsComponents } from '../shared/shows-components.ts';
-import type { CompiledPage, MarkdownFormat, PageData, Route, RouteBody, SourceFile } from '../shared/model.ts';
+import type { CompiledPage, MarkdownFormat, PageData, Problem, Route, RouteBody, SourceFile } from '../shared/model.ts';
 import {
   formatOfModule,
   isAssetModule,
@@ -23,6 +24,10 @@ export interface ModuleSurvey {
   pageTexts: PageText[];
   /** MDX files that are islands as a whole if a component is one that they give something which is no data. */
   pageReceivers: PageReceivers[];
+  /** What is wrong with the texts that were looked into, in their order. */
+  problems: Problem[];
+  /** Sources of pages that a plugin could not rewrite. They are not tried again: a plugin may wait for another of them. */
+  unread: ReadonlySet<string>;
 }
 
 /** The pages of a language, and how they are compiled there. What languages share a compiler for is compiled once. */
@@ -41,7 +46,8 @@ export interface SurveyOptions {
 }
 
 /**
- * Looks into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made.
+ * Looks into the few pages that may import something; the rest is not even parsed. A page that does not compile is reported when it is made,
+ * but for those that a plugin rewrites.
  * Pages that a plugin rewrites are compiled here in each language: a plugin may share what it learns of one page with others, which threads cannot.
  */
 export async function surveyModules(
@@ -53,13 +59,17 @@ export async function surveyModules(
   const texts = new Set<string>();
   const receivers = new Map<string, Map<string, PageReceivers['receivers'][number]>>();
   const seen = new Set<string>();
+  const problems: Problem[] = [];
+  const unread = new Map<string, string>();
   const compilers = languages.map(({ compile }) => compile);
   const visit = async (body: RouteBody, compile: CompileBody, { isRewritten = false } = {}): Promise<void> => {
     const key = isRewritten ? `${compilers.indexOf(compile)} ${body.source}` : body.source;
     if (seen.has(key)) return;
     seen.add(key);
-    const compiled = isRewritten ? await compile(body) : await tryCompile(body, compile);
+    if (isRewritten) unread.set(key, body.source);
+    const compiled = await tryCompile(body, { compile, problems, isReported: isRewritten });
     if (!compiled) return;
+    unread.delete(key);
     if (compiled.body.kind === 'mdx' && compiled.body.needsClient) pageIslands.add(body.source);
     if (showsComponents(compiled)) texts.add(body.source);
     // A text that a plugin has made is no file that the bundler can read.
@@ -101,14 +111,22 @@ export async function surveyModules(
         );
     }
   }
-  await runSome(rewritten);
+  const before = problems.length;
+  await runSome(rewritten, { hasFailed: () => problems.length > before });
   const pageTexts = tour.flatMap(({ route: { page, source } }) => {
     const component = drawnBy(page, options);
     return component !== undefined && source !== undefined && texts.has(source) ? [{ source, component }] : [];
   });
   const pageReceivers = Array.from(receivers, ([source, own]) => ({ source, receivers: [...own.values()] }));
   pageReceivers.sort((one, other) => (one.source < other.source ? -1 : 1));
-  return { modules: [...modules].sort(), pageIslands: [...pageIslands].sort(), pageTexts, pageReceivers };
+  return {
+    modules: [...modules].sort(),
+    pageIslands: [...pageIslands].sort(),
+    pageTexts,
+    pageReceivers,
+    problems: problems.filter(isNoImport),
+    unread: new Set(unread.values()),
+  };
 }
 
 /** The component that draws a page with one text. */
@@ -121,21 +139,34 @@ function drawnBy(page: PageData, { docItems = {} }: SurveyOptions): string | und
 /** How many pages a plugin is given at once, as long as they come to an end. */
 const AT_ONCE = 16;
 
+/** How long a task may go on alone after another has failed: it may wait for that one for ever. */
+const PATIENCE_MS = 5000;
+
 /**
  * Runs tasks in their order, a few at once: the syntax tree of a page is megabytes. A plugin may wait for what it learns from a page that has
- * not begun, so whenever nothing moves, one more begins. The first that fails ends it: others may wait for that one for ever.
+ * not begun, so whenever nothing moves, one more begins.
  */
-function runSome(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+function runSome(tasks: readonly (() => Promise<void>)[], { hasFailed }: { hasFailed: () => boolean }): Promise<void> {
   return new Promise((resolve, reject) => {
     let begun = 0;
     let done = 0;
     let seen = -1;
+    let patience: NodeJS.Timeout | undefined;
+    const end = (): void => {
+      clearTimeout(patience);
+      resolve();
+    };
+    const giveUpLater = (): void => {
+      clearTimeout(patience);
+      patience = setTimeout(() => (begun < tasks.length ? giveUpLater() : end()), PATIENCE_MS);
+    };
     const begin = (): void => {
       const task = tasks[begun++];
       task?.()
         .then(() => {
           done++;
-          if (done === tasks.length) return resolve();
+          if (done === tasks.length) return end();
+          if (hasFailed()) giveUpLater();
           return begun - done < AT_ONCE ? begin() : undefined;
         })
         .catch(reject);
@@ -146,16 +177,39 @@ function runSome(tasks: readonly (() => Promise<void>)[]): Promise<void> {
       seen = done;
       setImmediate(watch);
     };
-    if (tasks.length === 0) resolve();
+    if (tasks.length === 0) end();
     while (begun < Math.min(AT_ONCE, tasks.length)) begin();
     setImmediate(watch);
   });
 }
 
-async function tryCompile(body: RouteBody, compile: CompileBody): Promise<CompiledPage | undefined> {
+async function tryCompile(
+  body: RouteBody,
+  { compile, problems, isReported = false }: { compile: CompileBody; problems: Problem[]; isReported?: boolean },
+): Promise<CompiledPage | undefined> {
   try {
     return await compile(body);
-  } catch {
+  } catch (error) {
+    if (error instanceof YaprakError) problems.push(...error.problems);
+    // Nobody else would.
+    else if (isReported) throw error;
     return undefined;
   }
+}
+
+/** What is wrong with the texts of all pages, where none can be made. */
+export async function findUnread(
+  languages: readonly SurveyedLanguage[],
+  { unread, problems: known }: Pick<ModuleSurvey, 'problems' | 'unread'>,
+): Promise<Problem[]> {
+  const problems = [...known];
+  for (const { routes, compile } of languages)
+    for (const body of routes.flatMap(({ bodies }) => bodies))
+      if (!unread.has(body.source)) await tryCompile(body, { compile, problems });
+  return problems.filter(isNoImport);
+}
+
+/** The page that imports what is not there says so when it is made. */
+function isNoImport({ code }: Problem): boolean {
+  return code !== 'missing-file';
 }

@@ -151,6 +151,18 @@ describe('what is wrong with an import', () => {
     ]);
   });
 
+  it('may be in several partials', async () => {
+    const problems = await problemsOf({
+      'docs/a.mdx': `import A from './_a.mdx';\nimport B from './_b.mdx';\n\n<A/><B/>`,
+      'docs/_a.mdx': '<div>',
+      'docs/_b.mdx': 'metin\n\n{a b}',
+    });
+    expect(problems).toMatchObject([
+      { code: 'markdown-syntax', file: 'docs/_a.mdx', line: 1 },
+      { code: 'markdown-syntax', file: 'docs/_b.mdx', line: 3 },
+    ]);
+  });
+
   it('is a circle', async () => {
     const problems = await problemsOf({
       'docs/a.mdx': `import P from './_p.mdx';\n\n<P/>`,

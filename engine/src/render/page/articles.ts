@@ -93,30 +93,35 @@ async function loadPart(body: RouteBody, loading: PartLoading): Promise<LoadedPa
   if (compiled.body.kind === 'html') return { html: compiled.body.html, toc: compiled.toc.filter(isHeading), compiled };
   const modules: Record<string, unknown> = {};
   const partialTocs = new Map<string, Heading[]>();
-  const missing: Problem[] = [];
-  for (const { specifier, line, isLate } of compiled.imports) {
-    if (specifier in modules) continue;
+  const problems: Problem[] = [];
+  const take = async ({ specifier, line, isLate }: CompiledPage['imports'][number]): Promise<void> => {
     const at = (): ImportPlace => placeOf(specifier, { file: body.source, line, text: context.textOf(body.source) });
     const key = moduleKey(specifier, body.source);
     const source = sourceOfKey(key);
     if (source !== undefined && isMarkdownModule(key)) {
       const partial = await loadPartial(source, { ...loading, trail: [...loading.trail, body.source] }, at);
-      if (!partial) missing.push(notFound(specifier, at()));
+      if (!partial) problems.push(notFound(specifier, at()));
       modules[specifier] = partial?.module;
       partialTocs.set(specifier, partial?.toc ?? []);
     } else if (source !== undefined && isAssetModule(key)) {
       const asset = context.resolveAsset(specifier, body.source);
       if (asset) found.assets.push(asset);
-      else missing.push(notFound(specifier, at()));
+      else problems.push(notFound(specifier, at()));
       modules[specifier] = { default: asset?.url };
     } else {
       const load = context.server.modules[key];
       if (load && isLate) await loadLate(modules, specifier, { load, at, context });
       else if (load) modules[specifier] = await loadModule(load, specifier, { at, context });
-      else missing.push(notFound(specifier, at()));
+      else problems.push(notFound(specifier, at()));
     }
-  }
-  if (missing.length > 0) throw new YaprakError(missing);
+  };
+  for (const each of compiled.imports)
+    if (!(each.specifier in modules))
+      await take(each).catch((error: unknown) => {
+        if (!(error instanceof YaprakError)) throw error;
+        problems.push(...error.problems);
+      });
+  if (problems.length > 0) throw new YaprakError(problems);
   const toc = compiled.toc.flatMap((entry) => (isHeading(entry) ? [entry] : (partialTocs.get(entry.partial) ?? [])));
   const scope = buildScope(body, { toc, page: loading.page });
   try {

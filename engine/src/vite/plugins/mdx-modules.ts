@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { YaprakError } from '../../errors/index.ts';
+import type { Problem } from '../../shared/model.ts';
 import { engineSrc } from '../paths.ts';
 
 /** A Markdown file as a bundler module: its function body (see CompiledBody), placeholders filled, and what it imports. */
@@ -15,6 +17,26 @@ export interface MdxModule {
 
 export function hashMdx(module: MdxModule): string {
   return hash('sha1', JSON.stringify(module));
+}
+
+const EMPTY: MdxModule = {
+  code: 'return { default: () => null };',
+  specifiers: [],
+  scope: { frontMatter: {}, toc: [], contentTitle: undefined, metadata: {}, assets: {} },
+  exports: [],
+};
+
+/** Goes on with an empty module in place of Markdown that cannot be read, so that one run finds all that is wrong. */
+export function keepUnread(
+  compile: (source: string) => Promise<MdxModule>,
+  problems: Problem[],
+): (source: string) => Promise<MdxModule> {
+  return (source) =>
+    compile(source).catch((error: unknown) => {
+      if (!(error instanceof YaprakError)) throw error;
+      problems.push(...error.problems);
+      return EMPTY;
+    });
 }
 
 /**

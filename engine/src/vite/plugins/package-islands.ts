@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { createPackageProbe } from './client-modules.ts';
@@ -25,6 +26,8 @@ export function createPageImports({ siteDir }: { siteDir: string }): PageImports
       const resolve = (specifier: string, from: string) => bundler.resolve(specifier, from);
       const found = await resolve(key, importer);
       if (!found || found.external) return undefined;
+      // What an alias leads to need not be there.
+      if (path.isAbsolute(found.id) && !existsSync(found.id.replace(/\?.*$/, ''))) return undefined;
       const isIsland =
         isPackageFile(found.id) && /\.[cm]?[jt]sx?$/.test(found.id) && (await needsBrowser(found.id, { resolve }));
       return isIsland ? packageIsland(key) : found.id;

@@ -8,8 +8,9 @@ import { collectPageStyles } from './page-styles.ts';
 import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
 import { isCssModule, stylesEntry, type PageSheet } from './styles-entry.ts';
 import { findBrowserTexts } from './browser-texts.ts';
+import { keepUnread } from '../plugins/mdx-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
-import type { ClientAssets } from '../../shared/model.ts';
+import type { ClientAssets, Problem } from '../../shared/model.ts';
 
 /** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
 export interface Bundle extends BundleInputs {
@@ -25,6 +26,8 @@ export interface Bundle extends BundleInputs {
   islands: Record<string, string>;
   /** Names that files in theme folders import from the theme, and that are not there: as the bundler says it. */
   missing: MissingExport[];
+  /** What is wrong with Markdown that could not be read: its modules are empty. */
+  unread: Problem[];
 }
 
 /**
@@ -36,7 +39,8 @@ export async function bundleSite(
   options: { outDir: string; pageIslands: readonly string[] },
 ): Promise<Bundle> {
   const recorder = createInputRecorder(site);
-  const input: SiteBundleInput = { ...site, compileMdx: recorder.compileMdx };
+  const unread: Problem[] = [];
+  const input: SiteBundleInput = { ...site, compileMdx: keepUnread(recorder.compileMdx, unread) };
   const islands = new Set<string>(options.pageIslands.map((source) => toModuleId(path.join(input.siteDir, source))));
   const serverDir = path.join(options.outDir, 'server');
   const clientDir = path.join(options.outDir, 'client');
@@ -82,6 +86,7 @@ export async function bundleSite(
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
     missing,
+    unread,
     ...readOutput(output, { ...input, islands, sheets, scripts: ['boot', ...clientEntries] }),
     ...recorder.finish(),
   };
