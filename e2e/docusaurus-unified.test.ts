@@ -26,6 +26,7 @@ module.exports = async () => ({
       beforeDefaultRemarkPlugins: [require('./plugins/heading.js')],
       remarkPlugins: [(await import('docusaurus-remark-plugin-tab-blocks')).default, [badge, { name: 'rozet' }], require('./plugins/neighbour.js')],
       rehypePlugins: [[(await import('rehype-external-links')).default, { target: '_self', rel: ['nofollow'] }]],
+      recmaPlugins: [require('./plugins/program.js')],
     },
     blog: {},
   }]],
@@ -65,6 +66,13 @@ const site = createTinySite({
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Komşu: ' + (await slotOf('b.md').text) }] });
     };`,
   'plugins/heading.js': `module.exports = () => (tree) => void tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Eklenen başlık' }] });`,
+  'plugins/program.js': `const name = (value) => ({ type: 'Identifier', name: value });
+    module.exports = () => (program, file) => {
+      const page = program.body.find(({ type }) => type === 'ExportDefaultDeclaration');
+      page.declaration = { type: 'CallExpression', callee: name('frame'), arguments: [{ ...page.declaration, type: 'FunctionExpression' }, { type: 'Literal', value: file.stem }] };
+      program.body.unshift({ type: 'ImportDeclaration', specifiers: [{ type: 'ImportDefaultSpecifier', local: name('frame') }], source: { type: 'Literal', value: '@site/src/frame' } });
+    };`,
+  'src/frame.jsx': 'export default (Page, name) => (props) => <section data-file={name}><Page {...props} /></section>;',
   'docs/a.mdx': `---
 slug: /
 title: A
@@ -113,6 +121,7 @@ describe('plugins of unified', () => {
     expect(html).toContain('id="eklenen-başlık"');
     expect(html).toContain('href="#eklenen-başlık"');
     expect(html).toMatch(/role="tab"[^>]*>Bir<\/button>.*role="tab"[^>]*>İki<\/button>/);
+    expect(html).toContain('<section data-file="a"><h1>A</h1>');
     expect(html).toContain('<figure class="mermaid">');
     expect(html).toMatch(/admonition-tip.*Ba<em class="rozet bir">şlık<\/em>/);
   });

@@ -31,10 +31,6 @@ export function withoutUnifiedPlugins(
       if (MATH_PARSER.test(plugin.name)) math = named;
       else if (NPM_TO_YARN.test(plugin.name)) markdown['npm2yarn'] = packageManagers(plugin.options, options.warn);
       else if (MATH.test(plugin.name) || options.isMissing(plugin.name)) continue;
-      else if (key === 'recmaPlugins')
-        options.warn(
-          `The Markdown plugin \`${plugin.name}\` (\`${name}\`) works on the JavaScript of a page, which there is not here; it is ignored. Readers see the page without what it adds.`,
-        );
       else if (typeof subject === 'string')
         options.warn(`The Markdown plugin \`${plugin.name}\` (\`${name}\`) is not supported and is ignored.`);
       else (lists[key] ??= []).push(named);

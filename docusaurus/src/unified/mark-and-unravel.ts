@@ -1,3 +1,4 @@
+import { isEsNode, walkProgram, type EsNode } from './estree.ts';
 import type { Node } from './nodes.ts';
 
 /**
@@ -9,11 +10,19 @@ export function markAndUnravel(parent: Node): void {
   parent.children = parent.children.flatMap((node): Node[] => {
     markAndUnravel(node);
     if (isJsx(node)) node.data = { ...node.data, _mdxExplicitJsx: true };
+    if (isEsNode(node.data?.estree)) markTags(node.data.estree);
     if (node.type !== 'paragraph' || !isOnlyComponents(node)) return [node];
     return (node.children ?? []).flatMap((child) => {
       if (child.type === 'text') return [];
       return [{ ...child, type: child.type.replace('Text', 'Flow') }];
     });
+  });
+}
+
+/** In code, too. */
+function markTags(program: EsNode): void {
+  walkProgram(program, (node) => {
+    if (node.type === 'JSXElement') node['data'] = { ...(node['data'] as object | undefined), _mdxExplicitJsx: true };
   });
 }
 

@@ -43,7 +43,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const after = attach(parser, remarkPlugins);
   const rehype = [...(lists.beforeDefaultRehypePlugins ?? []), ...(lists.rehypePlugins ?? [])];
   const html = attach(unified(), rehype);
-  const usesHast = rehype.length > 0 || options.remarkRehypeOptions !== undefined;
+  const program = createProgramStep(lists.recmaPlugins, options);
+  const usesHast = rehype.length > 0 || options.remarkRehypeOptions !== undefined || program !== undefined;
   const parse = createParse(parser);
   return async ({ text, file: path, frontMatter, resolveLink }) => {
     const file = new VFile({ value: text, path, cwd: siteDir, data: { frontMatter, compilerName: 'server' } });
@@ -59,8 +60,19 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     };
     const hastOptions: FromHastOptions = { ...settling, settleMdx: (node) => settleMdx(node, settling) };
     if (!usesHast) return settle(tree, settling);
-    const hast = await html(toHtmlTree(tree, options), file);
+    const made = await html(toHtmlTree(tree, options), file);
+    const hast = program ? await program(made, file) : made;
     return { type: 'root', children: fromHast(hast.children ?? [], hastOptions) };
+  };
+}
+
+/** A page as a program, which plugins of recma change. Its libraries are loaded for them alone. */
+function createProgramStep(plugins: readonly NamedPlugin[] = [], options: PipelineOptions): Transform | undefined {
+  if (plugins.length === 0) return undefined;
+  let step: Promise<Transform> | undefined;
+  return async (hast, file) => {
+    step ??= import('./recma.ts').then(({ createRecma }) => createRecma(plugins, options));
+    return (await step)(hast, file);
   };
 }
 

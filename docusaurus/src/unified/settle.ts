@@ -32,7 +32,10 @@ function settleNode(node: Node, options: SettleOptions): Node[] {
     case 'root':
       // A plugin has put the tree of another page into this one.
       return settleAll(node.children, options);
-    case 'mdxjsEsm':
+    case 'mdxjsEsm': {
+      const data = node.data?.['isInContent'] === true ? { data: { isInContent: true } } : {};
+      return [{ ...place(node), type: node.type, value: codeOf(node, options), ...data }];
+    }
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [{ ...place(node), type: node.type, value: codeOf(node, options) }];

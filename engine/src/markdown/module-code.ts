@@ -27,9 +27,9 @@ const JSX = /<\s*(?:[\p{L}_$>])/u;
 export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptions): ModuleCode {
   const { module } = options;
   const { code: content, components } = printJsx(tree);
-  const author = `${module.code}\n${options.authorCode.join('\n')}`;
+  const author = `${module.code}\n${module.contentCode}\n${options.authorCode.join('\n')}`;
   const body = module.hasLayout ? `_jsx(MDXLayout, {...props, children: ${content}})` : content;
-  const own = openProgram(`${module.code}\n(${body});`);
+  const own = openProgram(`${module.code}\n${module.contentCode}(${body});`);
   const free = freeComponents(author, { used: components, declared: module.declared, program: own.program });
   const lookups = free
     .map((name) => `const ${name} = _components.${name} ?? _absent(${JSON.stringify(name)});`)
@@ -45,7 +45,7 @@ export function compileModuleCode(tree: readonly Out[], options: ModuleCodeOptio
   const inner = [
     ...module.bindings,
     module.code,
-    `function MDXContent(props) {\n${usesComponents ? 'const _components = {..._given.components, ...props.components};' : ''}\n${lookups}\nreturn ${body};\n}`,
+    `function MDXContent(props) {\n${usesComponents ? 'const _components = {..._given.components, ...props.components};' : ''}\n${lookups}\n${module.contentCode}return ${body};\n}`,
     ...(receivers.length > 0 ? [printReceivers(receivers, free)] : []),
   ].join('\n');
   const scope = SCOPE.filter((name) => !module.declared.has(name) && new RegExp(`(?<![.\\w$])${name}\\b`).test(author));

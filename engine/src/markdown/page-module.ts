@@ -11,6 +11,8 @@ export interface PageModule {
   bindings: string[];
   /** The author's own statements, without `import` and `export`. */
   code: string;
+  /** Statements that run each time the page is drawn. */
+  contentCode: string;
   /** Entries of the object that the page returns. */
   exports: string[];
   /** Names that exist at the top of the page. */
@@ -54,6 +56,7 @@ export const EMPTY_MODULE: PageModule = {
   imports: [],
   bindings: [],
   code: '',
+  contentCode: '',
   exports: [],
   declared: new Set(),
   partials: new Map(),
@@ -76,12 +79,20 @@ export function parsePageModule(
     hasLayout: false,
   };
   let code = '';
-  for (const block of blocks) code += `${readBlock(block, found, options)}\n`;
-  return { ...found, code: code.trim() };
+  let contentCode = '';
+  for (const block of blocks)
+    if (isInContent(block)) contentCode += `${block.value}\n`;
+    else code += `${readBlock(block, found, options)}\n`;
+  return { ...found, code: code.trim(), contentCode };
+}
+
+/** A plugin that reads pages may add such statements: authors have no way to write them. */
+function isInContent({ data }: EsmNode): boolean {
+  return (data as { isInContent?: boolean } | undefined)?.isInContent === true;
 }
 
 type Found = {
-  -readonly [K in keyof Omit<PageModule, 'code' | 'declared' | 'partials' | 'imported'>]: PageModule[K];
+  -readonly [K in keyof Omit<PageModule, 'code' | 'contentCode' | 'declared' | 'partials' | 'imported'>]: PageModule[K];
 } & {
   declared: Set<string>;
   partials: Map<string, string>;
