@@ -21,6 +21,7 @@ export type {
 } from './plugins/plugin.ts';
 export type { PageReading, PageToParse } from './markdown/page-reader.ts';
 export type { PageReader } from './plugins/reader.ts';
+export type { MissingTarget } from './render/page/placeholders.ts';
 export type { MarkdownSyntax } from './markdown/syntax.ts';
 export type { HeadTag, PageAttributes, Problem, Route, Section, SidebarItem, SiteView } from './shared/model.ts';
 export type { Adapter, MappedConfig, ReadConfigContext, TransformOptions } from './shared/adapter.ts';

@@ -55,7 +55,7 @@ function packageManagers({ sync = false, converters = ['yarn', 'pnpm', 'bun'] }:
 }
 
 /** `markdown` of a Docusaurus config; where it is silent, Docusaurus's own defaults count. */
-export function mapMarkdown(written: unknown, options: { plugins: Fields; warn: Warn }): Fields {
+export function mapMarkdown(written: unknown, plugins: Fields): Fields {
   // mdx1Compat sets how old syntax is read, and the engine reads all of it.
   const {
     mdx1Compat: _compat,
@@ -70,23 +70,17 @@ export function mapMarkdown(written: unknown, options: { plugins: Fields; warn: 
     mermaid: false,
     math: false,
     npm2yarn: false,
-    ...options.plugins,
+    ...plugins,
     ...rest,
-    ...(isFields(hooks) ? { hooks: plainHooks(hooks, options) } : {}),
+    ...(isFields(hooks) ? { hooks: plainHooks(hooks) } : {}),
   };
 }
 
-/** A hook may be a function there; only the four words are supported. Who wrote one does not want the build to fail. */
-function plainHooks(hooks: Fields, options: { warn: Warn }): Fields {
-  const words: Fields = {};
-  for (const [name, value] of Object.entries(hooks)) {
-    words[name] = typeof value === 'function' ? 'warn' : value;
-    if (typeof value === 'function')
-      options.warn(
-        `\`markdown.hooks.${name}\` is a function, which is not supported; what it would be asked about is reported as a warning.`,
-      );
-  }
-  return words;
+/** A hook may be a function, which is asked (see linkHooks) and says what is wrong itself. */
+function plainHooks(hooks: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(hooks).map(([name, value]) => [name, typeof value === 'function' ? 'ignore' : value]),
+  );
 }
 
 /** The plugin that reads pages with unified; none where nothing asks for it. */

@@ -336,6 +336,8 @@ describe('what cannot be honoured', () => {
     expect(config).toMatchObject({
       url: 'https://docs.example.com',
       customCss: ['b.css'],
+      // It is asked, and says itself what is wrong.
+      onBrokenMarkdownLinks: 'ignore',
     });
     expect(messages.toSorted()).toEqual(
       [
@@ -344,7 +346,6 @@ describe('what cannot be honoured', () => {
         'The plugin `ownPlugin` is not supported and is ignored.',
         'The preset `redoc` is not supported and is ignored.',
         'The theme `@docusaurus/theme-live-codeblock` is not supported and is ignored.',
-        '`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not supported; what it would be asked about is reported as a warning.',
         '`plugins[3][1].tamOlmayan` of the redirects plugin is not supported and is ignored.',
         '`presets[0][1].blog.feedOptions.xslt` is not supported and is ignored; feed readers do not need it.',
         '`presets[0][1].docs.docYokComponent` is not supported and is ignored.',

@@ -3,6 +3,7 @@ import { look } from '../look.ts';
 import { OWN_FIELDS } from '../own-fields.ts';
 import { isFields, listOf, readBaseUrl, readLocaleConfigs, type Fields, type MapContext } from './entries.ts';
 import { listFeatures } from './features.ts';
+import { linkHooks } from './link-hooks.ts';
 import { mapMarkdown, unifiedPlugins } from './markdown.ts';
 import { cssFiles, mapPlugins } from './plugins.ts';
 import { describeService, findSearchService } from './search.ts';
@@ -95,13 +96,17 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     ...theme.config,
     ...plainFields(written, mapping),
     customFields: withOwnFields(written, theme.others),
-    markdown: mapMarkdown(written['markdown'], { plugins: plugins.markdown, warn }),
+    markdown: mapMarkdown(written['markdown'], plugins.markdown),
     docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...theme.docs, ...section.options })),
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
     pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
     sitemap: plugins.sitemap?.options ?? false,
     customCss: css.filter((file) => !missing.includes(file)),
-    plugins: [look, ...unifiedPlugins(plugins.unified, { written: written['markdown'], siteDir: context.siteDir })],
+    plugins: [
+      look,
+      ...unifiedPlugins(plugins.unified, { written: written['markdown'], siteDir: context.siteDir }),
+      ...linkHooks(written['markdown']),
+    ],
     // `sharp` may be installed for something else, and what Docusaurus leaves alone would cost most of a build.
     ...(!plugins.images && { images: false }),
     redirects: plugins.redirects,

@@ -201,7 +201,7 @@ function isError({ severity }: Problem): boolean {
 /** What a thread needs to run the doors of plugins: functions cannot be sent to it. */
 function threadPlugins({ config, plugins }: LoadedSite): Pick<PageMakerData, 'configFile' | 'pluginData'> {
   const runsThere = ({ plugin }: LoadedPlugin): boolean =>
-    Boolean(plugin.markdown ?? plugin.reader ?? plugin.head?.page);
+    Boolean(plugin.markdown ?? plugin.reader ?? plugin.replaceMissing ?? plugin.head?.page);
   const pluginData = plugins.map((loaded) => (runsThere(loaded) ? JSON.stringify(loaded.data) : undefined));
   const own = plugins.filter(({ plugin }) => !builtInPlugins.includes(plugin));
   return own.some(runsThere) ? { configFile: config.configFile, pluginData } : { pluginData };

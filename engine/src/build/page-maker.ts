@@ -6,7 +6,14 @@ import { readBytes, openSiteFiles } from '../content/read.ts';
 import { warmUp } from '../markdown/warm-up.ts';
 import { isDiskFull } from '../output/write-problem.ts';
 import { createFileWriter } from '../output/write.ts';
-import { builtInPlugins, pageHeadTags, readerOf, syntaxesOf, type LoadedPlugin } from '../plugins/index.ts';
+import {
+  builtInPlugins,
+  pageHeadTags,
+  readerOf,
+  replacementOf,
+  syntaxesOf,
+  type LoadedPlugin,
+} from '../plugins/index.ts';
 import type { Plugin } from '../plugins/plugin.ts';
 import { errorPlace, type ErrorPlaceContext } from '../render/errors/error-place.ts';
 import { explainError } from '../render/errors/explain-error.ts';
@@ -173,6 +180,7 @@ async function loadRenderContext(
         syntaxes: syntaxesOf(plugins),
         reader: readerOf(plugins, data.read),
         headOf: (route) => pageHeadTags(plugins, { route, site: language.site }),
+        replaceMissing: replacementOf(plugins),
       },
     ),
     originOf,

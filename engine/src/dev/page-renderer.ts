@@ -1,5 +1,5 @@
 import { openSiteFiles } from '../content/read.ts';
-import { pageHeadTags, readerOf, syntaxesOf } from '../plugins/index.ts';
+import { pageHeadTags, readerOf, replacementOf, syntaxesOf } from '../plugins/index.ts';
 import { createRenderContext, type RenderData } from '../render/context.ts';
 import { renderRoute, type PageTask, type RenderContext, type RenderedPage } from '../render/page/render-route.ts';
 import type { ServerBundle } from '../render/server-api.ts';
@@ -76,6 +76,7 @@ function createContextLoader(
           syntaxes: syntaxesOf(plugins),
           reader: readerOf(plugins),
           headOf: (route) => pageHeadTags(plugins, { route, site: data.site }),
+          replaceMissing: replacementOf(plugins),
         },
       );
       made = { loaded, context: { ...context, moduleUrl: modules.moduleUrl } };

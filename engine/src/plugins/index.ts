@@ -1,4 +1,5 @@
 import type { BodyReader } from '../render/page/read-body.ts';
+import type { ReplaceMissing } from '../render/page/placeholders.ts';
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { BodyTags, HeadTag, PageAttributes, Route, SiteView } from '../shared/model.ts';
 import { addresses } from './addresses.ts';
@@ -64,6 +65,19 @@ export function syntaxesOf(plugins: readonly LoadedPlugin[]): MarkdownSyntax[] {
 export function readerOf(plugins: readonly LoadedPlugin[], pages = ''): BodyReader | undefined {
   const reader = plugins.find(({ plugin }) => plugin.reader)?.plugin.reader;
   return reader && toBodyReader({ ...reader, key: `${reader.key} ${pages}` });
+}
+
+/** What plugins put in the place of addresses that lead nowhere: of several, the first that knows something. */
+export function replacementOf(plugins: readonly LoadedPlugin[]): ReplaceMissing | undefined {
+  const all = plugins.flatMap(({ plugin }) => plugin.replaceMissing ?? []);
+  if (all.length === 0) return undefined;
+  return (missing) => {
+    for (const replace of all) {
+      const found = replace(missing);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
 }
 
 /** Stylesheets of plugins: those of every page, and folders of those for few. */

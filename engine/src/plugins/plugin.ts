@@ -3,6 +3,7 @@ import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Json, PluginBundle, PluginPolicy } from './plugin-bundle.ts';
 import type { PageReader } from './reader.ts';
+import type { ReplaceMissing } from '../render/page/placeholders.ts';
 import type { Content, HeadTag, PageAttributes, Problem, Route, Section, SiteView } from '../shared/model.ts';
 
 /** The doors through which features enter, the engine's own too. A site names its plugins in `plugins` of its config. Every door is optional. */
@@ -22,6 +23,11 @@ export interface Plugin<Data = unknown> {
   markdown?: PluginMarkdown | ((data: Data) => PluginMarkdown);
   /** Reads some pages in the place of the engine's parser. Runs in threads, too. */
   reader?: PageReader;
+  /**
+   * Asked about each link and image of a page that leads nowhere; gives an address for it. Runs in threads, so it must depend on its arguments
+   * only. It is asked again when the page is made again.
+   */
+  replaceMissing?: ReplaceMissing;
   /** Tags in the head of pages. */
   head?: PluginHead<Data>;
   /** Tags of every page at the two ends of `<body>`. They are not part of what a page shows, and stay when the reader goes to another. */

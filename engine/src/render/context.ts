@@ -10,7 +10,7 @@ import { createDocsIndex, type DocsData, type DocsIndex } from '../shared/docs-d
 import type { CompiledPage, HeadTag, MarkdownFormat, Route, RouteBody, SiteView, SourceFile } from '../shared/model.ts';
 import { createAssetResolver } from './page/assets.ts';
 import { docsFile } from './docs-data.ts';
-import type { PlaceholderResolvers } from './page/placeholders.ts';
+import type { PlaceholderResolvers, ReplaceMissing } from './page/placeholders.ts';
 import type { RenderContext, RenderSettings } from './page/render-route.ts';
 import { createBodyReadings, type BodyReader } from './page/read-body.ts';
 import { siteScriptSources } from './page/script-sources.ts';
@@ -134,6 +134,7 @@ export function createRenderContext(
     reader?: BodyReader | undefined;
     /** Tags that plugins add to one page. */
     headOf?: (route: Route) => readonly HeadTag[];
+    replaceMissing?: ReplaceMissing | undefined;
   },
 ): RenderContext {
   const { server, files, docs, syntaxes } = options;
@@ -149,6 +150,7 @@ export function createRenderContext(
     docsUrl: () => (docsUrl ??= docsFile(docs.data(), data.site).url),
     docsDigest: docs.digest,
     headOf: options.headOf ?? (() => []),
+    replaceMissing: options.replaceMissing,
     asWritten: data.linksAsWritten && data.markdown.overriddenElements?.includes('a'),
     server,
     textOf: (source) => textOf(files, source),

@@ -1,3 +1,4 @@
+import { replacementOf } from '../plugins/index.ts';
 import { openSiteFiles } from '../content/read.ts';
 import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
 import { listToc, metadataOf } from '../render/page/mdx-scope.ts';
@@ -115,6 +116,7 @@ function createResolvers(site: LoadedSite): (language: LoadedLanguage) => Placeh
     const found = known.get(language) ?? {
       ...createPlaceholderResolvers(data(), openSiteFiles(language.config.siteDir)),
       asWritten,
+      replaceMissing: replacementOf(site.plugins),
     };
     known.set(language, found);
     return found;

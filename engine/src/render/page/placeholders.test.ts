@@ -63,6 +63,26 @@ describe('resolvePlaceholder', () => {
     ]);
   });
 
+  it('asks for an address where there is none, and shows an image at it as it is', () => {
+    const asked: unknown[] = [];
+    const fill = (kind: 'link' | 'image' | 'asset', url: string) =>
+      resolvePlaceholder({ kind, url, line: 2, column: 3 }, place, {
+        ...resolvers,
+        replaceMissing: (missing) => {
+          asked.push(missing);
+          return missing.url.startsWith('./old') ? '/new?a&b' : undefined;
+        },
+      });
+    expect(fill('link', './old.md')).toMatchObject({ href: '/kok/new?a&b', text: '/kok/new?a&amp;b', missing: false });
+    expect(fill('image', './old.png')).toMatchObject({ text: '/new?a&amp;b', missing: false });
+    expect(fill('link', './yok.md')).toMatchObject({ text: '/kok/docs/yok.md', missing: true });
+    expect(fill('image', './yok.png')).toMatchObject({ text: './yok.png', missing: true });
+    // What exists is not asked about, nor are files that code names.
+    expect([fill('link', './b.md'), fill('asset', './old.pdf')].map(({ missing }) => missing)).toEqual([false, true]);
+    expect(asked).toHaveLength(4);
+    expect(asked[0]).toEqual({ kind: 'link', url: './old.md', line: 2, column: 3, source: 'docs/a.md' });
+  });
+
   it('leads a link to a file to its page, query and hash kept', () => {
     expect(resolve('link', './b.md?x=1&y=2#ç')).toEqual({
       text: '/kok/docs/b?x=1&amp;y=2#%C3%A7',

@@ -14,7 +14,15 @@ export interface PlaceholderResolvers {
   imageSets?: Pick<ImageSets, 'of'> | undefined;
   /** Links are drawn by a component of the site that expects addresses as they are written: see PluginBundle. */
   asWritten?: boolean | undefined;
+  replaceMissing?: ReplaceMissing | undefined;
 }
+
+/** A link or an image that leads nowhere, and where it was written: `source` is relative to the site. */
+export type MissingTarget = Pick<LinkPlaceholder, 'url'> &
+  Partial<Pick<LinkPlaceholder, 'line' | 'column'>> & { kind: 'link' | 'image'; source: string };
+
+/** What a plugin puts in the place of an address that leads nowhere. Nothing leaves it as it is. */
+export type ReplaceMissing = (missing: MissingTarget) => string | undefined;
 
 export interface ResolvedPlaceholder {
   /** Value of the attribute, escaped. */
@@ -40,18 +48,22 @@ export interface PlaceholderPlace {
 }
 
 export function resolvePlaceholder(
-  placeholder: Pick<Resolution, 'kind' | 'url'>,
+  placeholder: Pick<Resolution, 'kind' | 'url'> & Partial<Pick<LinkPlaceholder, 'line' | 'column'>>,
   place: PlaceholderPlace,
   resolvers: PlaceholderResolvers,
 ): ResolvedPlaceholder {
-  if (placeholder.kind === 'link') return resolveLink(placeholder.url, place, resolvers);
+  if (placeholder.kind === 'link') return resolveLink(placeholder, place, resolvers);
   const { url, kind } = placeholder;
   if (kind === 'page')
     return { text: resolvers.table.indexOf(url) === undefined ? '' : kind, missing: false, onDisk: false };
   const asset =
     kind === 'package' ? resolvers.assetsOf.resolvePackage(url) : resolvers.assetsOf.resolve(url, place.source);
   // There is nothing to load: the address is empty.
-  if (!asset) return { text: kind === 'package' ? '' : escapeAttribute(url), missing: true, onDisk: true };
+  if (!asset) {
+    const shown =
+      kind === 'image' ? (resolvers.replaceMissing?.({ ...placeholder, kind, source: place.source }) ?? url) : url;
+    return { text: kind === 'package' ? '' : escapeAttribute(shown), missing: shown === url, onDisk: true };
+  }
   const address = escapeAttribute(encodePath(asset.url) + splitHref(url).suffix);
   if (kind !== 'image') return { text: address, asset, missing: false, onDisk: true };
   const set = resolvers.imageSets?.of(asset);
@@ -60,14 +72,19 @@ export function resolvePlaceholder(
   return { text, asset, variants: set?.variants, failure: asset.damage ?? set?.failure, missing: false, onDisk: true };
 }
 
-function resolveLink(url: string, place: PlaceholderPlace, resolvers: PlaceholderResolvers): ResolvedPlaceholder {
+function resolveLink(
+  { url, line, column }: Pick<Resolution, 'url'> & Partial<Pick<LinkPlaceholder, 'line' | 'column'>>,
+  place: PlaceholderPlace,
+  resolvers: PlaceholderResolvers,
+): ResolvedPlaceholder {
   const { path, suffix } = splitHref(url);
   const file = resolvers.table.resolveMarkdownLink(url, place.source);
   if (file === null) {
     // Nothing to lead to; the address is at least complete, as it is wherever the text is shown (in a list, through a partial).
-    const href = resolvers.table.resolvePageLink(url, place.pageUrl);
-    const given = resolvers.asWritten ? url : href;
-    return { text: escapeAttribute(href), href, given, missing: true, onDisk: false };
+    const other = resolvers.replaceMissing?.({ kind: 'link', url, line, column, source: place.source }) ?? url;
+    const href = resolvers.table.resolvePageLink(other, place.pageUrl);
+    const given = resolvers.asWritten ? other : href;
+    return { text: escapeAttribute(href), href, given, missing: other === url, onDisk: false };
   }
   // A link to a file beside the page, or in a static folder, is a download.
   const isFile = file === undefined && !isExternal(url) && /\.(?!html?$)[a-z0-9]+$/i.test(path);
