@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCodeHosts, readCodeHosts, readStaticPage } from './code-hosts.ts';
-import { findStyleHosts } from './headers.ts';
+import { findStyleHosts } from './style-hosts.ts';
 
 const MAKE = "const s = document.createElement('script');\n";
 
 describe('readCodeHosts', () => {
   it.each([
     [`${MAKE}s.src = 'https://ads.example/a.js';`, ['https://ads.example']],
-    [`${MAKE}s.src = "//ads.example/a.js?x=1";`, ['https://ads.example']],
+    [`${MAKE}s.src = "//ads.example/a.js?x=1";`, ['ads.example']],
     [`${MAKE}s.src = \`https://ads.example/\${id}.js\`;`, ['https://ads.example']],
     [`const URL = 'https://ads.example/a.js';\n${MAKE}s.setAttribute('src', URL);`, ['https://ads.example']],
     [`const BASE: string = 'https://ads.example';\n${MAKE}s.src = \`\${BASE}/a.js\`;`, ['https://ads.example']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allowScripts, buildHeaders, findStyleHosts, loadStyleHosts } from './headers.ts';
+import { allowScripts, buildHeaders } from './headers.ts';
 import type { LoadContext } from './plugin.ts';
+import { findStyleHosts, linkedHosts, loadStyleHosts } from './style-hosts.ts';
 
 const build = (changes: Partial<Parameters<typeof buildHeaders>[0]> = {}) =>
   buildHeaders({ baseUrl: '/', scripts: [], styles: [], noIndex: false, ...changes });
@@ -50,6 +51,23 @@ describe('buildHeaders', () => {
   });
 });
 
+it('knows the hosts of stylesheets and fonts that are loaded early or late', () => {
+  const link = (rel: string, href: string, others = {}) => ({ tagName: 'link', attributes: { rel, href, ...others } });
+  const tags = [
+    link('stylesheet', '//a.test/x.css'),
+    link('preload', 'https://b.test/x.css', { as: 'style', onload: "this.rel='stylesheet'" }),
+    link('preload', 'https://c.test/x.woff2', { as: 'font', crossorigin: true }),
+    link('preload', 'https://d.test/x.png', { as: 'image' }),
+    link('preconnect', 'https://e.test'),
+    link('stylesheet', '/own.css'),
+  ];
+  expect(linkedHosts(tags)).toEqual({
+    sheets: ['a.test', 'https://b.test'],
+    fonts: ['https://c.test'],
+    early: ['https://e.test'],
+  });
+});
+
 it('allows scripts of static pages in the room that is left, and says once which have none', () => {
   const pages = [{ url: '/a', scripts: ['x'] }];
   const files = ['bir', 'iki', 'uc'].map((name) => ({ source: `static/${name}.html`, scripts: ['x', 'y', name] }));
@@ -94,7 +112,7 @@ describe('other hosts', () => {
 .a { background: url(https://picture.example/e.png) }`;
     expect(findStyleHosts([css])).toEqual({
       styles: ['https://fonts.googleapis.com', 'https://a.example'],
-      fonts: ['https://c.example', 'https://fonts.gstatic.com', 'https://a.example'],
+      fonts: ['c.example', 'https://fonts.gstatic.com', 'https://a.example'],
     });
   });
 

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { findCodeHosts, type StaticPage } from './code-hosts.ts';
 import { originOf } from '../render/page/script-sources.ts';
-import type { HeadTag, Problem } from '../shared/model.ts';
+import type { Problem } from '../shared/model.ts';
 import { hasRedirects, redirectScriptSource } from './redirects.ts';
-import { definePlugin, type EmitSite, type LoadContext } from './plugin.ts';
+import { definePlugin, type EmitSite } from './plugin.ts';
+import { findStyleHosts, fontHosts, linkedHosts, listHosts, loadStyleHosts, type StyleHosts } from './style-hosts.ts';
 
 /** Writes `_headers`, unless the author has a file of that name in a static folder. */
 export const headers = definePlugin({
@@ -29,13 +29,7 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
   const own = findStyleHosts(code.sheets);
   const { rootUrl, noIndex, search } = main.config;
   const events = search !== false && search.events;
-  const linked = (kinds: RegExp): string[] =>
-    main.headTags.flatMap(({ tagName, attributes: { rel, href } }) =>
-      tagName === 'link' && kinds.test(String(rel)) ? (originOf(String(href)) ?? []) : [],
-    );
-  const sheets = linked(/^stylesheet$/);
-  // A host that the author has browsers connect to early is one that the page will ask for something.
-  const early = linked(/^(?:preconnect|dns-prefetch)$/);
+  const { sheets, fonts, early } = linkedHosts(main.headTags);
   const others = listHosts(main.headTags);
   const allowed = [
     ...site.languages.flatMap(({ scriptSources }) => scriptSources),
@@ -54,68 +48,14 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
     ],
     styles: [...new Set([...sheets, ...hosts.styles, ...own.styles, ...code.pages.flatMap(({ styles }) => styles)])],
     fonts: [
-      ...new Set([...hosts.fonts, ...own.fonts, ...sheets.flatMap(fontHosts), ...(sheets.length > 0 ? early : [])]),
+      ...new Set([
+        ...[hosts.fonts, own.fonts, fonts, sheets.flatMap(fontHosts)].flat(),
+        ...(sheets.length > 0 ? early : []),
+      ]),
     ],
     hasOtherScripts: others.length > 0 || code.scripts.length > 0,
   });
   return { text, problems: [...problems, ...code.problems] };
-}
-
-/** What stylesheets load from elsewhere, as origins. */
-export interface StyleHosts {
-  styles: string[];
-  fonts: string[];
-}
-
-/** What the site's own stylesheets load from elsewhere, with those that they import. */
-export function loadStyleHosts({ config, readText }: Pick<LoadContext, 'config' | 'readText'>): StyleHosts {
-  const sheets: string[] = [];
-  const seen = new Set<string>();
-  const read = (file: string): boolean => {
-    if (seen.has(file)) return true;
-    const text = readText(file);
-    if (text === undefined) return false;
-    seen.add(file);
-    sheets.push(text);
-    for (const [, name = ''] of text.matchAll(LOCAL_IMPORT)) listNames(path.join(path.dirname(file), name)).some(read);
-    return true;
-  };
-  config.customCss.forEach(read);
-  return findStyleHosts(sheets);
-}
-
-/** An import of CSS or Sass that is no whole address. */
-const LOCAL_IMPORT = /@(?:import|use|forward)\s+(?:url\(\s*)?['"]?(?!(?:https?:)?\/\/)([^'")\s;]+)/g;
-
-/** The files that such a name may mean. Sass leaves out the ending, and the line before a part. */
-function listNames(file: string): string[] {
-  if (/\.(?:css|s[ac]ss)$/.test(file)) return [file];
-  const { dir, base } = path.parse(file);
-  const names = [base, `_${base}`, `${base}/index`, `${base}/_index`];
-  return names.flatMap((name) => ['.scss', '.sass', '.css'].map((ending) => path.join(dir, name + ending)));
-}
-
-/** Hosts of scripts that are not the site's own: they send what they measure home. */
-function listHosts(tags: readonly HeadTag[]): string[] {
-  return tags.flatMap(({ tagName, attributes }) =>
-    tagName === 'script' && typeof attributes['src'] === 'string' ? (originOf(attributes['src']) ?? []) : [],
-  );
-}
-
-/** Whole addresses in stylesheets: other stylesheets, and fonts. */
-export function findStyleHosts(sheets: readonly string[]): StyleHosts {
-  const text = sheets.join('\n').replace(/\/\*[\s\S]*?\*\//g, '');
-  const find = (pattern: RegExp): string[] => [
-    ...new Set([...text.matchAll(pattern)].flatMap(([, address = '']) => originOf(address) ?? [])),
-  ];
-  const styles = find(/@import\s+(?:url\(\s*)?['"]?((?:https?:)?\/\/[^'")\s]+)/g);
-  const fonts = find(/url\(\s*['"]?((?:https?:)?\/\/[^'")\s]+\.(?:woff2?|ttf|otf|eot)[^'")\s]*)/g);
-  return { styles, fonts: [...new Set([...fonts, ...styles.flatMap(fontHosts)])] };
-}
-
-/** Where the fonts of a stylesheet are: on the same host, or for the one service that most sites use, on another. */
-function fontHosts(origin: string): string[] {
-  return origin === 'https://fonts.googleapis.com' ? ['https://fonts.gstatic.com'] : [origin];
 }
 
 function listPageScripts({ languages, page }: Pick<EmitSite, 'languages' | 'page'>): PageScripts[] {

@@ -8,7 +8,8 @@ import {
   type TrailingSlash,
 } from '../../shared/url.ts';
 import { parseHeadersFile, type HeaderRule } from '../headers-file.ts';
-import { writeHeaders, type StyleHosts } from '../headers.ts';
+import { writeHeaders } from '../headers.ts';
+import type { StyleHosts } from '../style-hosts.ts';
 import type { EmitSite } from '../plugin.ts';
 import { listRedirects } from '../redirects.ts';
 

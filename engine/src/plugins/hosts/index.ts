@@ -1,5 +1,5 @@
 import { HOST_FILES, type TargetName } from '../../shared/host-targets.ts';
-import { loadStyleHosts, type StyleHosts } from '../headers.ts';
+import { loadStyleHosts, type StyleHosts } from '../style-hosts.ts';
 import { definePlugin } from '../plugin.ts';
 import { formatApache } from './apache.ts';
 import { formatCaddy } from './caddy.ts';

@@ -25,7 +25,8 @@ describe('readScriptSources', () => {
 
   it('names the hosts of files from elsewhere, each once', () => {
     const html = `<script src="https://a.test/1.js"></script><script src='https://a.test/2.js'></script><script src=//b.test:8080/x></script>`;
-    expect(read(html)).toEqual(['https://a.test', 'https://b.test:8080']);
+    // `//b.test` is asked for by the scheme of the page.
+    expect(read(html)).toEqual(['https://a.test', 'b.test:8080']);
     expect(read('<script src="data:text/javascript,a"></script>')).toEqual([]);
   });
 });
@@ -42,6 +43,15 @@ it('siteScriptSources: the script of every page and those of the config', () => 
     hashOf('a()'),
     'https://js.test',
   ]);
+});
+
+it('siteScriptSources: what tags of the config do on an event', () => {
+  const onload = "this.media='all'";
+  const headTags: HeadTag[] = [
+    { tagName: 'link', attributes: { rel: 'stylesheet', href: '/a.css', media: 'print', onload } },
+    { tagName: 'link', attributes: { rel: 'icon', href: '/a.svg' } },
+  ];
+  expect(siteScriptSources({ inlineScript: '', headTags, site: {} })).toEqual(["'unsafe-hashes'", hashOf(onload)]);
 });
 
 it('plugins add scripts at the ends of the body, and entries of the policy', () => {

@@ -37,6 +37,7 @@ export function siteScriptSources({ site, ...given }: SiteScripts): string[] {
   return [
     ...new Set([
       ...[...ours, ...own].flatMap((script) => scriptSource(script) ?? []),
+      ...listHandlers(given),
       ...(given.policy?.scripts ?? []),
     ]),
   ];
@@ -48,9 +49,23 @@ export function siteConnectSources(given: Omit<SiteScripts, 'site' | 'inlineScri
   return [...new Set([...hosts, ...(given.policy?.connect ?? [])])];
 }
 
-function listScripts({ headTags, bodyTags }: Pick<SiteScripts, 'headTags' | 'bodyTags'>): HeadTag[] {
+type Tags = Pick<SiteScripts, 'headTags' | 'bodyTags'>;
+
+function listTags({ headTags, bodyTags }: Tags): HeadTag[] {
   const { start = [], end = [] } = bodyTags ?? {};
-  return [...headTags, ...start, ...end].filter(({ tagName }) => tagName === 'script');
+  return [...headTags, ...start, ...end];
+}
+
+function listScripts(given: Tags): HeadTag[] {
+  return listTags(given).filter(({ tagName }) => tagName === 'script');
+}
+
+/** What tags do on an event: `onload="this.media='all'"` is how many a stylesheet is loaded late. */
+function listHandlers(given: Tags): string[] {
+  const codes = listTags(given).flatMap(({ attributes }) =>
+    Object.entries(attributes).flatMap(([name, value]) => (/^on/i.test(name) ? (textOf(value) ?? []) : [])),
+  );
+  return codes.length > 0 ? ["'unsafe-hashes'", ...codes.map(hashSource)] : [];
 }
 
 /** What a page must be allowed to run besides `known`: the scripts that its components and its text have put there. */
@@ -67,15 +82,20 @@ export function readScriptSources(html: string, options: { known: ReadonlySet<st
 function scriptSource({ type = '', src, text = '' }: Script): string | undefined {
   if (!RUNS.test(type.trim())) return undefined;
   if (src !== undefined) return originOf(src);
-  // A browser reads every newline as one letter before it hashes.
-  return text === '' ? undefined : `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`;
+  return text === '' ? undefined : hashSource(text);
 }
 
-/** Of a whole address; `//host/x` counts as one, `data:` has none. */
+function hashSource(code: string): string {
+  // A browser reads every newline as one letter before it hashes.
+  return `'sha256-${hash('sha256', code.replace(/\r\n?/g, '\n'), 'base64')}'`;
+}
+
+/** Of a whole address; `data:` has none. For `//host/x` it is the host alone, which browsers allow by the page's own scheme. */
 export function originOf(address: string): string | undefined {
   const whole = address.trim().replace(/^\/\//, 'https://');
-  const origin = URL.canParse(whole) ? new URL(whole).origin : 'null';
-  return origin === 'null' ? undefined : origin;
+  const { origin, host } = URL.canParse(whole) ? new URL(whole) : { origin: 'null', host: '' };
+  if (origin === 'null') return undefined;
+  return whole === address.trim() ? origin : host;
 }
 
 function valueOf(pattern: RegExp, attributes: string): string | undefined {
