@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runYaprak } from './site-server.ts';
 import { createTinySite } from './tiny-site.ts';
 
 /** A plugin for Docusaurus in a site of two languages: it runs once for each. */
@@ -10,7 +11,10 @@ const site = createTinySite({
 const own = (context) => ({
   name: 'own',
   loadContent: () => ({ word: 'hello' }),
-  getTranslationFiles: ({ content }) => [{ path: 'words', content: { word: { message: content.word } } }],
+  getThemePath: () => __dirname + '/own-theme',
+  getDefaultCodeTranslationMessages: () =>
+    context.i18n.currentLocale === 'tr' ? { 'own.text': 'Eklentinin sözü', 'own.unused': 'yok' } : {},
+  getTranslationFiles: ({ content }) => [{ path: 'words', content: { word: { message: content.word, description: 'A word' }, other: { message: 'more' } } }],
   translateContent: ({ translationFiles }) => ({ word: translationFiles[0].content.word.message }),
   async contentLoaded({ content, actions }) {
     actions.setGlobalData({ word: content.word, locale: context.i18n.currentLocale });
@@ -36,6 +40,9 @@ module.exports = () => ({
   name: 'second',
   loadContent() { if (read++) throw new Error('Body has already been read'); return 'x'; },
 });
+`,
+  'own-theme/Greeting.js': `import Translate from '@docusaurus/Translate';
+export default () => <Translate id="own.text" description="Beside it">Word of the plugin</Translate>;
 `,
   'docs/a.md': '---\nslug: /\n---\n\n# A\n',
   'node_modules/@docusaurus/theme-translations/package.json': '{ "name": "@docusaurus/theme-translations" }',
@@ -83,4 +90,20 @@ it('has what `ssrTemplate` adds to pages, in each language, and names what has n
   expect(printed.match(/.*ssrTemplate.*/g)).toEqual([
     'warning  `ssrTemplate` puts elements around the page, which are left out: <div class="kap">. Readers lose what these look like.',
   ]);
+});
+
+it('has its texts written for translators, those of components as it words them', async () => {
+  const { code } = await runYaprak(['write-translations', site.dir, '--message-prefix', '? ']);
+  expect(code).toBe(0);
+  const written = (file: string): unknown => JSON.parse(readFileSync(join(site.dir, 'i18n', file), 'utf8'));
+  expect(written('tr/own/words.json')).toEqual({
+    word: { message: 'merhaba', description: 'A word' },
+    other: { message: '? more' },
+  });
+  expect(written('ja/own/words.json')).toMatchObject({ word: { message: '? hello' } });
+  expect(written('tr/code.json')).toMatchObject({
+    'own.text': { message: '? Eklentinin sözü', description: 'Beside it' },
+  });
+  expect(written('ja/code.json')).toMatchObject({ 'own.text': { message: '? Word of the plugin' } });
+  expect(written('tr/code.json')).not.toHaveProperty('own.unused');
 });

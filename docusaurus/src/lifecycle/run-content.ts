@@ -23,6 +23,8 @@ export interface SiteContent {
   globalData: AllContent;
   /** By the place of its plugin. */
   contents: unknown[];
+  /** Texts of the plugins, by file in the folder of a language. */
+  translations: Record<string, TranslationFile['content']>;
 }
 
 export interface RunOptions {
@@ -36,10 +38,10 @@ export interface RunOptions {
 
 /** `loadContent`, `translateContent`, `contentLoaded` and `allContentLoaded`. All plugins have done one before any does the next. */
 export async function runContent(plugins: readonly PluginInstance[], options: RunOptions): Promise<SiteContent> {
-  const site: SiteContent = { routes: [], globalData: {}, contents: [] };
+  const site: SiteContent = { routes: [], globalData: {}, contents: [], translations: {} };
   site.contents = await Promise.all(
     plugins.map(async (plugin) =>
-      translate(plugin, await hook(plugin, 'loadContent', () => plugin.loadContent?.()), options),
+      translate(plugin, await hook(plugin, 'loadContent', () => plugin.loadContent?.()), { ...options, site }),
     ),
   );
   const needsAll = plugins.some((plugin) => plugin.allContentLoaded !== undefined || readsAll(plugin));
@@ -89,12 +91,22 @@ function createActions(plugin: PluginInstance, options: RunOptions & { site: Sit
 }
 
 /** The content in the language of the context, if the plugin knows how to translate it. */
-async function translate(plugin: PluginInstance, content: unknown, { context }: RunOptions): Promise<unknown> {
+async function translate(
+  plugin: PluginInstance,
+  content: unknown,
+  { context, site }: RunOptions & { site: SiteContent },
+): Promise<unknown> {
   if (!plugin.getTranslationFiles) return content;
   const sources = await hook(plugin, 'getTranslationFiles', () => plugin.getTranslationFiles?.({ content }));
+  for (const file of sources ?? []) site.translations[nameOf(file, plugin)] = file.content;
   const translationFiles = (sources ?? []).map((file) => localize(file, { plugin, context }));
   if (!plugin.translateContent) return content;
   return hook(plugin, 'translateContent', () => plugin.translateContent?.({ content, translationFiles }));
+}
+
+/** Its name in the folder of a language. */
+function nameOf(file: TranslationFile, { name, id }: PluginInstance): string {
+  return path.posix.join(id === 'default' ? name : `${name}-${id}`, `${file.path}.json`);
 }
 
 /** Texts that the site has translated replace those of the plugin. */
@@ -102,8 +114,7 @@ function localize(
   file: TranslationFile,
   { plugin, context }: { plugin: PluginInstance; context: DocusaurusContext },
 ): TranslationFile {
-  const folder = plugin.id === 'default' ? plugin.name : `${plugin.name}-${plugin.id}`;
-  const own = path.join(context.localizationDir, folder, `${file.path}.json`);
+  const own = path.join(context.localizationDir, nameOf(file, plugin));
   if (!existsSync(own)) return file;
   const translated = JSON.parse(readFileSync(own, 'utf8')) as TranslationFile['content'];
   return { ...file, content: { ...file.content, ...translated } };

@@ -83,6 +83,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
     },
     pages: ({ data, locale }) => data.languages[locale]?.pages ?? [],
     messages: ({ data, locale }) => data.languages[locale]?.messages ?? {},
+    translations: ({ data, locale }) => data.languages[locale]?.site.translations ?? {},
     head: { site: (language, data) => languageOf(data, language)?.head ?? [] },
     body: {
       start: (language, data) => languageOf(data, language)?.start ?? [],

@@ -27,11 +27,16 @@ export async function writeTranslations(options: CommandOptions): Promise<number
   for (const { translations, view } of languages) {
     const { dir } = translations;
     if (dir === undefined) continue;
+    const ofPlugins = textsOfPlugins(site, view.locale.name);
     const code = new Map([...found.messages, ...themeMessages(view.locale.htmlLang)]);
-    const files: [string, ReadonlyMap<string, Message>][] = [...translations.files].map(([name, { used }]) => [
-      name,
-      name === CODE_FILE ? code : used,
-    ]);
+    for (const [id, message] of ofPlugins.messages) {
+      const known = found.messages.get(id);
+      if (known) code.set(id, { ...known, message });
+    }
+    const files: (readonly [string, ReadonlyMap<string, Message>])[] = [...translations.files].map(
+      ([name, { used }]) => [name, name === CODE_FILE ? code : used],
+    );
+    files.push(...ofPlugins.files);
     for (const [name, wanted] of files) {
       if (wanted.size === 0) continue;
       const source = path.posix.join(dir, name);
@@ -47,6 +52,13 @@ export async function writeTranslations(options: CommandOptions): Promise<number
 function otherLanguages({ languages, config }: LoadedSite): readonly LoadedLanguage[] {
   const { defaultLocale } = config.i18n;
   return languages.length === 1 ? languages : languages.filter(({ view }) => view.locale.name !== defaultLocale);
+}
+
+/** What plugins say of one language: their own files, and how they word texts of components. */
+function textsOfPlugins({ plugins }: LoadedSite, locale: string) {
+  const files = plugins.flatMap(({ plugin, data }) => Object.entries(plugin.translations?.({ data, locale }) ?? {}));
+  const messages = plugins.flatMap(({ plugin, data }) => Object.entries(plugin.messages?.({ data, locale }) ?? {}));
+  return { files: files.map(([name, texts]) => [name, new Map(Object.entries(texts))] as const), messages };
 }
 
 /** Our own texts, as we would word them in that language. */

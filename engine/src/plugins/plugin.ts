@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { MarkdownSyntax } from '../markdown/syntax.ts';
 import type { RouteTable } from '../routes/table.ts';
+import type { Look } from './look.ts';
 import type { Json, PluginBundle, PluginPolicy } from './plugin-bundle.ts';
 import type { PageReader } from './reader.ts';
 import type { ReplaceMissing } from '../render/page/placeholders.ts';
@@ -16,6 +17,11 @@ export interface Plugin<Data = unknown> {
   pages?(context: PagesContext<Data>): readonly PluginPage[];
   /** Translations of components for one language, by id. Those in the site's `code.json` win over them. */
   messages?(context: PagesContext<Data>): Readonly<Record<string, string>>;
+  /**
+   * Texts that `write-translations` writes for translators: by file in the folder of a language, then by id. The plugin reads the files
+   * itself.
+   */
+  translations?(context: PagesContext<Data>): Readonly<Record<string, TranslatableTexts>>;
   /**
    * A Markdown syntax, or a function that makes it from what `load` gave. Pages are compiled in threads, so it must depend on its arguments
    * only, and `data` must be JSON.
@@ -55,32 +61,6 @@ export interface Plugin<Data = unknown> {
   commands?: readonly PluginCommand[];
 }
 
-export interface Look {
-  /** Stylesheet (absolute) that every page gets after the theme's own. */
-  styles?: string;
-  /**
-   * Folder (absolute) of stylesheets for few pages: each is linked where a page has one of its classes. One with the name of a file in the
-   * theme's own folder (theme/styles/extra) replaces it.
-   */
-  extraStyles?: string;
-  /**
-   * Layer of the styles for rules of the site's own that name elements alone (`code`, `article a`). In no layer, as the rest of the site's
-   * styles, they would win over the look's rules by class.
-   */
-  elementLayer?: string;
-  /**
-   * Selectors by classes that the site's own styles may use for states and for elements without a name of their own: rules for the class mean
-   * what the selector finds, too. A key may be a selector itself, such as `.bar a`.
-   */
-  selectors?: Readonly<Record<string, string>>;
-  /**
-   * Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. `menu link`: those of a
-   * `link` in a list with the class `menu`. `page-` and a kind of page: classes of `<html>` there, in which `{instance}`, `{version}` and `{id}`
-   * stand for those of the page.
-   */
-  classNames?: Readonly<Record<string, string>>;
-}
-
 export type PluginMarkdown = MarkdownSyntax | readonly MarkdownSyntax[];
 
 export interface LoadContext {
@@ -97,6 +77,8 @@ export interface LoadContext {
   /** Adds an error or a warning to what the command prints. */
   report(problem: Problem): void;
 }
+
+export type TranslatableTexts = Readonly<Record<string, { message: string; description?: string }>>;
 
 export interface PagesContext<Data = unknown> {
   data: Data;
@@ -243,6 +225,8 @@ export interface EmitOutput {
   cache: { get(key: string): Uint8Array | undefined; put(key: string, value: Uint8Array): void };
   report(problem: Problem): void;
 }
+
+export type { Look };
 
 /** Gives a plugin its type. */
 export function definePlugin<Data>(plugin: Plugin<Data>): Plugin<Data> {

@@ -20,14 +20,13 @@ export async function findSiteMessages(
     problems.push(...found.problems);
     for (const { id, ...message } of found.messages) messages.set(id, message);
   };
-  for (const file of listFiles(path.join(siteDir, 'src'), { label: 'src' }).files) {
-    const lang = /\.([jt]sx?)$/.exec(file)?.[1] as ExtractOptions['lang'] | undefined;
-    if (lang === undefined || /\.(?:test|spec|d)\.\w+$/.test(file)) continue;
-    const source = path.posix.join('src', file);
-    const { file: read } = readSource(siteDir, source);
-    // JavaScript of a site may hold JSX whatever its name says.
-    if (read) look(read.text, { file: source, lang: lang === 'js' ? 'jsx' : lang });
-  }
+  for (const [file, text] of readComponents(path.join(siteDir, 'src')))
+    look(text, { file: path.posix.join('src', file), lang: langOf(file) ?? 'jsx' });
+  for (const folder of site.plugins.flatMap(({ plugin }) => plugin.theme ?? []))
+    for (const [file, text] of readComponents(folder))
+      // What is wrong with them is not for the author of the site to mend.
+      for (const { id, ...message } of extractMessages(text, { file, lang: langOf(file) ?? 'jsx' }).messages)
+        if (!messages.has(id)) messages.set(id, message);
   const bodies = new Map<string, RouteBody>();
   for (const { routes } of site.languages)
     for (const route of routes) for (const body of route.bodies) bodies.set(body.source, body);
@@ -39,6 +38,21 @@ export async function findSiteMessages(
     if (code !== undefined) look(code, { file: body.source, lang: 'js' });
   }
   return { messages, problems };
+}
+
+/** The scripts of a folder with their texts. */
+function readComponents(folder: string): [string, string][] {
+  return listFiles(folder, { label: path.basename(folder) }).files.flatMap((file): [string, string][] => {
+    if (langOf(file) === undefined || /\.(?:test|spec|d)\.\w+$/.test(file)) return [];
+    const text = readSource(folder, file).file?.text;
+    return text === undefined ? [] : [[file, text]];
+  });
+}
+
+function langOf(file: string): ExtractOptions['lang'] | undefined {
+  const lang = /\.([jt]sx?)$/.exec(file)?.[1];
+  // JavaScript of a site may hold JSX whatever its name says.
+  return (lang === 'js' ? 'jsx' : lang) as ExtractOptions['lang'] | undefined;
 }
 
 const IMPORT = new RegExp(`^import\\s[^'"]*['"](?:${TRANSLATE_MODULES.join('|')})['"]`, 'gm');

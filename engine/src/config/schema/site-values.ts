@@ -13,7 +13,7 @@ export const headTag = z.strictObject({
 
 /** The fields of a plugin: see Plugin in plugins/plugin.ts. */
 const DOORS =
-  'name load pages messages markdown reader replaceMissing head body emit finish theme look client bundle policy looseLinks commands'.split(
+  'name load pages messages translations markdown reader replaceMissing head body emit finish theme look client bundle policy looseLinks commands'.split(
     ' ',
   );
 
