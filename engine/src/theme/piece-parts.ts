@@ -160,6 +160,12 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     exported: 'NavbarContentInPieces',
     pieces: startingWith('Navbar/MobileSidebar'),
   },
+  'Navbar/Layout': {
+    file: 'navbar/mobile-menu.tsx',
+    exported: 'NavbarHeaderWithMenu',
+    pieces: [],
+    copied: { exported: 'NavbarHeaderWithMenu', part: 'Navbar/Content', imports: 'Navbar/MobileSidebar/Toggle' },
+  },
   NavbarItem: { file: 'navbar/doc-links.tsx', exported: 'NavbarItemByKind', pieces: startingWith('NavbarItem/Doc') },
   'NavbarItem/DefaultNavbarItem': {
     file: 'navbar/items-by-width.tsx',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ThemePage } from './index.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { PageColumns } from './layouts/page-columns.tsx';
+import { SearchBar } from './search/search-bar.tsx';
 import { headings, mainOf } from './testing/outline.ts';
 import { createContext, renderIn, renderPage, site, turkish } from './testing/render-page.tsx';
 
@@ -58,6 +59,16 @@ describe('the shell', () => {
     );
     expect(context.head).toMatchObject({ title: 'Ad | Belgeler', description: 'Açıklama' });
     expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
+  });
+
+  it('has a search box that knows the site, also where a copied navbar gives it nothing', () => {
+    const search = { url: '/kok/search', docs: [], highlight: true, reviewAfter: 12 };
+    const html = renderIn(<SearchBar />, createContext({ site: { search } }));
+    expect(html).toContain('action="/kok/search"');
+    expect(html).toContain(
+      'data-search-box="{&quot;baseUrl&quot;:&quot;/kok/&quot;,&quot;docs&quot;:{},&quot;here&quot;:',
+    );
+    expect(renderIn(<SearchBar />)).toBe('');
   });
 
   it('is drawn once, also where a site puts a layout around a part that has one', () => {

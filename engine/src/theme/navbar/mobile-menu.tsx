@@ -10,7 +10,7 @@ import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import { usePage } from '../../client/page-context.ts';
 import { DrawerClose, DrawerContext, MENU_ID } from '../sidebar/drawer.tsx';
 import { useText } from '../use-text.ts';
-import { NavbarGroups, NavbarSearchBox, type NavbarProps } from './navbar.tsx';
+import { NavbarFrame, NavbarGroups, NavbarSearchBox, type NavbarProps } from './navbar.tsx';
 
 /** The top bar of a site that replaces a piece of the narrow menu: that menu is then drawn apart from the row of a wide window. */
 export function NavbarContentInPieces({ hasSidebar }: NavbarProps) {
@@ -22,14 +22,32 @@ export function NavbarContentInPieces({ hasSidebar }: NavbarProps) {
       <nav className="navbar-menu wide-only" aria-label={t('nav.main')}>
         <NavbarGroups />
       </nav>
-      <nav id={MENU_ID} popover="auto" className="navbar-menu drawer narrow-only" aria-label={t('nav.main')}>
-        <DrawerContext value={true}>
-          <MobileSidebar />
-        </DrawerContext>
-      </nav>
+      <MenuDrawer />
       <NavbarColorModeToggle />
       <NavbarSearchBox />
     </>
+  );
+}
+
+/** The menu of a narrow window, where it is drawn apart. */
+export function MenuDrawer() {
+  const t = useText();
+  return (
+    <nav id={MENU_ID} popover="auto" className="navbar-menu drawer narrow-only" aria-label={t('nav.main')}>
+      <DrawerContext value={true}>
+        <MobileSidebar />
+      </DrawerContext>
+    </nav>
+  );
+}
+
+/** The element around the content of a bar that a site copied from Docusaurus: that has the button for the menu, and its place is here. */
+export function NavbarHeaderWithMenu({ children }: { children?: ReactNode }) {
+  return (
+    <NavbarFrame>
+      {children}
+      <MenuDrawer />
+    </NavbarFrame>
   );
 }
 
@@ -64,6 +82,7 @@ export function MobileMenuHeader() {
   return (
     <div className="drawer-head">
       <span>{site.navbar.title || site.title}</span>
+      <NavbarColorModeToggle />
       <DrawerClose id={MENU_ID} />
     </div>
   );

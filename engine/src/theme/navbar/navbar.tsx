@@ -31,6 +31,10 @@ export interface NavbarProps {
 
 /** The element around it. */
 export function NavbarHeader({ children }: { children?: ReactNode }) {
+  return <NavbarFrame>{children}</NavbarFrame>;
+}
+
+export function NavbarFrame({ children }: { children?: ReactNode }) {
   const { site } = usePage().view;
   const { navbar } = site;
   return (

@@ -20,6 +20,7 @@ import {
   type ThemeFolders,
 } from './theme-parts.ts';
 
+const withoutQuery = (id: string): string => id.split('?')[0] ?? id;
 const SPECIFIER = /^@theme(-original|-init)?\/(.+)$/;
 
 /** What stands for a part of the theme in the code of an island that replaces it. */
@@ -33,6 +34,18 @@ function loadOriginalPart(name: string): string {
 /** The theme renders the table of contents outside the layout of a doc, unless the site's own layout has a place for it. */
 const BESIDE_LAYOUT = 'DocItem/TOC/Desktop';
 const RENDERS_NOTHING = 'DocItem/TOC/Mobile';
+
+/**
+ * A layout of the bar that was copied from Docusaurus has the menu of a narrow window in it. The theme's own content of the bar has that menu
+ * already; beside a copied one it stands in the layout, as a drawer.
+ */
+const IN_BAR_LAYOUT = 'Navbar/MobileSidebar';
+const BAR_LAYOUT = 'Navbar/Layout';
+const MENU_DRAWER = '\0yaprak:menu-drawer';
+
+function loadMenuDrawer(): string {
+  return `export { MenuDrawer as default } from ${JSON.stringify(path.join(engineSrc, 'theme/navbar/mobile-menu.tsx'))};`;
+}
 
 /**
  * Resolves `@theme/…` (the site's replacement first), `@theme-original/…` (without the importer's own) and `@theme-init/…` (the theme's own)
@@ -53,15 +66,17 @@ export function partsResolver(options: ThemeFolders): Plugin {
     name: 'yaprak:parts-resolver',
     enforce: 'pre',
     async resolveId(id, importer = '') {
-      if (isPartId(id) || id.startsWith(ORIGINAL_PART)) return id;
+      if (isPartId(id) || id.startsWith(ORIGINAL_PART) || id === MENU_DRAWER) return id;
       const [, layer, name] = SPECIFIER.exec(id) ?? [];
       if (name === undefined) return null;
       const isKnown = findPart(name) !== undefined;
       if (layer === undefined) {
         if (isEngineFile(importer) && isKnown) return partId(name);
         if (name === BESIDE_LAYOUT && !hasPlaceFor(name, options)) return partId(RENDERS_NOTHING);
+        if (name === IN_BAR_LAYOUT && isInTheme(withoutQuery(importer), options))
+          return hasPlaceFor(BAR_LAYOUT, options) ? MENU_DRAWER : partId(RENDERS_NOTHING);
         const found = findOverride(options, name) ?? (isKnown ? partId(name) : undefined);
-        if (found !== undefined || !isInTheme(importer.split('?')[0] ?? '', options)) return found ?? null;
+        if (found !== undefined || !isInTheme(withoutQuery(importer), options)) return found ?? null;
         // Every file of the theme's folders is in the bundle. Nothing may draw this one, since the site has its own Layout: it fails when it is drawn.
         return (await this.resolve(id, importer, { skipSelf: true })) ?? missingPartId(name);
       }
@@ -71,6 +86,7 @@ export function partsResolver(options: ThemeFolders): Plugin {
       return below ?? (isKnown ? originalId(name) : null);
     },
     load(id) {
+      if (id === MENU_DRAWER) return loadMenuDrawer();
       if (id.startsWith(ORIGINAL_PART)) return loadOriginalPart(id.slice(ORIGINAL_PART.length));
       return loadMissingPart(id) ?? (isPartId(id) ? loadPart(id, options) : null);
     },
