@@ -88,8 +88,6 @@ export const classNames: Readonly<Record<string, string>> = {
 
 /** Of a dropdown in the bar. */
 const LABEL = '.navbar-group > li > .dropdown > summary';
-/** Of a doc whose text has none. Those of categories and posts are no part of a text there, either. */
-const TITLE = '[class*="docs-doc-id-"] article > header > h1';
 const CATEGORY = 'li:has(> details, > .menu-row, > .menu-closed)';
 const LINK = 'li:has(> a.menu-link:not(.menu-closed))';
 /** Rows of the sidebar, from the first level on. */
@@ -160,8 +158,5 @@ export const selectors: Readonly<Record<string, string>> = {
   'a.navbar__item': LABEL,
   'a.navbar__link': LABEL,
   'theme-doc-sidebar-container': '.sidebar',
-  // A title from front matter stands before the text. There it is in a header of the text, and no rule for a child meets it.
-  '.markdown >> h1': TITLE,
-  '.theme-doc-markdown >> h1': TITLE,
   ...modules,
 };

@@ -178,7 +178,6 @@ function takeSlots(island: HTMLElement): Record<string, string> {
 
 /** A page, or the whole text of one, rather than a part in it. */
 function isWholePage(island: HTMLElement): boolean {
-  const { parentElement, dataset } = island;
-  const isArticle = parentElement?.matches('.markdown') && parentElement.children.length === 1;
-  return isArticle || dataset.content !== undefined || island.querySelector('[data-region]') !== null;
+  const isArticle = island.matches('.markdown > :only-child, .markdown > header:first-child + :last-child');
+  return isArticle || island.dataset.content !== undefined || island.querySelector('[data-region]') !== null;
 }

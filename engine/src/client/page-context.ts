@@ -81,6 +81,9 @@ export function usePost(): PostContextValue {
   return value;
 }
 
+/** The title of a doc whose text has none, as markup. The text in it draws it. */
+export const TitleContext = createContext<string | null>(null);
+
 /** What an island draws instead of the parts of the theme that it, or a part inside it, replaces and shows as well. By name. */
 export const OriginalContext = createContext<Readonly<Record<string, ReactNode>>>({});
 

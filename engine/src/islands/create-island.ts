@@ -3,6 +3,7 @@ import {
   CodeBlockContext,
   OriginalContext,
   PostContext,
+  TitleContext,
   type CodeBlockContextValue,
   type PostContextValue,
 } from '../client/page-context.ts';
@@ -30,6 +31,8 @@ export interface RecordedIsland extends IslandSource {
   post: PostContextValue | null;
   /** The block of code that it is part of. */
   code: CodeBlockContextValue | null;
+  /** Of the doc whose text it holds. */
+  title: string | null;
   /** Its markup by props, where nothing else decides it. */
   drawn: Map<string, string>;
 }
@@ -58,6 +61,7 @@ function wrapComponent(component: object, source: IslandSource): unknown {
     const recorder = useContext(RecorderContext);
     const post = useContext(PostContext);
     const code = useContext(CodeBlockContext);
+    const title = useContext(TitleContext);
     const nested = useContext(NestedContext);
     const originals = useContext(OriginalContext);
     // Inside another island this is just a component of that island.
@@ -67,7 +71,7 @@ function wrapComponent(component: object, source: IslandSource): unknown {
       const slot = nested(part, createElement(original(), props));
       return createElement(OriginalContext, { value: { ...originals, [part]: slot } }, createElement(Component, props));
     }
-    const index = recorder.islands.push({ ...source, component: Component, props, post, code, drawn }) - 1;
+    const index = recorder.islands.push({ ...source, component: Component, props, post, code, title, drawn }) - 1;
     return createElement(ISLAND, { 'data-index': index });
   }
   return Object.assign(nameIsland(Island, source), partsOf(component, source), {

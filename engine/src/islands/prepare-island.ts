@@ -1,5 +1,12 @@
 import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from 'react';
-import { ARTICLE, CodeBlockContext, OriginalContext, PostContext, type Article } from '../client/page-context.ts';
+import {
+  ARTICLE,
+  CodeBlockContext,
+  OriginalContext,
+  PostContext,
+  TitleContext,
+  type Article,
+} from '../client/page-context.ts';
 import { isSentChildren, takeChildren } from './children.ts';
 import { NestedContext, type RecordedIsland } from './create-island.ts';
 import { splitProps } from './props.ts';
@@ -69,7 +76,9 @@ export function prepareIsland(island: RecordedIsland, options: PrepareOptions): 
   const lacking = original ? [] : unserialisable;
   // Islands inside one that stays static cannot be part of its tree.
   const isAlive = lacking.length === 0 && moduleUrl(island.module) !== undefined;
-  const slots = createSlots(nodes, (node) => options.drawSlot(inContexts(island, node), { isAlive }));
+  const drawSlot = (node: ReactNode): Drawing =>
+    options.drawSlot(createElement(TitleContext, { value: island.title }, inContexts(island, node)), { isAlive });
+  const slots = createSlots(nodes, drawSlot);
   const names = slots.names();
   const filled: Record<string, unknown> = { ...plain };
   for (const name of names) if (!name.startsWith('@')) filled[name] = slots.element(name);

@@ -5,6 +5,7 @@ import {
   ARTICLE,
   OriginalContext,
   PostContext,
+  TitleContext,
   usePost,
   type Article,
   type PostContextValue,
@@ -370,6 +371,20 @@ describe('an island in a blog post', () => {
     expect(html).toContain('<b>Yazı</b>');
     expect(attribute(html, 'data-post')).toBe(JSON.stringify(value));
     expect(html.split('data-post=')).toHaveLength(2);
+  });
+});
+
+describe('an island around the text of a doc', () => {
+  it('leaves the title to the text, which draws it', () => {
+    const Text = () => <p>{useContext(TitleContext)}</p>;
+    const { html } = render(
+      <TitleContext value="başlık">
+        <Box>
+          <Text />
+        </Box>
+      </TitleContext>,
+    );
+    expect(html).toContain('<section><y-slot name="children"><p>başlık</p></y-slot></section>');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, useContext, type ReactNode } from 'react';
 import type {
   BlogPost,
   BlogSummary,
@@ -10,7 +10,7 @@ import type {
   PageData,
   TagCount,
 } from '../shared/model.ts';
-import { ARTICLE, type Article } from '../client/page-context.ts';
+import { ARTICLE, TitleContext, type Article } from '../client/page-context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
 import { type TextLanguage, useLanguageOf, useTextLanguage } from './use-text.ts';
 
@@ -98,14 +98,34 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, language: given }: ArticleBodyProps) {
   const own = useTextLanguage();
   const language = given ?? own;
+  const title = useContext(TitleContext);
   if (!article) return null;
-  if (article.html !== undefined)
-    return <div className={CLASS} {...language} dangerouslySetInnerHTML={{ __html: article.html }} />;
+  if (article.html !== undefined) {
+    const header = title === null ? '' : `<header>${title}</header>`;
+    return <div className={CLASS} {...language} dangerouslySetInnerHTML={{ __html: header + article.html }} />;
+  }
+  if (title !== null)
+    return (
+      <div className={CLASS} {...language}>
+        <header dangerouslySetInnerHTML={{ __html: title }} />
+        {article.element}
+      </div>
+    );
+  // The ids that React makes depend on what stands beside it.
   return (
     <div className={CLASS} {...language}>
       {article.element}
     </div>
   );
+}
+
+/** Whether what is drawn somewhere is the text of a page, or has it in it. */
+export function holdsText(children: ReactNode): boolean {
+  return Children.toArray(children).some((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return false;
+    const { type, props } = child;
+    return type === ArticleBody || (typeof type === 'function' && ARTICLE in type) || holdsText(props.children);
+  });
 }
 
 export type ListData = Extract<PageData, { kind: 'blogList' | 'blogTag' | 'blogAuthor' }>;

@@ -1,8 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toCard } from './doc/cards.tsx';
+import { DocContent } from './doc/doc-page.tsx';
+import { docContent } from './page-content.tsx';
 import type { PageData, SidebarItem } from '../shared/model.ts';
 import { headings, mainOf } from './testing/outline.ts';
-import { article, docData, renderPage, turkish, version } from './testing/render-page.tsx';
+import {
+  article,
+  createContext,
+  doc,
+  docData,
+  renderIn,
+  renderPage,
+  turkish,
+  version,
+} from './testing/render-page.tsx';
 import { blog, pages, post } from './testing/sample-blog.ts';
 
 describe('a doc', () => {
@@ -12,6 +23,30 @@ describe('a doc', () => {
     expect(headings(mainOf(renderPage({ articles: [{ ...article, startsWithH1: true }] })))).toEqual([]);
     expect(headings(mainOf(renderPage({ page: docData({ frontMatter: { hide_title: true } }) })))).toEqual([]);
     expect(headings(mainOf(renderPage({ page: docData({ title: '' }) })))).toEqual([]);
+  });
+
+  it('has that title in its text, whatever the text is', () => {
+    const page = docData({ title: 'A & <b>' });
+    const text =
+      '<div class="theme-doc-markdown markdown"><header><h1>A &amp; &lt;b&gt;</h1></header><p>Metin</p></div>';
+    expect(renderPage({ page })).toContain(text);
+    const { html: _html, ...rest } = article;
+    expect(renderPage({ page, articles: [{ ...rest, element: <p>Metin</p> }] })).toContain(text);
+  });
+
+  it('has it before a text that is drawn apart', () => {
+    const Content = docContent(doc, article);
+    const inside = (
+      <section>
+        <Content />
+      </section>
+    );
+    expect(renderIn(<DocContent>{inside}</DocContent>)).toMatch(/^<section><div class="[^"]*"><header><h1>Belge a/);
+    const header = '<header><h1>Belge a</h1></header>';
+    expect(renderIn(<DocContent>metin</DocContent>)).toBe(`${header}metin`);
+    // The browser has the text as it is, and draws what is around it again.
+    const island = { ...createContext(), inIsland: true };
+    expect(renderIn(<DocContent>{inside}</DocContent>, island)).toMatch(/^<header>.*<\/header><section><div/);
   });
 
   it('names its neighbours, its tags and its place', () => {

@@ -96,9 +96,9 @@ describe('the shell', () => {
       return mainOf(renderIn(<ThemePage view={context.view} articles={context.articles} />, context));
     };
     expect(untranslated({ html: '<p>Metin</p>' })).toContain(
-      '<div class="theme-doc-markdown markdown" lang="tr"><p>Metin</p></div>',
+      '<div class="theme-doc-markdown markdown" lang="tr"><header><h1>Belge a</h1></header><p>Metin</p></div>',
     );
-    expect(untranslated({ element: <p>Metin</p> })).toContain('markdown" lang="tr"><p>Metin</p></div>');
+    expect(untranslated({ element: <p>Metin</p> })).toContain('markdown" lang="tr"><header>');
     expect(renderPage()).not.toContain(' lang=');
   });
 

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render, type Options } from '../../markdown/testing/render-markdown.ts';
+import { makeTwin } from '../../render/twin/make-twin.ts';
 import { parseMarkup } from '../../render/twin/parse-markup.ts';
 import { toMarkdown } from '../../render/twin/to-markdown.ts';
 import { ONLY_HUMAN, ONLY_LLM, withoutTwinMarks } from '../../shared/twin-marks.ts';
 import * as authorBlocks from '../../theme/content/author-blocks.tsx';
 import { Details } from '../../theme/content/blocks.tsx';
 import { TabItem, Tabs } from '../../theme/content/tabs.tsx';
+import { docData } from '../../theme/testing/render-page.tsx';
 import { builtInPlugins, syntaxesOf } from '../index.ts';
 
 const cases = path.join(import.meta.dirname, '../../render/twin/cases');
@@ -129,5 +131,25 @@ describe('blocks for one kind of reader', () => {
   it('leave other markup alone', () => {
     const html = '<p> data-tex="x" in a text &lt;y-only-llm&gt;</p>';
     expect(withoutTwinMarks(html)).toBe(html);
+  });
+});
+
+describe('a title from front matter', () => {
+  const twinOf = (html: string): string | undefined =>
+    makeTwin(`<main><article>${html}</article></main>`, {
+      url: '/docs/a',
+      page: docData({ title: 'A & *b*' }),
+      title: 'A & *b*',
+      site: { url: 'https://a.example', baseUrl: '/' },
+      isPage: () => false,
+    });
+  const around = (text: string): string => `<div class="theme-doc-markdown markdown">${text}</div>`;
+
+  it('stands once, as it was written, though it is in the text', () => {
+    expect(twinOf(around('<header><h1>A &amp; *b*</h1></header><p>c</p>'))).toBe('# A & *b*\n\nc\n');
+  });
+
+  it('is no other title in a header', () => {
+    expect(twinOf(around('<header><h1>B</h1></header><p>c</p>'))).toBe('# B\n\nc\n');
   });
 });

@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/model.ts';
 import { hasTwin, twinUrlOf } from '../../shared/twin.ts';
 import { decodePath, encodePath, isExternal, resolveUrl, splitHref } from '../../shared/url.ts';
-import { parseMarkup } from './parse-markup.ts';
+import { decodeText, parseMarkup, type MarkupElement } from './parse-markup.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 export interface TwinOptions {
@@ -21,10 +21,23 @@ export function makeTwin(html: string, options: TwinOptions): string | undefined
   if (!hasTwin(options.page)) return undefined;
   const start = findText(html, options.page);
   if (start < 0) return undefined;
-  const text = toMarkdown(parseMarkup(html, start), { addressOf: createAddresses(options) });
   const title = options.title ?? '';
+  const markup = parseMarkup(html, start);
+  if (options.page.kind === 'doc') dropTitle(markup, options.page.doc.title);
+  const text = toMarkdown(markup, { addressOf: createAddresses(options) });
   const titled = /^# /m.test(text.slice(0, text.search(/\n|$/))) || title === '' ? text : `# ${title}\n\n${text}`;
   return `${titled.trim()}\n`;
+}
+
+/** A title from front matter stands in the text. It is written below as it was written there. */
+function dropTitle({ children: [article] }: MarkupElement, title: string): void {
+  if (typeof article !== 'object') return;
+  const [header] = article.children;
+  if (typeof header !== 'object' || header.tag !== 'header' || header.children.length !== 1) return;
+  const [heading] = header.children;
+  const isTitle =
+    typeof heading === 'object' && heading.tag === 'h1' && decodeText(heading.children.join('')) === title;
+  if (isTitle) article.children.shift();
 }
 
 /** A doc, a post or a Markdown page is its article. Of others the main part is taken. */

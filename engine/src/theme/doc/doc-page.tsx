@@ -19,11 +19,12 @@ import VersionBanner from '@theme/DocVersionBanner';
 import Layout from '@theme/Layout';
 import PageMenu from '@theme/PageMenu';
 import Toc from '@theme/TOC';
-import { usePage } from '../../client/page-context.ts';
+import { TitleContext, usePage } from '../../client/page-context.ts';
 import { Layout as ThemeLayout } from '../layouts/layout.tsx';
+import { escapeText } from '../../shared/html.ts';
 import { InsideLayout, LayoutContext, PageColumns } from '../layouts/page-columns.tsx';
 import { type OuterProps, TextPlace } from '../layouts/places.tsx';
-import { ArticleBody, type PageProps } from '../page-content.tsx';
+import { ArticleBody, holdsText, type PageProps } from '../page-content.tsx';
 import { SidebarBox, sidebarName } from '../sidebar/sidebar.tsx';
 import { useTextLanguage } from '../use-text.ts';
 import { DocCards } from './cards.tsx';
@@ -150,9 +151,12 @@ export function DocLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The text of a doc, with a title from front matter or file name if the text has no h1. */
+/**
+ * The text of a doc, with a title from front matter or file name if the text has no h1. The title stands in the text, as in Docusaurus; before it
+ * where the text is drawn apart from this.
+ */
 export function DocContent({ children }: { children?: ReactNode }) {
-  const { articles } = usePage();
+  const { articles, inIsland } = usePage();
   const doc = useDocPage()?.doc;
   const language = useTextLanguage();
   const hasTitle =
@@ -161,14 +165,17 @@ export function DocContent({ children }: { children?: ReactNode }) {
     !articles[0]?.startsWithH1 &&
     doc.frontMatter['hide_title'] !== true &&
     doc.title !== '';
+  const isInText = hasTitle && articles[0] !== undefined && !inIsland && holdsText(children);
   return (
     <>
-      {hasTitle && (
+      {hasTitle && !isInText && (
         <header {...language}>
           <h1>{doc.title}</h1>
         </header>
       )}
-      <TextPlace>{children}</TextPlace>
+      <TitleContext value={isInText ? `<h1>${escapeText(doc.title)}</h1>` : null}>
+        <TextPlace>{children}</TextPlace>
+      </TitleContext>
     </>
   );
 }

@@ -42,16 +42,6 @@ it('a selector has one, too, with the space as any way down', () => {
   );
 });
 
-it('a selector may be for what is no child', () => {
-  expect(
-    addSelectors('.text h1:first-child, .text > h1, .text  h1.a, .text h1-x { color: red }', {
-      '.text >> h1': '.title',
-    }),
-  ).toBe(
-    ':is(.text h1, :where(.title)):first-child, .text > h1, :is(.text  h1, :where(.title)).a, .text h1-x { color: red }',
-  );
-});
-
 it('an id has one, too', () => {
   expect(addSelectors('#root .bar > a, #root { color: red } #root-bar { color: red }', { '#root': 'body' })).toBe(
     ':is(#root, :where(body)) .bar > a, :is(#root, :where(body)) { color: red } #root-bar { color: red }',

@@ -57,11 +57,10 @@ export function addSelectors(css: string, selectors: Readonly<Record<string, str
 
 const IS_NAME = /^[\w-]+$/;
 
-/** A space stands for `>` as well: what is a child there may be deeper here. `>>` is a space alone. */
+/** A space stands for `>` as well: what is a child there may be deeper here. */
 function toPattern(selector: string): RegExp {
-  const escaped = selector.replace(/[.[\]]/g, String.raw`\$&`);
-  const pattern = escaped.replace(/ (>> )?/g, (_all, deep) => (deep ? String.raw`\s+` : String.raw`\s*[\s>]\s*`));
-  return new RegExp(String.raw`(?<![\w-])${pattern}(?![\w-])`, 'g');
+  const parts = selector.split(' ').map((part) => part.replace(/[.[\]]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\w-])${parts.join(String.raw`\s*[\s>]\s*`)}(?![\w-])`, 'g');
 }
 
 /**
