@@ -11,8 +11,8 @@ const docusaurus: Adapter = {
   async readConfig(written, context) {
     if (!isFields(written)) return readConfig(written, context);
     const { createLifecycle } = await import('./lifecycle/lifecycle.ts');
-    const { rest, plugins: own, styles, problems, pluginNames } = await createLifecycle(written, context);
-    const mapped = readConfig(rest, { ...context, pluginNames, author: written });
+    const { rest, plugins: own, styles, problems, ...found } = await createLifecycle(written, context);
+    const mapped = readConfig(rest, { ...context, ...found, author: written });
     const { customCss = [], plugins = [], ...config } = mapped.config as { customCss?: string[]; plugins?: Plugin[] };
     return {
       ...mapped,

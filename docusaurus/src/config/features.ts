@@ -14,7 +14,7 @@ export function listFeatures(written: Fields, context: MapContext): string[] {
       ...Object.entries(ENTRIES).flatMap(([key, kind]) =>
         listOf(written[key]).flatMap((entry) => {
           const read = readEntry(entry, context);
-          if (!read) return [];
+          if (!read || context.isMissing(read.name)) return [];
           const sections = kind === 'preset' ? SECTIONS.map((name) => read.options[name]) : [read.options];
           return [`the ${kind} \`${read.name}\``, ...sections.flatMap((section) => listUnified(section, context))];
         }),
@@ -30,7 +30,7 @@ function listUnified(section: unknown, context: MapContext): string[] {
     if (!UNIFIED.test(key)) return [];
     return listOf(list).flatMap((entry) => {
       const read = readEntry(entry, context);
-      return read ? [`the Markdown plugin \`${read.name}\``] : [];
+      return read && !context.isMissing(read.name) ? [`the Markdown plugin \`${read.name}\``] : [];
     });
   });
 }

@@ -4,6 +4,7 @@ import { OWN_FIELDS } from '../own-fields.ts';
 import { isFields, listOf, readBaseUrl, readLocaleConfigs, type Fields, type MapContext } from './entries.ts';
 import { listFeatures } from './features.ts';
 import { linkHooks } from './link-hooks.ts';
+import { missingPackages, type MissingPlugin } from './missing-packages.ts';
 import { mapMarkdown, unifiedPlugins } from './markdown.ts';
 import { cssFiles, mapPlugins } from './plugins.ts';
 import { describeService, findSearchService } from './search.ts';
@@ -51,13 +52,12 @@ const SILENT = [
 ];
 const KNOWN = new Set([...HANDLED, ...SILENT]);
 
-/** Packages whose absence changes nothing: the engine does what they do, or they hold only types and colours. */
-const NOT_MISSED = /^(?:@docusaurus\/(?!utils)|prism-react-renderer(?:\/|$)|remark-math$|rehype-katex$)/;
-
 /** What the mapping needs of the engine. */
 export interface MapConfigContext extends Omit<ReadConfigContext, 'outDir' | 'loadModule'> {
   /** Plugins that run by themselves. They may read `themeConfig`. */
   pluginNames?: readonly string[];
+  /** Plugins, themes and presets that the config names and that are not installed. */
+  missingPlugins?: readonly MissingPlugin[];
   /** The config with these plugins in it. */
   author?: Fields;
 }
@@ -126,31 +126,6 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
     features: listFeatures(context.author ?? written, mapping),
     authorPath: (path) => authorPath(path, { prefixes }),
   };
-}
-
-/** One warning for all packages that are not installed, with one command for all, and one for those that are not built. */
-function missingPackages({ missing, configFile }: MapConfigContext): Problem[] {
-  const missed = missing.filter(({ name }) => !NOT_MISSED.test(name));
-  return [true, false].flatMap((isInstalled) => {
-    const found = missed.filter((each) => each.isInstalled === isInstalled);
-    // By the package: `a/b` and `a/c` are one.
-    const importers = new Map(found.map(({ name, file }) => [/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name, file]));
-    if (importers.size === 0) return [];
-    const list = [...importers].map(([name, file]) => `\`${name}\`${file === configFile ? '' : ` (in ${file})`}`);
-    const [be, it] = importers.size === 1 ? ['is', 'it'] : ['are', 'them'];
-    const state = isInstalled ? 'there, but not built' : 'not installed';
-    return [
-      {
-        code: 'config-package',
-        severity: 'warning',
-        message: `The config imports ${list.join(', ')}, which ${be} ${state}; what comes from ${it} is ignored.`,
-        file: configFile,
-        hint: isInstalled
-          ? `Build ${it} first: the files that \`package.json\` names there do not exist.`
-          : `Install ${it} with \`npm install ${[...importers.keys()].join(' ')}\`.`,
-      },
-    ];
-  });
 }
 
 /** The author's own fields, and those of the config that only components read. */

@@ -4,6 +4,7 @@ import { fieldsOf, isFields, type Fields } from '../config/entries.ts';
 import { listClientFiles, listConfigFiles, listThemeDirs } from './client-files.ts';
 import { listCommands } from './commands.ts';
 import { contentPackageOf, listSections, loadOriginal, readWrapper } from './content-plugins.ts';
+import type { MissingPlugin } from '../config/missing-packages.ts';
 import { loadPrismLanguages } from '../config/prism-languages.ts';
 import { createContext, type ContextOptions } from './create-context.ts';
 import { createPlugin, type PluginModule } from './load-plugin.ts';
@@ -24,6 +25,7 @@ export interface Lifecycle {
   /** Names of the plugins that run, as packages or as the author wrote them. */
   pluginNames: string[];
   problems: Problem[];
+  missingPlugins: MissingPlugin[];
 }
 
 /** Finds, validates and makes the plugins of a config, and puts them behind one plugin of the engine. */
@@ -94,6 +96,7 @@ export async function createLifecycle(written: Fields, host: ReadConfigContext):
     styles: clientFiles.styles,
     pluginNames: made.plugins.length > 0 ? taken.plugins.map(({ name }) => name) : [],
     problems: [...taken.problems, ...problems],
+    missingPlugins: taken.missing,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type Fields,
   type MapContext,
 } from '../config/entries.ts';
+import type { MissingPlugin } from '../config/missing-packages.ts';
 import { findSearchService } from '../config/search.ts';
 import { runHook, type PluginModule } from './load-plugin.ts';
 import { resolveFrom, resolvePlugin, type PluginKind } from './plugin-names.ts';
@@ -23,6 +24,8 @@ export interface TakenPlugins {
     index?: number;
   })[];
   problems: Problem[];
+  /** What is not installed. */
+  missing: MissingPlugin[];
 }
 
 /** Options of the classic preset that are plugins. */
@@ -46,7 +49,7 @@ export async function takePlugins(
   },
 ): Promise<TakenPlugins> {
   const { host } = options;
-  const taken: TakenPlugins = { rest: { ...written }, plugins: [], problems: [] };
+  const taken: TakenPlugins = { rest: { ...written }, plugins: [], problems: [], missing: [] };
   const lists: Record<'plugin' | 'theme', unknown[]> = { plugin: [], theme: [] };
   const from = [options.configFile];
   const silent = silentContext(host);
@@ -59,8 +62,8 @@ export async function takePlugins(
     const isKept = entry && (shortName(entry.name, kind) === kept || (options.ownSearch && isLocalSearch(entry.name)));
     if (!entry || (isEngineWork(entry.name, kind) && !isKept)) return item;
     const module = await findModule(item, { entry, kind, from: own.from ?? from, host });
-    if (isProblem(module)) taken.problems.push(module);
-    else if (module) taken.plugins.push({ ...module, ...(own.index === undefined ? {} : { index: own.index }) });
+    if (!module || isLost(module, taken)) return false;
+    taken.plugins.push({ ...module, ...(own.index === undefined ? {} : { index: own.index }) });
     return false;
   };
 
@@ -81,8 +84,7 @@ export async function takePlugins(
       continue;
     }
     const module = await findModule(item, { entry, kind: 'preset', from, host });
-    if (isProblem(module)) taken.problems.push(module);
-    if (!module || isProblem(module)) continue;
+    if (!module || isLost(module, taken)) continue;
     const made = await runPreset(module, options.createContext());
     for (const kind of ['plugin', 'theme'] as const)
       for (const each of listOf(made[`${kind}s`]))
@@ -107,11 +109,11 @@ interface FindOptions {
   host: ReadConfigContext;
 }
 
-/** Nothing for a package that is missing and was reported when the config imported it. */
+/** Nothing for a package that is missing and is reported since the config imports it. */
 async function findModule(
   item: unknown,
   { entry, kind, from, host }: FindOptions,
-): Promise<PluginModule | Problem | undefined> {
+): Promise<PluginModule | Problem | MissingPlugin | undefined> {
   const [subject] = Array.isArray(item) ? (item as unknown[]) : [item];
   if (typeof subject !== 'string') {
     const origin = host.packageName(subject);
@@ -120,7 +122,7 @@ async function findModule(
     return { ...entry, module: subject, file: file ?? from[0] ?? '' };
   }
   const file = resolvePlugin(subject, { kind, from });
-  if (file === undefined) return notInstalled(entry.name, { kind, host });
+  if (file === undefined) return { name: entry.name, kind };
   const reload = (): Promise<unknown> => runHook(entry.name, 'import', () => host.loadModule(file));
   try {
     return { ...entry, module: await reload(), file, reload };
@@ -135,8 +137,15 @@ async function findModule(
 /** A file of the site that is not there is an error of its author; a package may only not be installed or built. */
 const LACKS_PACKAGE = / imports `[^./]/;
 
-const isProblem = (found: PluginModule | Problem | undefined): found is Problem =>
-  found !== undefined && 'severity' in found;
+/** Notes what cannot run. */
+function isLost(
+  found: PluginModule | Problem | MissingPlugin,
+  { problems, missing }: TakenPlugins,
+): found is Problem | MissingPlugin {
+  if ('severity' in found) problems.push(found);
+  else if (!('module' in found)) missing.push(found);
+  return !('module' in found);
+}
 
 async function runPreset(preset: PluginModule, context: DocusaurusContext): Promise<Fields> {
   const create = [preset.module, fieldsOf(preset.module)['default']].findLast((each) => typeof each === 'function');
@@ -158,14 +167,4 @@ function splitClassic(written: Fields): { options: Fields; extra: [string, Field
     else if (isFields(value)) extra.push([name, value]);
   }
   return { options, extra };
-}
-
-function notInstalled(name: string, { kind, host }: { kind: PluginKind; host: ReadConfigContext }): Problem {
-  return {
-    code: 'config-package',
-    severity: 'warning',
-    message: `The ${kind} \`${name}\` is not installed; what it adds to the site is missing.`,
-    file: host.configFile,
-    hint: 'Install the packages of the site, with `npm install` or as its README says.',
-  };
 }

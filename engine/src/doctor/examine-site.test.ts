@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const FILES: Record<string, string> = {
   'docusaurus.config.js': `/* The title: and the navbar */ module.exports = { // url:
-  title: 'Belgeler', url: 'https://x.example', baseUrl: '/',
+  title: 'Belgeler', url: 'https://x.example', scripts: ['//x.example/a.js', 'pathname:///b'], baseUrl: '/', noIndex: false,
   presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
   unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) }),
     () => ({ name: 'tema', getThemePath: () => './tema', configureWebpack: () => ({ resolve: { alias: { '@ornekler': '/x' } } }) })],
@@ -54,6 +54,10 @@ beforeAll(async () => {
     writeFileSync(path.join(siteDir, name), text);
   }
   findings = (await examineSite(siteDir, {})) ?? [];
+});
+
+it('shows the place of a key behind two slashes that are no comment', () => {
+  expect(findings.find(({ what }) => what.includes('`noIndex`'))).toMatchObject({ effect: 'works', line: 2 });
 });
 
 const of = (effect: Finding['effect']): string[] =>

@@ -84,9 +84,9 @@ function find(config: string, sentence: string): Place {
   return {};
 }
 
-/** Comments become blanks, so that places stay. What follows a colon is an address. */
+/** Comments become blanks, so that places stay. What follows a colon, a slash or a quote is an address. */
 function withoutComments(code: string): string {
-  return code.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return code.replace(/\/\*[^]*?\*\/|(?<![:/'"`])\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 function installAll(missing: readonly string[]): Finding[] {
