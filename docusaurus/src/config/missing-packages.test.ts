@@ -17,6 +17,7 @@ it('lists all that is not installed, with one command', () => {
     missingPlugins: [
       { name: 'docusaurus-plugin-c', kind: 'plugin' },
       { name: 'short', kind: 'theme' },
+      { name: 'own-theme-x', kind: 'theme' },
       { name: '@d', kind: 'preset' },
       { name: '@e/f', kind: 'plugin' },
       { name: './own', kind: 'plugin' },
@@ -26,13 +27,14 @@ it('lists all that is not installed, with one command', () => {
     'The config imports `remark-own`, `@a/b` (in z.js), which are not installed; what comes from them is ignored.',
     'The plugin `docusaurus-plugin-c` is not installed; what it adds to the site is missing.',
     'The theme `short` is not installed; what it adds to the site is missing.',
+    'The theme `own-theme-x` is not installed; what it adds to the site is missing.',
     'The preset `@d` is not installed; what it adds to the site is missing.',
     'The plugin `@e/f` is not installed; what it adds to the site is missing.',
     'The plugin `./own` is not installed; what it adds to the site is missing.',
     'The config imports `unbuilt`, which is there, but not built; what comes from it is ignored.',
   ]);
   expect(problems.flatMap(({ hint }) => hint ?? [])).toEqual([
-    'Install them with `npm install remark-own @a/b docusaurus-plugin-c docusaurus-theme-short @d/docusaurus-preset @e/f`.',
+    'Install them with `npm install remark-own @a/b docusaurus-plugin-c docusaurus-theme-short own-theme-x @d/docusaurus-preset @e/f`.',
     'Build it first: the files that `package.json` names there do not exist.',
   ]);
 });

@@ -63,5 +63,5 @@ function withLastHint(problems: readonly Problem[], hint: string | undefined): P
 function packageOf({ name, kind }: MissingPlugin): string[] {
   if (/^[./\\]|^[A-Za-z]:/.test(name)) return [];
   if (/^@[^/]+$/.test(name)) return [`${name}/docusaurus-${kind}`];
-  return [name.startsWith('@') || name.includes('docusaurus') ? name : `docusaurus-${kind}-${name}`];
+  return [/^@|docusaurus/.test(name) || name.includes(kind) ? name : `docusaurus-${kind}-${name}`];
 }

@@ -346,6 +346,21 @@ exports.default = { warn: () => 'uyarı' };`,
     expect((loaded.exports as { default: () => unknown }).default()).toEqual(['uyarı', 'eski']);
   });
 
+  it('runs a package again whose ES module asks CommonJS for a name that Node does not see there', async () => {
+    write({
+      'node_modules/kesin/package.json': '{ "main": "index.js" }',
+      'node_modules/kesin/index.js': "exports.ad = require('./secenek').ad;",
+      'node_modules/kesin/secenek.js': "import { Ad } from 'gizli';\nexport const ad = Ad;",
+      'node_modules/gizli/package.json': '{ "main": "index.js" }',
+      'node_modules/gizli/index.js': "Object.assign(exports, { ['A' + 'd']: 'ad' });",
+    });
+    const file = join(folder, 'node_modules/kesin/index.js');
+    for (const time of [1, 2, 3]) {
+      const { exports } = await loadExports(file, { siteDir: folder });
+      expect((exports as { ad: string }).ad, `time ${time}`).toBe('ad');
+    }
+  });
+
   it('are known from those of packages that are there and not built', async () => {
     write({
       'a.cjs': "module.exports = require('./b.cjs');",

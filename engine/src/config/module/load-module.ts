@@ -75,6 +75,14 @@ export async function loadExports(
   }
 }
 
+/** Of an ES module that could not be linked when it was required, Node says the last when it is required again. */
+const FOR_LOADER = new Set([
+  'ERR_UNKNOWN_FILE_EXTENSION',
+  'ERR_UNSUPPORTED_DIR_IMPORT',
+  'ERR_MODULE_NOT_FOUND',
+  'ERR_INTERNAL_ASSERTION',
+]);
+
 /** Authors of packages rely on loaders that allow CommonJS's names in ES modules, TypeScript, and imports without endings. */
 async function runPackage(file: string, options: { host: ModuleHost }): Promise<unknown> {
   try {
@@ -84,7 +92,7 @@ async function runPackage(file: string, options: { host: ModuleHost }): Promise<
     const isForLoader =
       error instanceof SyntaxError ||
       (error instanceof ReferenceError && error.message.includes('ES module scope')) ||
-      ['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_MODULE_NOT_FOUND'].includes(code ?? '');
+      FOR_LOADER.has(code ?? '');
     if (!isForLoader) throw error;
     return bundleModule(file, options);
   }
