@@ -3,7 +3,15 @@ import { dirname, isAbsolute, resolve as resolvePath } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { Plugin } from 'rolldown';
-import { importPackage, isBare, isSource, requirePackage, resolveSpecifier, type ModuleHost } from './module-host.ts';
+import {
+  importPackage,
+  isBare,
+  isSource,
+  requirePackage,
+  resolveOr,
+  resolveSpecifier,
+  type ModuleHost,
+} from './module-host.ts';
 
 /**
  * Runs a module that Node cannot run, or would take from its cache: TypeScript, ES modules that import other files of the site, and mixtures
@@ -15,7 +23,7 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
   const bundle = await rolldown({
     input: file,
     platform: 'node',
-    plugins: [ownFiles(host)],
+    plugins: [ownFiles(file, { host })],
     logLevel: 'silent',
     treeshake: false,
     // A tsconfig has no effect here, and the one it extends may not be installed.
@@ -93,7 +101,7 @@ function requireFile(specifier: string, { from, host }: { from: string; host: Mo
 }
 
 /** Bundles the files of the site, leaves packages external, and replaces `__filename` and the like by their values. */
-function ownFiles(host: ModuleHost): Plugin {
+function ownFiles(entry: string, { host }: { host: ModuleHost }): Plugin {
   return {
     name: 'yaprak:own-files',
     async resolveId(specifier, importer, extra) {
@@ -103,7 +111,8 @@ function ownFiles(host: ModuleHost): Plugin {
       const found =
         specifier === 'yaprak' ? null : await this.resolve(specifier, importer, { ...extra, skipSelf: true });
       if (found && isSource(found.id)) return found;
-      return { id: specifier, external: true };
+      const isGiven = specifier === 'yaprak' || specifier in host.given;
+      return { id: isGiven ? specifier : packageSeenFrom(importer, { specifier, entry }), external: true };
     },
     async transform(code, id) {
       if (!isAbsolute(id)) return null;
@@ -120,6 +129,15 @@ function ownFiles(host: ModuleHost): Plugin {
       return named.errors.length > 0 ? null : { code: named.code, map: named.map ?? null };
     },
   };
+}
+
+/**
+ * The bundle requires packages for its entry. One that another package of the repository has for itself alone (pnpm, Rush) is not found from
+ * there: then it is the file that its importer finds.
+ */
+function packageSeenFrom(importer: string, { specifier, entry }: { specifier: string; entry: string }): string {
+  const findFrom = (file: string): string => resolveOr(specifier, { require: createRequire(file) });
+  return findFrom(entry) === specifier ? findFrom(importer) : specifier;
 }
 
 /** The values of `__filename` and the like. Declarations with these names, and texts, are left alone. */

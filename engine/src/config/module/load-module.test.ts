@@ -191,6 +191,20 @@ describe('loadModuleFile', () => {
     expect(await load('site/a.mjs')).toEqual({ a: 1 });
   });
 
+  it('gives such a package the packages that it has for itself alone', async () => {
+    write({
+      'packages/paket/package.json': '{"name": "paket", "main": "index.js"}',
+      'packages/paket/index.js': "exports.a = require('derin') + require('derin/alt');",
+      'packages/paket/node_modules/derin/package.json': '{"name": "derin", "main": "index.js"}',
+      'packages/paket/node_modules/derin/index.js': 'module.exports = 1;',
+      'packages/paket/node_modules/derin/alt.js': 'module.exports = 2;',
+      'site/a.js': "module.exports = { a: require('paket').a };",
+      'site/node_modules/.keep': '',
+    });
+    symlinkSync(join(folder, 'packages/paket'), join(folder, 'site/node_modules/paket'));
+    expect(await load('site/a.js')).toEqual({ a: 3 });
+  });
+
   it('gives nothing for a file that exports nothing', async () => {
     write({ 'a.cjs': 'const a = 1;', 'b.mjs': 'const a = 1;\nexport {};', 'c.ts': 'const a: number = 1;' });
     expect([await load('a.cjs'), await load('b.mjs'), await load('c.ts')]).toEqual([undefined, undefined, undefined]);
