@@ -43,6 +43,10 @@ describe('readCodeHosts', () => {
   it.each([
     [`fetch('https://api.example/a')`, ['https://api.example']],
     [`const API = "https://api.example/v1";\nawait fetch(\`\${API}/a\`);`, ['https://api.example']],
+    [
+      "() => { const url = 'https://a.example/'; fetch(url); }; () => { const url = `https://b.example/${x}`; fetch(url); }",
+      ['https://a.example', 'https://b.example'],
+    ],
     [`axios.get('https://api.example/a')`, ['https://api.example']],
     [`new WebSocket('wss://live.example/a')`, ['wss://live.example']],
     [`xhr.open('GET', 'https://api.example/a')`, ['https://api.example']],

@@ -129,20 +129,19 @@ function findAddresses(text: string, start: string): { hosts: string[]; unknown?
     'g',
   );
   for (const { 1: quote, 2: literal = '', 3: name = '', index } of text.matchAll(pattern)) {
-    const address = quote === undefined ? valueOf(text, name) : literal;
-    if (address === undefined) unknown ??= index;
-    else hosts.push(...hostOf(address));
+    const addresses = quote === undefined ? valuesOf(text, name) : [literal];
+    if (addresses.length === 0) unknown ??= index;
+    hosts.push(...addresses.flatMap(hostOf));
   }
   return { hosts, ...(unknown !== undefined && { unknown }) };
 }
 
-/** The text that a name of the file stands for. */
-function valueOf(text: string, name: string): string | undefined {
+/** The texts that a name of the file stands for: several functions may call theirs `url`. */
+function valuesOf(text: string, name: string): string[] {
   const constant = /^[A-Za-z_$][\w$]*$/.test(name) ? name.replaceAll('$', String.raw`\$`) : undefined;
-  if (constant === undefined) return undefined;
-  return new RegExp(String.raw`\b(?:const|let|var)\s+${constant}\b[^=\n]*=\s*(['"${'`'}])([^'"${'`'}\n]*)\1`).exec(
-    text,
-  )?.[2];
+  if (constant === undefined) return [];
+  const pattern = String.raw`\b(?:const|let|var)\s+${constant}\b[^=\n]*=\s*(['"${'`'}])([^'"${'`'}\n]*)\1`;
+  return Array.from(text.matchAll(new RegExp(pattern, 'g')), ([, , value = '']) => value);
 }
 
 /** Of a whole address of another host; one that is put together from its first letter on has none. */
