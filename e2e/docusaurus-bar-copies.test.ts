@@ -1,45 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { BAR_SITE, CONTENT, LAYOUT, MENU } from './docusaurus-bar-site.ts';
 import { createTinySite, type TinyFiles } from './tiny-site.ts';
 
-/** Parts of the bar as sites copy them from Docusaurus: the content has the button of the menu, the layout the menu itself. */
-const CONTENT = {
-  'src/theme/Navbar/Content/index.js': `import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import Toggle from '@theme/Navbar/MobileSidebar/Toggle';
-import NavbarSearch from '@theme/Navbar/Search';
-import SearchBar from '@theme/SearchBar';
-export default function Content() {
-  const { disabled } = useNavbarMobileSidebar();
-  return <div className="navbar__inner"><div className="navbar__items">{!disabled && <Toggle />}<NavbarSearch><SearchBar /></NavbarSearch></div></div>;
-}
-`,
-};
-const LAYOUT = {
-  'src/theme/Navbar/Layout/index.js': `import { useHideableNavbar } from '@docusaurus/theme-common/internal';
-import MobileSidebar from '@theme/Navbar/MobileSidebar';
-export default function Layout({ children }) {
-  const { navbarRef } = useHideableNavbar(false);
-  return <nav ref={navbarRef} data-own className="navbar navbar--fixed-top">{children}<MobileSidebar /></nav>;
-}
-`,
-};
-const MENU = {
-  'src/theme/Navbar/MobileSidebar/index.js': `import Layout from '@theme/Navbar/MobileSidebar/Layout';
-export default () => <Layout primaryMenu={<u data-own-menu>Menü</u>} />;
-`,
-};
-
-const site = createTinySite({
-  'package.json': '{ "private": true }',
-  'docusaurus.config.js': `module.exports = {
-  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/',
-  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-  themeConfig: { navbar: { title: 'Deneme', items: [{ to: '/p', label: 'Bir' }] }, algolia: { appId: 'x', apiKey: 'y', indexName: 'z' } },
-};`,
-  'docs/a.md': '---\nslug: /\n---\n# A\n',
-  'src/pages/p.md': '# P\n',
-});
+const site = createTinySite(BAR_SITE);
 afterAll(() => site.remove());
 
 async function build(files: TinyFiles): Promise<string> {
