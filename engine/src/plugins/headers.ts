@@ -53,7 +53,7 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
         ...(sheets.length > 0 ? early : []),
       ]),
     ],
-    hasOtherScripts: others.length > 0 || code.scripts.length > 0,
+    hasOtherScripts: others.length > 0 || allowed.some((source) => !source.startsWith("'")),
   });
   return { text, problems: [...problems, ...code.problems] };
 }

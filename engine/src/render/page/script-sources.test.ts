@@ -54,6 +54,26 @@ it('siteScriptSources: what tags of the config do on an event', () => {
   expect(siteScriptSources({ inlineScript: '', headTags, site: {} })).toEqual(["'unsafe-hashes'", hashOf(onload)]);
 });
 
+it('inline scripts of every page load and ask for what they name', () => {
+  const snippet = `var u="//olcum.test/";var d=document,g=d.createElement('script');g.src=u+'m.js';d.head.append(g);
+    h('https://static.h.test/c/h-','.js?sv=');new WebSocket('wss://soket.test:81/x');d.createElementNS('http://www.w3.org/2000/svg','a')`;
+  const headTags: HeadTag[] = [
+    { tagName: 'script', attributes: {}, innerHTML: snippet },
+    { tagName: 'script', attributes: {}, innerHTML: 'location.href="https://elsewhere.test/"' },
+    {
+      tagName: 'script',
+      attributes: { type: 'application/ld+json' },
+      innerHTML: '{"createElement":"https://veri.test/"}',
+    },
+  ];
+  const site = { inlineScript: '', headTags, site: {} };
+  expect(siteScriptSources(site).filter((source) => !source.startsWith("'sha256"))).toEqual([
+    'olcum.test',
+    'https://static.h.test',
+  ]);
+  expect(siteConnectSources(site)).toEqual(['olcum.test', 'https://static.h.test', 'wss://soket.test:81']);
+});
+
 it('plugins add scripts at the ends of the body, and entries of the policy', () => {
   const bodyTags = { start: [], end: [{ tagName: 'script', attributes: { src: 'https://son.test/a.js' } }] };
   const headTags = [{ tagName: 'script', attributes: { src: 'https://js.test/x.js' } }];

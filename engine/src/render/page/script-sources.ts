@@ -28,16 +28,13 @@ export interface SiteScripts {
 
 /** What every page must be allowed to run: our own script before first paint, and those of the config. */
 export function siteScriptSources({ site, ...given }: SiteScripts): string[] {
-  const own: Script[] = listScripts(given).map(({ attributes, innerHTML }) => ({
-    type: textOf(attributes['type']),
-    src: textOf(attributes['src']),
-    text: innerHTML,
-  }));
+  const own = listScripts(given).map(toScript);
   const ours = [given.inlineScript, ...(site.baseUrlIssueBanner ? [baseUrlScript] : [])].map((text) => ({ text }));
   return [
     ...new Set([
       ...[...ours, ...own].flatMap((script) => scriptSource(script) ?? []),
       ...listHandlers(given),
+      ...own.flatMap((script) => loadedHosts(script).filter((host) => !host.startsWith('ws'))),
       ...(given.policy?.scripts ?? []),
     ]),
   ];
@@ -45,8 +42,26 @@ export function siteScriptSources({ site, ...given }: SiteScripts): string[] {
 
 /** Whom the scripts of every page may talk to: the hosts that they come from, and those that plugins name. */
 export function siteConnectSources(given: Omit<SiteScripts, 'site' | 'inlineScript'>): string[] {
-  const hosts = listScripts(given).flatMap(({ attributes }) => originOf(textOf(attributes['src']) ?? '') ?? []);
-  return [...new Set([...hosts, ...(given.policy?.connect ?? [])])];
+  const scripts = listScripts(given).map(toScript);
+  const hosts = scripts.flatMap(({ src }) => originOf(src ?? '') ?? []);
+  return [...new Set([...hosts, ...scripts.flatMap(loadedHosts), ...(given.policy?.connect ?? [])])];
+}
+
+function toScript({ attributes, innerHTML }: HeadTag): Script {
+  return { type: textOf(attributes['type']), src: textOf(attributes['src']), text: innerHTML };
+}
+
+/** What an inline script that loads or asks for something says. */
+const LOADS = /\b(?:createElement|import|importScripts|fetch|XMLHttpRequest|sendBeacon|WebSocket|EventSource)\b/;
+/** A whole address in quotes, perhaps only its beginning. */
+const ADDRESS = /(["'`])((?:(?:https?|wss?):)?\/\/(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`])/gi;
+
+/** Hosts that an inline script of every page names: snippets of services load the rest of their code from there, and talk to it. */
+function loadedHosts({ type = '', src, text = '' }: Script): string[] {
+  if (src !== undefined || !RUNS.test(type.trim()) || !LOADS.test(text)) return [];
+  // A namespace of XML looks like an address, and is none.
+  const found = [...text.matchAll(ADDRESS)].flatMap(([, , address = '']) => originOf(address) ?? []);
+  return [...new Set(found)].filter((host) => !/^https?:\/\/www\.w3\.org$/.test(host));
 }
 
 type Tags = Pick<SiteScripts, 'headTags' | 'bodyTags'>;
