@@ -6,7 +6,7 @@ import { createTinySite } from './tiny-site.ts';
 /** What sites of Docusaurus write in the text of a page, each with what it must become. */
 const site = createTinySite({
   'package.json': '{ "private": true }',
-  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', themeConfig: { prism: { additionalLanguages: ['yaz'] } }, presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js', remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }, blog: false }]] };`,
+  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', themeConfig: { ara: {}, prism: { additionalLanguages: ['yaz'] } }, presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js', remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] }, blog: false }]] };`,
   'sidebars.js': `module.exports = { ana: [
     'giris',
     { type: 'category', label: 'Konu', link: { type: 'doc', id: 'konu/index' }, items: [
@@ -68,6 +68,13 @@ export default function prismIncludeLanguages(PrismObject) {
     "Prism.languages.yaz = Prism.languages.extend('clike', { fiil: /yaz/ });\n",
   'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
+`,
+  'src/pages/yazan.js': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Yazan() {
+  const { siteConfig } = useDocusaurusContext();
+  siteConfig.themeConfig.ara.sayi ??= 7;
+  return <main data-sayi={siteConfig.themeConfig.ara.sayi} />;
+}
 `,
   'src/ornek.js': 'export const ornek = 1;\n',
   'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
@@ -135,6 +142,10 @@ describe('content of Docusaurus sites', () => {
     site.write({ 'src/ek.js': 'export default (Prism) => { Prism.languages.ek = { baska: /ek/ }; };\n' });
     expect((await site.build(out)).output).not.toContain('prism-include-languages');
     expect(page('konu/iki')).toContain('<span class="token baska">ek</span> 2');
+  });
+
+  it('lets components write into the config that they are given, as packages do', () => {
+    expect(page('yazan')).toContain('<main data-sayi="7"');
   });
 
   it('reads a file as text where a component names it by @site', () => {

@@ -22,6 +22,14 @@ it('allows code that texts become for a search that compiles its templates', () 
   expect(policyOf([plugin({ name: 'docusaurus-lunr-search' })]).scripts).toContain("'unsafe-eval'");
 });
 
+it('lets a search that is kept talk to its servers', () => {
+  const nodes = [{ host: 'a.test', port: 443, protocol: 'https' }, { url: 'https://b.test:8108/x' }];
+  const nearestNode = { host: 'c.test', port: '8108', protocol: 'http' };
+  const themeConfig = { typesense: { typesenseServerConfig: { nodes, nearestNode } } };
+  const { connect } = policyOf([plugin({ name: 'docusaurus-theme-search-typesense' })], { themeConfig });
+  expect(connect).toEqual(['https://a.test', 'https://b.test:8108', 'http://c.test:8108']);
+});
+
 it('defines what the client code of the theme for diagrams asks for, as the installed packages have it', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-elk-'));
   const read = async (siteConfig: object = { themes: ['@docusaurus/theme-mermaid'] }) => {

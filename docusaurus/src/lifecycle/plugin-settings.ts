@@ -83,14 +83,31 @@ const POLICIES: Readonly<Record<string, PluginPolicy>> = {
   'docusaurus-theme-search-algolia': { connect: ['https://*.algolia.net', 'https://*.algolianet.com'] },
   // Its panel sends requests to the servers that the description of an API names.
   'docusaurus-theme-openapi': { connect: ['https:', 'http://localhost:*'] },
+  // Its blocks get their code from there.
+  'docusaurus-theme-github-codeblock': { connect: ['https://raw.githubusercontent.com'] },
   // It compiles what the reader types.
   'docusaurus-theme-live-codeblock': { scripts: ["'unsafe-eval'"] },
   // Its templates of results are compiled in the browser.
   'docusaurus-lunr-search': { scripts: ["'unsafe-eval'"] },
 };
 
-export function policyOf(plugins: readonly PluginInstance[]): PluginPolicy {
-  const all = plugins.flatMap(({ name }) => POLICIES[name] ?? []);
+/** The servers that the search asks, in the forms that its client takes. */
+function listTypesenseHosts({ themeConfig }: Fields): string[] {
+  const server = fieldsOf(fieldsOf(fieldsOf(themeConfig)['typesense'])['typesenseServerConfig']);
+  return [...listOf(server['nodes']), server['nearestNode']].flatMap((node) => {
+    const { protocol = 'http', host, port, url } = fieldsOf(node);
+    const address = typeof url === 'string' ? url : `${String(protocol)}://${String(host)}:${String(port)}`;
+    return URL.canParse(address) ? new URL(address).origin : [];
+  });
+}
+
+export function policyOf(plugins: readonly PluginInstance[], siteConfig: Fields = {}): PluginPolicy {
+  const all = plugins
+    .flatMap(({ name }) => [
+      POLICIES[name] ?? [],
+      name === 'docusaurus-theme-search-typesense' ? { connect: listTypesenseHosts(siteConfig) } : [],
+    ])
+    .flat();
   // What a plugin brings may be WebAssembly, as in searches that it indexes after the build. This allows no code that a text becomes.
   const bringsCode = plugins.some((plugin) => plugin.getThemePath ?? plugin.getClientModules ?? plugin.injectHtmlTags);
   return {

@@ -95,7 +95,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
     theme: [...(components.size > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],
     commands: options.commands,
-    policy: policyOf(plugins),
+    policy: policyOf(plugins, options.siteConfig),
     // Docusaurus checks links of Markdown and of its `Link`, and ids that pages tell it of. In the HTML of a React page they look like any other.
     looseLinks: /\.[jt]sx?$/,
   };

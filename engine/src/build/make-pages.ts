@@ -80,7 +80,8 @@ async function makeAll(
     const file = pathToFileURL(path.join(engineDir, 'dist/page-thread.js'));
     return runInThreads<PageMakerData, MakeTask, MadePage>(toBatches(groups), { ...options, file, size });
   }
-  const maker = createPageMaker(options.data);
+  // As a thread gets it: components may write into the config that they are given, which is frozen here.
+  const maker = createPageMaker(structuredClone(options.data));
   for (const task of groups.flat()) {
     if (!options.onResult(await maker.make(task))) break;
     // Made one after the other without a pause, they would leave no moment to hear Ctrl-C.

@@ -45,7 +45,7 @@ export function createPageRenderer(site: DevSite, modules: PageModules): PageRen
 
 /** Keeps the context as long as the server bundle is the same: until a component changes. */
 function createContextLoader(
-  data: RenderData,
+  given: RenderData,
   {
     docsData,
     modules,
@@ -53,7 +53,10 @@ function createContextLoader(
     plugins,
   }: Pick<DevLanguage, 'docsData'> & Pick<DevSite, 'cacheFor' | 'plugins'> & { modules: PageModules },
 ): () => Promise<RenderContext> {
-  const { locale, defaultLocale } = data.site;
+  // As a build gives it to components, which may write into it: the config itself is frozen.
+  const { site, language } = given;
+  const data = { ...given, ...structuredClone({ site, language }) };
+  const { locale, defaultLocale } = site;
   // The default language's are loaded before the site is, when its name is not known.
   const name = locale.name === defaultLocale ? DEFAULT_MODULES : locale.name;
   const loadedIn: ModuleLanguage = { name, value: data.language };
