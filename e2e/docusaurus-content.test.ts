@@ -69,11 +69,13 @@ export default function prismIncludeLanguages(PrismObject) {
   'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
 `,
-  'src/pages/yazan.js': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+  'src/pages/yazan.js': `import { useMDXComponents } from '@mdx-js/react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 export default function Yazan() {
   const { siteConfig } = useDocusaurusContext();
   siteConfig.themeConfig.ara.sayi ??= 7;
-  return <main data-sayi={siteConfig.themeConfig.ara.sayi} />;
+  const { Not } = useMDXComponents();
+  return <main data-sayi={siteConfig.themeConfig.ara.sayi}><Not /></main>;
 }
 `,
   'src/ornek.js': 'export const ornek = 1;\n',
@@ -146,6 +148,10 @@ describe('content of Docusaurus sites', () => {
 
   it('lets components write into the config that they are given, as packages do', () => {
     expect(page('yazan')).toContain('<main data-sayi="7"');
+  });
+
+  it('gives components the components of the site, by the name that MDX has for that', () => {
+    expect(page('yazan')).toMatch(/<main data-sayi="7"[^>]*>.*data-rozet="not"/);
   });
 
   it('reads a file as text where a component names it by @site', () => {

@@ -58,6 +58,13 @@ const ROUTER = own('router.tsx');
 
 const CORE = '@docusaurus/core/lib/client';
 
+/** Pages have no provider, so an installed one would know no components. */
+const MDX_REACT = `import components from '@theme/MDXComponents';
+import { createMdxReact } from ${JSON.stringify(path.join(packageDir, 'src/browser/mdx-react.tsx'))};
+const made = createMdxReact(() => components);
+export const useMDXComponents = made.useMDXComponents;
+export const MDXProvider = made.MDXProvider;`;
+
 /**
  * The modules of Docusaurus that a site may import, as code. The one-line modules re-export, so that `@docusaurus/Link` and the like need no
  * file each.
@@ -88,7 +95,7 @@ const named: Readonly<Record<string, string>> = {
     own('theme/algolia.ts'),
     own('theme/pages.ts', 'useSearchLinkCreator, useSearchQueryString'),
   ].join('\n'),
-  '@docusaurus/useBaseUrl': own('link.tsx', 'useBaseUrl as default, useBaseUrlUtils'),
+  '@docusaurus/useBaseUrl': own('link.tsx', 'useBaseUrl as default, addBaseUrl, useBaseUrlUtils'),
   '@docusaurus/useBrokenLinks': own('link.tsx', 'useBrokenLinks as default'),
   '@docusaurus/useDocusaurusContext': own('site-context.ts', 'useDocusaurusContext as default'),
   '@docusaurus/useGlobalData': own(
@@ -98,6 +105,7 @@ const named: Readonly<Record<string, string>> = {
   '@docusaurus/useIsBrowser': engine('useIsBrowser as default'),
   '@docusaurus/useIsomorphicLayoutEffect': own('values.tsx', 'useIsomorphicLayoutEffect as default'),
   '@docusaurus/utils-common': own('theme/urls.ts'),
+  '@mdx-js/react': MDX_REACT,
   // Sites import the router itself for what Docusaurus re-exports from it. An installed one would find no router around it.
   'react-router': ROUTER,
   'react-router-dom': ROUTER,

@@ -98,6 +98,13 @@ export interface BaseUrlOptions {
   absolute?: boolean;
 }
 
+/** What `useBaseUrl` does, for who has the addresses at hand. */
+export function addBaseUrl(given: { siteUrl: string; baseUrl: string; url: string; options?: BaseUrlOptions }): string {
+  const { siteUrl, baseUrl, url, options: { forcePrependBaseUrl = false, absolute = false } = {} } = given;
+  const full = withBaseUrl(url, { baseUrl, rootUrl: baseUrl, force: forcePrependBaseUrl });
+  return absolute && full.startsWith('/') ? siteUrl + full : full;
+}
+
 export function useBaseUrlUtils(): { withBaseUrl: (url: string, options?: BaseUrlOptions) => string } {
   const { site } = useSurroundings();
   return {
