@@ -64,19 +64,31 @@ describe('readCodeHosts', () => {
   });
 });
 
-it('reads stylesheets that components import, and those among static files', () => {
+it('reads stylesheets that components import, and what is among static files', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-hosts-'));
   const files = {
     'src/components/a.module.css': '@import url("https://a.example/a.css");',
     'static/themes/b.css': '@import url("https://fonts.googleapis.com/css2?family=B:wght@400;500");',
     'static/c.txt': '@import url("https://c.example/c.css");',
+    'static/sw.js': "importScripts('https://d.example/sw.js');",
+    'static/js/load.js': `${MAKE}s.src = 'https://e.example/e.js'; fetch('https://f.example/f'); ${MAKE}s.src = unknown;`,
+    'static/demo/bundle.js': `${'a();'.repeat(30_000)}importScripts('https://g.example/g.js');`,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), text);
   }
-  const { sheets } = findCodeHosts({ siteDir, pages: [], staticDirectories: ['static', 'gone'] });
+  const { sheets, scripts, connect, problems } = findCodeHosts({
+    siteDir,
+    pages: [],
+    staticDirectories: ['static', 'gone'],
+  });
   rmSync(siteDir, { recursive: true });
+  expect({ scripts, connect, problems }).toEqual({
+    scripts: ['https://d.example', 'https://e.example'],
+    connect: ['https://f.example'],
+    problems: [],
+  });
   expect(findStyleHosts(sheets)).toEqual({
     styles: ['https://a.example', 'https://fonts.googleapis.com'],
     fonts: ['https://a.example', 'https://fonts.gstatic.com'],

@@ -29,10 +29,13 @@ export interface StaticPage {
 
 const PAGE = /\.html?$/;
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
+/** A script among static files that somebody wrote: larger ones come from a bundler. */
+const STATIC_SCRIPT = /\.m?js$/;
+const MOST_WRITTEN = 100_000;
 const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.[jt]sx?$/;
 /** Most files have none of these, and need no further look. */
 const MAY_HAVE =
-  /\biconify|-recaptcha\b|\balgoliasearch\b|@docsearch\/|\bscript\b|\bimport\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
+  /\biconify|-recaptcha\b|\balgoliasearch\b|@docsearch\/|\bscript\b|\bimport(?:Scripts)?\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
 
 /** A file that makes such an element says its address in one of these ways, maybe for other elements, too. */
 const MAKES_SCRIPT = /\bcreateElement\(\s*['"`]script['"`]/;
@@ -57,7 +60,7 @@ const PACKAGES: readonly { name: RegExp; scripts?: readonly string[]; connect?: 
 ];
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
-/** Reads the scripts of the site's folder of sources and of its pages, and stylesheets there and among static files. Of packages some are known. */
+/** Reads scripts and stylesheets of the site's folder of sources, of its pages and of its static files. Of packages some are known. */
 export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'staticDirectories'>): CodeHosts {
   const { siteDir, pages, staticDirectories } = config;
   const folders = ['src', ...pages.map((section) => section.path)];
@@ -65,13 +68,22 @@ export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'st
   const connect = new Set<string>();
   const problems: Problem[] = [];
   const read = (file: string): string => readBytes(path.resolve(siteDir, file))?.toString('utf8') ?? '';
-  for (const file of listSources(siteDir, { folders, kind: SOURCE })) {
-    const text = read(file);
-    if (!MAY_HAVE.test(text)) continue;
+  const readHosts = (text: string): number | undefined => {
+    if (!MAY_HAVE.test(text)) return undefined;
     const found = readCodeHosts(text);
     for (const host of found.scripts) scripts.add(host);
     for (const host of found.connect) connect.add(host);
-    if (found.unknown !== undefined) problems.push(unknownScript(file, placeOf(text, found.unknown)));
+    return found.unknown;
+  };
+  for (const file of listSources(siteDir, { folders, kind: SOURCE })) {
+    const text = read(file);
+    const unknown = readHosts(text);
+    if (unknown !== undefined) problems.push(unknownScript(file, placeOf(text, unknown)));
+  }
+  // Such as loaders of analytics that the config names, and service workers.
+  for (const file of listSources(siteDir, { folders: staticDirectories, kind: STATIC_SCRIPT })) {
+    const text = read(file);
+    if (text.length <= MOST_WRITTEN) readHosts(text);
   }
   const sheets = listSources(siteDir, { folders: [...folders, ...staticDirectories], kind: SHEET }).map(read);
   const own = listSources(siteDir, { folders: staticDirectories, kind: PAGE }).map((source) =>
