@@ -16,8 +16,9 @@ const FILES: Record<string, string> = {
   title: 'Belgeler', url: 'https://x.example', scripts: ['//x.example/a.js', 'pathname:///b'], baseUrl: '/', noIndex: false,
   presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
   unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) }),
+    () => ({ name: 'desen', contentLoaded: ({ actions }) => actions.addRoute({ path: '/desen/*', component: '@site/src/pages/baska.js' }) }),
     () => ({ name: 'tema', getThemePath: () => './tema', configureWebpack: () => ({ resolve: { alias: { '@ornekler': '/x' } } }) })],
-  themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } }, i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { zh: {} } },
+  themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } }, i18n: { defaultLocale: 'en', locales: ['en', 'tr'], localeConfigs: { zh: {} } },
 };`,
   'src/plugins/eklenti.js': `import fs from 'fs';\nimport { join } from 'node:path';\nexport default () => fs;`,
   'src/theme/Footer/index.js': 'export default () => null;',
@@ -79,7 +80,7 @@ describe('examineSite', () => {
     const lines = findings
       .filter(({ what }) => /`(?:title|url|themeConfig.navbar)`/.test(what))
       .map(({ line }) => line);
-    expect(lines).toEqual([2, 2, 6]);
+    expect(lines).toEqual([2, 2, 7]);
     expect(of('works').join(' ')).not.toMatch(/unknownKey|algolia/);
   });
 
@@ -131,6 +132,10 @@ describe('examineSite', () => {
   it('knows the parts and the names that plugins bring, and names that are types alone', () => {
     expect(of('works')).toEqual(expect.arrayContaining(['@theme/ApiItem (1)', 'the part CanliKapsam']));
     expect(of('lost').join('\n')).not.toMatch(/ApiItem|CanliKapsam|@ornekler|Navbar/);
+  });
+
+  it('says once what a plugin does in each language', () => {
+    expect(of('lost').filter((what) => what.includes('/desen/*'))).toHaveLength(1);
   });
 
   it('runs the plugins, and lists what they ask of webpack', () => {
