@@ -64,7 +64,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
     ...codeSettings(input.settings),
     ...siteRules(input.look),
     oldGradients(),
-    ...styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [] }),
+    styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [] }),
     folderModules({ siteDir }),
     importResolver({ siteDir, staticDirs: input.staticDirs ?? [] }),
     partsResolver({ siteDir, themeDirs }),

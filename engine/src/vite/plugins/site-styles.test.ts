@@ -11,7 +11,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 it('gives addresses of static files in stylesheets the baseUrl', async () => {
   const files = {
     'static/img/a b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'main.css': `a { background: url("/img/a%20b.svg#x") } b { background: url(/img/gone.svg) } i { background: url(//h/img/a%20b.svg) }`,
+    'main.css': `a { background: url("/img/a%20b.svg#x") } b { background: url(/img/gone.svg) } i { background: url(//h/img/a%20b.svg) } p { background: url('~/img/a%20b.svg') }`,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
@@ -24,15 +24,25 @@ it('gives addresses of static files in stylesheets the baseUrl', async () => {
       configFile: false,
       publicDir: false,
       logLevel: 'silent',
-      plugins: styleAddresses({ baseUrl, staticDirs: [path.join(siteDir, 'static')] }),
+      plugins: [styleAddresses({ baseUrl, staticDirs: [path.join(siteDir, 'static')] })],
       build: { write: false, minify: false, rolldownOptions: { input: path.join(siteDir, 'main.css') } },
     });
     const { output } = [built].flat()[0] as { output: { source?: unknown }[] };
     return output.map((file) => String(file.source)).join('');
   };
-  const addresses = (css: string): unknown[] => [...css.matchAll(/url\("?([^")]+)/g)].map(([, address]) => address);
-  expect(addresses(await bundle('/kok/'))).toEqual(['/kok/img/a%20b.svg#x', '/img/gone.svg', '//h/img/a%20b.svg']);
-  expect(addresses(await bundle('/'))).toEqual(['/img/a%20b.svg#x', '/img/gone.svg', '//h/img/a%20b.svg']);
+  const addresses = (css: string): unknown[] => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address);
+  expect(addresses(await bundle('/kok/'))).toEqual([
+    '/kok/img/a%20b.svg#x',
+    '/img/gone.svg',
+    '//h/img/a%20b.svg',
+    '/kok/img/a%20b.svg',
+  ]);
+  expect(addresses(await bundle('/'))).toEqual([
+    '/img/a%20b.svg#x',
+    '/img/gone.svg',
+    '//h/img/a%20b.svg',
+    '/img/a%20b.svg',
+  ]);
 });
 
 describe('old gradients', () => {

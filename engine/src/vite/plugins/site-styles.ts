@@ -8,31 +8,28 @@ import { decodePath, joinUrl } from '../../shared/url.ts';
 /** Ids of stylesheets that Vite compiles. */
 export const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss|sss)(?:$|\?(?!.*\b(?:raw|url)\b))/;
 
-const ROOT_ADDRESS = /(\burl\(\s*['"]?)(\/(?!\/)[^'")\s?#]+)/g;
+const ROOT_ADDRESS = /(\burl\(\s*['"]?)~?(\/(?!\/)[^'")\s?#]+)/g;
 
 /**
- * `url('/img/a.svg')` in a stylesheet is a static file by its address without baseUrl, as authors of Docusaurus sites write it. It works on what
- * Vite has compiled: it leaves alone what is no file of the folder of the site.
+ * `url('/img/a.svg')` in a stylesheet is a static file by its address without baseUrl, as authors of Docusaurus sites write it; for webpack
+ * `url('~/img/a.svg')` is the same. It works on what Vite has compiled: it leaves alone what is no file of the folder of the site.
  */
-export function styleAddresses({ baseUrl, staticDirs }: { baseUrl: string; staticDirs: readonly string[] }): Plugin[] {
-  if (baseUrl === '/') return [];
-  return [
-    {
-      name: 'yaprak:style-addresses',
-      transform: {
-        filter: { id: STYLE },
-        handler(css) {
-          const withBase = (all: string, before: string, address: string): string => {
-            const files = staticDirs.map((dir) => path.join(dir, decodePath(address)));
-            // What the file becomes depends on those that there are, and on those that there may be.
-            for (const file of files) this.addWatchFile(file);
-            return files.some((file) => existsSync(file)) ? before + joinUrl(baseUrl, address) : all;
-          };
-          return { code: css.replace(ROOT_ADDRESS, withBase), map: null };
-        },
+export function styleAddresses({ baseUrl, staticDirs }: { baseUrl: string; staticDirs: readonly string[] }): Plugin {
+  return {
+    name: 'yaprak:style-addresses',
+    transform: {
+      filter: { id: STYLE },
+      handler(css) {
+        const withBase = (all: string, before: string, address: string): string => {
+          const files = staticDirs.map((dir) => path.join(dir, decodePath(address)));
+          // What the file becomes depends on those that there are, and on those that there may be.
+          for (const file of files) this.addWatchFile(file);
+          return files.some((file) => existsSync(file)) ? before + joinUrl(baseUrl, address) : all;
+        };
+        return { code: css.replace(ROOT_ADDRESS, withBase), map: null };
       },
     },
-  ];
+  };
 }
 
 const SIDE = '(?:left|right|top|bottom)';
