@@ -135,10 +135,18 @@ export interface InPieces {
 interface CopiedPart {
   part: string;
   imports: string;
+  /** Whether it counts more than the pieces. */
+  isFirst?: true;
 }
 
 /** A layout of a doc that has the place of the table of contents in it. */
 const LAYOUT_WITH_TOC: CopiedPart = { part: 'DocItem/Layout', imports: 'DocItem/TOC/Desktop' };
+
+/** A bar with the narrow menu in it: that of the theme has the menu in its content. */
+const LAYOUT_WITH_MENU: CopiedPart = { part: 'Navbar/Layout', imports: 'Navbar/MobileSidebar', isFirst: true };
+
+/** What stands in a bar, as Docusaurus has it: with the button of the narrow menu and without that menu. */
+const CONTENT_WITHOUT_MENU: CopiedPart = { part: 'Navbar/Content', imports: 'Navbar/MobileSidebar/Toggle' };
 
 const startingWith = (...starts: string[]): string[] =>
   Object.values(pieceParts)
@@ -159,12 +167,19 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     file: 'navbar/mobile-menu.tsx',
     exported: 'NavbarContentInPieces',
     pieces: startingWith('Navbar/MobileSidebar'),
+    copied: { exported: 'NavbarContentBesideMenu', ...LAYOUT_WITH_MENU },
   },
   'Navbar/Layout': {
     file: 'navbar/mobile-menu.tsx',
     exported: 'NavbarHeaderWithMenu',
     pieces: [],
-    copied: { exported: 'NavbarHeaderWithMenu', part: 'Navbar/Content', imports: 'Navbar/MobileSidebar/Toggle' },
+    copied: { exported: 'NavbarHeaderWithMenu', ...CONTENT_WITHOUT_MENU },
+  },
+  'Navbar/MobileSidebar/Header': {
+    file: 'navbar/mobile-menu.tsx',
+    exported: 'MobileMenuHeaderWithSwitch',
+    pieces: [],
+    copied: { exported: 'MobileMenuHeaderWithSwitch', ...CONTENT_WITHOUT_MENU },
   },
   NavbarItem: { file: 'navbar/doc-links.tsx', exported: 'NavbarItemByKind', pieces: startingWith('NavbarItem/Doc') },
   'NavbarItem/DefaultNavbarItem': {

@@ -10,10 +10,23 @@ import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import { usePage } from '../../client/page-context.ts';
 import { DrawerClose, DrawerContext, MENU_ID } from '../sidebar/drawer.tsx';
 import { useText } from '../use-text.ts';
-import { NavbarFrame, NavbarGroups, NavbarSearchBox, type NavbarProps } from './navbar.tsx';
+import { NavbarGroups, NavbarFrame, NavbarSearchBox, type NavbarProps } from './navbar.tsx';
 
 /** The top bar of a site that replaces a piece of the narrow menu: that menu is then drawn apart from the row of a wide window. */
 export function NavbarContentInPieces({ hasSidebar }: NavbarProps) {
+  return <ContentWithRow hasSidebar={hasSidebar} menu={<MenuDrawer />} />;
+}
+
+/** The same in a bar of the site's own, which draws the narrow menu itself and has no element around its content. */
+export function NavbarContentBesideMenu({ hasSidebar }: NavbarProps) {
+  return (
+    <div className="navbar-inner">
+      <ContentWithRow hasSidebar={hasSidebar} />
+    </div>
+  );
+}
+
+function ContentWithRow({ hasSidebar, menu }: NavbarProps & { menu?: ReactNode }) {
   const t = useText();
   return (
     <>
@@ -22,14 +35,24 @@ export function NavbarContentInPieces({ hasSidebar }: NavbarProps) {
       <nav className="navbar-menu wide-only" aria-label={t('nav.main')}>
         <NavbarGroups />
       </nav>
-      <MenuDrawer />
+      {menu}
       <NavbarColorModeToggle />
       <NavbarSearchBox />
     </>
   );
 }
 
-/** The menu of a narrow window, where it is drawn apart. */
+/** The element around the bar where the site draws its content: that of Docusaurus has no narrow menu, which stands beside it there. */
+export function NavbarHeaderWithMenu({ children }: { children?: ReactNode }) {
+  return (
+    <NavbarFrame>
+      {children}
+      <MenuDrawer />
+    </NavbarFrame>
+  );
+}
+
+/** The narrow menu in its drawer, which the buttons of bar and sidebar open. It is also what a bar of the site's own draws for it. */
 export function MenuDrawer() {
   const t = useText();
   return (
@@ -38,16 +61,6 @@ export function MenuDrawer() {
         <MobileSidebar />
       </DrawerContext>
     </nav>
-  );
-}
-
-/** The element around the content of a bar that a site copied from Docusaurus: that has the button for the menu, and its place is here. */
-export function NavbarHeaderWithMenu({ children }: { children?: ReactNode }) {
-  return (
-    <NavbarFrame>
-      {children}
-      <MenuDrawer />
-    </NavbarFrame>
   );
 }
 
@@ -78,11 +91,20 @@ export function MobileMenuLayout({ header, primaryMenu, secondaryMenu }: MobileM
 }
 
 export function MobileMenuHeader() {
+  return <MenuHead />;
+}
+
+/** With the switch of the color mode, which a copied bar shows on wide windows only. */
+export function MobileMenuHeaderWithSwitch() {
+  return <MenuHead colorMode={<NavbarColorModeToggle />} />;
+}
+
+function MenuHead({ colorMode }: { colorMode?: ReactNode }) {
   const { site } = usePage().view;
   return (
     <div className="drawer-head">
       <span>{site.navbar.title || site.title}</span>
-      <NavbarColorModeToggle />
+      {colorMode}
       <DrawerClose id={MENU_ID} />
     </div>
   );

@@ -1,50 +1,23 @@
-import { usePage } from '../../client/page-context.ts';
 import { LONGEST_INPUT } from '../../client/search/search-address.ts';
-import type { SearchBoxOptions } from '../../client/search/search-box.ts';
-import type { PageView, SearchView } from '../../shared/model.ts';
-import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
+import { usePage } from '../../client/page-context.ts';
 import { useText } from '../use-text.ts';
-
-export interface SearchBarProps extends SearchBoxOptions {
-  /** Url of the search page: where the form leads without script. */
-  pageUrl: string;
-}
+import { findSearchProps, type SearchBarProps } from './search-props.ts';
 
 /** The same on every page, so that navigation leaves the box as it is. */
 const ID = 'y-search';
 
-/** What the box needs of the page. Nothing where the site has no search. */
-export function searchBarProps({ site, page }: Pick<PageView, 'site' | 'page'>): SearchBarProps | undefined {
-  const { search, baseUrl } = site;
-  if (!search) return undefined;
-  const here = 'version' in page ? page.version : undefined;
-  return {
-    baseUrl,
-    pageUrl: search.url,
-    docs: briefDocs(search),
-    ...(here && { here: { instance: here.instance, version: here.name } }),
-    ...(!search.highlight && { highlight: false }),
-    ...(search.reviewAfter !== DEFAULT_REVIEW_AFTER && { reviewAfter: search.reviewAfter }),
-    ...(search.help && { help: search.help }),
-    ...(search.events && { events: search.events }),
-  };
+/** The search box. A bar of the site's own draws it without props, as Docusaurus does: then the page has them. */
+export function SearchBar(props: SearchBarProps | Record<string, never>) {
+  return 'pageUrl' in props ? <SearchForm {...(props as SearchBarProps)} /> : <SearchFormOfPage />;
 }
 
-/** Instance -> names of its versions, the last one first. */
-function briefDocs({ docs }: SearchView): Record<string, string[]> {
-  return Object.fromEntries(docs.map(({ instance, versions }) => [instance, versions.map(({ name }) => name)]));
-}
-
-/** The search box before its script is loaded: see client/search/search-box.ts. A navbar copied from Docusaurus gives it nothing. */
-export function SearchBar(props: SearchBarProps | { pageUrl?: undefined }) {
-  return props.pageUrl === undefined ? <SearchBarOfPage /> : <SearchForm {...props} />;
-}
-
-function SearchBarOfPage() {
-  const props = searchBarProps(usePage().view);
+/** Nothing where search is off, as in Docusaurus. */
+function SearchFormOfPage() {
+  const props = findSearchProps(usePage().view);
   return props ? <SearchForm {...props} /> : null;
 }
 
+/** The search box before its script is loaded: see client/search/search-box.ts. */
 function SearchForm({ pageUrl, ...options }: SearchBarProps) {
   const t = useText();
   return (

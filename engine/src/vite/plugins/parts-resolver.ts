@@ -20,7 +20,6 @@ import {
   type ThemeFolders,
 } from './theme-parts.ts';
 
-const withoutQuery = (id: string): string => id.split('?')[0] ?? id;
 const SPECIFIER = /^@theme(-original|-init)?\/(.+)$/;
 
 /** What stands for a part of the theme in the code of an island that replaces it. */
@@ -35,16 +34,14 @@ function loadOriginalPart(name: string): string {
 const BESIDE_LAYOUT = 'DocItem/TOC/Desktop';
 const RENDERS_NOTHING = 'DocItem/TOC/Mobile';
 
-/**
- * A layout of the bar that was copied from Docusaurus has the menu of a narrow window in it. The theme's own content of the bar has that menu
- * already; beside a copied one it stands in the layout, as a drawer.
- */
-const IN_BAR_LAYOUT = 'Navbar/MobileSidebar';
-const BAR_LAYOUT = 'Navbar/Layout';
+/** In a bar of the site's own the narrow menu stands in its drawer, whoever draws the menu. */
+const MENU = 'Navbar/MobileSidebar';
+const BARS = ['Navbar/Layout', 'Navbar'];
 const MENU_DRAWER = '\0yaprak:menu-drawer';
 
 function loadMenuDrawer(): string {
-  return `export { MenuDrawer as default } from ${JSON.stringify(path.join(engineSrc, 'theme/navbar/mobile-menu.tsx'))};`;
+  const file = JSON.stringify(path.join(engineSrc, 'theme/navbar/mobile-menu.tsx'));
+  return `export { MenuDrawer as default } from ${file};`;
 }
 
 /**
@@ -62,6 +59,8 @@ export function partsResolver(options: ThemeFolders): Plugin {
     if (originalShownBy(file, { code, folders: options })?.name !== name) return false;
     return findClients(bundler).isClient(file, code);
   };
+  const isBar = (importer: string): boolean =>
+    BARS.some((bar) => findOverride(options, bar) === importer.split('?')[0]);
   return {
     name: 'yaprak:parts-resolver',
     enforce: 'pre',
@@ -72,11 +71,10 @@ export function partsResolver(options: ThemeFolders): Plugin {
       const isKnown = findPart(name) !== undefined;
       if (layer === undefined) {
         if (isEngineFile(importer) && isKnown) return partId(name);
+        if (name === MENU && isBar(importer)) return MENU_DRAWER;
         if (name === BESIDE_LAYOUT && !hasPlaceFor(name, options)) return partId(RENDERS_NOTHING);
-        if (name === IN_BAR_LAYOUT && isInTheme(withoutQuery(importer), options))
-          return hasPlaceFor(BAR_LAYOUT, options) ? MENU_DRAWER : partId(RENDERS_NOTHING);
         const found = findOverride(options, name) ?? (isKnown ? partId(name) : undefined);
-        if (found !== undefined || !isInTheme(withoutQuery(importer), options)) return found ?? null;
+        if (found !== undefined || !isInTheme(importer.split('?')[0] ?? '', options)) return found ?? null;
         // Every file of the theme's folders is in the bundle. Nothing may draw this one, since the site has its own Layout: it fails when it is drawn.
         return (await this.resolve(id, importer, { skipSelf: true })) ?? missingPartId(name);
       }
@@ -86,8 +84,8 @@ export function partsResolver(options: ThemeFolders): Plugin {
       return below ?? (isKnown ? originalId(name) : null);
     },
     load(id) {
-      if (id === MENU_DRAWER) return loadMenuDrawer();
       if (id.startsWith(ORIGINAL_PART)) return loadOriginalPart(id.slice(ORIGINAL_PART.length));
+      if (id === MENU_DRAWER) return loadMenuDrawer();
       return loadMissingPart(id) ?? (isPartId(id) ? loadPart(id, options) : null);
     },
   };

@@ -75,6 +75,29 @@ describe('overrides of a site', () => {
     expect(drawn()[1]).toBe('DocTocMobile');
   });
 
+  it('that have a place for the narrow menu draw the only one', () => {
+    const drawn = (): (string | undefined)[] =>
+      ['Navbar/Layout', 'Navbar/Content', 'Navbar/MobileSidebar/Header'].map(
+        (name) => /(\w+) as default/.exec(loadPart(partId(name), { siteDir }) ?? '')?.[1],
+      );
+    expect(drawn()).toEqual(['NavbarHeader', 'NavbarContent', 'MobileMenuHeader']);
+    write(
+      'Navbar/Content/index.js',
+      "import Content from '@theme-original/Navbar/Content';\nexport default Content;\n",
+    );
+    expect(drawn()[0]).toBe('NavbarHeader');
+    write('Navbar/Content/index.js', "import A from '@theme/Navbar/MobileSidebar/Toggle';\nexport default A;\n");
+    expect(drawn()).toEqual(['NavbarHeaderWithMenu', undefined, 'MobileMenuHeaderWithSwitch']);
+    rmSync(path.join(siteDir, 'src/theme/Navbar'), { recursive: true });
+    write('Navbar/Layout.js', "import A from '@theme/Navbar/MobileSidebar';\nexport default A;\n");
+    expect(drawn()[1]).toBe('NavbarContentBesideMenu');
+    // With the menu, too.
+    write('Navbar/MobileSidebar/PrimaryMenu.js');
+    expect(drawn()[1]).toBe('NavbarContentBesideMenu');
+    rmSync(path.join(siteDir, 'src/theme/Navbar/Layout.js'));
+    expect(drawn()).toEqual(['NavbarHeader', 'NavbarContentInPieces', 'MobileMenuHeader']);
+  });
+
   it('that concern the text replace what Markdown makes', () => {
     expect(listElementOverrides({ siteDir })).toEqual([]);
     write('CodeBlock.tsx');

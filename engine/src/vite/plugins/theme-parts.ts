@@ -76,12 +76,11 @@ export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
 function findVariant({ inPieces }: ThemePart, folders: ThemeFolders): Pick<ThemePart, 'file' | 'exported'> | undefined {
   if (!inPieces) return undefined;
   const { file, copied, pieces } = inPieces;
-  if (pieces.some((piece) => findOverride(folders, piece) !== undefined)) return inPieces;
   const copy = copied && findOverride(folders, copied.part);
-  if (!copied || copy === undefined) return undefined;
-  return names(readFileSync(copy, 'utf8'), `@theme/${copied.imports}`)
-    ? { file, exported: copied.exported }
-    : undefined;
+  const isCopied = copy !== undefined && names(readFileSync(copy, 'utf8'), `@theme/${copied?.imports}`);
+  const ofCopy = copied && isCopied ? { file, exported: copied.exported } : undefined;
+  if (copied?.isFirst && ofCopy) return ofCopy;
+  return pieces.some((piece) => findOverride(folders, piece) !== undefined) ? inPieces : ofCopy;
 }
 
 /** Whether the site's own parts have the place of another: else the theme's own do. */

@@ -1,0 +1,148 @@
+import { expect, leave, test } from './fixtures.ts';
+import type { TinyFiles } from './tiny-site.ts';
+import { useTinySite } from './use-site.ts';
+
+/** Sites that copied pieces of Docusaurus's bar: its element, what stands in it, and the menu of a narrow window. */
+const SITE: TinyFiles = {
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
+  presets: [['classic', { docs: {}, blog: false }]],
+  themeConfig: {
+    algolia: { appId: 'a', apiKey: 'b', indexName: 'c' },
+    navbar: { items: [{ to: '/', label: 'Ev', position: 'left' }, { label: 'Daha', items: [{ to: '/', label: 'Alt' }] }] },
+  },
+};`,
+  'src/pages/index.jsx': `import Layout from '@theme/Layout';
+export default function Ev() { return <Layout><h1>Ev</h1></Layout>; }
+`,
+  'docs/giris.md': '# Giriş\n',
+};
+
+const LAYOUT = {
+  'src/theme/Navbar/Layout/index.js': `import { useNavbarMobileSidebar, useHideableNavbar } from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+export default function NavbarLayout({ children }) {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { navbarRef } = useHideableNavbar(false);
+  return (
+    <nav ref={navbarRef} className={shown ? 'navbar navbar--fixed-top navbar-sidebar--show' : 'navbar navbar--fixed-top'}>
+      {children}
+      <div role="presentation" onClick={toggle} className="navbar-sidebar__backdrop" />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}
+`,
+};
+
+const CONTENT = {
+  'src/theme/Navbar/Content/index.js': `import { useThemeConfig } from '@docusaurus/theme-common';
+import { splitNavbarItems, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarSearch from '@theme/Navbar/Search';
+import SearchBar from '@theme/SearchBar';
+export default function NavbarContent() {
+  const { disabled } = useNavbarMobileSidebar();
+  const [left, right] = splitNavbarItems(useThemeConfig().navbar.items);
+  return (
+    <div className="navbar__inner">
+      <div className="navbar__items">
+        {!disabled && <NavbarMobileSidebarToggle />}
+        <NavbarLogo />
+        {left.map((item, i) => <NavbarItem {...item} key={i} />)}
+      </div>
+      <div className="navbar__items navbar__items--right">
+        {right.map((item, i) => <NavbarItem {...item} key={i} />)}
+        <NavbarSearch><SearchBar /></NavbarSearch>
+      </div>
+    </div>
+  );
+}
+`,
+};
+
+const MENU = {
+  'src/theme/Navbar/MobileSidebar/index.js': `import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+export default function NavbarMobileSidebar() {
+  const { shouldRender, toggle } = useNavbarMobileSidebar();
+  if (!shouldRender) return null;
+  return (
+    <div className="navbar-sidebar">
+      <button type="button" className="navbar-sidebar__close" onClick={() => toggle()}>Kapat</button>
+      <div className="navbar-sidebar__items">
+        <div className="navbar-sidebar__item menu"><PrimaryMenu /></div>
+        <div className="navbar-sidebar__item menu">Geri</div>
+      </div>
+    </div>
+  );
+}
+`,
+  'src/theme/Navbar/MobileSidebar/Toggle/index.js': `import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+export default function Toggle() {
+  const { toggle } = useNavbarMobileSidebar();
+  return <button type="button" className="navbar__toggle clean-btn" onClick={toggle}>Aç</button>;
+}
+`,
+};
+
+/** A place for the search box. */
+const SEARCH = {
+  'src/theme/Navbar/Search/index.js': 'export default ({ children }) => <div data-place>{children}</div>;\n',
+};
+
+const COPIES: Record<string, TinyFiles> = {
+  'its element': LAYOUT,
+  'its content': CONTENT,
+  'both of them': { ...LAYOUT, ...CONTENT },
+  'all with the menu': { ...LAYOUT, ...CONTENT, ...MENU, ...SEARCH },
+};
+
+for (const [name, copies] of Object.entries(COPIES)) {
+  test.describe(`a bar of which a site copied ${name}`, () => {
+    const site = useTinySite({ ...SITE, ...copies });
+
+    test('is a row with one menu, which narrow windows open', async ({ page }) => {
+      const menu = page.locator('#y-menu');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(site.url);
+      const bar = page.locator('.navbar');
+      const shown = bar.locator('a:visible', { hasText: 'Ev' });
+      await expect(shown).toHaveCount(1);
+      expect((await bar.boundingBox())?.height).toBeLessThan(70);
+      expect((await shown.boundingBox())?.x).toBeGreaterThan(15);
+      await expect(page.locator('.navbar-toggle, .navbar__toggle').first()).toBeHidden();
+      const box = bar.locator('[data-search-box]');
+      expect(JSON.parse((await box.getAttribute('data-search-box')) ?? '')).toMatchObject({ baseUrl: '/' });
+      await expect(box).toHaveAttribute('action', '/search');
+
+      await page.setViewportSize({ width: 390, height: 800 });
+      expect((await box.boundingBox())?.width).toBeLessThan(60);
+      await expect(shown).toHaveCount(0);
+      await expect(menu).toHaveCount(1);
+      expect((await bar.boundingBox())?.height).toBeLessThan(70);
+      await page.locator('.navbar-toggle, .navbar__toggle').first().click();
+      await expect(menu.getByText('Ev')).toBeVisible();
+      await expect(menu.getByText('Geri')).toHaveCount(name.includes('menu') ? 1 : 0);
+      await expect(menu.getByText('Geri')).toBeHidden();
+      // The bar of a copied content hides its switch.
+      await expect(menu.locator('.color-mode')).toHaveCount(/content|both/.test(name) ? 1 : 0);
+      const close = menu.locator('.icon-close, .navbar-sidebar__close');
+      await close.click();
+      await expect(menu).toBeHidden();
+      await leave(page);
+    });
+
+    test('leads back to its menu from that of the docs', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`${site.url}/docs/giris`);
+      await page.locator('.navbar-toggle, .navbar__toggle').first().click();
+      await page.locator('.drawer-back').click();
+      await expect(page.locator('#y-menu').getByText('Daha')).toBeVisible();
+      await leave(page);
+    });
+  });
+}
