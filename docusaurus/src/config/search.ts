@@ -26,16 +26,20 @@ export function findSearchService(written: Fields): SearchService | undefined {
 
 /** Tells the author what readers get in place of a service, and how to keep it. A search box of the site's own is drawn as it is. */
 export function describeService({ key, name }: SearchService, { siteDir }: { siteDir: string }): string {
-  if (hasOwnBox(siteDir))
-    return `\`themeConfig.${key}\`: the search box in src/theme is the site's own and goes on asking ${name}; the page of all results is Yaprak's own search.`;
+  if (drawsItself('SearchBar', { siteDir })) {
+    const results = drawsItself('SearchPage', { siteDir })
+      ? 'so does the page of all results'
+      : "the page of all results is Yaprak's own search";
+    return `\`themeConfig.${key}\`: the search box in src/theme is the site's own and goes on asking ${name}; ${results}.`;
+  }
   return `\`themeConfig.${key}\`: readers search with Yaprak's own search, which needs no service, in place of ${name}. To keep ${name}, write \`customFields: { yaprak: { search: 'keep' } }\`.`;
 }
 
-/** Whether the site draws a search box without the theme's. */
-function hasOwnBox(siteDir: string): boolean {
+/** Whether the site draws a part without the theme's. */
+function drawsItself(part: string, { siteDir }: { siteDir: string }): boolean {
   const files = ['', '/index'].flatMap((name) => ['.tsx', '.ts', '.jsx', '.js'].map((ending) => name + ending));
-  const file = files.map((name) => path.join(siteDir, `src/theme/SearchBar${name}`)).find((each) => existsSync(each));
-  return file !== undefined && !/['"]@theme(?:-\w+)?\/SearchBar['"]/.test(readFileSync(file, 'utf8'));
+  const file = files.map((name) => path.join(siteDir, `src/theme/${part}${name}`)).find((each) => existsSync(each));
+  return file !== undefined && !new RegExp(`['"]@theme(?:-\\w+)?/${part}['"]`).test(readFileSync(file, 'utf8'));
 }
 
 /** Options of the local-search plugins, and what each is called here. What is about their own engine (languages, hashes) is left out. */
