@@ -101,6 +101,23 @@ const COPIES: Record<string, TinyFiles> = {
   'all with the menu': { ...LAYOUT, ...CONTENT, ...MENU, ...SEARCH },
 };
 
+test.describe('a bar that is wholly the site’s own', () => {
+  const site = useTinySite({
+    ...SITE,
+    'src/theme/Navbar/index.js':
+      "export default () => <nav><button popoverTarget='y-sidebar'>Belgeler</button></nav>;\n",
+  });
+
+  test('has no menu that the one of the docs leads back to', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${site.url}/docs/giris`);
+    await page.getByText('Belgeler').click();
+    await expect(page.locator('#y-sidebar')).toBeVisible();
+    await expect(page.locator('.drawer-back')).toBeHidden();
+    await leave(page);
+  });
+});
+
 for (const [name, copies] of Object.entries(COPIES)) {
   test.describe(`a bar of which a site copied ${name}`, () => {
     const site = useTinySite({ ...SITE, ...copies });
