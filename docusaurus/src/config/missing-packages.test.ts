@@ -24,6 +24,7 @@ it('lists all that is not installed, with one command', () => {
     ],
   });
   expect(problems.map(({ message }) => message)).toEqual([
+    'The config imports `unbuilt`, which is there, but not built; what comes from it is ignored.',
     'The config imports `remark-own`, `@a/b` (in z.js), which are not installed; what comes from them is ignored.',
     'The plugin `docusaurus-plugin-c` is not installed; what it adds to the site is missing.',
     'The theme `short` is not installed; what it adds to the site is missing.',
@@ -31,11 +32,10 @@ it('lists all that is not installed, with one command', () => {
     'The preset `@d` is not installed; what it adds to the site is missing.',
     'The plugin `@e/f` is not installed; what it adds to the site is missing.',
     'The plugin `./own` is not installed; what it adds to the site is missing.',
-    'The config imports `unbuilt`, which is there, but not built; what comes from it is ignored.',
   ]);
   expect(problems.flatMap(({ hint }) => hint ?? [])).toEqual([
-    'Install them with `npm install remark-own @a/b docusaurus-plugin-c docusaurus-theme-short own-theme-x @d/docusaurus-preset @e/f`.',
     'Build it first: the files that `package.json` names there do not exist.',
+    'Install them with `npm install remark-own @a/b docusaurus-plugin-c docusaurus-theme-short own-theme-x @d/docusaurus-preset @e/f`.',
   ]);
 });
 

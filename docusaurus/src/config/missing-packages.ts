@@ -45,8 +45,8 @@ export function missingPackages({ missing, missingPlugins = [], configFile }: Mi
   const command = `Install ${names.length === 1 ? 'it' : 'them'} with \`npm install ${names.join(' ')}\`.`;
   const unbuiltHint = `Build ${unbuilt.size === 1 ? 'it' : 'them'} first: the files that \`package.json\` names there do not exist.`;
   return [
-    ...withLastHint(notInstalled, names.length > 0 ? command : undefined),
     ...withLastHint(describe(unbuilt, 'there, but not built'), unbuiltHint),
+    ...withLastHint(notInstalled, names.length > 0 ? command : undefined),
   ];
 }
 
