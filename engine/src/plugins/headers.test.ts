@@ -38,8 +38,8 @@ describe('buildHeaders', () => {
     expect(directive(build(), 'script-src')).toBe("script-src 'self'");
   });
 
-  it('refuses plugins, foreign frames around the page and guessed types', () => {
-    expect(directive(build(), 'object-src')).toBe("object-src 'none'");
+  it('refuses foreign objects, foreign frames around the page and guessed types', () => {
+    expect(directive(build(), 'object-src')).toBe("object-src 'self'");
     expect(directive(build(), 'frame-ancestors')).toBe("frame-ancestors 'self'");
     expect(directive(build(), 'base-uri')).toBe("base-uri 'self'");
     expect(parse(build())['/*']?.['X-Content-Type-Options']).toBe('nosniff');

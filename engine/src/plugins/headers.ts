@@ -94,7 +94,8 @@ export function buildHeaders(options: {
     `connect-src ${["'self'", ...(options.connect ?? [])].join(' ')}`,
     `worker-src 'self'`,
     `frame-src 'self' https:`,
-    `object-src 'none'`,
+    // PDF files and drawings of the site itself.
+    `object-src 'self'`,
     `base-uri 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
