@@ -4,7 +4,13 @@ import { readProblems } from './read-problems.mjs';
 import { readTypes } from './read-types.mjs';
 
 /** Files whose exported types a plugin is written with. */
-const PLUGIN_TYPES = ['plugins/plugin.ts', 'plugins/plugin-bundle.ts', 'markdown/syntax.ts', 'plugins/reader.ts'];
+const PLUGIN_TYPES = [
+  'plugins/plugin.ts',
+  'plugins/look.ts',
+  'plugins/plugin-bundle.ts',
+  'markdown/syntax.ts',
+  'plugins/reader.ts',
+];
 
 /**
  * @param {object} sources
