@@ -115,6 +115,7 @@ describe('where plugins of unified read the pages', () => {
       'src/pages/sayfa.mdx:1:5',
     ]);
     expect(output).toContain('error  Expected a closing tag for `<div>`.\n');
+    expect(output).toContain('error  Could not parse import/exports: Unexpected token.\n');
     expect(output).toContain('In MDX every tag is closed');
     expect(output).toContain('In MDX `<` opens a tag');
   });

@@ -61,12 +61,15 @@ function describe(cause: unknown, options: { file: string; added: readonly numbe
 /** Reports what a parser of unified has against a text, or what a plugin that reads the page has thrown. Lines are those that it was given. */
 export function parsingFailed(cause: unknown, options: { file: string; lineOf: (line: number) => number }): never {
   const { file, lineOf } = options;
-  const { source, reason, line, column } = (cause ?? {}) as Record<string, unknown>;
+  const { source, reason, line, column, cause: inner } = (cause ?? {}) as Record<string, unknown>;
   if (typeof reason !== 'string' || !/^(?:micromark|mdast-util)-/.test(String(source))) readingFailed(cause, options);
   // The tag that is never closed is named in the text alone.
   const [, opened, at] = / \((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? [];
   const found = opened === undefined ? { line, column } : { line: Number(opened), column: Number(at) };
-  const message = reason.replace(/ \((?:note: |\d+:).*$/s, '').replace(' with acorn', '');
+  const said = reason.replace(/ \((?:note: |\d+:).*$/s, '').replace(' with acorn', '');
+  // The parser of JavaScript ends its own message with the place.
+  const why = inner instanceof SyntaxError ? `: ${inner.message.replace(/ \(\d+:\d+\)$/, '')}` : '';
+  const message = said + why;
   const problem: Problem = {
     code: 'markdown-syntax',
     severity: 'error',

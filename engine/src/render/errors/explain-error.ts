@@ -53,11 +53,14 @@ const NEWER_NODE = new Map([
   ['Float16Array', 24],
   ['ErrorEvent', 25],
 ]);
+const DECLARED_TWICE = /Identifier '([^']+)' has already been declared/;
 const UNDEFINED_COMPONENT = /Expected component `([^`]+)` to be defined/;
 
 function hintFor(thrown: string): string | undefined {
   const component = UNDEFINED_COMPONENT.exec(thrown)?.[1];
   if (component) return `Import \`${component}\`, or give it to every page in src/theme/MDXComponents.`;
+  const twice = DECLARED_TWICE.exec(thrown)?.[1];
+  if (twice) return `\`${twice}\` is imported or declared twice: give one of the two another name.`;
   const name = UNDEFINED_NAME.exec(thrown)?.[1];
   if (name && BROWSER.test(name))
     return `There is no browser while a page is made: use \`${name}\` in an effect or inside <BrowserOnly>.`;
@@ -74,10 +77,24 @@ function findCulprit(thrown: string, text: string): Partial<TextPlace> {
   if (component) return findText(text, `<${component}`) ?? {};
   const name = UNDEFINED_NAME.exec(thrown)?.[1];
   if (name) {
-    const word = new RegExp(`(?<![\\p{L}\\p{N}_$.])${name.replaceAll('$', '\\$')}(?![\\p{L}\\p{N}_$])`, 'u');
-    const offset = text.search(word);
+    const offset = text.search(wordOf(name));
     return offset < 0 ? {} : placeOf(text, offset);
   }
+  const twice = DECLARED_TWICE.exec(thrown)?.[1];
+  if (twice) return findSecondDeclaration(twice, text);
   const [message = ''] = thrown.replace(/^\w*Error: /, '').split('\n');
   return (message.length > 3 && findText(text, message)) || {};
+}
+
+function wordOf(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_$.])${name.replaceAll('$', '\\$')}(?![\\p{L}\\p{N}_$])`, 'u');
+}
+
+/** Names stand before the path of an import and before the value of a variable. */
+const DECLARATIONS = /\b(?:import|const|let|var|function|class)\b([^'"=(;]*)/g;
+
+function findSecondDeclaration(name: string, text: string): Partial<TextPlace> {
+  const word = wordOf(name);
+  const [, second] = [...text.matchAll(DECLARATIONS)].filter(([, names = '']) => word.test(names));
+  return second ? placeOf(text, second.index + second[0].search(word)) : {};
 }
