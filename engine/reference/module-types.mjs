@@ -29,5 +29,9 @@ export function printAdapterModules(modules, { src }) {
 function printLine(line) {
   if (line.startsWith('export default {'))
     return 'const value: Readonly<Record<string, string>>;\n  export default value;';
-  return line.replaceAll(/;(?=export )/g, ';\n  ');
+  // A declaration has no values: what a call gives is told by its type.
+  return line
+    .replace(/^const (\w+) = (\w+)\(.*\);$/, 'const $1: ReturnType<typeof $2>;')
+    .replace(/^export const (\w+) = (\w+)\.(\w+);$/, "export const $1: (typeof $2)['$3'];")
+    .replaceAll(/;(?=export )/g, ';\n  ');
 }

@@ -11,10 +11,14 @@ export function SearchBar(props: SearchBarProps | Record<string, never>) {
   return 'pageUrl' in props ? <SearchForm {...(props as SearchBarProps)} /> : <SearchFormOfPage />;
 }
 
-/** Nothing where search is off, as in Docusaurus. */
+/** In a place of its own, since that of such a bar may not be the theme's. Nothing where search is off, as in Docusaurus. */
 function SearchFormOfPage() {
   const props = findSearchProps(usePage().view);
-  return props ? <SearchForm {...props} /> : null;
+  return props ? (
+    <div className="search-place">
+      <SearchForm {...props} />
+    </div>
+  ) : null;
 }
 
 /** The search box before its script is loaded: see client/search/search-box.ts. */
