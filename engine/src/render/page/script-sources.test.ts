@@ -56,7 +56,7 @@ it('siteScriptSources: what tags of the config do on an event', () => {
 
 it('inline scripts of every page load and ask for what they name', () => {
   const snippet = `var u="//olcum.test/";var d=document,g=d.createElement('script');g.src=u+'m.js';d.head.append(g);
-    h('https://static.h.test/c/h-','.js?sv=');new WebSocket('wss://soket.test:81/x');d.createElementNS('http://www.w3.org/2000/svg','a')`;
+    h('https://static.h.test/c/h-','.js?sv=');k.src='https://'+'kenar.test/s/k.js?v=1';q='/yerel/a.js';new WebSocket('wss://soket.test:81/x');d.createElementNS('http://www.w3.org/2000/svg','a')`;
   const headTags: HeadTag[] = [
     { tagName: 'script', attributes: {}, innerHTML: snippet },
     { tagName: 'script', attributes: {}, innerHTML: 'location.href="https://elsewhere.test/"' },
@@ -70,8 +70,14 @@ it('inline scripts of every page load and ask for what they name', () => {
   expect(siteScriptSources(site).filter((source) => !source.startsWith("'sha256"))).toEqual([
     'olcum.test',
     'https://static.h.test',
+    'https://kenar.test',
   ]);
-  expect(siteConnectSources(site)).toEqual(['olcum.test', 'https://static.h.test', 'wss://soket.test:81']);
+  expect(siteConnectSources(site)).toEqual([
+    'olcum.test',
+    'https://static.h.test',
+    'wss://soket.test:81',
+    'https://kenar.test',
+  ]);
 });
 
 it('plugins add scripts at the ends of the body, and entries of the policy', () => {

@@ -55,12 +55,16 @@ function toScript({ attributes, innerHTML }: HeadTag): Script {
 const LOADS = /\b(?:createElement|import|importScripts|fetch|XMLHttpRequest|sendBeacon|WebSocket|EventSource)\b/;
 /** A whole address in quotes, perhaps only its beginning. */
 const ADDRESS = /(["'`])((?:(?:https?|wss?):)?\/\/(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`])/gi;
+/** A script with its host alone: `'edge.service.com/s/fs.js'`, to which the code adds `https://`. */
+const BARE = /(["'`])((?:[\w-]+\.)+[a-z]{2,})\/[^"'`\s]*\.js(?:\?[^"'`\s]*)?\1/gi;
 
 /** Hosts that an inline script of every page names: snippets of services load the rest of their code from there, and talk to it. */
 function loadedHosts({ type = '', src, text = '' }: Script): string[] {
   if (src !== undefined || !RUNS.test(type.trim()) || !LOADS.test(text)) return [];
+  const whole = Array.from(text.matchAll(ADDRESS), ([, , address = '']) => address);
+  const bare = Array.from(text.matchAll(BARE), ([, , host = '']) => `https://${host}`);
+  const found = [...whole, ...bare].flatMap((address) => originOf(address) ?? []);
   // A namespace of XML looks like an address, and is none.
-  const found = [...text.matchAll(ADDRESS)].flatMap(([, , address = '']) => originOf(address) ?? []);
   return [...new Set(found)].filter((host) => !/^https?:\/\/www\.w3\.org$/.test(host));
 }
 
