@@ -1,3 +1,5 @@
+import { readPattern } from '../route-pattern.ts';
+
 /** How a pattern is to be read. */
 interface MatchOptions {
   path?: string | readonly string[];
@@ -30,15 +32,7 @@ function isOptions(options: string | readonly string[] | MatchOptions): options 
 }
 
 function matchOne(pathname: string, path: string, { exact, strict, sensitive }: MatchOptions): PathMatch | null {
-  const names: string[] = [];
-  const source = path
-    .replace(strict ? /^$/ : /\/$/, '')
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\/:(\w+)(\?)?|\*/g, (all, name: string | undefined, optional: string | undefined) => {
-      names.push(name ?? String(names.length));
-      if (all === '*') return '(.*)';
-      return optional ? '(?:/([^/]+))?' : '/([^/]+)';
-    });
+  const { source, names } = readPattern(path.replace(strict ? /^$/ : /\/$/, ''));
   const found = new RegExp(`^${source}${strict ? '' : '/?'}(?=/|$)`, sensitive ? '' : 'i').exec(pathname);
   if (!found) return null;
   const [url, ...values] = found;

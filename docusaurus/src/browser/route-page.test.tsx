@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../engine/src/shared/model.ts';
 import { createContext, renderIn } from '../../../engine/src/theme/testing/render-page.tsx';
-import { renderRoutes, type RouteLike } from './render-routes.tsx';
+import type { PathMatch } from './match-path.ts';
+import { renderRoutes, useParams, useRouteMatch, type RouteLike } from './render-routes.tsx';
 import { useRouteContext } from './route-context.tsx';
 import { createRoutePage, type RoutePageProps } from './route-page.tsx';
 
@@ -40,6 +41,17 @@ describe('the page of a route', () => {
     const levels = [level, { ...level, component: 1, attributes: { customData: { id: 'elma' } } }];
     expect(draw([{ default: Outer }, { default: Inner }], { levels })).toBe(
       '<main><i>ekcustomData,path,exact</i></main>',
+    );
+  });
+
+  it('gives a component what its path says of the address', () => {
+    const Show = ({ match }: { match: PathMatch }) => (
+      <i>{[match.params['url'], match.url, useParams()['rest'], useRouteMatch('/nothing')?.url ?? 'no'].join()}</i>
+    );
+    const { url } = createContext({});
+    const [, first = '', rest = ''] = /^\/([^/]+)\/(.*)$/.exec(url) ?? [];
+    expect(draw([{ default: Show }], { levels: [{ ...level, path: '/:url/:rest*' }] })).toBe(
+      `<i>${first},${url},${rest},no</i>`,
     );
   });
 

@@ -7,6 +7,7 @@ import { useSurroundings } from './site-context.ts';
 export { Link };
 export { useHistory, useLocation } from './location.ts';
 export { matchPath } from './match-path.ts';
+export { useParams, useRouteMatch } from './render-routes.tsx';
 
 export function NavLink(props: LinkProps) {
   return <Link isNavLink {...props} />;

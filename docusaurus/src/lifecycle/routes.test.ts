@@ -13,10 +13,8 @@ const plugin = { name: 'takim', id: 'default' } as PluginInstance;
 
 function make(route: RouteConfig) {
   const written: string[] = [];
-  const patterns: string[] = [];
   const files = { write: (_file: string, code: string) => void written.push(code), removeOthers() {} };
-  const onPattern = (address: string): void => void patterns.push(address);
-  return { pages: toPages([{ plugin, route }], { context, files, onPattern }), written, patterns };
+  return { pages: toPages([{ plugin, route }], { context, files }), written };
 }
 
 describe('toPages', () => {
@@ -59,10 +57,34 @@ describe('toPages', () => {
     expect(make({ path: '/a', component: `${siteDir}/src/X.js` }).written[0]).toContain('from "@site/src/X.js"');
   });
 
-  it('has a page for each innermost route, and none for an address that stands for many', () => {
-    const routes = ['/kok/t/a', '/kok/t/:id'].map((at) => ({ path: at, component: '@site/C.js' }));
-    const { pages, patterns } = make({ path: '/kok/t', component: '@site/P.js', routes });
-    expect(pages.map((page) => page.path)).toEqual(['/t/a']);
-    expect(patterns).toEqual(['/kok/t/:id']);
+  it('has a page for each innermost route', () => {
+    const routes = ['/kok/t/a', '/kok/t/b'].map((at) => ({ path: at, component: '@site/C.js' }));
+    const { pages } = make({ path: '/kok/t', component: '@site/P.js', routes });
+    expect(pages.map((page) => page.path)).toEqual(['/t/a', '/t/b']);
+  });
+
+  describe('of a path that stands for many addresses', () => {
+    const place = (path: string, exact = false): unknown[] => {
+      const { pages, written } = make({ path, exact, component: '@site/C.js' });
+      return [pages[0]?.path, String(pages[0]?.matches), pages[0]?.unlisted, written[0]?.startsWith("'use client'")];
+    };
+    it('is one hidden page of the browser, shown at all of them', () => {
+      expect(place('/kok/t/:id')).toEqual(['/t/_id', String.raw`/^\/t\/([^/]+)(?:\/|$)/i`, true, true]);
+      expect(place('/kok/t/*', true)).toEqual(['/t/_', String.raw`/^\/t\/(.*)\/?$/i`, true, true]);
+    });
+
+    it('is what the routes beside a lone star leave over', () => {
+      const routes = ['/kok/t/a', '*'].map((at) => ({ path: at, component: '@site/C.js' }));
+      const { pages } = make({ path: '/kok/t/', component: '@site/P.js', routes });
+      expect(pages.map(({ path: at, matches }) => [at, matches?.test('/t/b'), matches?.test('/u')])).toEqual([
+        ['/t/a', undefined, undefined],
+        ['/t/_', true, false],
+      ]);
+    });
+
+    it('is the 404 page where that is every address', () => {
+      for (const all of ['*', '/kok/*'])
+        expect(make({ path: all, component: '@site/C.js' }).pages).toMatchObject([{ path: '/404' }]);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Json, PluginPage } from 'yaprak';
 import type { Fields } from '../config/entries.ts';
+import { isPattern, nameOfPattern, readPattern } from '../route-pattern.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import type { PluginRoute } from './run-content.ts';
 import type { DocusaurusContext, PluginInstance, RouteConfig, RouteModule, RouteModules } from './types.ts';
@@ -10,19 +11,12 @@ import type { DocusaurusContext, PluginInstance, RouteConfig, RouteModule, Route
 export interface PagesOptions {
   context: DocusaurusContext;
   files: GeneratedFiles;
-  /** Told of an address that only a router in the browser could serve. */
-  onPattern: (path: string, plugin: PluginInstance) => void;
 }
 
 /** One page for each route that has no routes below it, in the shape of the engine's plugins. */
 export function toPages(routes: readonly PluginRoute[], options: PagesOptions): PluginPage[] {
   return routes.flatMap(({ route, plugin }) =>
-    listChains(route, []).flatMap((chain) => {
-      const address = chain.at(-1)?.path ?? '/';
-      if (!/[:*]/.test(address)) return [toPage(chain, { ...options, plugin })];
-      options.onPattern(address, plugin);
-      return [];
-    }),
+    listChains(route, []).map((chain) => toPage(chain, { ...options, plugin })),
   );
 }
 
@@ -54,24 +48,49 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
   ) as object;
   // What is more than data cannot be sent from the server, and of a package it is not known what needs the browser: then the whole page is
   // one component of the browser.
+  const address = chain.at(-1)?.path ?? '/';
+  const pattern = isPattern(address) ? belowBase(patternOf(chain), context) : undefined;
+  // So is a page of many addresses, which only the browser knows.
   const isWhole =
+    pattern !== undefined ||
     imports.length > 1 ||
     imports.some((specifier) => !/^@(?:site|theme|generated)\/(?!node_modules\/)/.test(specifier));
   const code = pageCode(imports, { isWhole });
   const component = path.join(context.siteDir, '.docusaurus/yaprak', `page-${hash('sha1', code).slice(0, 10)}.js`);
   files.write(component, code);
-  const address = chain.at(-1)?.path ?? '/';
   const routeContext = {
     plugin: { name: plugin.name, id: plugin.id },
     ...(Object.keys(data).length > 0 ? { data } : {}),
   };
   return {
-    path: address.startsWith(context.baseUrl) ? `/${address.slice(context.baseUrl.length)}` : address,
+    ...(pattern === undefined ? { path: belowBase(address, context) } : placePattern(pattern, chain)),
     title: '',
     component,
     // Without what JSON does not have, such as functions.
     props: JSON.parse(JSON.stringify({ levels, context: routeContext })) as Record<string, Json>,
   };
+}
+
+function belowBase(address: string, { baseUrl }: DocusaurusContext): string {
+  return address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
+}
+
+/** A star alone stands for what the routes beside it leave over. */
+function patternOf(chain: readonly RouteConfig[]): string {
+  const [above, own] = chain.slice(-2);
+  return own?.path === '*' ? `${above?.path.replace(/\/$/, '') ?? ''}/*` : ((own ?? above)?.path ?? '/');
+}
+
+/** A page of many addresses has one of its own, which nobody is told of. */
+function placePattern(
+  pattern: string,
+  chain: readonly RouteConfig[],
+): Pick<PluginPage, 'path' | 'unlisted' | 'matches'> {
+  // Every address that has no page: that is the 404 page.
+  if (pattern === '/*' || pattern === '*') return { path: '/404' };
+  const end = chain.at(-1)?.exact ? '/?$' : '(?:/|$)';
+  const matches = new RegExp(`^${readPattern(pattern.replace(/\/$/, '')).source}${end}`, 'i');
+  return { path: nameOfPattern(pattern), unlisted: true, matches };
 }
 
 /** Fields of a route that Docusaurus reads itself. All others are for its component, as fields of `props.route`. */

@@ -68,7 +68,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       const warn = (message: string): void =>
         report({ code: 'plugin-unsupported', severity: 'warning', message, file: path.basename(options.configFile) });
       for (const locale of listLocales(options.siteConfig))
-        languages[locale] = await loadLanguage(locale, { ...options, plugins, files, warn });
+        languages[locale] = await loadLanguage(locale, { ...options, plugins, files });
       writeGlobalData(
         mapValues(languages, ({ site }) => site.globalData),
         { siteDir, files },
@@ -117,11 +117,10 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
 interface LoadOptions extends SitePluginOptions {
   plugins: readonly PluginInstance[];
   files: GeneratedFiles;
-  warn: (message: string) => void;
 }
 
 async function loadLanguage(locale: string, options: LoadOptions): Promise<LanguageData> {
-  const { files, warn, load, sections } = options;
+  const { files, load, sections } = options;
   const isDefault = locale === options.context.i18n.currentLocale;
   const context = isDefault ? options.context : createContext(locale, options);
   const plugins = isDefault ? options.plugins : await options.createFor(context);
@@ -133,11 +132,7 @@ async function loadLanguage(locale: string, options: LoadOptions): Promise<Langu
     otherContent: () => loadOtherContent(withoutWrapped(sections, plugins), { context, load }),
     isOwnRoute: isContentRoute,
   });
-  const onPattern = (address: string, plugin: PluginInstance): void =>
-    warn(
-      `\`${plugin.name}\` adds the address \`${address}\`, which stands for many. Readers who follow a link to one of them find no page.`,
-    );
-  const pages = toPages(site.routes, { context, files, onPattern });
+  const pages = toPages(site.routes, { context, files });
   const { globalData } = site;
   writeSiteFiles({ context, files, plugins, globalData, codeTranslations: context.codeTranslations });
   const tags = plugins.map((plugin, index) => plugin.injectHtmlTags?.({ content: site.contents[index] }) ?? {});

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readSource } from '../content/read.ts';
 import { findQuoted, findText } from '../errors/place.ts';
+import { listPatterns } from '../shared/address-list.ts';
 import { checkLinks, createPageFinder, type CheckLinksOptions } from '../routes/check-links.ts';
 import { joinLinks, type Broken, type LinkPlace, type PageFacts } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -34,7 +35,8 @@ export interface SiteLinks {
 export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOptions): SiteLinks {
   const { site, record, results, table, files } = options;
   const { onBrokenLinks, onBrokenAnchors } = site.config;
-  const targets = hash('sha1', JSON.stringify([[...files], onBrokenLinks, onBrokenAnchors]));
+  const patterns = site.languages.map(listPatterns);
+  const targets = hash('sha1', JSON.stringify([[...files], patterns, onBrokenLinks, onBrokenAnchors]));
   const made = pages.filter((page) => page.isNew);
   const knowsRest =
     targets === record.targets && made.every((page) => keepsIds(page, { old: record.pages.get(page.url), results }));
@@ -45,6 +47,7 @@ export function checkSiteLinks(pages: readonly SitePage[], options: SiteLinksOpt
   const problems = checkLinks(suspects.map(facts), {
     table,
     hasFile: (file) => files.has(file),
+    patterns,
     findPage(url) {
       const page = findPage(url);
       return page && facts(page);

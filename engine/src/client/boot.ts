@@ -40,7 +40,8 @@ setTimeout(() => {
   onPage((root) => {
     const has = (selector: string): boolean => !!root.querySelector(selector);
     const lost = root.querySelector<HTMLElement>('[data-not-found]');
-    if (lost) void import('./not-found/not-found.ts').then(({ startNotFound }) => startNotFound(lost));
+    if (lost)
+      void import('./not-found/not-found.ts').then(({ startNotFound }) => startNotFound(lost, { fetcher, arrived }));
     if (has('[data-tabs]')) void import('./behaviours/tabs.ts').then(({ startTabs }) => startTabs(root));
     if (has('[data-mermaid]')) void import('./behaviours/diagrams.ts').then(({ startDiagrams }) => startDiagrams(root));
   });

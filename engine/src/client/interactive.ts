@@ -15,6 +15,7 @@ import { startSidebarToggles } from './sidebar/toggles.ts';
 
 // Part of this file, so that a crash needs no further request.
 export { describeCrash } from './describe-crash.ts';
+export { showPage } from './navigation/show-page.ts';
 
 export interface InteractiveOptions extends NavigationOptions {
   /** Where the page was scrolled to at the start. */

@@ -1,4 +1,4 @@
-import { checkLinks } from '../routes/check-links.ts';
+import { checkLinks, type CheckLinksOptions } from '../routes/check-links.ts';
 import { findWritten } from '../routes/find-written.ts';
 import { joinLinks } from '../routes/report-links.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -16,17 +16,19 @@ export interface PageLinksOptions {
   textOf: (file: string) => string | undefined;
   /** Whether something else than a page is at an address: a redirect, a static file. `path` is below baseUrl. */
   hasFile: (path: string) => boolean;
+  patterns: CheckLinksOptions['patterns'];
 }
 
 /** The links in the text of a page that lead nowhere. Ids of other pages are not known here, nor are files that plugins emit: a build checks those. */
 export function checkPageLinks(
   { url, links, facts, parts }: Pick<RenderedPage, 'url' | 'links' | 'facts' | 'parts'>,
-  { config, hasFile, table, source, textOf }: PageLinksOptions,
+  { config, hasFile, patterns, table, source, textOf }: PageLinksOptions,
 ): Problem[] {
   const page = { url, source, ids: facts.ids, links: joinLinks(links, facts) };
   const problems = checkLinks([page], {
     table,
     hasFile: (path) => isFilePath(path) || hasFile(path),
+    patterns,
     locate(href) {
       for (const file of source === undefined ? [] : [source, ...parts.map((part) => part.source)]) {
         const place = findWritten(href, { text: textOf(file), bases: [config.baseUrl] });

@@ -7,7 +7,8 @@ import { YaprakError } from '../errors/index.ts';
 import type { RenderData } from '../render/context.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import type { Problem, Route } from '../shared/model.ts';
-import { encodeHref, fileBelow, isExternal, joinUrl, urlKey } from '../shared/url.ts';
+import { listPatterns } from '../shared/address-list.ts';
+import { encodeHref, fileBelow, isExternal, isNotFoundUrl, joinUrl, urlKey } from '../shared/url.ts';
 import type { PageModules } from '../vite/dev/page-modules.ts';
 import { pathOf, send } from './http.ts';
 import { checkPageLinks, isBrokenLink, linksHead } from './page-links.ts';
@@ -47,6 +48,7 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
   const { rootUrl } = site.config;
   const staticPlace = { baseUrl: rootUrl, staticDirs: renderer.languages[0]?.staticDirs ?? [] };
 
+  const patterns = site.languages.map(listPatterns);
   const tables = new Map<number, RouteTable>();
   const tableOf = (language: number): RouteTable => {
     const table = tables.get(language) ?? createRouteTable((renderer.languages[language] as RenderData).routes);
@@ -70,9 +72,10 @@ export function createPageServer(site: DevSite, options: PageServerOptions): Pag
       source: route.source,
       textOf: (file) => site.sources.get(file)?.text,
       hasFile: (file) => hasFile(rootUrl + file),
+      patterns,
     });
     options.log([...page.problems, ...options.newProblems(route.url, links)]);
-    const status = route.page.kind === 'notFound' ? 404 : 200;
+    const status = isNotFoundUrl(route.url, site.languages[language]?.config.baseUrl ?? rootUrl) ? 404 : 200;
     const body = page.html.replace(
       '</head>',
       () => `${linksHead([...page.problems.filter(isBrokenLink), ...links])}</head>`,
@@ -142,7 +145,8 @@ function findNotFound(url: string, { languages }: DevSite): FoundPage | undefine
   const lengthOf = (index: number): number => languages[index]?.config.baseUrl.length ?? 0;
   const inside = [...languages.keys()].filter((index) => url.startsWith(languages[index]?.config.baseUrl ?? ''));
   const language = inside.reduce((best, index) => (lengthOf(index) > lengthOf(best) ? index : best), inside[0] ?? 0);
-  const route = languages[language]?.routes.find(({ page }) => page.kind === 'notFound');
+  const { config, routes = [] } = languages[language] ?? {};
+  const route = routes.find((each) => isNotFoundUrl(each.url, config?.baseUrl ?? '/'));
   return route && { route, language };
 }
 

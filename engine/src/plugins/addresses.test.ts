@@ -26,7 +26,7 @@ it('lists pages that readers may know of, by address, and where old versions beg
     route('/b', { page: docPage(false) }),
     route('/a', { page: docPage(false), title: undefined }),
     route('/draft', { page: docPage(true) }),
-    route('/hidden', { page: docPage(false), unlisted: true }),
+    route('/hidden', { page: docPage(false), unlisted: true, matches: ['^/b/', 'i'] }),
     route('/search'),
     route('/404.html', { page: { kind: 'notFound', ways: [] } }),
   ];
@@ -41,5 +41,6 @@ it('lists pages that readers may know of, by address, and where old versions beg
       ['/b', 'b'],
     ],
     versions: ['/docs/1.0'],
+    patterns: [[['^/b/', 'i'], '/hidden']],
   });
 });

@@ -1,4 +1,4 @@
-import { ADDRESS_FILE, type AddressList } from '../shared/address-list.ts';
+import { ADDRESS_FILE, listPatterns, type AddressList } from '../shared/address-list.ts';
 import type { Content, FrontMatter, PageData, Route, SiteView } from '../shared/model.ts';
 import { fileBelow } from '../shared/url.ts';
 import { definePlugin } from './plugin.ts';
@@ -27,6 +27,7 @@ export function listAddresses(
     base: site.baseUrl,
     pages: pages.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
     versions: content.docs.filter(({ isLast }) => !isLast).map(({ path }) => path),
+    patterns: listPatterns({ config: site, routes }).patterns,
   };
 }
 

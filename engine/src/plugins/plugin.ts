@@ -92,6 +92,11 @@ export type PluginPage = {
   description?: string;
   /** Hides the page from search engines, the sitemap and the search box. */
   unlisted?: boolean;
+  /**
+   * Addresses that have no file and that this page is shown at, by the script of the 404 page: `/^\/orders\/\d+$/`. Relative to the base URL, like
+   * `path`. Links to them are not broken.
+   */
+  matches?: RegExp;
 } & (
   | { /** Markdown of its body. */ markdown: string; format?: 'md' | 'mdx' }
   | {

@@ -207,7 +207,9 @@ describe('buildRoutes', () => {
       },
       { url: '/404.html', output: '404.html', page: { kind: 'notFound', ways: [] }, unlisted: true },
     ]);
-    expect(build({ pages: [page('/404')] }).routes).toMatchObject([{ url: '/404', page: { kind: 'reactPage' } }]);
+    expect(build({ pages: [page('/404')] }).routes).toMatchObject([
+      { url: '/404', page: { kind: 'reactPage' }, unlisted: true },
+    ]);
     expect(build({ pages: [page('/404')] }).problems).toEqual([]);
   });
 

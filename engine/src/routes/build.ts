@@ -1,7 +1,7 @@
 import { severityOf, type Policy } from '../errors/index.ts';
 import type { Content, NavLink, Problem, Route, StandalonePage } from '../shared/model.ts';
 import { findLongName, MAX_NAME } from '../shared/long-name.ts';
-import { urlKey, applyTrailingSlash, joinUrl, outputFileOf } from '../shared/url.ts';
+import { urlKey, applyTrailingSlash, isNotFoundUrl, joinUrl, outputFileOf } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';
 import { buildHomeRoute } from './home.ts';
@@ -153,7 +153,8 @@ function buildPageRoute(page: StandalonePage, { config }: { config: RouteConfig 
     title: (frontMatter['title_meta'] as string | undefined) || page.title || undefined,
     description: page.description || undefined,
     ...resolveHeadFields(frontMatter),
-    unlisted: page.unlisted,
+    unlisted: page.unlisted || isNotFoundUrl(page.permalink, config.baseUrl),
+    ...(page.matches && { matches: page.matches }),
   };
 }
 

@@ -17,6 +17,7 @@ function check(pages: PageFacts[], options: Partial<CheckLinksOptions> & { baseU
   return checkLinks(pages, {
     table,
     hasFile: (path) => path === 'img/x.png' || path === 'statik/index.html',
+    patterns: [],
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     ...options,
@@ -40,6 +41,13 @@ describe('joinLinks', () => {
 });
 
 describe('checkLinks', () => {
+  it('knows addresses at which a page is shown that has another', () => {
+    const patterns = [{ base: '/kok/', patterns: [[['^/siparis/\\d+$', 'i'], '/kok/siparis/_no'] as const] }];
+    const hrefs = ['/kok/siparis/12', '/kok/SIPARIS/7?a=1#b', '/kok/siparis/yeni'];
+    const problems = check([page('/kok/a', hrefs)], { baseUrl: '/kok/', patterns });
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('/kok/siparis/yeni')]);
+  });
+
   it('accepts what exists', () => {
     const hrefs = [
       '/docs/b',

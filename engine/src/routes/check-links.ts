@@ -1,4 +1,5 @@
 import { severityOf, type Policy } from '../errors/index.ts';
+import { findShownAt, type PatternList } from '../shared/address-list.ts';
 import type { Problem } from '../shared/model.ts';
 import { decodePath, isExternal, resolveUrl, splitHref, urlKey } from '../shared/url.ts';
 import {
@@ -13,6 +14,8 @@ import {
 export interface CheckLinksOptions extends Omit<ReportOptions, 'severities'> {
   /** Whether a file is in the output, besides pages: its path below baseUrl, decoded. */
   hasFile: (path: string) => boolean;
+  /** Of each language: pages that are shown at urls without a page of their own. */
+  patterns: readonly PatternList[];
   onBrokenLinks: Policy;
   onBrokenAnchors: Policy;
   /** Finds the page at a url (with baseUrl, decoded), also one whose own links are not checked. Default: among the checked pages. */
@@ -94,7 +97,8 @@ function findTarget(url: string, { findPage, options }: Finding): Target {
   if (page) return { url, exists: true, page };
   // Outside baseUrl is another site on the same host.
   const outside = !url.startsWith(baseUrl) && `${url}/` !== baseUrl;
-  return { url, exists: outside || options.table.indexOf(url) !== undefined || isEmittedFile(url, options) };
+  const isThere = outside || options.table.indexOf(url) !== undefined || isEmittedFile(url, options);
+  return { url, exists: isThere || options.patterns.some((list) => findShownAt(url, list) !== undefined) };
 }
 
 interface Checking {

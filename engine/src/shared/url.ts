@@ -85,7 +85,7 @@ export function outputFileOf(url: string, options: SiteRoots & { trailingSlash?:
   if (path === '') return 'index.html';
   if (path.endsWith('.html')) return path;
   const bare = path.endsWith('/') ? path.replace(/\/+$/, '') : path;
-  if (bare.endsWith('404') && urlKey(url) === joinUrl(options.baseUrl, '404')) return `${bare}.html`;
+  if (bare.endsWith('404') && isNotFoundUrl(url, options.baseUrl)) return `${bare}.html`;
   const isRoot = url === options.baseUrl || options.trailingSlash !== false;
   return isRoot ? `${bare}/index.html` : `${bare}.html`;
 }
@@ -118,6 +118,11 @@ export function isFilePath(path: string): boolean {
 export function urlKey(url: string): string {
   const bare = url.endsWith('/') ? url.replace(/\/+$/, '') : url;
   return (bare || '/').normalize('NFC');
+}
+
+/** Whether a url is that of the page for addresses that do not exist. */
+export function isNotFoundUrl(url: string, baseUrl: string): boolean {
+  return urlKey(url).replace(/\.html$/, '') === joinUrl(baseUrl, '404');
 }
 
 /** Percent-encodes a decoded path for an attribute or a sitemap. */

@@ -33,9 +33,16 @@ function toPage(
   options: { plugin: string; config: Pick<SiteConfig, 'siteDir' | 'baseUrl' | 'trailingSlash'> },
 ): StandalonePage {
   const { config } = options;
-  const { path: address, title, description, unlisted = false } = page;
+  const { path: address, title, description, unlisted = false, matches } = page;
   const permalink = applyTrailingSlash(joinUrl(config.baseUrl, address), config);
-  const shared = { permalink, title, description, unlisted, frontMatter: { title } };
+  const shared = {
+    permalink,
+    title,
+    description,
+    unlisted,
+    frontMatter: { title },
+    ...(matches && { matches: [matches.source, matches.flags] as const }),
+  };
   if ('component' in page) {
     const source = path.relative(config.siteDir, page.component).split(path.sep).join('/');
     return { ...shared, kind: 'react', source, digest: '', props: { ...page.props } };

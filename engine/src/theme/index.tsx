@@ -21,7 +21,9 @@ import SiteMetadata from '@theme/SiteMetadata';
 import ThemeProvider from '@theme/ThemeProvider';
 import type { PageData, PageView } from '../shared/model.ts';
 import type { Article } from '../client/page-context.ts';
+import { isNotFoundUrl } from '../shared/url.ts';
 import { HomePage } from './layouts/home-page.tsx';
+import { Finder, NotFound as ThemeNotFound } from './layouts/not-found.tsx';
 import { hasSiteMetadata, outerRoute } from './layouts/places.tsx';
 import { blogListMetadata, blogListProps, docContent, docusaurusProps, postContent } from './page-content.tsx';
 
@@ -71,6 +73,13 @@ type DocsPage = Extract<PageData, { version: object }>;
 function PageOfKind(props: Props) {
   const { page, url } = props.view;
   const drawn = drawPage(props);
+  if (hasOwnNotFound(props.view))
+    return (
+      <>
+        {drawn}
+        <Finder />
+      </>
+    );
   return 'version' in page ? (
     <InDocs page={page} url={url}>
       {drawn}
@@ -78,6 +87,12 @@ function PageOfKind(props: Props) {
   ) : (
     drawn
   );
+}
+
+/** A 404 page of the site's own: it looks for the page that was meant, like ours. */
+function hasOwnNotFound({ page, url, site }: PageView): boolean {
+  if (page.kind === 'notFound') return NotFound !== ThemeNotFound;
+  return isNotFoundUrl(url, site.baseUrl);
 }
 
 function drawPage({ view, articles, component: Component }: Props): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { PageData } from '../shared/model.ts';
 import { ThemePage } from './index.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { PageColumns } from './layouts/page-columns.tsx';
@@ -59,6 +60,17 @@ describe('the shell', () => {
     );
     expect(context.head).toMatchObject({ title: 'Ad | Belgeler', description: 'Açıklama' });
     expect(html).toMatch(/<div data-region="main"[^>]* id="y-content"><main>x<\/main>/);
+  });
+
+  it('looks for the page that was meant on a 404 page of the site’s own, too', () => {
+    const page = { kind: 'reactPage', page: {} } as PageData;
+    const own = (url: string): string => {
+      const context = createContext({ url, page });
+      return renderIn(<ThemePage view={context.view} articles={[]} component={() => <p>Yok</p>} />, context);
+    };
+    expect(own('/kok/404')).toBe('<p>Yok</p><div data-not-found="[&quot;/kok/&quot;]"></div>');
+    expect(own('/kok/404.html')).toContain('data-not-found');
+    expect(own('/kok/a/404')).toBe('<p>Yok</p>');
   });
 
   it('has a search box that knows the site, also where a copied navbar gives it nothing', () => {

@@ -17,6 +17,7 @@ const list: AddressList = {
     ['/kok/docs/kurulum', 'Kurulum'],
   ],
   versions: ['/kok/docs/1.0', '/kok/docs/2.0'],
+  patterns: [],
 };
 const near = (path: string): string[] => findNearPages(path, list).map(([url]) => url);
 

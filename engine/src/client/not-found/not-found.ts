@@ -1,13 +1,14 @@
-import { ADDRESS_FILE, type AddressList } from '../../shared/address-list.ts';
+import { ADDRESS_FILE, findShownAt, type AddressList } from '../../shared/address-list.ts';
 import { decodePath, encodePath } from '../../shared/url.ts';
+import type { PageTools } from '../navigation/show-page.ts';
 import { loadLateStyles } from '../late-styles.ts';
 import { findMeantPage, findNearPages, wordsOf, type NearPage } from './near-pages.ts';
 
 /**
- * The 404 page: goes to the page that the address means, if there is one; otherwise shows the nearest pages. The stylesheet hides the page for a
- * moment, so that the reader does not see it in the first case.
+ * The 404 page: goes to the page that the address means, or becomes the page that is shown at such addresses, if there is one; otherwise shows the
+ * nearest pages. The stylesheet hides the page for a moment, so that the reader sees it in the last case only.
  */
-export async function startNotFound(root: HTMLElement): Promise<void> {
+export async function startNotFound(root: HTMLElement, tools: PageTools): Promise<void> {
   const path = decodePath(location.pathname);
   const field = root.querySelector<HTMLInputElement>('input[name=q]');
   if (field && field.value === '') field.value = wordsOf(path);
@@ -16,11 +17,19 @@ export async function startNotFound(root: HTMLElement): Promise<void> {
     const list = await loadAddresses(path, JSON.parse(root.dataset.notFound ?? '[]') as string[]);
     const meant = findMeantPage(path, list);
     if (meant !== undefined && (await goTo(meant))) return;
+    const shown = findShownAt(path, list);
+    if (shown !== undefined && (await showInPlace(shown, tools))) return;
     showNear(root, findNearPages(path, list));
   } catch (error) {
     console.warn('The nearest pages could not be found.', error);
   }
   root.dataset.settled = '';
+}
+
+/** The page keeps its address. False if there is no such page, or it belongs to another build. */
+async function showInPlace(url: string, tools: PageTools): Promise<boolean> {
+  const { showPage } = await import('../interactive.ts');
+  return showPage(new URL(encodePath(url), location.href).href, tools);
 }
 
 /** Each language has its own list, and most hosts one 404 page for all of them. */

@@ -167,6 +167,9 @@ export interface Blog {
   groupSidebarByYear: boolean;
 }
 
+/** A regular expression as data, for addresses below the base URL that begin with a slash. */
+export type AddressPattern = readonly [source: string, flags: string];
+
 export interface StandalonePage {
   kind: 'react' | 'markdown';
   source: string;
@@ -185,6 +188,8 @@ export interface StandalonePage {
   text?: string;
   /** Of a page that a plugin made: what its component is given. */
   props?: Record<string, unknown>;
+  /** Of a page that a plugin made: see Route. */
+  matches?: AddressPattern;
 }
 
 /** A link outside of pages: in a sidebars file or in the config. */

@@ -1,4 +1,13 @@
-import type { Author, BlogPost, Doc, GeneratedCategory, NavLink, StandalonePage, Tag } from './content.ts';
+import type {
+  AddressPattern,
+  Author,
+  BlogPost,
+  Doc,
+  GeneratedCategory,
+  NavLink,
+  StandalonePage,
+  Tag,
+} from './content.ts';
 import type { MarkdownFormat } from './source.ts';
 
 /** The page at a url. `kind` selects the page component of the theme. */
@@ -167,6 +176,8 @@ export interface Route {
   image?: string;
   /** Not for search engines and not in lists. */
   unlisted: boolean;
+  /** Addresses without a page of their own that it is shown at. */
+  matches?: AddressPattern;
   /** This page in every language that has it, itself included; absent on a site of one language. */
   languages?: PageLanguage[];
   /** Language of its text, where that is not the page's: the content has another language, or there is no translation. */

@@ -25,7 +25,7 @@ export function NotFound() {
 }
 
 /** Before the page shows, client/not-found/ looks for the page that was meant: the element has what that needs. */
-function Finder({ children }: { children: ReactNode }) {
+export function Finder({ children }: { children?: ReactNode }) {
   const { locale, locales } = usePage().view.site;
   // Most hosts have one such page for all languages. One on another host has its own.
   const bases = locales.filter(({ url }) => url === locale.url).map(({ baseUrl }) => baseUrl);
