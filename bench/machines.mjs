@@ -1,20 +1,18 @@
 /**
- * How good the site is for assistants: `node bench/machines.mjs QUESTIONS.json --build DIR [--pages 1000] [--repeat 3]`.
+ * How good the site is for assistants: `node bench/machines.mjs QUESTIONS.json --build DIR [--pages 1000] [--copies 5] [--repeat 3]`.
  *
- * Asks the questions through `yaprak mcp`, compares the bytes of twins with those of pages, and measures what twins add to a cold build of a
- * generated site. Writes bench/results/machines.md.
+ * Asks the questions through `yaprak mcp`, compares the bytes of twins with those of pages, and measures what twins add to a cold build. Writes bench/results/machines.md.
  */
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { build } from './builds.mjs';
 import { readMoment } from './environment.mjs';
-import { writeSite } from './generate.mjs';
+import { measureGenerated, measureKnowledgeBase } from './twin-builds.mjs';
 
 const engine = fileURLToPath(new URL('../engine/bin/yaprak.js', import.meta.url));
 const report = fileURLToPath(new URL('results/machines.md', import.meta.url));
@@ -26,12 +24,13 @@ const { values, positionals } = parseArgs({
   options: {
     build: { type: 'string' },
     pages: { type: 'string', default: '1000' },
+    copies: { type: 'string', default: '5' },
     repeat: { type: 'string', default: '3' },
   },
 });
 const [questions] = positionals;
 if (questions === undefined || values.build === undefined)
-  throw new Error('Usage: node bench/machines.mjs QUESTIONS.json --build DIR [--pages 1000] [--repeat 3]');
+  throw new Error('Usage: node bench/machines.mjs QUESTIONS.json --build DIR [--pages 1000] [--copies 5] [--repeat 3]');
 
 /**
  * @param {string} file
@@ -82,36 +81,6 @@ function compareBytes(site) {
   return sums;
 }
 
-/** @param {{ pages: number, repeat: number }} options */
-async function measureBuilds({ pages, repeat }) {
-  const scratch = mkdtempSync(join(tmpdir(), 'yaprak-machines-'));
-  /** @type {Record<'on' | 'off', number[]>} */
-  const cpu = { on: [], off: [] };
-  try {
-    for (const kind of /** @type {const} */ (['off', 'on'])) {
-      const dir = join(scratch, kind);
-      writeSite(dir, { pages });
-      if (kind === 'on') continue;
-      const config = join(dir, 'yaprak.config.mjs');
-      writeFileSync(
-        config,
-        readFileSync(config, 'utf8').replace('export default {', 'export default { machines: false,'),
-      );
-    }
-    // In turns, so that a busier minute of the machine meets both.
-    for (let run = 0; run < repeat; run++)
-      for (const kind of /** @type {const} */ (['off', 'on'])) {
-        const dir = join(scratch, kind);
-        // Only renamed: after a deletion the next build pays for it.
-        if (run > 0) renameSync(join(dir, '.yaprak'), join(dir, `.yaprak-${run}`));
-        cpu[kind].push((await build(dir, join(scratch, `out-${kind}-${run}`), { engine })).cpuSeconds);
-      }
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-  return { off: Math.min(...cpu.off), on: Math.min(...cpu.on), all: cpu };
-}
-
 const percent = (/** @type {number} */ part, /** @type {number} */ whole) => `${((100 * part) / whole).toFixed(1)} %`;
 const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 
@@ -120,7 +89,14 @@ const before = readMoment();
 const asked = await askQuestions(questions, site);
 const bytes = compareBytes(site);
 const pages = Number(values.pages);
-const cost = pages > 0 ? await measureBuilds({ pages, repeat: Number(values.repeat) }) : undefined;
+const repeat = Number(values.repeat);
+const costs =
+  pages > 0
+    ? {
+        'the knowledge base, its docs copied': await measureKnowledgeBase({ copies: Number(values.copies), repeat }),
+        'the generated site': await measureGenerated({ pages, repeat }),
+      }
+    : {};
 const right = asked.asked - asked.missed.length;
 const list = (/** @type {number[]} */ seconds) => seconds.map((each) => each.toFixed(1)).join(', ');
 const lines = [
@@ -134,13 +110,15 @@ const lines = [
   `| an answer of \`search\` with ${FIRST} pages | ${kib(asked.answer)} | |`,
   `| twin against page, bytes, all ${bytes.pages} pages of the knowledge base | ${kib(bytes.md / bytes.pages)} of ${kib(bytes.html / bytes.pages)} (${percent(bytes.md, bytes.html)}) | 25 % |`,
   `| the same, compressed | ${kib(bytes.mdGzip / bytes.pages)} of ${kib(bytes.htmlGzip / bytes.pages)} (${percent(bytes.mdGzip, bytes.htmlGzip)}) | |`,
-  ...(cost
-    ? [
-        `| cold build of ${pages.toLocaleString('en')} pages, CPU: without, with | ${cost.off.toFixed(1)} s, ${cost.on.toFixed(1)} s (+${percent(cost.on - cost.off, cost.off)}) | +8 % |`,
-      ]
-    : []),
+  ...Object.entries(costs).map(
+    ([name, { off, on, pages: twins }]) =>
+      `| cold build of ${name}, ${twins.toLocaleString('en')} twins, CPU: without, with | ${off.toFixed(1)} s, ${on.toFixed(1)} s (+${percent(on - off, off)}) | +8 % |`,
+  ),
   '',
-  ...(cost ? [`The best of each is taken. Without: ${list(cost.all.off)} s; with: ${list(cost.all.on)} s.`, ''] : []),
+  ...Object.entries(costs).flatMap(([name, { all }]) => [
+    `Of ${name}, the best of each is taken. Without: ${list(all.off)} s; with: ${list(all.on)} s.`,
+    '',
+  ]),
   ...(asked.missed.length > 0
     ? ['Questions whose page is not among the first:', '', ...asked.missed.map((q) => `- ${q}`), '']
     : []),
