@@ -75,6 +75,8 @@ test('it knows the page that was come to without a full load', async ({ page, si
   await text(page).getByRole('link', { name: 'installation' }).click();
   await expect(page).toHaveURL(`${site}/docs/next/start/install`);
   expect(await isMarked(page)).toBe(true);
+  // The address changes first. The page that follows brings a navbar of its own, with its menu closed.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   await choose(page, 'Türkçe');
   await expect(page).toHaveURL(`${site}/tr/docs/next/start/kurulum`);
 });
