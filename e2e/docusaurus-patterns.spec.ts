@@ -20,16 +20,19 @@ const FILES = {
 };`,
   'docs/urunler.md':
     '---\nslug: /\n---\n# Ürünler\n\n[Elma](/urun/elma?renk=al), [özel](/urun/ozel) ve [Armut](/urun/armut)\n',
-  'src/components/Urun.js': `import { useState } from 'react';
+  'src/components/Urun.js': `import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
 export default function Urun({ match, location }) {
   const [kez, setKez] = useState(0);
+  const { kod = 'özel' } = useParams();
+  const [ilk, setIlk] = useState('');
+  useEffect(() => setIlk(kod), []);
   return (
-    <Layout title="Ürün">
+    <Layout title={'Ürün ' + kod}>
       <main>
-        <h1>{useParams().kod ?? 'özel'} {match.params.kod} {location.search}</h1>
+        <h1>{ilk} {match.params.kod} {location.search}</h1>
         <button onClick={() => setKez(kez + 1)}>Al {kez}</button>
         <Link to="/docs">Ürünler</Link>
       </main>
@@ -57,7 +60,7 @@ async function expectPages(page: Page, { url }: RunningSite, missing: string): P
   const heading = page.locator('h1');
   await expect(heading).toHaveText('elma elma ?renk=al');
   await expect(page).toHaveURL(`${url}/urun/elma?renk=al`);
-  await expect(page).toHaveTitle('Ürün | Deneme');
+  await expect(page).toHaveTitle('Ürün elma | Deneme');
   await page.getByRole('button', { name: 'Al 0' }).click();
   await expect(page.getByRole('button', { name: 'Al 1' })).toBeVisible();
   await page.getByRole('link', { name: 'Ürünler' }).click();

@@ -11,7 +11,7 @@ export const lifecycleModules: Adapter['modules'] = {
   '@docusaurus/useRouteContext': own('route-context.tsx', 'useRouteContext as default'),
   // Imported by generated modules only.
   '@docusaurus/yaprak-client-modules': own('client-modules.ts'),
-  '@docusaurus/yaprak-route-page': own('route-page.tsx', 'createRoutePage'),
+  '@docusaurus/yaprak-route-page': own('route-page.tsx', 'createPatternPage, createRoutePage'),
   '@generated/*': generated,
 };
 

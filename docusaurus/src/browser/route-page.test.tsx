@@ -4,7 +4,7 @@ import { createContext, renderIn } from '../../../engine/src/theme/testing/rende
 import type { PathMatch } from './match-path.ts';
 import { renderRoutes, useParams, useRouteMatch, type RouteLike } from './render-routes.tsx';
 import { useRouteContext } from './route-context.tsx';
-import { createRoutePage, type RoutePageProps } from './route-page.tsx';
+import { createPatternPage, createRoutePage, type RoutePageProps } from './route-page.tsx';
 
 const level = { path: '/a', exact: true, component: 0, modules: {}, props: {} };
 const context = { plugin: { name: 'takim', id: 'b' } };
@@ -53,6 +53,12 @@ describe('the page of a route', () => {
     expect(draw([{ default: Show }], { levels: [{ ...level, path: '/:url/:rest*' }] })).toBe(
       `<i>${first},${url},${rest},no</i>`,
     );
+  });
+
+  it('is an empty frame on the server where it stands for many addresses', () => {
+    const Page = createPatternPage([{ default: () => <i>not yet</i> }], ({ children }) => <div>{children}</div>);
+    const html = renderIn(<Page levels={[level]} context={context} />, createContext({}));
+    expect(html).toBe('<div><main aria-busy="true"></main></div>');
   });
 
   it('says which plugin it is of', () => {

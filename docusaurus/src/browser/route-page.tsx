@@ -1,4 +1,5 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useContext, type ComponentType, type ContextType, type ReactNode } from 'react';
+import { decodePath, PageContext, useIsBrowser } from 'yaprak/client';
 import { renderRoutes, type RouteLike } from './render-routes.tsx';
 import { RouteContext, type RouteContextValue } from './route-context.tsx';
 
@@ -33,6 +34,41 @@ export function createRoutePage(imports: readonly Module[]): ComponentType<Route
     const data = context.data && (fill(context.data, imports) as Record<string, unknown>);
     return <RouteContext.Provider value={{ ...context, data }}>{renderRoutes(route && [route])}</RouteContext.Provider>;
   };
+}
+
+/**
+ * The page of a route that stands for many addresses. Only the browser knows the one that was asked for, and a component may act on its first sight of it, so
+ * until then the page is an empty frame.
+ */
+export function createPatternPage(
+  imports: readonly Module[],
+  Frame: ComponentType<{ children: ReactNode }>,
+): ComponentType<RoutePageProps> {
+  const RoutePage = createRoutePage(imports);
+  return function PatternPage(props) {
+    const page = useContext(PageContext);
+    if (!useIsBrowser())
+      return (
+        <Frame>
+          <main aria-busy="true" />
+        </Frame>
+      );
+    const drawn = <RoutePage {...props} />;
+    if (!page) return drawn;
+    const here = { ...page, url: decodePath(window.location.pathname), head: liveHead(page.head) };
+    return <PageContext.Provider value={here}>{drawn}</PageContext.Provider>;
+  };
+}
+
+type PageHead = NonNullable<ContextType<typeof PageContext>>['head'];
+
+/** Of a page that is drawn in the browser alone: its title is that of the window. */
+function liveHead(head: PageHead): PageHead {
+  return Object.defineProperty({ ...head }, 'title', {
+    set(title: string) {
+      document.title = title;
+    },
+  });
 }
 
 function toRoute(level: Level, inner: RouteLike | undefined, imports: readonly Module[]): RouteLike {

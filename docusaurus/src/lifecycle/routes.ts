@@ -55,7 +55,7 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     pattern !== undefined ||
     imports.length > 1 ||
     imports.some((specifier) => !/^@(?:site|theme|generated)\/(?!node_modules\/)/.test(specifier));
-  const code = pageCode(imports, { isWhole });
+  const code = pageCode(imports, { isWhole, isPattern: pattern !== undefined });
   const component = path.join(context.siteDir, '.docusaurus/yaprak', `page-${hash('sha1', code).slice(0, 10)}.js`);
   files.write(component, code);
   const routeContext = {
@@ -133,12 +133,18 @@ function portable(specifier: string, { siteDir }: DocusaurusContext): string {
   return isInside ? `@site/${path.relative(siteDir, specifier).split(path.sep).join('/')}` : specifier;
 }
 
-function pageCode(imports: readonly string[], { isWhole }: { isWhole: boolean }): string {
+function pageCode(
+  imports: readonly string[],
+  { isWhole, isPattern }: { isWhole: boolean; isPattern: boolean },
+): string {
+  const create = isPattern ? 'createPatternPage' : 'createRoutePage';
+  const list = `[${imports.map((_each, index) => `m${index}`).join(', ')}]`;
   return [
     ...(isWhole ? ["'use client';"] : []),
-    `import { createRoutePage } from '@docusaurus/yaprak-route-page';`,
+    `import { ${create} } from '@docusaurus/yaprak-route-page';`,
+    ...(isPattern ? ["import Layout from '@theme/Layout';"] : []),
     ...imports.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`),
-    `export default createRoutePage([${imports.map((_each, index) => `m${index}`).join(', ')}]);`,
+    `export default ${create}(${isPattern ? `${list}, Layout` : list});`,
     '',
   ].join('\n');
 }
