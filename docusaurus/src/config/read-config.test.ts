@@ -359,7 +359,7 @@ describe('what cannot be honoured', () => {
   });
 
   it('takes a key of themeConfig for one of a plugin of the site, but not that of the diagrams', () => {
-    const themeConfig = { zoom: {}, mermaid: { options: { themeVariables: {} } } };
+    const themeConfig = { zoom: {}, mermaid: { options: { themeVariables: { fontSize: '20px' } } } };
     const context = {
       configFile: 'docusaurus.config.js',
       siteDir: '/site',
@@ -371,6 +371,8 @@ describe('what cannot be honoured', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       '`themeConfig.mermaid` is not supported; only components of the site can read it.',
     ]);
+    const empty = { ...written, themeConfig: { mermaid: { theme: undefined, options: {} } } };
+    expect(readConfig(empty, { ...context, packageName }).problems).toEqual([]);
   });
 
   it('points at the plugin that has a key, and not at the preset', () => {

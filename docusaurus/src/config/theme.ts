@@ -25,7 +25,7 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
   for (const [key, value] of Object.entries(rest)) {
     if (value === undefined || value === null) continue;
     if (SAME_NAME.has(key)) config[key] = value;
-    else if (!SEARCH_SERVICES.has(key) && (!options.hasPlugins || OF_THEMES.has(key)))
+    else if (!SEARCH_SERVICES.has(key) && (OF_THEMES.has(key) ? !isEmpty(value) : !options.hasPlugins))
       options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
   }
   if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);
@@ -36,6 +36,11 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
     config['prism'] = settings;
   }
   return { config, docs: fieldsOf(docs), blog: fieldsOf(blog), others: withoutShown(rest) };
+}
+
+/** Settings that set nothing, such as `{ options: {} }`. */
+function isEmpty(value: unknown): boolean {
+  return isFields(value) && Object.values(value).every((inner) => inner === undefined || isEmpty(inner));
 }
 
 /** Components find these in what is shown of the config. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path, { posix } from 'node:path';
-import { listFiles } from '../content/list-files.ts';
+import { compileGlobs, listFiles } from '../content/list-files.ts';
 import { readSource } from '../content/read.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { packageOf } from '../errors/hints.ts';
@@ -57,8 +57,10 @@ export function checkSources(
   // Where a plugin fails, it is not known which names it would have given a meaning: only what the site says it needs is surely a package.
   const packages = isWhole ? undefined : new Set(listDependencies(siteDir));
   const work = (what: string): void => void used.set(what, (used.get(what) ?? 0) + 1);
+  const isPage = pageGlobs(config);
   for (const { file, text, imports } of sources) {
-    if (isLeftOut(file) && !imported.has(file)) continue;
+    // Markdown that is no page, and that no page imports, is a template or an example.
+    if (MARKDOWN.test(file) && !isPage(file) && !imported.has(file)) continue;
     // What a component imports is drawn by it, whatever the theme knows. The config may import files, too.
     const isUsed = imported.has(withoutEnding(file)) || configFiles.includes(path.resolve(siteDir, file));
     const part = checkPart(file, { text, themes });
@@ -86,9 +88,17 @@ export function checkSources(
   return { findings: [...working, ...findings, ...missing.values()], missing: [...missing.keys()].sort() };
 }
 
-/** No page: Markdown whose name, or that of a folder around it, begins with `_`. What no page imports is a template. */
-function isLeftOut(file: string): boolean {
-  return MARKDOWN.test(file) && /(?:^|\/)_/.test(file);
+/** Whether a section takes a file for a page. What one section leaves out may be in the folder of another. */
+function pageGlobs({ docs, blog, pages }: SiteConfig): (file: string) => boolean {
+  const sections = [...docs, ...blog, ...pages].map(({ path: folder, include, exclude }) => {
+    const wanted = compileGlobs(include);
+    const unwanted = compileGlobs(exclude);
+    return (file: string): boolean => {
+      const inside = posix.relative(folder, file);
+      return !inside.startsWith('../') && wanted(inside) && !unwanted(inside);
+    };
+  });
+  return (file) => sections.some((takes) => takes(file));
 }
 
 /** Path of the file that is imported, as `@theme/…`, `@site/…` or beside its importer; any other name as it is. */

@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const FILES: Record<string, string> = {
   'docusaurus.config.js': `/* The title: and the navbar */ module.exports = { // url:
   title: 'Belgeler', url: 'https://x.example', scripts: ['//x.example/a.js', 'pathname:///b'], baseUrl: '/', noIndex: false,
-  presets: [['classic', { docs: { path: '../docs' }, blog: false }]],
+  presets: [['classic', { docs: { path: '../docs', exclude: ['**/_*', '**/_*/**', 'disarida/**'] }, blog: false }]],
   unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) }),
     () => ({ name: 'desen', contentLoaded: ({ actions }) => actions.addRoute({ path: '/desen/*', component: '@site/src/pages/baska.js' }) }),
     () => ({ name: 'tema', getThemePath: () => './tema', configureWebpack: () => ({ resolve: { alias: { '@ornekler': '/x' } } }) })],
@@ -43,8 +43,11 @@ export default () => null;`,
   'src/tipler.ts': `import { Navbar, type Yok } from '@docusaurus/theme-common';\nexport const navbar: Navbar = { title: '' };`,
   'node_modules/kurulu-paket/package.json': '{}',
   '../docs/_sablon/index.mdx': `import Yok from '@theme/YalnizSablonda';\nimport x from 'yalniz-sablonda';\n`,
+  '../docs/disarida/a.mdx': `import x from 'yalniz-disarida';\nimport Yok from '@theme/YalnizDisarida';\n`,
+  '../docs/disarida/parca.mdx': `import Yok from '@theme/YokDisarida';\n`,
+  'src/parca.md': `import x from 'yalniz-baslikta';\n`,
   '../docs/_parca.mdx': `import Yok from '@theme/YokParcada';\n`,
-  '../docs/b.mdx': `import Parca from './_parca.mdx';\n\n<Parca />\n`,
+  '../docs/b.mdx': `import Parca from './_parca.mdx';\nimport Dis from './disarida/parca.mdx';\n\n<Parca />\n<Dis />\n`,
   '../docs/ornek/main.js': `import x from 'yalniz-ornekte';`,
   '../docs/a.mdx': `import Tabs from '@theme/Tabs';\nimport Paket from 'kurulu-paket';\n\n\`\`\`js\nimport x from 'bir-ornek';\n\`\`\`\n\n<Tabs>\n  \`\`\`js\nimport x from 'bir-ornek';\n  \`\`\`\n</Tabs>\n\n<Kod>\n{\`import a from 'a';\nimport x from 'bir-ornek';\`}\n</Kod>\n`,
 };
@@ -126,7 +129,10 @@ describe('examineSite', () => {
 
   it('takes Markdown that is no page for what it is, unless a page imports it', () => {
     expect(of('lost').join('\n')).toContain('@theme/YokParcada');
-    expect(JSON.stringify(findings)).not.toMatch(/yalniz-sablonda|YalnizSablonda/);
+    expect(of('lost').join('\n')).toContain('@theme/YokDisarida');
+    expect(JSON.stringify(findings)).not.toMatch(
+      /yalniz-sablonda|YalnizSablonda|yalniz-disarida|YalnizDisarida|yalniz-baslikta/,
+    );
   });
 
   it('knows the parts and the names that plugins bring, and names that are types alone', () => {
