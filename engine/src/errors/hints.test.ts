@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, importHint } from './hints.ts';
+import { createSuggester, nearest, importHint } from './hints.ts';
 
 const keys = ['title', 'tagline', 'baseUrl', 'url', 'navbar', 'onBrokenLinks', 'onBrokenAnchors'];
 
@@ -16,6 +16,13 @@ describe('nearest', () => {
     expect(nearest('BASEurl', keys)).toBe('baseUrl');
   });
 
+  it('takes what differs by hyphens, dots and case alone before what is nearer', () => {
+    expect(nearest('12-3-0', ['12130', '12-3-1', '1230'])).toBe('1230');
+    expect(nearest('get-user_by.id', ['getUserById', 'get-user_by.is'])).toBe('getUserById');
+    expect(nearest('a-b-c', ['abc', 'ab-c'])).toBe('ab-c');
+    expect(nearest('--', ['-', ''])).toBe('-');
+  });
+
   it('gives nothing for a word that is far from all', () => {
     expect(nearest('presets', keys)).toBeUndefined();
     expect(nearest('abc', keys)).toBeUndefined();
@@ -25,6 +32,15 @@ describe('nearest', () => {
   it('takes the closest of several', () => {
     expect(nearest('onBrokenLink', ['onBrokenAnchors', 'onBrokenLinks', 'onBrokenLonk'])).toBe('onBrokenLinks');
     expect(nearest('intrp', ['intra', 'intro', 'intrps'])).toBe('intra');
+  });
+});
+
+describe('createSuggester', () => {
+  it('takes an address with the same letters, then a near one, then one that ends alike', () => {
+    const { nearestUrl } = createSuggester(['/docs/v12130/', '/docs/v1230/', '/rehber/kur/']);
+    expect(nearestUrl('/docs/V12-3-0')).toBe('/docs/v1230/');
+    expect(nearestUrl('/docs/v1213')).toBe('/docs/v12130/');
+    expect(nearestUrl('/docs/kur')).toBe('/rehber/kur/');
   });
 });
 

@@ -2,10 +2,31 @@ import { ADAPTERS } from '../shared/adapter.ts';
 import { editDistance } from '../shared/edit-distance.ts';
 
 /**
- * Finds the candidate that is closest to a misspelt name; undefined when none is close. A difference in case counts little, so that
- * `baseURL` finds `baseUrl`. The limit grows with the length: one typo in a short name, three in a long one.
+ * Finds the candidate that is meant by a misspelt name; undefined when none is close. One with the same letters comes first, since hyphens,
+ * dots and case are what names are most often made with: `#12-3-0` is `#1230`, not `#12130`.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const known = [...candidates];
+  return sameLetters(name, { known, letters: known.map(lettersOf) }) ?? closest(name, known);
+}
+
+/** Letters and digits alone, and the slashes between them. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}/]+|\/+$/gu, '');
+}
+
+function sameLetters(
+  name: string,
+  { known, letters }: { known: readonly string[]; letters: readonly string[] },
+): string | undefined {
+  const wanted = lettersOf(name);
+  if (wanted === '') return undefined;
+  const same = known.filter((_, index) => letters[index] === wanted);
+  return closest(name, same) ?? same[0];
+}
+
+/** A difference in case counts little. The limit grows with the length: one typo in a short name, three in a long one. */
+function closest(name: string, candidates: readonly string[]): string | undefined {
   const limit = name.length <= 4 ? 1 : name.length <= 8 ? 2 : 3;
   let best: string | undefined;
   let bestDistance = limit + 0.5;
@@ -53,6 +74,7 @@ const MAX_COMPARED = 200;
 export function createSuggester(urls: readonly string[]): Suggester {
   const suggestions = new Map<string, string | undefined>();
   let byLastSegment: Map<string, string> | undefined;
+  let letters: string[] | undefined;
   const findMoved = (target: string): string | undefined => {
     if (!byLastSegment) {
       byLastSegment = new Map();
@@ -66,8 +88,9 @@ export function createSuggester(urls: readonly string[]): Suggester {
   return {
     nearestUrl(target) {
       if (!suggestions.has(target)) {
-        const close = suggestions.size < MAX_COMPARED ? nearest(target, urls) : undefined;
-        suggestions.set(target, close ?? findMoved(target));
+        letters ??= urls.map(lettersOf);
+        const close = suggestions.size < MAX_COMPARED ? closest(target, urls) : undefined;
+        suggestions.set(target, sameLetters(target, { known: urls, letters }) ?? close ?? findMoved(target));
       }
       return suggestions.get(target);
     },
