@@ -48,7 +48,8 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
   const { nodes: written, sources, problems } = await readNodes(version, context);
   const folders = buildDocFolders(docs);
   const file = typeof version.sidebarPath === 'string' ? version.sidebarPath : undefined;
-  const unknown = new Set<string>();
+  /** Ids without a doc, with the sidebar that names them first. */
+  const unknown = new Map<string, string>();
   const generating: GenerateOptions = {
     ...given,
     isCategoryIndex,
@@ -90,14 +91,20 @@ export async function loadSidebars(docs: readonly LoadedDoc[], given: LoadSideba
     translate: (key, written) => version.messages.translate(key, written),
     generate,
     fileOf: (link) => categoryFileOf.get(link) ?? file,
-    onUnknownDoc: (id, sidebar) => {
-      if (unknown.has(id)) return;
-      unknown.add(id);
-      const place = sources[0] && findQuoted(sources[0].text, id);
-      problems.push({ ...unknownDoc(id, { sidebar, file, known: docsById }), ...place });
-    },
+    onUnknownDoc: (id, sidebar) => void unknown.set(id, unknown.get(id) ?? sidebar),
     onEmptyCategory: (label, sidebar) => problems.push(emptyCategory(label, { sidebar, file })),
   });
+  const prefix = `version-${version.name}/`;
+  // A file of old has the version before all its ids, so one problem says it of all.
+  const versioned = [...unknown.keys()].find((id) => id.startsWith(prefix));
+  for (const [id, sidebar] of unknown) {
+    if (id.startsWith(prefix) && id !== versioned) continue;
+    const problem =
+      id === versioned
+        ? idWithVersion(id, { sidebar, file, prefix })
+        : unknownDoc(id, { sidebar, file, known: docsById });
+    problems.push({ ...problem, ...(sources[0] && findQuoted(sources[0].text, id)) });
+  }
   // Without a sidebars file only `sidebarItemsGenerator` can add a link.
   const at: WrittenLink['at'] = file === undefined ? { configKey: ['docs', 'sidebarItemsGenerator'] } : { file };
   return { ...built, links: built.links.map((link) => ({ ...link, at })), sources, problems };
@@ -177,6 +184,17 @@ function unknownDoc(id: string, { sidebar, file, known }: Place & { known: Reado
     hint: near
       ? `Did you mean "${near}"?`
       : 'A doc id is its path in the docs folder without number prefixes and extension.',
+  };
+}
+
+/** How the first versions of Docusaurus 2 cut sidebars. */
+function idWithVersion(id: string, { sidebar, file, prefix }: Place & { prefix: string }): Problem {
+  return {
+    code: 'unknown-doc',
+    severity: 'error',
+    message: `The sidebar "${sidebar}" names the doc "${id}" with its version before its id. Docusaurus 3 refuses that, too.`,
+    ...(file ? { file } : {}),
+    hint: `Remove "${prefix}" from all ids and names of sidebars in this file.`,
   };
 }
 

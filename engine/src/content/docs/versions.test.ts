@@ -220,6 +220,22 @@ describe('loadDocs with versions', () => {
       { code: 'missing-folder', file: 'versions.json', line: 3, column: 3 },
     ]);
   });
+
+  it('says once that ids have no version before them', async () => {
+    write({
+      'versions.json': '["2.x"]',
+      'docs/a.md': '# A',
+      'versioned_docs/version-2.x/a.md': '# A',
+      'versioned_docs/version-2.x/k/b.md': '# B',
+      'versioned_sidebars/version-2.x-sidebars.json':
+        '{\n  "version-2.x/s": ["version-2.x/a", "version-2.x/k/b", "yok"]\n}',
+    });
+    const { problems } = await loadDocs(optionsOf({}), context());
+    expect(problems).toMatchObject([
+      { code: 'unknown-doc', line: 2, hint: expect.stringContaining('Remove "version-2.x/" from all ids') },
+      { code: 'unknown-doc', message: expect.stringContaining('"yok"') },
+    ]);
+  });
 });
 
 describe('checkVersionName', () => {
