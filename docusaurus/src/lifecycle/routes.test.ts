@@ -11,10 +11,10 @@ writeFileSync(path.join(siteDir, 'a.json'), '{"a":1}');
 const context = { siteDir, generatedFilesDir: siteDir, baseUrl: '/kok/' } as DocusaurusContext;
 const plugin = { name: 'takim', id: 'default' } as PluginInstance;
 
-function make(route: RouteConfig) {
+function make(route: RouteConfig, of = plugin) {
   const written: string[] = [];
   const files = { write: (_file: string, code: string) => void written.push(code), removeOthers() {} };
-  return { pages: toPages([{ plugin, route }], { context, files }), written };
+  return { pages: toPages([{ plugin: of, route }], { context, files }), written };
 }
 
 describe('toPages', () => {
@@ -30,6 +30,14 @@ describe('toPages', () => {
     ]);
     expect(written).toEqual([
       `import { createRoutePage } from '@docusaurus/yaprak-route-page';\nimport * as m0 from "@site/X.js";\nexport default createRoutePage([m0]);\n`,
+    ]);
+  });
+
+  it('says which plugin it is of, and what it draws', () => {
+    const route = { path: '/x', component: `${siteDir}/src/X.js` };
+    expect(make(route).pages).toMatchObject([{ origin: 'the plugin `takim` (component `@site/src/X.js`)' }]);
+    expect(make(route, { ...plugin, id: 'ikinci' }).pages).toMatchObject([
+      { origin: 'the plugin `takim` (id `ikinci`, component `@site/src/X.js`)' },
     ]);
   });
 

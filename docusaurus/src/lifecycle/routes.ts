@@ -66,6 +66,7 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     ...(pattern === undefined ? { path: belowBase(address, context) } : placePattern(pattern, chain)),
     title: '',
     component,
+    origin: originOf(chain, options),
     // Without what JSON does not have, such as functions.
     props: JSON.parse(JSON.stringify({ levels, context: routeContext })) as Record<string, Json>,
   };
@@ -91,6 +92,16 @@ function placePattern(
   const end = chain.at(-1)?.exact ? '/?$' : '(?:/|$)';
   const matches = new RegExp(`^${readPattern(pattern.replace(/\/$/, '')).source}${end}`, 'i');
   return { path: nameOfPattern(pattern), unlisted: true, matches };
+}
+
+/** The plugin, with its id where there may be several, and the component that the author knows. */
+function originOf(
+  chain: readonly RouteConfig[],
+  { plugin, context }: PagesOptions & { plugin: PluginInstance },
+): string {
+  const { name, id } = plugin;
+  const component = portable(chain.at(-1)?.component ?? '', context);
+  return `the plugin \`${name}\` (${id === 'default' ? '' : `id \`${id}\`, `}component \`${component}\`)`;
 }
 
 /** Fields of a route that Docusaurus reads itself. All others are for its component, as fields of `props.route`. */

@@ -102,6 +102,8 @@ export type PluginPage = {
   | {
       /** Module (absolute) whose default export is the page. */ component: string;
       props?: Readonly<Record<string, Json>>;
+      /** What messages name in place of a module that is not the author's. */
+      origin?: string;
     }
 );
 

@@ -250,6 +250,22 @@ describe('buildRoutes', () => {
     ).toEqual([]);
   });
 
+  it('names what made a page that has no source of the author, for two of it, too', () => {
+    const origin = 'the plugin `takim` (component `@site/X.js`)';
+    const of = (first: object, second: object) =>
+      build({ pages: [page('/x', first), page('/x', second)] }).problems.map(({ message, file }) => [message, file]);
+    const [source] = [page('/x').source];
+    expect(of({ origin }, {})).toEqual([
+      [`Both ${origin} and ${source} have the address /x. The first is served.`, source],
+    ]);
+    expect(of({}, { origin })).toEqual([
+      [`Both ${source} and ${origin} have the address /x. The first is served.`, undefined],
+    ]);
+    expect(of({ origin }, { origin })).toEqual([
+      [`Two pages of ${origin} have the address /x. The first is served.`, undefined],
+    ]);
+  });
+
   it('accepts x.md beside x/index.md in silence, and lets a standalone page win over a doc', () => {
     const twins = [doc('x'), doc('x/index', { permalink: '/docs/x/' })];
     const { routes, problems } = build({ docs: [version(twins)] });

@@ -112,14 +112,24 @@ function isSilent(first: Route, route: Route): boolean {
 }
 
 function duplicateRoute(first: Route, { route, severity }: { route: Route; severity: Problem['severity'] }): Problem {
-  const name = ({ source, page }: Route): string => source ?? `a ${page.kind} page`;
+  const name = (own: Route): string => originOf(own) ?? own.source ?? `a ${own.page.kind} page`;
+  const both = name(first) === name(route) ? `Two pages of ${name(first)}` : `Both ${name(first)} and ${name(route)}`;
+  const file = originOf(route) === undefined ? route.source : undefined;
   return {
     code: 'duplicate-route',
     severity,
-    message: `Both ${name(first)} and ${name(route)} have the address ${route.url}. The first is served.`,
-    ...(route.source === undefined ? {} : { file: route.source }),
-    hint: 'Rename one of them, or set "slug" in its front matter.',
+    message: `${both} have the address ${route.url}. The first is served.`,
+    ...(file === undefined ? {} : { file }),
+    hint:
+      originOf(first) === undefined && originOf(route) === undefined
+        ? 'Rename one of them, or set "slug" in its front matter.'
+        : 'Give one of them another address, where the plugin has it from, or remove it.',
   };
+}
+
+/** What made a page whose source is not the author's. */
+function originOf({ page }: Route): string | undefined {
+  return page.kind === 'reactPage' ? page.page.origin : undefined;
 }
 
 /** Route of a standalone page. */

@@ -45,7 +45,15 @@ function toPage(
   };
   if ('component' in page) {
     const source = path.relative(config.siteDir, page.component).split(path.sep).join('/');
-    return { ...shared, kind: 'react', source, digest: '', props: { ...page.props } };
+    const { props, origin } = page;
+    return {
+      ...shared,
+      kind: 'react',
+      source,
+      digest: '',
+      props: { ...props },
+      ...(origin !== undefined && { origin }),
+    };
   }
   const { markdown: text, format = 'md' } = page;
   // Named after its plugin and address, for messages: there is no such file.

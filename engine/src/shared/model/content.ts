@@ -190,6 +190,8 @@ export interface StandalonePage {
   props?: Record<string, unknown>;
   /** Of a page that a plugin made: see Route. */
   matches?: AddressPattern;
+  /** Of a page that a plugin made: what messages name in place of a source that is not the author's. */
+  origin?: string;
 }
 
 /** A link outside of pages: in a sidebars file or in the config. */
