@@ -94,10 +94,31 @@ const SEARCH = {
   'src/theme/Navbar/Search/index.js': 'export default ({ children }) => <div data-place>{children}</div>;\n',
 };
 
+const BUTTON = CONTENT['src/theme/Navbar/Content/index.js']
+  .replace(/^import NavbarMobileSidebarToggle .*$/m, '')
+  .replace('disabled }', 'toggle }')
+  .replace(
+    '{!disabled && <NavbarMobileSidebarToggle />}',
+    '<button type="button" className="navbar__toggle" onClick={toggle}>Aç</button>',
+  );
+
+/** The same files, which name each other and the theme's own parts by their files. */
+const BY_FILES: TinyFiles = Object.fromEntries(
+  Object.entries({ ...LAYOUT, ...CONTENT, ...MENU }).map(([file, code]) => [
+    file,
+    code
+      .replace("'@theme/Navbar/MobileSidebar'", "'../MobileSidebar'")
+      .replace("'@theme/Navbar/MobileSidebar/Toggle'", "'@site/src/theme/Navbar/MobileSidebar/Toggle'")
+      .replace("'@theme/Navbar/Logo'", "'@docusaurus/theme-classic/lib/theme/Navbar/Logo'"),
+  ]),
+);
+
 const COPIES: Record<string, TinyFiles> = {
   'its element': LAYOUT,
   'its content': CONTENT,
+  'its content, with a button of its own': { 'src/theme/Navbar/Content/index.js': BUTTON },
   'both of them': { ...LAYOUT, ...CONTENT },
+  'all with the menu, by their files': BY_FILES,
   'all with the menu': { ...LAYOUT, ...CONTENT, ...MENU, ...SEARCH },
 };
 

@@ -15,6 +15,7 @@ import {
   findPart,
   findReplaceablePart,
   mayBePart,
+  readPartImport,
   type ThemeFolders,
 } from '../vite/plugins/theme-parts.ts';
 import { isElementPart } from '../vite/plugins/element-overrides.ts';
@@ -154,7 +155,7 @@ function checkImport(
   const specifier = loaderImport(written)?.file ?? written;
   if (written.includes('!') && specifier === written)
     return { what: `\`${written}\` names a loader of webpack that is not known here.` };
-  const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier) ?? [];
+  const { name: part } = readPartImport(specifier) ?? {};
   if (part !== undefined) {
     if (findPart(part) || findOverride(themes, part)) return 'works';
     return isWhole ? { what: `\`${specifier}\` is imported, and the theme has no such part.` } : undefined;

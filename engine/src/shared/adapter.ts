@@ -77,6 +77,8 @@ export interface KnownAdapter {
   configFile: string;
   /** Begins the names of its modules. */
   scope: string;
+  /** Begins the names of its theme's own parts, where a site names them by their files. */
+  parts: string;
   /** The module from which components import `Translate` and `translate`. */
   translate: string;
   /** What its pages say in `<meta name="generator">`. */
@@ -107,6 +109,7 @@ export const ADAPTERS: readonly KnownAdapter[] = [
     package: 'yaprak-docusaurus',
     configFile: 'docusaurus.config',
     scope: '@docusaurus/',
+    parts: '@docusaurus/theme-classic/lib/theme/',
     translate: '@docusaurus/Translate',
     generator: 'Docusaurus',
     hooks: {

@@ -128,13 +128,14 @@ export interface InPieces {
   file: string;
   exported: string;
   pieces: readonly string[];
-  /** The component where no piece is replaced, but the site's own version of a part imports one, as a copy of Docusaurus's does. */
+  /** The component where no piece is replaced, but the site's own version of a part is like a copy of Docusaurus's. */
   copied?: { exported: string } & CopiedPart;
 }
 
 interface CopiedPart {
   part: string;
-  imports: string;
+  /** Without it: any version that does not draw the theme's own. */
+  imports?: string;
   /** Whether it counts more than the pieces. */
   isFirst?: true;
 }
@@ -145,8 +146,8 @@ const LAYOUT_WITH_TOC: CopiedPart = { part: 'DocItem/Layout', imports: 'DocItem/
 /** A bar with the narrow menu in it: that of the theme has the menu in its content. */
 const LAYOUT_WITH_MENU: CopiedPart = { part: 'Navbar/Layout', imports: 'Navbar/MobileSidebar', isFirst: true };
 
-/** What stands in a bar, as Docusaurus has it: with the button of the narrow menu and without that menu. */
-const CONTENT_WITHOUT_MENU: CopiedPart = { part: 'Navbar/Content', imports: 'Navbar/MobileSidebar/Toggle' };
+/** What stands in a bar, as Docusaurus has it: without the narrow menu, which some button of it opens, or one of the sidebar. */
+const CONTENT_WITHOUT_MENU: CopiedPart = { part: 'Navbar/Content' };
 
 const startingWith = (...starts: string[]): string[] =>
   Object.values(pieceParts)

@@ -9,6 +9,7 @@ import {
   findOverrideBelow,
   findPart,
   hasPlaceFor,
+  importedPart,
   isInTheme,
   isPartId,
   loadMissingPart,
@@ -17,10 +18,9 @@ import {
   originalId,
   originalShownBy,
   partId,
+  readPartImport,
   type ThemeFolders,
 } from './theme-parts.ts';
-
-const SPECIFIER = /^@theme(-original|-init)?\/(.+)$/;
 
 /** What stands for a part of the theme in the code of an island that replaces it. */
 const ORIGINAL_PART = '\0yaprak:original-part/';
@@ -59,28 +59,28 @@ export function partsResolver(options: ThemeFolders): Plugin {
     if (originalShownBy(file, { code, folders: options })?.name !== name) return false;
     return findClients(bundler).isClient(file, code);
   };
-  const isBar = (importer: string): boolean =>
-    BARS.some((bar) => findOverride(options, bar) === importer.split('?')[0]);
+  const isBar = (importer: string): boolean => BARS.some((bar) => findOverride(options, bar) === importer);
   return {
     name: 'yaprak:parts-resolver',
     enforce: 'pre',
     async resolveId(id, importer = '') {
       if (isPartId(id) || id.startsWith(ORIGINAL_PART) || id === MENU_DRAWER) return id;
-      const [, layer, name] = SPECIFIER.exec(id) ?? [];
+      const own = importer.split('?')[0] ?? '';
+      if (id.includes('MobileSidebar') && importedPart(id, own, options) === MENU && isBar(own)) return MENU_DRAWER;
+      const { name, layer } = readPartImport(id) ?? {};
       if (name === undefined) return null;
       const isKnown = findPart(name) !== undefined;
       if (layer === undefined) {
         if (isEngineFile(importer) && isKnown) return partId(name);
-        if (name === MENU && isBar(importer)) return MENU_DRAWER;
         if (name === BESIDE_LAYOUT && !hasPlaceFor(name, options)) return partId(RENDERS_NOTHING);
         const found = findOverride(options, name) ?? (isKnown ? partId(name) : undefined);
-        if (found !== undefined || !isInTheme(importer.split('?')[0] ?? '', options)) return found ?? null;
+        if (found !== undefined || !isInTheme(own, options)) return found ?? null;
         // Every file of the theme's folders is in the bundle. Nothing may draw this one, since the site has its own Layout: it fails when it is drawn.
         return (await this.resolve(id, importer, { skipSelf: true })) ?? missingPartId(name);
       }
       const isInIsland = this.environment.name === 'client' || importer.endsWith(ISLAND_ORIGINAL);
       if (isInIsland && (await isServerRendered(this, name, importer))) return ORIGINAL_PART + name;
-      const below = layer === '-original' ? findOverrideBelow(options, name, importer) : undefined;
+      const below = layer === 'original' ? findOverrideBelow(options, name, importer) : undefined;
       return below ?? (isKnown ? originalId(name) : null);
     },
     load(id) {

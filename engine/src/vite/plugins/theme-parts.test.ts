@@ -7,6 +7,7 @@ import {
   findOverride,
   findOverrideBelow,
   hasPlaceFor,
+  importedPart,
   listReplacedParts,
   loadPart,
   originalId,
@@ -75,6 +76,34 @@ describe('overrides of a site', () => {
     expect(drawn()[1]).toBe('DocTocMobile');
   });
 
+  it('are known by the names of their files, those of the other theme, too', () => {
+    const file = path.join(siteDir, 'src/theme/A/B/index.tsx');
+    const given = [
+      '@theme/Navbar',
+      '@theme-init/Navbar',
+      '@docusaurus/theme-classic/lib/theme/Navbar/index.js',
+      '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css',
+      '../../Navbar',
+      '../C.jsx',
+      '../../../Navbar',
+      '@site/src/theme/Navbar/index.tsx',
+      '@site/src/Navbar',
+      'react',
+    ];
+    expect(given.map((specifier) => importedPart(specifier, file, { siteDir }))).toEqual([
+      'Navbar',
+      'Navbar',
+      'Navbar',
+      undefined,
+      'Navbar',
+      'A/C',
+      undefined,
+      'Navbar',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('that have a place for the narrow menu draw the only one', () => {
     const drawn = (): (string | undefined)[] =>
       ['Navbar/Layout', 'Navbar/Content', 'Navbar/MobileSidebar/Header'].map(
@@ -88,9 +117,19 @@ describe('overrides of a site', () => {
     expect(drawn()[0]).toBe('NavbarHeader');
     write('Navbar/Content/index.js', "import A from '@theme/Navbar/MobileSidebar/Toggle';\nexport default A;\n");
     expect(drawn()).toEqual(['NavbarHeaderWithMenu', undefined, 'MobileMenuHeaderWithSwitch']);
+    const original = '@docusaurus/theme-classic/lib/theme/Navbar/Content/index.js';
+    write('Navbar/Content/index.js', `import A from '${original}';\nexport default A;\n`);
+    expect(drawn()[0]).toBe('NavbarHeader');
+    // With a button of its own.
+    write('Navbar/Content/index.js', "import { useNavbarMobileSidebar as x } from '@x/y';\nexport default x;\n");
+    expect(drawn()[0]).toBe('NavbarHeaderWithMenu');
     rmSync(path.join(siteDir, 'src/theme/Navbar'), { recursive: true });
     write('Navbar/Layout.js', "import A from '@theme/Navbar/MobileSidebar';\nexport default A;\n");
     expect(drawn()[1]).toBe('NavbarContentBesideMenu');
+    for (const file of ['./MobileSidebar', '@site/src/theme/Navbar/MobileSidebar/index.js']) {
+      write('Navbar/Layout.js', `import A from '${file}';\nexport default A;\n`);
+      expect(drawn()[1]).toBe('NavbarContentBesideMenu');
+    }
     // With the menu, too.
     write('Navbar/MobileSidebar/PrimaryMenu.js');
     expect(drawn()[1]).toBe('NavbarContentBesideMenu');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ADAPTERS } from '../../shared/adapter.ts';
 import { parts, type ThemePart } from '../../theme/parts.ts';
 import { engineSrc, isBelow } from '../paths.ts';
 
@@ -25,6 +26,41 @@ export function findPart(name: string): ThemePart | undefined {
 export function findReplaceablePart(name: string): ThemePart | undefined {
   const part = byName.get(name);
   return part?.isReplaceable ? part : undefined;
+}
+
+/** An import of a part: as the site has it, without the importer's own (`original`), or the theme's own (`init`). */
+export interface PartImport {
+  name: string;
+  layer?: 'original' | 'init';
+}
+
+export function readPartImport(specifier: string): PartImport | undefined {
+  const [, layer, name] = /^@theme(?:-(original|init))?\/(.+)$/.exec(specifier) ?? [];
+  if (name !== undefined) return { name, ...(layer !== undefined && { layer: layer as 'original' | 'init' }) };
+  const adapter = ADAPTERS.find(({ parts: start }) => specifier.startsWith(start));
+  const byFile = adapter && withoutEnding(specifier.slice(adapter.parts.length));
+  // Beside the parts are their stylesheets.
+  return byFile !== undefined && findPart(byFile) ? { name: byFile, layer: 'init' } : undefined;
+}
+
+/** The part that an import in a file names: as a part, or as the file in a theme folder that replaces it. */
+export function importedPart(specifier: string, file: string, folders: ThemeFolders): string | undefined {
+  const part = readPartImport(specifier);
+  if (part) return part.name;
+  const whole = specifier.startsWith('@site/')
+    ? path.join(folders.siteDir, specifier.slice('@site/'.length))
+    : path.resolve(path.dirname(file), specifier);
+  const dir = /^(?:\.|@site\/)/.test(specifier) ? themeDirOf(whole, folders) : undefined;
+  return dir === undefined ? undefined : partNameOf(whole, dir);
+}
+
+function partNameOf(file: string, themeDir: string): string {
+  return withoutEnding(path.relative(themeDir, file).split(path.sep).join('/'));
+}
+
+/** A module is named by its folder, its name or its file. */
+function withoutEnding(name: string): string {
+  return name.replace(/(?:\/index)?(?:\.[jt]sx?)?$/, '');
 }
 
 /**
@@ -76,11 +112,19 @@ export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
 function findVariant({ inPieces }: ThemePart, folders: ThemeFolders): Pick<ThemePart, 'file' | 'exported'> | undefined {
   if (!inPieces) return undefined;
   const { file, copied, pieces } = inPieces;
-  const copy = copied && findOverride(folders, copied.part);
-  const isCopied = copy !== undefined && names(readFileSync(copy, 'utf8'), `@theme/${copied?.imports}`);
-  const ofCopy = copied && isCopied ? { file, exported: copied.exported } : undefined;
+  const ofCopy = copied && isCopied(copied, folders) ? { file, exported: copied.exported } : undefined;
   if (copied?.isFirst && ofCopy) return ofCopy;
   return pieces.some((piece) => findOverride(folders, piece) !== undefined) ? inPieces : ofCopy;
+}
+
+type Copied = NonNullable<NonNullable<ThemePart['inPieces']>['copied']>;
+
+function isCopied({ part, imports }: Copied, folders: ThemeFolders): boolean {
+  const own = findOverride(folders, part);
+  if (own === undefined) return false;
+  const imported = namesIn(readFileSync(own, 'utf8')).map((specifier) => importedPart(specifier, own, folders));
+  const draws = new Set(imported);
+  return imports === undefined ? !draws.has(part) : draws.has(imports);
 }
 
 /** Whether the site's own parts have the place of another: else the theme's own do. */
@@ -89,9 +133,9 @@ export function hasPlaceFor(name: string, folders: ThemeFolders): boolean {
   return part !== undefined && findVariant(part, folders) !== undefined;
 }
 
-/** Whether code has a module's name as a text. */
-function names(code: string, id: string): boolean {
-  return code.includes(`'${id}'`) || code.includes(`"${id}"`);
+/** The texts in code that may name a module. */
+function namesIn(code: string): string[] {
+  return [...code.matchAll(/(['"])([^'"\s]+)\1/g)].map(([, , name = '']) => name);
 }
 
 /** The module of a part as the site has it, and of the theme's own. */
@@ -157,14 +201,11 @@ export function originalShownBy(
 ): ThemePart | undefined {
   const dir = themeDirOf(file, folders);
   if (dir === undefined) return undefined;
-  const name = path
-    .relative(dir, file)
-    .split(path.sep)
-    .join('/')
-    .replace(/(?:\/index)?\.\w+$/, '');
+  const name = partNameOf(file, dir);
   const part = findReplaceablePart(name);
-  const imports = [`@theme-original/${name}`, `@theme-init/${name}`].some((id) => names(code, id));
-  return part && imports && !part.file.startsWith(TEXT) ? part : undefined;
+  const imports = namesIn(code).map(readPartImport);
+  const isShown = imports.some((one) => one?.layer !== undefined && one.name === name);
+  return part && isShown && !part.file.startsWith(TEXT) ? part : undefined;
 }
 
 export function isInTheme(file: string, folders: ThemeFolders): boolean {
