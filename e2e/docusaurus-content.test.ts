@@ -69,13 +69,19 @@ export default function prismIncludeLanguages(PrismObject) {
   'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
 `,
-  'src/pages/yazan.js': `import { useMDXComponents } from '@mdx-js/react';
+  'src/pages/yazan.js': `import { MDXProvider, useMDXComponents } from '@mdx-js/react';
+import Verilen from '@site/docs/_verilen.mdx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 export default function Yazan() {
   const { siteConfig } = useDocusaurusContext();
   siteConfig.themeConfig.ara.sayi ??= 7;
   const { Not } = useMDXComponents();
-  return <main data-sayi={siteConfig.themeConfig.ara.sayi}><Not /></main>;
+  return (
+    <main data-sayi={siteConfig.themeConfig.ara.sayi}>
+      <Not />
+      <MDXProvider components={{ Ek: () => <b data-ek-verilen /> }}><Verilen /></MDXProvider>
+    </main>
+  );
 }
 `,
   'src/ornek.js': 'export const ornek = 1;\n',
@@ -85,6 +91,7 @@ import Uyari from '@site/docs/_uyari.mdx';
 export default { ...MDXComponents, Not, Uyari, Rozet: ({ ad }) => <b data-rozet={ad} /> };
 `,
   'docs/_not.mdx': 'Notta <Rozet ad="not" />.\n\n<Uyari />\n',
+  'docs/_verilen.mdx': '<Ek />, <Rozet ad="verilen" />\n',
   'docs/_uyari.mdx': 'Uyarıda <Rozet ad="uyari" />.\n',
   'docs/uc.mdx': "import Uyari from './_uyari.mdx';\n\n# Üç\n\n<Not />\n\n<Uyari />\n",
 });
@@ -161,6 +168,10 @@ describe('content of Docusaurus sites', () => {
   it('gives the components of all pages to texts that are among them', () => {
     const badges = [...page('uc').matchAll(/data-rozet="(\w+)"/g)].map(([, name]) => name);
     expect(badges).toEqual(['not', 'uyari', 'uyari']);
+  });
+
+  it('gives the components of a provider to the text that a component draws in it', () => {
+    expect(page('yazan')).toMatch(/<b data-ek-verilen="true"><\/b>,.*<b data-rozet="verilen">/);
   });
 
   it('reports what was ignored of the config where a component needs it', async () => {

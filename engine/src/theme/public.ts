@@ -12,6 +12,7 @@ export {
   type CodeWordWrap,
   type PostContextValue,
 } from '../client/page-context.ts';
+export { GivenComponents } from '../client/given-components.ts';
 export { Head } from './content/head.tsx';
 export { interpolate, Translate, translate } from './content/translate.tsx';
 export { areColumns, footerLinks, type FooterLinkList } from './footer/footer-links.ts';

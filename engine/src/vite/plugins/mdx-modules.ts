@@ -58,12 +58,13 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
         `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
         `import { components } from 'yaprak:mdx-components';`,
         `import { keepFences } from ${engineModule('client/fences.ts')};`,
+        `import { useGivenProps } from ${engineModule('client/given-components.ts')};`,
         `import { currentLanguage } from ${engineModule('client/language.ts')};`,
         `const lang = () => currentLanguage()?.site.locale.htmlLang ?? globalThis.document?.documentElement.lang;`,
         `const scope = ${JSON.stringify(scope)};`,
         `const page = (function () {${code}\n})({ Fragment, jsx, jsxs, get components() { return components; }, keepFences, lang, scope, modules: {${modules.join(', ')}} });`,
         // Hoisted: the components of the site may import this text, which imports them.
-        `export default function MDXContent(props) { return page.default(props); }`,
+        `export default function MDXContent(props) { return page.default(useGivenProps(props)); }`,
         ...exportAll(exports, 'page'),
         // Metadata of the page, except for names that it exports itself.
         ...exportAll(
