@@ -121,7 +121,7 @@ describe('plugins of unified', () => {
     expect(html).toContain('id="eklenen-başlık"');
     expect(html).toContain('href="#eklenen-başlık"');
     expect(html).toMatch(/role="tab"[^>]*>Bir<\/button>.*role="tab"[^>]*>İki<\/button>/);
-    expect(html).toContain('<section data-file="a"><h1>A</h1>');
+    expect(html).toContain('<section data-file="a"><header><h1>A</h1></header>');
     expect(html).toContain('<figure class="mermaid">');
     expect(html).toMatch(/admonition-tip.*Ba<em class="rozet bir">şlık<\/em>/);
   });

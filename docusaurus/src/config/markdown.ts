@@ -70,6 +70,7 @@ export function mapMarkdown(written: unknown, plugins: Fields): Fields {
     mermaid: false,
     math: false,
     npm2yarn: false,
+    titleInHeader: true,
     ...plugins,
     ...rest,
     ...(isFields(hooks) ? { hooks: plainHooks(hooks) } : {}),

@@ -212,7 +212,13 @@ describe('readConfig', () => {
   });
 
   it('keeps the defaults of Docusaurus where they differ', () => {
-    expect(clean({}).markdown).toMatchObject({ format: 'mdx', mermaid: false, math: false, npm2yarn: false });
+    expect(clean({}).markdown).toMatchObject({
+      format: 'mdx',
+      mermaid: false,
+      math: false,
+      npm2yarn: false,
+      titleInHeader: true,
+    });
     expect(
       clean({
         markdown: {

@@ -340,6 +340,21 @@ describe('table of contents, sections, title', () => {
     expect(compile('Metin\n\n---\n\n# Bir\n').startsWithH1).toBe(false);
   });
 
+  it('puts the title into a header on demand: the first heading, wherever it stands, with no rule before it', () => {
+    const html = (text: string, rest = {}): string => render(text, { titleInHeader: true, ...rest }).html;
+    expect(html('Metin\n\n# Bir **iki**\n\n# Üç\n')).toBe(
+      '<p>Metin</p>\n<header><h1>Bir <strong>iki</strong></h1></header>\n<h1>Üç</h1>',
+    );
+    expect(html('{1}\n\n> # Bir\n')).toContain('<header><h1>Bir</h1></header>');
+    expect(html('# Bir {1}\n', { overriddenElements: ['h1'], components: { h1: 'h4' } })).toBe(
+      '<header><h4>Bir 1</h4></header>',
+    );
+    expect(html('## Bir\n\n# İki\n')).not.toContain('<header>');
+    expect(html('---\n\n# Bir\n', { format: 'md' })).not.toContain('<header>');
+    expect(html('# Bir\n', { dropTitle: true })).not.toContain('<header>');
+    expect(render('# Bir\n').html).toBe('<h1>Bir</h1>');
+  });
+
   it('drops the title on demand, and does not count it in ids', () => {
     const { page, html } = render('# A\n\n## A\n', { dropTitle: true });
     expect(html).toContain('<h2 id="a">');

@@ -142,6 +142,7 @@ function compilePage(
     format,
     added: prepared.added,
     partials: module.partials,
+    headerTitle: tools.options.titleInHeader ? survey.title : undefined,
     definitions: survey.definitions,
     footnoteDefinitions: survey.footnotes,
     // A blog post, which is shown in lists with others.
@@ -149,10 +150,8 @@ function compilePage(
     build: tools.table.build,
   });
   const nodes = 'children' in root ? (root.children as readonly MdastNode[]) : [];
-  const tree = buildBlocks(
-    body.dropTitle && survey.title ? nodes.filter((node) => node !== survey.title) : nodes,
-    context,
-  );
+  const shown = body.dropTitle ? nodes.filter((node) => node !== survey.title) : nodes;
+  const tree = buildBlocks(shown, context);
   return {
     digest,
     body: printBody(tree, { module, context, esm: survey.esm }),

@@ -22,6 +22,8 @@ export interface Context {
   readonly options: MarkdownOptions;
   readonly keywords: ReadonlySet<string>;
   readonly overridden: ReadonlySet<string>;
+  /** The heading that stands in a `<header>`. */
+  readonly headerTitle: MdastNode | undefined;
   readonly renderCode: CodeRenderer;
   readonly slugger: GithubSlugger;
   readonly sections: Sections;
@@ -81,6 +83,7 @@ export interface ContextInput {
   options: MarkdownOptions;
   keywords: ReadonlySet<string>;
   overridden: ReadonlySet<string>;
+  headerTitle: MdastNode | undefined;
   renderCode: CodeRenderer;
   partials: ReadonlyMap<string, string>;
   definitions: ReadonlyMap<string, Definition>;
@@ -102,6 +105,7 @@ export function createContext(input: ContextInput): Context {
     options: input.options,
     keywords: input.keywords,
     overridden: input.overridden,
+    headerTitle: input.headerTitle,
     renderCode: input.renderCode,
     partials: input.partials,
     definitions: input.definitions,

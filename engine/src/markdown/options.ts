@@ -74,6 +74,8 @@ export interface MarkdownOptions {
   allowUnsafeLinks: boolean;
   /** Keep upper case in heading ids. */
   maintainCase: boolean;
+  /** Put the h1 that is the title into a `<header>`. */
+  titleInHeader: boolean;
   prism: {
     /** Language of a fence without one. */
     defaultLanguage?: string;
@@ -113,6 +115,7 @@ export const DEFAULT_MARKDOWN_OPTIONS: MarkdownOptions = {
   npm2yarn: false,
   allowUnsafeLinks: false,
   maintainCase: false,
+  titleInHeader: false,
   prism: { magicComments: DEFAULT_MAGIC_COMMENTS },
   overriddenElements: [],
   labels: ENGLISH_LABELS,

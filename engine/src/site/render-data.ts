@@ -75,6 +75,7 @@ export function markdownOptions(config: SiteConfig): PartialMarkdownOptions {
     npm2yarn: config.markdown.npm2yarn,
     allowUnsafeLinks: config.markdown.allowUnsafeLinks,
     maintainCase: config.markdown.anchors.maintainCase,
+    titleInHeader: config.markdown.titleInHeader,
     labels: LABEL_TOKENS,
     prism: { magicComments: config.prism.magicComments, defaultLanguage: config.prism.defaultLanguage },
   };

@@ -26,7 +26,10 @@ function buildHeading(node: HeadingNode, context: Context): Out {
   // The table of contents stands outside of the text, and raw HTML must not leave its entry there either.
   const html = raw.length > 0 ? keepInFrame(inside, { raw }).html : inside;
   if (isListed) context.toc.push({ level, id: anchor, html, text: listed ? textOf(entry).trim() : text });
-  if (anchor === undefined) return context.element(`h${level}`, {}, children);
+  if (anchor === undefined) {
+    const plain = context.element(`h${level}`, {}, children);
+    return node === context.headerTitle ? element('header', {}, [plain]) : plain;
+  }
   const label = context.options.labels.directLink.replace('{heading}', () => text);
   const link = element(
     'a',

@@ -23,7 +23,8 @@ export function makeTwin(html: string, options: TwinOptions): string | undefined
   if (start < 0) return undefined;
   const title = options.title ?? '';
   const markup = parseMarkup(html, start);
-  if (options.page.kind === 'doc') dropTitle(markup, options.page.doc.title);
+  if (options.page.kind === 'doc' && options.page.doc.contentTitle === undefined)
+    dropTitle(markup, options.page.doc.title);
   const text = toMarkdown(markup, { addressOf: createAddresses(options) });
   const titled = /^# /m.test(text.slice(0, text.search(/\n|$/))) || title === '' ? text : `# ${title}\n\n${text}`;
   return `${titled.trim()}\n`;
