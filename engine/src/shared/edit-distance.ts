@@ -1,6 +1,16 @@
 /** The Damerau-Levenshtein distance; a difference in case counts little. Stops early once it cannot be below the limit. */
-export function editDistance(from: string, to: string, { limit = Infinity }: { limit?: number } = {}): number {
+export function editDistance(from: string, to: string, options: { limit?: number } = {}): number {
   if (from === to) return 0;
+  // Addresses mostly begin alike, and what is the same at both ends costs nothing.
+  const shortest = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < shortest && from[start] === to[start]) start++;
+  let end = 0;
+  while (end < shortest - start && from.at(-1 - end) === to.at(-1 - end)) end++;
+  return compareAll(from.slice(start, from.length - end), to.slice(start, to.length - end), options);
+}
+
+function compareAll(from: string, to: string, { limit = Infinity }: { limit?: number }): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
