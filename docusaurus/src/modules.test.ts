@@ -87,7 +87,16 @@ describe('the table of modules', () => {
 
   it('has the router under its own name too', async () => {
     const router = modules['@docusaurus/router'] ?? '';
-    expect(await namesOf(router)).toEqual(['Link', 'NavLink', 'Redirect', 'matchPath', 'useHistory', 'useLocation']);
+    expect(await namesOf(router)).toEqual([
+      'Link',
+      'NavLink',
+      'Redirect',
+      'matchPath',
+      'useHistory',
+      'useLocation',
+      'useParams',
+      'useRouteMatch',
+    ]);
     expect(modules['react-router-dom']).toBe(router);
   });
 });
