@@ -20,6 +20,7 @@ const site = useTinySite({
 .markdown h1:first-child { margin-bottom: 1rem; }
 div.theme-announcement-bar b { color: rgb(10, 11, 12); }
 .markdown pre, .markdown code { color: rgb(7, 8, 9); }
+.admonition, .admonition .admonition-heading { color: rgb(13, 14, 15); }
 .yontem > .menu__link { align-items: center; justify-content: start; }
 .yontem > .menu__link::before { content: 'post'; width: 50px; height: 20px; margin-right: 8px; flex-shrink: 0; background: teal; }
 `,
@@ -27,6 +28,8 @@ div.theme-announcement-bar b { color: rgb(10, 11, 12); }
   'docs/b.md':
     '# İkinci sayfa\n\n```mermaid\ngraph TD; A-->B;\n```\n\n<details>\n<summary>Ayrıntı</summary>\n\nİçte.\n\n</details>\n',
   'docs/c.md': '# Üçüncü sayfa\n\nMetin.\n\n## Bölüm\n',
+  'docs/d.md':
+    '&nbsp;\n\n# Dördüncü sayfa\n\n:::tip\n\nKutuda.\n\n:::\n\n<div className="admonition">Sitenin.</div>\n\n# Bir daha\n',
 });
 
 test('title, label of a dropdown and switch have the colour of links and buttons in the bar', async ({ page }) => {
@@ -68,6 +71,24 @@ test('plain code has the colour of its scheme, whatever a site says of pre and c
   await page.goto(`${site.url}/`);
   await expect(page.locator('.markdown p > code')).toHaveCSS('color', 'rgb(7, 8, 9)');
   await expect(page.locator('.code-block code')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await leave(page);
+});
+
+test('rules for admonitions as they were named before Docusaurus 3 mean elements of the site alone', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/d`);
+  const old = 'rgb(13, 14, 15)';
+  await expect(page.getByText('Sitenin.')).toHaveCSS('color', old);
+  for (const one of ['.theme-admonition', '.theme-admonition > :first-child'])
+    await expect(page.locator(one), one).not.toHaveCSS('color', old);
+  await leave(page);
+});
+
+test('a title is one though a text without headings stands before it', async ({ page }) => {
+  await page.goto(`${site.url}/d`);
+  await expect(page.getByRole('heading', { name: 'Dördüncü sayfa' })).toHaveCSS('font-size', '48px');
+  await expect(page.getByRole('heading', { name: 'Bir daha' })).toHaveCSS('font-size', '32px');
   await leave(page);
 });
 

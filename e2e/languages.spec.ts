@@ -172,7 +172,7 @@ test('an article that is one island keeps the words and links of its page', asyn
     await expect(page.locator('[data-live]')).toHaveText(words);
     await expect(text(page).getByRole('link', { name: 'installation' })).toHaveAttribute('href', link);
     // Its text is in English in both, and so is the title of a box in it.
-    await expect(page.locator('.admonition-heading')).toHaveText('note');
+    await expect(page.locator('.admonition-box-heading')).toHaveText('note');
   }
 });
 

@@ -44,7 +44,7 @@ test('a navbar item of a kind that has no component is refused by its name', asy
 
 test('parts of the text are replaced in plain Markdown too', async ({ page }) => {
   await page.goto(`${url()}/docs/giris`);
-  await expect(page.locator('[data-kutu=tip] .admonition-heading')).toHaveText('Başlık');
+  await expect(page.locator('[data-kutu=tip] .admonition-box-heading')).toHaveText('Başlık');
   await expect(page.locator('[data-kod] .code-block-title')).toHaveText('a.js');
   await expect(page.locator('[data-kod] .token.keyword')).toHaveText('const');
   await expect(page.locator('h2[data-baslik]')).toHaveAttribute('id', 'bölüm');

@@ -94,7 +94,7 @@ describe('a doc', () => {
 
   it('shows that it is unlisted, or of an old version and where the new one is', () => {
     expect(renderPage({ page: docData({ unlisted: true, frontMatter: { unlisted: true } }) })).toContain(
-      'theme-admonition-caution admonition admonition-caution theme-unlisted-banner',
+      'theme-admonition-caution admonition-box admonition-box-caution theme-unlisted-banner',
     );
     const old = {
       ...version,

@@ -69,12 +69,12 @@ function buildAdmonition(admonition: Admonition, context: Context): Out {
   const builtIn = BUILT_IN_KEYWORDS.includes(type);
   const titles = context.options.labels.admonitions;
   const title = given ?? [titles[type] ?? (builtIn ? type : (titles.info ?? type))];
-  const names = ['theme-admonition', `theme-admonition-${type}`, 'admonition', `admonition-${type}`];
-  if (!builtIn) names.push('admonition-info');
+  const names = ['theme-admonition', `theme-admonition-${type}`, 'admonition-box', `admonition-box-${type}`];
+  if (!builtIn) names.push('admonition-box-info');
   if (className) names.push(className);
-  const icon = element('span', { class: 'admonition-icon', 'aria-hidden': 'true' }, []);
+  const icon = element('span', { class: 'admonition-box-icon', 'aria-hidden': 'true' }, []);
   return element('div', { class: names.join(' '), id }, [
-    element('div', { class: 'admonition-heading admonitionHeading' }, [icon, ...title]),
-    element('div', { class: 'admonition-content' }, children),
+    element('div', { class: 'admonition-box-heading admonitionHeading' }, [icon, ...title]),
+    element('div', { class: 'admonition-box-content' }, children),
   ]);
 }

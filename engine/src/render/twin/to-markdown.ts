@@ -92,7 +92,7 @@ function printSpecial(element: MarkupElement, twin: Twin): string[] | undefined 
   if (classes.some((name) => AROUND.has(name))) return [];
   const tex = attributeOf(element, 'data-tex');
   if (tex !== undefined) return [`$$\n${tex.trim()}\n$$`];
-  if (classes.includes('admonition')) return [printAdmonition(element, { classes, twin })];
+  if (classes.includes('admonition-box')) return [printAdmonition(element, { classes, twin })];
   if (classes.includes('code-block')) return [printCodeBlock(element, classes)];
   if (classes.includes('cards')) return [printCards(children, twin)];
   if (classes.includes('mermaid')) return [fence(decodeText(findPre(element)), 'mermaid')];
@@ -164,7 +164,7 @@ function printAdmonition(
   const kind =
     classes.find((name) => name.startsWith('theme-admonition-'))?.slice('theme-admonition-'.length) ?? 'note';
   const isTitle = (node: MarkupNode): node is MarkupElement =>
-    typeof node === 'object' && classesOf(node).includes('admonition-heading');
+    typeof node === 'object' && classesOf(node).includes('admonition-box-heading');
   const title = inlineText(element.children.find(isTitle)?.children ?? [], twin);
   const head = `[!${kind.toUpperCase()}]${title === '' || title.toLowerCase() === kind ? '' : ` ${title}`}`;
   const body = printBlocks(

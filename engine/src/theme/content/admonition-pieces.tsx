@@ -33,16 +33,16 @@ export const CautionAdmonition = kind('caution', (props) => <WarningIcon {...pro
 export const DangerAdmonition = kind('danger', (props) => <DangerIcon {...props} />);
 
 export function AdmonitionLayout({ type = 'info', title, icon, id, className, children }: AdmonitionProps) {
-  const names = `theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`;
+  const names = `theme-admonition theme-admonition-${type} admonition-box admonition-box-${type}${className ? ` ${className}` : ''}`;
   return (
     <div className={names} id={id}>
       {(title || icon) && (
-        <div className="admonition-heading admonitionHeading">
+        <div className="admonition-box-heading admonitionHeading">
           {icon && <span className="admonition-own-icon admonitionIcon">{icon}</span>}
           {title}
         </div>
       )}
-      {children && <div className="admonition-content">{children}</div>}
+      {children && <div className="admonition-box-content">{children}</div>}
     </div>
   );
 }

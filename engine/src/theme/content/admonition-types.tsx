@@ -19,16 +19,16 @@ export function AdmonitionBox({ type = 'info', title, icon, id, className, child
   const heading = title === undefined ? t(isTextId(own) ? own : 'admonition.info') : title;
   return (
     <div
-      className={`theme-admonition theme-admonition-${type} admonition admonition-${type}${className ? ` ${className}` : ''}`}
+      className={`theme-admonition theme-admonition-${type} admonition-box admonition-box-${type}${className ? ` ${className}` : ''}`}
       id={id}
     >
       {(heading || icon !== null) && (
-        <div className="admonition-heading admonitionHeading">
-          {icon === undefined ? <span className="admonition-icon" aria-hidden="true" /> : icon}
+        <div className="admonition-box-heading admonitionHeading">
+          {icon === undefined ? <span className="admonition-box-icon" aria-hidden="true" /> : icon}
           {heading}
         </div>
       )}
-      {children && <div className="admonition-content">{children}</div>}
+      {children && <div className="admonition-box-content">{children}</div>}
     </div>
   );
 }

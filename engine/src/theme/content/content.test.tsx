@@ -112,8 +112,8 @@ describe('Admonition', () => {
 
   it('has no heading where there is neither a title nor an icon', () => {
     const shown = (props: AdmonitionProps) => renderIn(<Admonition {...props}>x</Admonition>);
-    expect(shown({ title: null, icon: null })).not.toContain('admonition-heading');
-    expect(shown({ title: null })).toContain('admonition-icon');
+    expect(shown({ title: null, icon: null })).not.toContain('admonition-box-heading');
+    expect(shown({ title: null })).toContain('admonition-box-icon');
     expect(shown({ title: 'Başlık', icon: null })).toContain('admonitionHeading">Başlık</div>');
   });
 });
