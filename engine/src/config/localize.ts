@@ -1,3 +1,4 @@
+import { closeTags } from '../shared/close-tags.ts';
 import { deepFreeze } from './resolve.ts';
 import type { SiteConfig } from './schema.ts';
 import type { DropdownItem, NavbarItem } from './schema/navbar.ts';
@@ -81,7 +82,7 @@ function translateFooter(footer: Footer, translate: Translate): Footer {
     ...footer,
     ...(footer.logo && { logo: translateLogo(footer.logo, translate) }),
     ...(footer.copyright && {
-      copyright: translate('copyright', { message: footer.copyright, description: 'The footer copyright' }),
+      copyright: closeTags(translate('copyright', { message: footer.copyright, description: 'The footer copyright' })),
     }),
     links: footer.links.map((link) =>
       'items' in link ? translateColumn(link) : translateLink(link),

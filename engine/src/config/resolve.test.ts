@@ -147,6 +147,17 @@ describe('resolving', () => {
     expect(wrong({ customFields: { buyuk: 1n } })).toHaveLength(1);
   });
 
+  it('closes what HTML of the bar and the footer leaves open', () => {
+    const { navbar, footer, announcementBar } = resolved({
+      navbar: { items: [{ type: 'html', value: '<small>a<small>' }] },
+      footer: { copyright: '<b>b', links: [{ html: '<i>c' }] },
+      announcementBar: { content: 'd</div>' },
+    });
+    expect(navbar.items).toMatchObject([{ value: '<small>a<small></small></small>' }]);
+    expect(footer).toMatchObject({ copyright: '<b>b</b>', links: [{ html: '<i>c</i>' }] });
+    expect(announcementBar).toMatchObject({ content: 'd' });
+  });
+
   it('lets markdown.hooks win, and makes paths relative to the site', () => {
     const config = resolved({
       url: 'https://a.b/',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkAttributes, linkFields, logo, nonEmptyText, plainData, text, textList } from './values.ts';
+import { linkAttributes, linkFields, logo, markup, nonEmptyText, plainData, text, textList } from './values.ts';
 
 const position = z.enum(['left', 'right']).default('left');
 
@@ -53,7 +53,7 @@ const htmlItem = z.strictObject({
   position,
   /** Class of the item. */
   className: text.optional(),
-  /** Raw HTML. */ value: text,
+  /** Raw HTML. */ value: markup,
 });
 
 const needsAddress = { error: 'needs either `to` (a page of this site) or `href` (any address), and not both' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkFields, logo, nonEmptyText, text } from './values.ts';
+import { linkFields, logo, markup, nonEmptyText, text } from './values.ts';
 
 const footerLink = z
   .strictObject(linkFields)
@@ -22,7 +22,7 @@ export const footerSchema = z.strictObject({
   /** Logo above the last line. */
   logo: logo.optional(),
   /** Line at the bottom, may hold HTML. */
-  copyright: text.optional(),
+  copyright: markup.optional(),
   /** Columns with `items`, or plain links for one row; not both. */
   links: z
     .array(z.union([footerColumn, footerLink]))
@@ -39,7 +39,7 @@ export const announcementBarSchema = z.strictObject({
   /** A new id shows the bar again to those who closed it. Default: `announcement-bar`. */
   id: nonEmptyText.default('announcement-bar'),
   /** What it says; may hold HTML. */
-  content: nonEmptyText,
+  content: markup.min(1),
   /** Colour behind the text. */
   backgroundColor: text.optional(),
   /** Colour of the text. */

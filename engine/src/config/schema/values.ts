@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closeTags } from '../../shared/close-tags.ts';
 import { isLanguageTag } from '../../shared/language-tag.ts';
 import { toPlainData } from '../../shared/plain-data.ts';
 
@@ -18,6 +19,8 @@ export function functionValue<F extends (...args: never[]) => unknown>() {
 
 export const text = z.string();
 export const nonEmptyText = z.string().min(1);
+/** HTML for one place of a page. */
+export const markup = z.string().overwrite(closeTags);
 export const textList = z.array(z.string());
 export const language = z.string().refine(isLanguageTag, 'language tag such as "tr"');
 
@@ -105,7 +108,7 @@ export const linkFields = {
   /** Text of the link. */
   label: text.optional(),
   /** HTML instead of a label. */
-  html: text.optional(),
+  html: markup.optional(),
   /** A page of this site, without baseUrl. */
   to: text.optional(),
   /** Any address, as it is. */

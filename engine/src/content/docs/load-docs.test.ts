@@ -219,7 +219,7 @@ describe('loadDocs: sidebars file', () => {
           { type: 'ref', id: 'k/c', label: 'Ref' },
           { type: 'link', label: 'İç', href: '/docs/a', description: 'd' },
           { type: 'link', label: 'Dış', href: 'https://example.org' },
-          { type: 'html', value: '<hr>', defaultStyle: true },
+          { type: 'html', value: '<hr><b>x', defaultStyle: true },
           {
             type: 'category',
             label: 'K',
@@ -238,7 +238,7 @@ describe('loadDocs: sidebars file', () => {
       'Ref',
       'İç',
       'Dış',
-      '<hr>',
+      '<hr><b>x</b>',
       ['K', '/docs/b', ['C']],
     ]);
     expect(version.categories).toEqual([]);

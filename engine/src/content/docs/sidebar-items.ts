@@ -1,3 +1,4 @@
+import { closeTags } from '../../shared/close-tags.ts';
 import { readLinks } from '../../shared/html.ts';
 import type { SidebarHtml, SidebarLink, WrittenLink } from '../../shared/model.ts';
 import { applyTrailingSlash, isExternal, placeInSite, type SiteRoots, type TrailingSlash } from '../../shared/url.ts';
@@ -19,7 +20,7 @@ interface LinkBuilding extends SiteRoots {
 export function buildHtmlItem({ value, defaultStyle, className }: HtmlNode, building: LinkBuilding): SidebarHtml {
   for (const href of readLinks(value))
     building.links.push({ holder: holderOf(building), href, written: href, isRaw: true });
-  return { type: 'html', value, defaultStyle, className };
+  return { type: 'html', value: closeTags(value), defaultStyle, className };
 }
 
 function holderOf({ name }: LinkBuilding): string {
