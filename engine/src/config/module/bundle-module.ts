@@ -1,4 +1,4 @@
-import nodeModule, { createRequire, SourceMap } from 'node:module';
+import nodeModule, { createRequire, isBuiltin, SourceMap } from 'node:module';
 import { dirname, isAbsolute, resolve as resolvePath } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
@@ -12,10 +12,11 @@ import {
   resolveSpecifier,
   type ModuleHost,
 } from './module-host.ts';
+import { toAsyncBody, withNamedDefault } from './to-async-body.ts';
 
 /**
  * Runs a module that Node cannot run, or would take from its cache: TypeScript, ES modules that import other files of the site, and mixtures
- * of ES modules and CommonJS. The bundler is loaded only here, since plain configs do not need it.
+ * of ES modules and CommonJS. They may wait while they are loaded. The bundler is loaded only here, since plain configs do not need it.
  */
 export async function bundleModule(file: string, options: { host: ModuleHost }): Promise<unknown> {
   const { host } = options;
@@ -30,12 +31,13 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
     tsconfig: false,
   });
   const sourcemapPathTransform = (source: string, mapFile: string): string => resolvePath(dirname(mapFile), source);
-  const { output } = await bundle.generate({
-    format: 'cjs',
-    sourcemap: 'hidden',
-    codeSplitting: false,
-    exports: 'named',
-    sourcemapPathTransform,
+  const generate = (format: 'cjs' | 'esm'): ReturnType<typeof bundle.generate> =>
+    bundle.generate({ format, sourcemap: 'hidden', codeSplitting: false, exports: 'named', sourcemapPathTransform });
+  let waits = false;
+  const { output } = await generate('cjs').catch((error: unknown) => {
+    if (!(error instanceof Error && error.message.includes('Top-level await'))) throw error;
+    waits = true;
+    return generate('esm');
   });
   await bundle.close();
   const [{ code: bundled, map }] = output;
@@ -46,11 +48,21 @@ export async function bundleModule(file: string, options: { host: ModuleHost }):
   // A name beside the source, so that stack traces point into the site's folder. No file is written.
   const name = `${file}.bundle.cjs`;
   host.bundle = { name, ...(map ? { map: new SourceMap({ ...map, file: name, sourceRoot: '' } as never) } : {}) };
-  const module: { exports: unknown } = { exports: {} };
-  const names = ['exports', 'require', 'module', REQUIRE_FROM, IMPORT, WITH_DEFAULT];
-  const body = compileFunction(code.replace(/(?<![\w.$])import(?=\s*\()/g, IMPORT), names, { filename: name });
   const requireFrom = createRequirer(host);
   const load = (specifier: string): Promise<unknown> => importPackage(specifier, { from: file, host });
+  if (waits) {
+    const body = toAsyncBody(renameImport(bundled), { url: pathToFileURL(file).href, load: IMPORT_STATIC });
+    const run = compileFunction(body, [REQUIRE_FROM, IMPORT, IMPORT_STATIC], { filename: name });
+    const loadStatic = async (specifier: string): Promise<unknown> => {
+      if (isBuiltin(specifier)) return asNamespace(requireFrom(file)(specifier));
+      const found = await load(specifier);
+      return host.namedDefaults ? withNamedDefault(found) : found;
+    };
+    return (await Reflect.apply(run, undefined, [requireFrom, load, loadStatic])) as unknown;
+  }
+  const module: { exports: unknown } = { exports: {} };
+  const names = ['exports', 'require', 'module', REQUIRE_FROM, IMPORT, WITH_DEFAULT];
+  const body = compileFunction(renameImport(code), names, { filename: name });
   Reflect.apply(body, module.exports, [module.exports, requireFrom(file), module, requireFrom, load, withDefault]);
   return module.exports;
 }
@@ -62,6 +74,16 @@ const REQUIRED_MODULE = /\b__toCommonJS\([\w$]+\)/g;
 const WITH_DEFAULT = '__yaprakWithDefault';
 const REQUIRE_FROM = '__yaprakRequireFrom';
 const IMPORT = '_load_';
+const IMPORT_STATIC = '__yaprakImport';
+
+function renameImport(code: string): string {
+  return code.replace(/(?<![\w.$])import(?=\s*\()/g, IMPORT);
+}
+
+/** A module of CommonJS as `import` gives it. */
+function asNamespace(module: unknown): unknown {
+  return { ...(module as object), default: module };
+}
 
 /**
  * What `require` gives for an ES module with a default export. Loaders such as Docusaurus's give that export, with the other names added

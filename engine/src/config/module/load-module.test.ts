@@ -46,6 +46,34 @@ describe('loadModuleFile', () => {
     expect(await load(name)).toEqual({ a: 1 });
   });
 
+  it('runs a module that waits while it is loaded, and so do files that it imports', async () => {
+    write({
+      'node_modules/old/index.js': 'module.exports = { four: 4, five: 5 };',
+      'a.cjs': "module.exports = import('./b.mjs').then((all) => all.default);",
+      'b.mjs': `import nodePath, { sep as divider } from 'node:path';
+import * as path from 'node:path';
+import { createRequire } from 'node:module';
+import old, { five } from 'old';
+import { c } from './c.mjs';
+const late = await import('./c.mjs');
+const require = createRequire(import.meta.url);
+export const more = divider === path.sep && nodePath.sep === path.sep;
+export default { c, late: late.c, more, four: old.four, five, required: require('old').five };`,
+      'c.mjs': 'export const c = await Promise.resolve(3);',
+    });
+    const expected = { c: 3, late: 3, more: true, four: 4, five: 5, required: 5 };
+    expect(await load('b.mjs')).toEqual(expected);
+    expect(await load('a.cjs')).toEqual(expected);
+  });
+
+  it('names the line of an error in a module that waits', async () => {
+    write({
+      'b.mjs': "import { c } from './c.mjs';\nawait c;\nthrow new Error('no');",
+      'c.mjs': 'export const c = await 3;',
+    });
+    expect(await problemOf('b.mjs')).toMatchObject({ file: 'b.mjs', line: 3 });
+  });
+
   it('runs an ES module of the site that a function of CommonJS imports', async () => {
     write({
       'a.js': "module.exports = async () => ({ a: (await import('./b.mjs')).default, c: (await import('./c')).c });",
