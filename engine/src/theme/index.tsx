@@ -25,7 +25,7 @@ import { isNotFoundUrl } from '../shared/url.ts';
 import { HomePage } from './layouts/home-page.tsx';
 import { Finder, NotFound as ThemeNotFound } from './layouts/not-found.tsx';
 import { hasSiteMetadata, outerRoute } from './layouts/places.tsx';
-import { blogListMetadata, blogListProps, docContent, docusaurusProps, postContent } from './page-content.tsx';
+import { blogListMetadata, blogListProps, docContent, docusaurusProps } from './page-content.tsx';
 
 interface Props {
   view: PageView;
@@ -116,7 +116,7 @@ function drawPage({ view, articles, component: Component }: Props): ReactNode {
         />
       );
     case 'blogPost':
-      return <BlogPost page={page} articles={articles} content={postContent(page.post, articles[0])} />;
+      return <BlogPost page={page} articles={articles} {...docusaurusProps.blogPost(page, articles[0])} />;
     case 'blogTags':
       return <BlogTags page={page} articles={articles} {...docusaurusProps.blogTags(page)} />;
     case 'blogTag':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogListMetadata, blogListProps, docContent, postContent } from './page-content.tsx';
+import { blogListMetadata, blogListProps, docContent, docusaurusProps } from './page-content.tsx';
 import { article, createContext, doc, renderIn } from './testing/render-page.tsx';
 import type { BlogPost, BlogSummary } from '../shared/model.ts';
 
@@ -41,9 +41,18 @@ describe('docContent', () => {
   });
 });
 
-describe('postContent', () => {
+describe('docusaurusProps.blogPost', () => {
+  const { content, sidebar } = docusaurusProps.blogPost(
+    { kind: 'blogPost', blog, post, showToc: true, tocLevels: { min: 2, max: 3 } },
+    article,
+  );
+
   it('names the neighbours as Docusaurus does', () => {
-    expect(postContent(post, article).metadata).toMatchObject({ title: 'Yazı', nextItem: { title: 'Eski' } });
+    expect(content.metadata).toMatchObject({ title: 'Yazı', nextItem: { title: 'Eski' } });
+  });
+
+  it('has the recent posts, which a part of the site passes on to its layout', () => {
+    expect(sidebar).toEqual({ title: 'Son yazılar', items: blog.recent });
   });
 });
 

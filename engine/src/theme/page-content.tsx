@@ -56,10 +56,6 @@ export function docContent(doc: Doc, article: Article | undefined, text?: ReactN
   return Object.assign(drawText(article, text), docFacts(doc, article?.toc));
 }
 
-export function postContent(post: BlogPost, article: Article | undefined, text?: ReactNode): PageContent<PostMetadata> {
-  return Object.assign(drawText(article, text), postFacts(post, article?.toc));
-}
-
 function drawText(article: Article | undefined, text: ReactNode = <ArticleBody article={article} />): () => ReactNode {
   return Object.assign(() => text, { [ARTICLE]: article });
 }
@@ -68,7 +64,7 @@ function drawText(article: Article | undefined, text: ReactNode = <ArticleBody a
 export function browserPageProps(page: PageData, article: Article, text: ReactNode): Record<string, unknown> {
   const props = { page, articles: [article] };
   if (page.kind === 'doc') return { ...props, content: docContent(page.doc, article, text) };
-  if (page.kind === 'blogPost') return { ...props, content: postContent(page.post, article, text) };
+  if (page.kind === 'blogPost') return { ...props, ...docusaurusProps.blogPost(page, article, text) };
   if (page.kind === 'markdownPage') return { ...props, ...docusaurusProps.markdownPage(page, article, text) };
   return props;
 }
@@ -181,6 +177,14 @@ export const docusaurusProps = {
     });
     return { tag: { ...tag, allTagsPath, count, items, unlisted } };
   },
+  blogPost: (
+    { blog, post }: Extract<PageData, { kind: 'blogPost' }>,
+    article: Article | undefined,
+    text?: ReactNode,
+  ) => ({
+    content: Object.assign(drawText(article, text), postFacts(post, article?.toc)),
+    sidebar: blogSidebar(blog),
+  }),
   blogTag: ({ blog, tag, count, unlisted }: Extract<PageData, { kind: 'blogTag' }>) => ({
     tag: { ...tag, allTagsPath: blog.tagsPath, count, unlisted },
   }),
@@ -219,7 +223,7 @@ interface DocusaurusProps {
   blogArchive: Partial<ReturnType<(typeof docusaurusProps)['blogArchive']>>;
   markdownPage: Partial<ReturnType<(typeof docusaurusProps)['markdownPage']>>;
   doc: { content?: PageContent<DocMetadata> };
-  blogPost: { content?: PageContent<PostMetadata> };
+  blogPost: Partial<ReturnType<(typeof docusaurusProps)['blogPost']>>;
   blogList: Partial<BlogListProps> & { metadata?: BlogListMetadata };
   blogTag: ListedProps & Partial<ReturnType<(typeof docusaurusProps)['blogTag']>>;
   blogAuthors: Partial<ReturnType<(typeof docusaurusProps)['blogAuthors']>>;

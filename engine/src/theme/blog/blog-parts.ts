@@ -31,7 +31,7 @@ export const blogParts: PartTable = {
     BlogSidebar: ['RecentPosts', 'recent posts', '`blog`, `sidebar` (`title`, `items`)'],
   },
   'blog/post.tsx': {
-    BlogPostPage: ['BlogPost', 'the page of a post', '`page`, `articles`, `content`'],
+    BlogPostPage: ['BlogPost', 'the page of a post', '`page`, `articles`, `content`, `sidebar`'],
     'BlogPostPage/Metadata': ['PostMetadata', 'nothing: a place for a `Head` of your own'],
     BlogPostPaginator: [
       'PostPagination',
