@@ -57,6 +57,17 @@ describe('readCodeHosts', () => {
     expect(readCodeHosts(code).connect).toEqual(hosts);
   });
 
+  it.each([
+    [
+      `const l = document.createElement('link'); l.rel = 'stylesheet'; l.href = 'https://a.example/a.css';`,
+      'https://a.example',
+    ],
+    [`Object.assign(document.createElement("link"), { rel: 'stylesheet', href: "//a.example/a.css" });`, 'a.example'],
+  ])('finds hosts of stylesheets that code adds: %s', (code, host) => {
+    expect(readCodeHosts(code).styles).toEqual([host]);
+    expect(readCodeHosts(code.replace('stylesheet', 'icon')).styles).toEqual([]);
+  });
+
   it('says where a script is added whose address is made elsewhere', () => {
     expect(readCodeHosts(`${MAKE}s.src = props.address;`).unknown).toBe(MAKE.length + 1);
     expect(readCodeHosts(`${MAKE}s.src = '/own.js';`).unknown).toBeUndefined();

@@ -10,6 +10,8 @@ import type { Problem } from '../shared/model.ts';
 export interface CodeHosts {
   scripts: string[];
   connect: string[];
+  /** Hosts of stylesheets that they add. */
+  styles: string[];
   /** Stylesheets that components import or load while they run, as text. */
   sheets: string[];
   /** Pages of the author's own among static files, such as demos in frames: the policy is for them, too. */
@@ -35,11 +37,13 @@ const MOST_WRITTEN = 100_000;
 const SOURCE = /(?<!\.d|\.test|\.spec|\.stories)\.[jt]sx?$/;
 /** Most files have none of these, and need no further look. */
 const MAY_HAVE =
-  /\biconify|-recaptcha\b|\balgoliasearch\b|@docsearch\/|\bscript\b|\bimport(?:Scripts)?\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
+  /\biconify|-recaptcha\b|\balgoliasearch\b|@docsearch\/|\bscript\b|\bstylesheet\b|\bimport(?:Scripts)?\(|\bfetch\(|\baxios\b|\bWebSocket\(|\bEventSource\(|\bsendBeacon\(|\.open\(/i;
 
 /** A file that makes such an element says its address in one of these ways, maybe for other elements, too. */
 const MAKES_SCRIPT = /\bcreateElement\(\s*['"`]script['"`]/;
 const ITS_SOURCE = String.raw`(?:\.src\s*=(?!=)|\bsetAttribute\(\s*['"]src['"]\s*,|\bsrc\s*:)`;
+const MAKES_LINK = /\bcreateElement\(\s*['"`]link['"`]/;
+const ITS_ADDRESS = String.raw`(?:\.href\s*=(?!=)|\bsetAttribute\(\s*['"]href['"]\s*,|\bhref\s*:)`;
 const SCRIPT = String.raw`(?:<[Ss]cript\b[^>]*?\ssrc\s*=\s*\{?|\bimport\(|\bimportScripts\()`;
 const CONNECT = String.raw`(?:\bfetch\(|\baxios(?:\.\w+)?\(|\bnew\s+(?:WebSocket|EventSource)\(|\bsendBeacon\(|\.open\(\s*['"]\w+['"]\s*,)`;
 
@@ -66,6 +70,7 @@ export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'st
   const folders = ['src', ...pages.map((section) => section.path)];
   const scripts = new Set<string>();
   const connect = new Set<string>();
+  const styles = new Set<string>();
   const problems: Problem[] = [];
   const read = (file: string): string => readBytes(path.resolve(siteDir, file))?.toString('utf8') ?? '';
   const readHosts = (text: string): number | undefined => {
@@ -73,6 +78,7 @@ export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'st
     const found = readCodeHosts(text);
     for (const host of found.scripts) scripts.add(host);
     for (const host of found.connect) connect.add(host);
+    for (const host of found.styles) styles.add(host);
     return found.unknown;
   };
   for (const file of listSources(siteDir, { folders, kind: SOURCE })) {
@@ -89,7 +95,8 @@ export function findCodeHosts(config: Pick<SiteConfig, 'siteDir' | 'pages' | 'st
   const own = listSources(siteDir, { folders: staticDirectories, kind: PAGE }).map((source) =>
     readStaticPage(source, read(source)),
   );
-  return { scripts: [...scripts].sort(), connect: [...connect].sort(), sheets, pages: own, problems };
+  const [ofScripts = [], ofConnect = [], ofStyles = []] = [scripts, connect, styles].map((hosts) => [...hosts].sort());
+  return { scripts: ofScripts, connect: ofConnect, styles: ofStyles, sheets, pages: own, problems };
 }
 
 const STYLESHEET =
@@ -117,17 +124,19 @@ function listSources(siteDir: string, { folders, kind }: { folders: readonly str
 }
 
 /** The same for one file. `unknown` is where it adds a script whose address is made elsewhere. */
-export function readCodeHosts(code: string): { scripts: string[]; connect: string[]; unknown?: number } {
+export function readCodeHosts(code: string): Pick<CodeHosts, 'scripts' | 'connect' | 'styles'> & { unknown?: number } {
   // Spaces in place of comments keep the places of all else.
   const text = code.replace(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
   const inline = findAddresses(text, SCRIPT);
   const made = MAKES_SCRIPT.test(text) ? findAddresses(text, ITS_SOURCE) : { hosts: [] };
+  const linked = MAKES_LINK.test(text) && /\bstylesheet\b/.test(text) ? findAddresses(text, ITS_ADDRESS).hosts : [];
   const isUnknown = made.hosts.length === 0 && made.unknown !== undefined;
   const imported = Array.from(text.matchAll(IMPORT), ([, , name = '']) => name);
   const packages = PACKAGES.filter(({ name }) => imported.some((each) => name.test(each)));
   return {
     scripts: [...new Set([...inline.hosts, ...made.hosts, ...packages.flatMap(({ scripts = [] }) => scripts)])],
     connect: [...new Set([...findAddresses(text, CONNECT).hosts, ...packages.flatMap(({ connect = [] }) => connect)])],
+    styles: [...new Set(linked)],
     ...(isUnknown && { unknown: made.unknown }),
   };
 }

@@ -29,7 +29,8 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
   const own = findStyleHosts(code.sheets);
   const { rootUrl, noIndex, search } = main.config;
   const events = search !== false && search.events;
-  const { sheets, fonts, early } = linkedHosts(main.headTags);
+  const { sheets: linked, fonts, early } = linkedHosts(main.headTags);
+  const sheets = [...linked, ...code.styles];
   const others = listHosts(main.headTags);
   const allowed = [
     ...site.languages.flatMap(({ scriptSources }) => scriptSources),
@@ -50,7 +51,7 @@ export function writeHeaders(site: EmitSite, hosts: StyleHosts): { text?: string
     fonts: [
       ...new Set([
         ...[hosts.fonts, own.fonts, fonts, sheets.flatMap(fontHosts)].flat(),
-        ...(sheets.length > 0 ? early : []),
+        ...(linked.length > 0 ? early : []),
       ]),
     ],
     hasOtherScripts: others.length > 0 || allowed.some((source) => !source.startsWith("'")),
