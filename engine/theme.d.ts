@@ -224,14 +224,6 @@ declare module '@theme-original/NavbarItem/LocaleDropdownNavbarItem' {
   export { default } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 }
 
-declare module '@theme/NavbarItem/DocsVersionDropdownNavbarItem' {
-  const part: typeof import('./src/theme/navbar/dropdowns.tsx').VersionDropdown;
-  export default part;
-}
-declare module '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem' {
-  export { default } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-}
-
 declare module '@theme/NavbarItem/ComponentTypes' {
   const part: typeof import('./src/theme/navbar/navbar-types.ts').navbarTypes;
   export default part;
@@ -1199,6 +1191,14 @@ declare module '@theme/NavbarItem/DocSidebarNavbarItem' {
 }
 declare module '@theme-original/NavbarItem/DocSidebarNavbarItem' {
   export { default } from '@theme/NavbarItem/DocSidebarNavbarItem';
+}
+
+declare module '@theme/NavbarItem/DocsVersionDropdownNavbarItem' {
+  const part: typeof import('./src/theme/navbar/doc-links.tsx').DocsVersionDropdownNavbarItem;
+  export default part;
+}
+declare module '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem' {
+  export { default } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 }
 
 declare module '@theme/NavbarItem/DocsVersionNavbarItem' {

@@ -80,7 +80,6 @@ const replaceable: PartTable = {
   },
   'navbar/dropdowns.tsx': {
     'NavbarItem/LocaleDropdownNavbarItem': ['LocaleDropdown', 'the languages', 'as those of `NavbarItem`'],
-    'NavbarItem/DocsVersionDropdownNavbarItem': ['VersionDropdown', 'the versions', 'as those of `NavbarItem`'],
   },
   'navbar/navbar-types.ts': {
     'NavbarItem/ComponentTypes': ['navbarTypes', 'items of your own kinds', 'an object, no component'],

@@ -44,6 +44,7 @@ export const pieceParts: PartTable = {
       'an item that leads to the first page of a sidebar',
       '`sidebarId`, `label`, `docsPluginId`',
     ],
+    'NavbarItem/DocsVersionDropdownNavbarItem': ['DocsVersionDropdownNavbarItem', 'the versions', FIELDS],
     'NavbarItem/DocsVersionNavbarItem': [
       'DocsVersionNavbarItem',
       'an item that leads to the docs of a version',

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import navbarTypes from '@theme/NavbarItem/ComponentTypes';
 import DefaultItem from '@theme/NavbarItem/DefaultNavbarItem';
-import VersionItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownItem from '@theme/NavbarItem/DropdownNavbarItem';
 import HtmlItem from '@theme/NavbarItem/HtmlNavbarItem';
 import LocaleItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
@@ -10,17 +9,21 @@ import type { SiteView } from '../../shared/model.ts';
 import { joinClasses } from '../join-classes.ts';
 import type { CustomItem } from './navbar-types.ts';
 import { SearchBox } from '../search/search-box.tsx';
+import { VersionDropdown } from './dropdowns.tsx';
 import { readItem, type ItemOf, type ItemProps } from './written-items.ts';
 
 export function NavbarItem(props: ItemProps) {
-  return drawItem(props, { site: usePage().view.site, own: navbarTypes });
+  return drawItem(props, { site: usePage().view.site, own: navbarTypes, versions: VersionDropdown });
 }
 
-/** `own`: components for kinds of items, by their type in the config. */
-export function drawItem(
-  { item: given, ...props }: ItemProps,
-  { site, own }: { site: SiteView; own: Readonly<Record<string, ComponentType<CustomItem>>> },
-) {
+interface DrawOptions {
+  site: SiteView;
+  /** Components for kinds of items, by their type in the config. */
+  own: Readonly<Record<string, ComponentType<CustomItem>>>;
+  versions: ComponentType<ItemProps<ItemOf<'versionDropdown'>>>;
+}
+
+export function drawItem({ item: given, ...props }: ItemProps, { site, own, versions: VersionItem }: DrawOptions) {
   const item = given ?? readItem(props, site);
   if (!item) return <HtmlItem {...props} value={props.value ?? ''} />;
   const named = item.type === 'link' ? item.named : undefined;

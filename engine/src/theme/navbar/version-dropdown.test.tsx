@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
+import { createDocsIndex } from '../../shared/docs-data.ts';
 import type { PageData, ResolvedNavbarItem, SiteView } from '../../shared/model.ts';
 import { createContext, docData, renderIn, site, version } from '../testing/render-page.tsx';
+import { DocsVersionDropdownNavbarItem } from './doc-links.tsx';
 import { NavbarEntry } from './navbar.tsx';
 
 const dropdown: ResolvedNavbarItem = {
@@ -78,5 +81,38 @@ describe('a link into versioned docs', () => {
     const given = /data-versions="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
     expect(JSON.parse(given)).toEqual({ '2.0': ['/kok/docs/giris'], '1.0': ['/kok/docs/1.0/giris', 'Eski'] });
     expect(render(link, { kind: 'notFound', ways: [] }, { versionPersistence: 'none' })).not.toContain('data-versions');
+  });
+});
+
+describe('a version menu that only a part of the site has', () => {
+  const doc = (path: string) => ({ id: 'giris', path, title: 'Giriş', description: '' });
+  const of = (name: string, label: string, path: string) => {
+    const more = {
+      isLast: name === '2.0',
+      mainDocId: 'giris',
+      docs: [doc(`${path}/giris`)],
+      draftIds: [],
+      sidebars: {},
+    };
+    return { name, label, path, ...more };
+  };
+  const versions = [of('2.0', 'İki', '/kok/docs'), of('1.0', 'Bir', '/kok/docs/1.0')];
+  const index = createDocsIndex({ default: { path: '/kok/docs', versions, breadcrumbs: true } });
+  const draw = (props: ComponentProps<typeof DocsVersionDropdownNavbarItem>): string =>
+    renderIn(<DocsVersionDropdownNavbarItem {...props} />, {
+      ...createContext({ page: onOld({ '2.0': '/kok/docs/a' }) }),
+      docsIndex: () => index,
+    });
+
+  it('has all versions, with the page in those that have it', () => {
+    const html = draw({ dropdownItemsAfter: [{ to: '/hepsi', label: 'Hepsi' }] });
+    expect(hrefs(html)).toEqual(['/kok/docs/a', '/kok/docs/1.0/giris', '/kok/hepsi']);
+    expect(html).toContain('<span class="wide-only">Bir</span>');
+  });
+
+  it('or those that it names', () => {
+    const html = draw({ versions: { '2.0': { label: 'Yeni' } }, label: 'Sürüm' });
+    expect(html).toMatch(/>Sürüm<.*>Yeni</);
+    expect(hrefs(html)).toEqual(['/kok/docs/a']);
   });
 });
