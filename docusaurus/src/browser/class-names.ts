@@ -48,7 +48,7 @@ export const ThemeClassNames = {
     docVersionBadge: 'version-badge',
     docBreadcrumbs: 'breadcrumbs',
     docMarkdown: 'theme-doc-markdown',
-    docTocMobile: 'toc',
+    docTocMobile: 'theme-doc-toc-mobile',
     docTocDesktop: 'toc',
     docFooter: 'page-footer',
     docFooterTagsRow: 'theme-doc-footer-tags-row',

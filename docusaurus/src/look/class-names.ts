@@ -153,8 +153,13 @@ export const selectors: Readonly<Record<string, string>> = {
   'dropdown__link--active': '.dropdown-menu [aria-current]',
   // The label of a dropdown is a summary, which opens it without script; brand and switch stand beside the items.
   '.navbar__items a': `.navbar-inner > .navbar-brand, .navbar-group > li > a, ${LABEL}`,
+  '.navbar__items .navbar__brand': '.navbar-inner .navbar__brand',
+  '.navbar__items .navbar__logo': '.navbar-inner .navbar__logo',
+  '.navbar__items .navbar__title': '.navbar-inner .navbar__title',
   '.navbar__items button': '.navbar-inner > .color-mode',
   '.navbar a': LABEL,
+  // Here the announcement has an element around it, which stays when it is closed.
+  '.theme-announcement-bar + .navbar': '[data-region="announcement"]:has(> .announcement) + .navbar',
   'a.navbar__item': LABEL,
   'a.navbar__link': LABEL,
   'theme-doc-sidebar-container': '.sidebar',

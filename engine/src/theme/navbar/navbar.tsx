@@ -185,7 +185,7 @@ function writtenAround({ before, after }: Record<'before' | 'after', ResolvedNav
   return { dropdownItemsBefore: before.map(docusaurusProps), dropdownItemsAfter: after.map(docusaurusProps) };
 }
 
-/** Its data attribute is the mode of readers who have chosen none. Hidden until client/ starts; CSS reserves its space, so nothing moves. */
+/** Its data attribute is the mode of readers who have chosen none. Until client/ starts CSS hides it and reserves its space, so nothing moves. */
 export interface ColorModeProps {
   className?: string;
   /** For a switch of the site's own, as Docusaurus gives them. */
@@ -202,7 +202,6 @@ export function ColorModeButton({ className }: ColorModeProps) {
       type="button"
       className={joinClasses('icon-button color-mode', className)}
       data-color-mode-toggle={respectPrefersColorScheme ? 'system' : defaultMode}
-      hidden
       aria-label={t('nav.colorMode')}
       title={t('nav.colorMode')}
       // client/ changes the label, maybe before a page that is one island hydrates.

@@ -33,12 +33,26 @@ it('a rule of both kinds is two', () => {
   expect(run('a, .link, b { color: red }')).toBe('@layer elements { a, b { color: red } } .link { color: red }');
 });
 
+it('the display of what parts of the theme are made of is said before their classes', () => {
+  expect(run('nav span, img { display: block; color: red }')).toBe(
+    '@layer layout.site { nav span { display: block } } @layer elements { nav span { color: red } } @layer elements { img { display: block; color: red } }',
+  );
+  expect(run('a { display: flex }')).toBe('@layer layout.site { a { display: flex } }');
+});
+
 it('a selector has one, too, with the space as any way down', () => {
   const selectors = { '.bar a': '.brand, summary.link', 'a.link': 'summary.link', '.row[open]': '.on' };
   const css =
     '.top .bar a:hover, .bar > a, .bar article, .bar-item a, a.link.on, a.link-text, .x > .bar, .row[open]:after { color: red }';
   expect(addSelectors(css, selectors)).toBe(
     '.top :is(.bar a, :where(.brand, summary.link)):hover, :is(.bar > a, :where(.brand, summary.link)), .bar article, .bar-item a, :is(a.link, :where(summary.link)).on, a.link-text, .x > .bar, :is(.row[open], :where(.on)):after { color: red }',
+  );
+});
+
+it('so have neighbours', () => {
+  const selectors = { '.note + .bar': '.region + .bar' };
+  expect(addSelectors('.note + .bar + .main, .note+.bar, .note .bar, .note + .bars { color: red }', selectors)).toBe(
+    ':is(.note + .bar, :where(.region + .bar)) + .main, :is(.note+.bar, :where(.region + .bar)), .note .bar, .note + .bars { color: red }',
   );
 });
 

@@ -1,4 +1,4 @@
-import { AtRule, parse, type Rule } from 'postcss';
+import { AtRule, parse, type ChildNode, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
 import type { LookStyles } from '../theme/extra-styles.ts';
@@ -57,10 +57,13 @@ export function addSelectors(css: string, selectors: Readonly<Record<string, str
 
 const IS_NAME = /^[\w-]+$/;
 
-/** A space stands for `>` as well: what is a child there may be deeper here. */
+/** A space stands for `>` as well: what is a child there may be deeper here. A `+` is a `+`. */
 function toPattern(selector: string): RegExp {
-  const parts = selector.split(' ').map((part) => part.replace(/[.[\]]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![\w-])${parts.join(String.raw`\s*[\s>]\s*`)}(?![\w-])`, 'g');
+  const siblings = selector.split(' + ').map((one) => {
+    const parts = one.split(' ').map((part) => part.replace(/[.[\]]/g, String.raw`\$&`));
+    return parts.join(String.raw`\s*[\s>]\s*`);
+  });
+  return new RegExp(String.raw`(?<![\w-])${siblings.join(String.raw`\s*\+\s*`)}(?![\w-])`, 'g');
 }
 
 /**
@@ -69,22 +72,40 @@ function toPattern(selector: string): RegExp {
  */
 export function layerElements(css: string, layer: string): string {
   const root = parse(css);
-  const wrap = (rule: Rule): AtRule => new AtRule({ name: 'layer', params: layer, nodes: [rule] });
   root.walkRules((rule) => {
     if (!isPlain(rule)) return;
     const elements = rule.selectors.filter((selector) => ELEMENTS.test(selector));
     if (elements.length === 0) return;
-    const moved = rule.clone();
-    moved.selectors = elements;
+    rule.before(toLayers(rule, { elements, layer }));
     const others = rule.selectors.filter((selector) => !elements.includes(selector));
-    if (others.length === 0) {
-      rule.replaceWith(wrap(moved));
-      return;
-    }
-    rule.before(wrap(moved));
-    rule.selectors = others;
+    if (others.length === 0) rule.remove();
+    else rule.selectors = others;
   });
   return root.toString();
+}
+
+/** Elements of the theme's parts, most of which have a class that says how they are displayed, or whether at all. */
+const OF_PARTS =
+  /(?:^|[\s>+~])(?:a|article|aside|button|details|div|footer|form|header|input|label|li|main|nav|ol|section|small|span|summary|svg|ul)$/i;
+/** Before all classes of the theme. */
+const PARTS_LAYER = 'layout.site';
+
+/** What resets say of the display of such elements (`span { display: inline-block }`) would show what the theme hides. */
+function toLayers(rule: Rule, { elements, layer }: { elements: string[]; layer: string }): AtRule[] {
+  const ofParts = elements.filter((selector) => OF_PARTS.test(selector));
+  const isDisplay = (node: ChildNode): boolean => node.type === 'decl' && node.prop === 'display';
+  const make = (selectors: string[], params: string, keep: (node: ChildNode) => boolean): AtRule[] => {
+    const moved = rule.clone({ selectors, nodes: rule.nodes.filter(keep).map((node) => node.clone()) });
+    const isEmpty = moved.nodes.every(({ type }) => type === 'comment') || selectors.length === 0;
+    return isEmpty ? [] : [new AtRule({ name: 'layer', params, nodes: [moved] })];
+  };
+  if (ofParts.length === 0 || !rule.nodes.some(isDisplay)) return make(elements, layer, () => true);
+  const others = elements.filter((selector) => !ofParts.includes(selector));
+  return [
+    ...make(ofParts, PARTS_LAYER, isDisplay),
+    ...make(ofParts, layer, (node) => !isDisplay(node)),
+    ...make(others, layer, () => true),
+  ];
 }
 
 /** Declarations alone, in no layer and no other rule. What is important would be more so in a layer. */

@@ -1,0 +1,82 @@
+import { expect, leave, test } from './fixtures.ts';
+import { useTinySite } from './use-site.ts';
+
+/** A Docusaurus site with a reset by elements, and with parts of its own that are drawn in Infima's classes. */
+const site = useTinySite({
+  'package.json': '{ "private": true }',
+  'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
+  themeConfig: { announcementBar: { id: 'd', content: 'Duyuru', isCloseable: true },
+    navbar: { title: 'Deneme', logo: { src: 'img/a.svg', srcDark: 'img/b.svg' }, items: [{ type: 'dropdown', label: 'Menü', items: [{ to: '/', label: 'İçte' }] }] } },
+};`,
+  'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
+  'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
+  'src/css/custom.css': `[hidden] { display: none }
+img, svg { display: block }
+a, span, nav, button { display: inline-block }
+.theme-announcement-bar { position: fixed; top: var(--ifm-navbar-height); height: 50px; }
+.theme-announcement-bar + .navbar + .main-wrapper { margin-top: 50px; }
+.navbar__items .navbar__title { color: rgb(1, 2, 3); }
+`,
+  // As Docusaurus copies it.
+  'src/theme/DocBreadcrumbs/index.js': `import { ThemeClassNames } from '@docusaurus/theme-common';
+export default () => <nav className={ThemeClassNames.docs.docBreadcrumbs}><ul className="breadcrumbs">
+  <li className="breadcrumbs__item"><a className="breadcrumbs__link" href="/">Ev</a></li>
+  <li className="breadcrumbs__item breadcrumbs__item--active"><span className="breadcrumbs__link">Burası</span></li>
+</ul></nav>;
+`,
+  'src/Acilir.js': `import { useState } from 'react';
+export default function Acilir() {
+  const [open, setOpen] = useState(false);
+  return <div className={'dropdown' + (open ? ' dropdown--show' : '')}><button onClick={() => setOpen(!open)}>Aç</button><div className="dropdown__menu">Açılan</div></div>;
+}
+`,
+  'src/Olcen.js': `import { useEffect, useRef, useState } from 'react';
+export default function Olcen() {
+  const ref = useRef(null);
+  const [sizes, setSizes] = useState('');
+  useEffect(() => { const { parentElement: around } = ref.current; setSizes([around.getBoundingClientRect().width, around.clientWidth, around.offsetWidth].join()); }, []);
+  return <p ref={ref} data-olcen>{sizes}</p>;
+}
+`,
+  'docs/a.mdx': `---\nslug: /\n---\nimport Acilir from '@site/src/Acilir';\nimport Olcen from '@site/src/Olcen';\n\n# Birinci sayfa\n\n<Acilir />\n\n<div style={{ width: 321 }}><Olcen /></div>\n`,
+});
+
+test('what a reset says of elements shows nothing that the theme hides, and hides nothing that it shows', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.locator('.navbar .color-mode')).toBeVisible();
+  await expect(page.locator('.navbar .only-light')).toBeVisible();
+  await expect(page.locator('.navbar .only-dark')).toBeHidden();
+  await expect(page.locator('#y-menu .icon-close')).toBeHidden();
+  await leave(page);
+});
+
+test('the bar of an announcement is known by what follows it', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.locator('.main-wrapper')).toHaveCSS('margin-top', '50px');
+  await page.locator('[data-announcement-close]').click();
+  await expect(page.getByText('Duyuru')).toBeHidden();
+  await expect(page.locator('.navbar__title')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await leave(page);
+});
+
+test('a dropdown and breadcrumbs of the site’s own look as Infima has them', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.getByText('Açılan')).toBeHidden();
+  await page.getByRole('button', { name: 'Aç' }).click();
+  await expect(page.getByText('Açılan')).toBeVisible();
+  const home = await page.getByRole('link', { name: 'Ev' }).boundingBox();
+  const here = await page.getByText('Burası').boundingBox();
+  expect(here?.y).toBe(home?.y);
+  expect(here?.x).toBeGreaterThan((home?.x ?? 0) + (home?.width ?? 0));
+  await leave(page);
+});
+
+test('a component that measures its parent gets the element around its island', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.locator('[data-olcen]')).toHaveText('321,321,321');
+  await leave(page);
+});
