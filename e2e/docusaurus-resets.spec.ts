@@ -17,6 +17,7 @@ img, svg { display: block }
 a, span, nav, button { display: inline-block }
 .theme-announcement-bar { position: fixed; top: var(--ifm-navbar-height); height: 50px; }
 .theme-announcement-bar + .navbar + .main-wrapper { margin-top: 50px; }
+@media (min-width: 997px) { .theme-doc-sidebar-container { margin-top: calc(-1 * var(--ifm-navbar-height) - 50px); } }
 .navbar__items .navbar__title { color: rgb(1, 2, 3); }
 `,
   // As Docusaurus copies it.
@@ -57,6 +58,9 @@ test('what a reset says of elements shows nothing that the theme hides, and hide
 test('the bar of an announcement is known by what follows it', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await expect(page.locator('.main-wrapper')).toHaveCSS('margin-top', '50px');
+  const row = await page.locator('.sidebar .menu-link').boundingBox();
+  const bar = await page.getByText('Duyuru').boundingBox();
+  expect(row?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await page.locator('[data-announcement-close]').click();
   await expect(page.getByText('Duyuru')).toBeHidden();
   await expect(page.locator('.navbar__title')).toHaveCSS('color', 'rgb(1, 2, 3)');
