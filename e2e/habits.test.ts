@@ -167,6 +167,17 @@ describe('check', () => {
     expect(report.problems).toMatchObject([{ code: 'orphan-page', severity: 'warning', file: 'src/pages/yalniz.md' }]);
   });
 
+  it('knows the links of all pages where a plugin works on the whole output', async () => {
+    site.write({
+      'yaprak.config.mjs': `export default { title: 'T', url: 'https://x.test', plugins: [{ name: 'son', finish() {} }] };\n`,
+      'docs/a.md': '# A\n\n[Bağlı](/bagli).\n',
+      'src/pages/bagli.md': '# Bağlı\n',
+      'src/pages/yalniz.md': '# Yalnız\n',
+    });
+    const { report } = await runJson(['check', site.dir]);
+    expect(report.problems).toMatchObject([{ code: 'orphan-page', file: 'src/pages/yalniz.md' }]);
+  });
+
   it('finds barriers with --a11y, with their places, and none in the theme', async () => {
     site.write({
       'docs/a.md': '# A\n\n#### Derin\n\n<img src="https://x.test/a.png">\n\n[buraya](./taban.md)\n',

@@ -12,7 +12,13 @@ import type { LoadedLanguage, LoadedSite } from '../site/load-site.ts';
 import { reactTo } from '../site/react-to.ts';
 import { chooseLanguages } from '../site/choose-languages.ts';
 import { buildRenderData, routeTableData } from '../site/render-data.ts';
-import { openPageResults, readSiteRecord, type EmittedFile, type SiteRecord } from '../store/site-record.ts';
+import {
+  openPageResults,
+  readSiteRecord,
+  type EmittedFile,
+  type SitePage,
+  type SiteRecord,
+} from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { docsIndexEntry } from '../vite/paths.ts';
@@ -32,6 +38,8 @@ export interface MadeSite {
   problems: Problem[];
   /** What the next build must know, but for the time. */
   record: Omit<SiteRecord, 'time' | 'files'> & { files: Map<string, EmittedFile> };
+  /** All pages: the record has none where a plugin works on the whole output. */
+  pages: SitePage[];
   /** What is known of the site in place. */
   previous: SiteRecord;
   /** Everything of the output, relative to the staging folder. */
@@ -184,6 +192,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       pages: new Map(isReusable ? links.pages.map((page) => [page.url, page]) : []),
       files: new Map(isReusable ? emitted.files.map((file) => [file.output, file]) : []),
     },
+    pages: links.pages,
     previous: record,
     files: [...emitted.outputs],
     counts: {

@@ -42,8 +42,8 @@ export async function check(options: CommandOptions, report: Reporter): Promise<
     staging.discard();
   });
   try {
-    const { problems, counts, record } = await makeSite(staging, { site, cacheDir, store, progress, engine });
-    const checked = { site, pages: [...record.pages.values()], results: openPageResults(store), progress };
+    const { problems, counts, pages } = await makeSite(staging, { site, cacheDir, store, progress, engine });
+    const checked = { site, pages, results: openPageResults(store), progress };
     problems.push(...checkOrphans(checked));
     if (options.a11y) problems.push(...checkAccessibility({ ...checked, dir: staging.dir }));
     const external = options.external ? await checkExternalLinks(checked, { store }) : undefined;
