@@ -7,13 +7,14 @@ const site = useTinySite({
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
-  themeConfig: { announcementBar: { id: 'd', content: 'Duyuru', isCloseable: true },
+  themeConfig: { algolia: { appId: 'a', apiKey: 'a', indexName: 'a' }, announcementBar: { id: 'd', content: 'Duyuru', isCloseable: true },
     navbar: { title: 'Deneme', logo: { src: 'img/a.svg', srcDark: 'img/b.svg' }, items: [{ type: 'dropdown', label: 'Menü', items: [{ to: '/', label: 'İçte' }] }] } },
 };`,
   'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
   'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
   'src/css/custom.css': `[hidden] { display: none }
 img, svg { display: block }
+input, button { padding: 0 }
 a, span, nav, button { display: inline-block }
 .theme-announcement-bar { position: fixed; top: var(--ifm-navbar-height); height: 50px; }
 .theme-announcement-bar + .navbar + .main-wrapper { margin-top: 50px; }
@@ -52,6 +53,7 @@ test('what a reset says of elements shows nothing that the theme hides, and hide
   await expect(page.locator('.navbar .only-light')).toBeVisible();
   await expect(page.locator('.navbar .only-dark')).toBeHidden();
   await expect(page.locator('#y-menu .icon-close')).toBeHidden();
+  await expect(page.locator('.search input')).not.toHaveCSS('padding-left', '0px');
   await leave(page);
 });
 

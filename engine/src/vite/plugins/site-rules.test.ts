@@ -37,6 +37,9 @@ it('the display of what parts of the theme are made of is said before their clas
   expect(run('nav span, img { display: block; color: red }')).toBe(
     '@layer layout.site { nav span { display: block } } @layer elements { nav span { color: red } } @layer elements { img { display: block; color: red } }',
   );
+  expect(run('input, code { padding: 0 }')).toBe(
+    '@layer layout.site { input { padding: 0 } } @layer elements { code { padding: 0 } }',
+  );
   expect(run('a { display: flex }')).toBe('@layer layout.site { a { display: flex } }');
 });
 
