@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { PageReader, PageReading, Plugin } from 'yaprak';
 import { keyOf } from './key.ts';
 import { PLUGIN_LISTS, type UnifiedSection } from './lists.ts';
@@ -37,10 +37,14 @@ export function createUnifiedPlugin(options: UnifiedOptions): Plugin | undefined
     .flatMap(({ lists }) => PLUGIN_LISTS.flatMap((list) => lists[list] ?? []))
     .map(({ name }) => name);
   const pipelineOf = createPipelines(options);
+  const places = options.sections.map((section) => ({
+    section: isRead(section) ? section : undefined,
+    holds: holderOf(section, { siteDir }),
+  }));
   const reader: PageReader = {
     key: keyOf([sections, hooks, options.maintainCase, options.mermaid], { siteDir, packages }),
     of(source) {
-      const section = sections.find((each) => isIn(source, each));
+      const section = sectionOf(source, places);
       if (!section && !preprocessor) return undefined;
       const filePath = join(siteDir, source);
       const reading: PageReading = {};
@@ -84,13 +88,33 @@ function createPipelines(
   };
 }
 
-/** Whether a file is in a folder of a section: its own, one of a version, or one of a language. */
-function isIn(source: string, { kind, id, path }: UnifiedSection): boolean {
+interface Place {
+  /** Undefined where no plugin reads its pages. */
+  section: UnifiedSection | undefined;
+  /** How closely a file belongs to it: the length of the folder; undefined if it does not. */
+  holds: (source: string) => number | undefined;
+}
+
+/** The folder of one section may be inside that of another, or be the whole site (`path: '.'`): the closest counts. */
+function sectionOf(source: string, places: readonly Place[]): UnifiedSection | undefined {
+  let closest: { section: UnifiedSection | undefined; length: number } | undefined;
+  for (const { section, holds } of places) {
+    const length = holds(source);
+    if (length !== undefined && (closest === undefined || length > closest.length)) closest = { section, length };
+  }
+  return closest?.section;
+}
+
+/** Of a section: its own folder, which may be written as an absolute path, those of versions, and those of languages. */
+function holderOf({ kind, id, path }: UnifiedSection, { siteDir }: { siteDir: string }): Place['holds'] {
   const isDefault = id === 'default';
-  const name = isDefault ? '' : `${id}_`;
+  const versions = `${isDefault ? '' : `${id}_`}versioned_docs/`;
   const translated = `docusaurus-plugin-content-${kind}${isDefault ? '' : `-${id}`}`;
-  const own = posix.normalize(path).replace(/\/$/, '');
-  if (source.startsWith(`${own}/`)) return true;
-  if (kind === 'docs' && source.startsWith(`${name}versioned_docs/`)) return true;
-  return source.startsWith('i18n/') && source.split('/')[2] === translated;
+  const folder = relative(siteDir, resolve(siteDir, path)).split(sep).join('/');
+  return (source) => {
+    if (kind === 'docs' && source.startsWith(versions)) return Infinity;
+    if (source.startsWith('i18n/') && source.split('/')[2] === translated) return Infinity;
+    const isOwn = folder === '' ? !source.startsWith('../') : source.startsWith(`${folder}/`);
+    return isOwn ? folder.length : undefined;
+  };
 }
