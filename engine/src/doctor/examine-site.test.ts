@@ -140,8 +140,8 @@ describe('examineSite', () => {
     expect(of('lost').join('\n')).not.toMatch(/ApiItem|CanliKapsam|@ornekler|Navbar|theme-classic/);
   });
 
-  it('says once what a plugin does in each language', () => {
-    expect(of('lost').filter((what) => what.includes('/desen/*'))).toHaveLength(1);
+  it('takes a route for many addresses for no loss', () => {
+    expect(of('lost').filter((what) => what.includes('desen'))).toEqual([]);
   });
 
   it('runs the plugins, and lists what they ask of webpack', () => {

@@ -21,9 +21,7 @@ export async function examineSite(
   const { foreign, config } = loaded;
   if (!foreign) return undefined;
   const ran = await runPlugins(config);
-  // A plugin runs for each language, and says the same each time.
-  const said = [...loaded.problems, ...ran.problems].map((problem) => [JSON.stringify(problem), problem] as const);
-  const problems = [...new Map(said).values()];
+  const problems = [...loaded.problems, ...ran.problems];
   const text = readFileSync(path.join(config.siteDir, config.configFile), 'utf8');
   const spoken = problems.map((problem) => toFinding({ ...problem, ...placeIn(text, problem) }));
   const works = foreign.features
