@@ -14,6 +14,7 @@ import {
 } from '../islands/protocol.ts';
 import { isSentChildren, listIslands, takeChildren, type SentIsland } from '../islands/children.ts';
 import { decodePath } from '../shared/url.ts';
+import { lendBox } from './island-box.ts';
 import { drawInside, findPlace, Slot, type Hydrated } from './slot.ts';
 import {
   CodeBlockContext,
@@ -31,6 +32,7 @@ import {
 export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): Promise<Hydrated> {
   // Not in React's file, or what it shares with scripts that need no React would be.
   void import('./extra-styles.ts').then(({ linkExtraStyles }) => linkExtraStyles());
+  lendBox(island);
   const { src = '', name = 'default', prefix = '' } = island.dataset;
   const { children, ...props } = parseProps(island.dataset) as Record<string, ReactNode>;
   const [component, takeSent] = await Promise.all([loadComponent({ src, name }), prepareChildren(children)]);

@@ -15,7 +15,9 @@ import { startSidebarToggles } from './sidebar/toggles.ts';
 
 // Part of this file, so that a crash needs no further request.
 export { describeCrash } from './describe-crash.ts';
-export { showPage } from './navigation/show-page.ts';
+// For the 404 page, which may become another.
+export { createPageParser } from './navigation/parse-page.ts';
+export { createSwapper } from './navigation/swap.ts';
 
 export interface InteractiveOptions extends NavigationOptions {
   /** Where the page was scrolled to at the start. */

@@ -26,27 +26,6 @@ class Island extends HTMLElement {
     else if (policy === 'visible') whenVisible(this, start);
   }
 
-  /** The element has no box of its own: a component that measures its parent means the one around. */
-  override getBoundingClientRect(): DOMRect {
-    return boxAround(this).getBoundingClientRect();
-  }
-
-  override get clientWidth(): number {
-    return boxAround(this).clientWidth;
-  }
-
-  override get clientHeight(): number {
-    return boxAround(this).clientHeight;
-  }
-
-  override get offsetWidth(): number {
-    return boxAround(this).offsetWidth;
-  }
-
-  override get offsetHeight(): number {
-    return boxAround(this).offsetHeight;
-  }
-
   /** Navigation removes islands, and moves those that stay: only those that stay away are unmounted. */
   disconnectedCallback(): void {
     setTimeout(() => {
@@ -124,10 +103,6 @@ function whenVisible(island: HTMLElement, start: () => void): void {
   const boxes = boxesIn(island);
   for (const box of boxes) observer.observe(box);
   if (boxes.length === 0) start();
-}
-
-function boxAround(island: HTMLElement): HTMLElement {
-  return island.parentElement?.closest<HTMLElement>(`:not(${SLOT}, ${ISLAND})`) ?? document.body;
 }
 
 /** Slots and nested islands have no box either: an island may render nothing but its children. */

@@ -1,9 +1,9 @@
 import { showLateFonts } from '../fonts.ts';
 import { withoutHash, type PageFetcher } from './fetch-page.ts';
 import { showLoadError, endProgress, startProgress } from './progress.ts';
+import type { ArrivedMarkup } from './regions.ts';
 import { createPageParser } from './parse-page.ts';
 import { announceTitle, createAnnouncer, plainAddress, saveScroll, settle } from './place.ts';
-import type { PageTools } from './show-page.ts';
 import { siteLink } from './site-link.ts';
 import { createSwapper, changeView } from './swap.ts';
 
@@ -11,7 +11,10 @@ import { createSwapper, changeView } from './swap.ts';
  * Client navigation: same-origin clicks fetch the next page's HTML and swap it in. Whatever it cannot or should not handle is left to the
  * browser, so the worst case is an ordinary page load.
  */
-export interface NavigationOptions extends PageTools {
+export interface NavigationOptions {
+  fetcher: PageFetcher;
+  /** The page as it arrived. */
+  arrived: ArrivedMarkup;
   /** The address whose page is on the screen. */
   shown: string;
 }

@@ -1,6 +1,7 @@
 import { ADDRESS_FILE, findShownAt, type AddressList } from '../../shared/address-list.ts';
 import { decodePath, encodePath } from '../../shared/url.ts';
-import type { PageTools } from '../navigation/show-page.ts';
+import type { NavigationOptions } from '../navigation/navigation.ts';
+import { announce, settle } from '../navigation/place.ts';
 import { loadLateStyles } from '../late-styles.ts';
 import { findMeantPage, findNearPages, wordsOf, type NearPage } from './near-pages.ts';
 
@@ -26,10 +27,19 @@ export async function startNotFound(root: HTMLElement, tools: PageTools): Promis
   root.dataset.settled = '';
 }
 
-/** The page keeps its address. False if there is no such page, or it belongs to another build. */
-async function showInPlace(url: string, tools: PageTools): Promise<boolean> {
-  const { showPage } = await import('../interactive.ts');
-  return showPage(new URL(encodePath(url), location.href).href, tools);
+type PageTools = Pick<NavigationOptions, 'fetcher' | 'arrived'>;
+
+/** Puts another page in place of this one, at the address of this one. False if it is not there, or belongs to another build. */
+async function showInPlace(url: string, { fetcher, arrived }: PageTools): Promise<boolean> {
+  const { createPageParser, createSwapper } = await import('../interactive.ts');
+  const { next } = await createPageParser(fetcher).take(new URL(encodePath(url), location.href).href);
+  const swapper = createSwapper(arrived);
+  // A host that lacks the page sends its 404 page for it, which would ask for it again.
+  if (next.querySelector('[data-not-found]') || !swapper.fits(next)) return false;
+  swapper.swap(next);
+  if (location.hash) settle();
+  announce(document.title);
+  return true;
 }
 
 /** Each language has its own list, and most hosts one 404 page for all of them. */
