@@ -46,11 +46,10 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     {},
     ...chain.map(({ context: own = {} }) => fillModules(own, { context, addImport })),
   ) as object;
-  // What is more than data cannot be sent from the server, and of a package it is not known what needs the browser: then the whole page is
-  // one component of the browser.
   const address = chain.at(-1)?.path ?? '/';
   const pattern = isPattern(address) ? belowBase(patternOf(chain), context) : undefined;
-  // So is a page of many addresses, which only the browser knows.
+  // What is more than data cannot be sent from the server, of a package it is not known what needs the browser, and only the browser knows which
+  // of many addresses was asked for: then the whole page is one component of the browser.
   const isWhole =
     pattern !== undefined ||
     imports.length > 1 ||
