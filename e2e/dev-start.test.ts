@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -185,6 +185,26 @@ describe('a site that replaces parts of the theme', () => {
     await waitFor(async () => !(await shown())?.includes('Üçüncü'));
     await save('src/theme/Footer.jsx', footer('Dördüncü'), 'Dördüncü ™');
   });
+});
+
+it('serves the stylesheet of a package that is installed further up, what is beside it, and nothing else there', async () => {
+  const folder = site.beside('node_modules/gorunum');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "name": "gorunum" }');
+  writeFileSync(join(folder, 'gorunum.css'), '.gorunum { background: url(./yazi.woff2); }');
+  // Too large to be put into the stylesheet.
+  writeFileSync(join(folder, 'yazi.woff2'), 'y'.repeat(9000));
+  writeFileSync(site.beside('gizli.txt'), 'gizli');
+  site.write({
+    'yaprak.config.mjs': `export default { ...${CONFIG}, customCss: '../node_modules/gorunum/gorunum.css' };`,
+  });
+  running = await startDev(site.dir);
+  const page = await (await fetch(`${running.url}/docs/giris`)).text();
+  const link = /href="([^"]*gorunum\.css[^"]*)"/.exec(page)?.[1] ?? '/none';
+  const style = await (await fetch(running.url + link, { headers: { accept: 'text/css' } })).text();
+  const font = /url\("?([^")]*yazi\.woff2)/.exec(style)?.[1] ?? '/none';
+  expect(await (await fetch(running.url + font)).text()).toHaveLength(9000);
+  expect((await fetch(`${running.url}/@fs${site.beside('gizli.txt')}`)).status).toBe(403);
 });
 
 it('a site with code of its own has the pages that Vite alone would make, though most modules of the theme come ready', async () => {

@@ -7,7 +7,7 @@ const site = useTinySite({
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,', markdown: { mermaid: true },
   presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
-  themeConfig: { announcementBar: { id: 'd', content: '<b>Duyuru</b>' }, navbar: { title: 'Deneme', items: [
+  themeConfig: { algolia: { appId: 'a', apiKey: 'b', indexName: 'c' }, announcementBar: { id: 'd', content: '<b>Duyuru</b>' }, navbar: { title: 'Deneme', items: [
     { to: '/', label: 'Bağ', position: 'left' },
     { type: 'dropdown', label: 'Menü', position: 'left', items: [{ to: '/', label: 'İçte' }] },
     { href: 'https://ornek.test', label: 'Sağda', position: 'right' },
@@ -15,7 +15,8 @@ const site = useTinySite({
 };`,
   'sidebars.js': `module.exports = { ana: [{ type: 'category', label: 'Konu', items: [{ type: 'doc', id: 'a', className: 'yontem' }, { type: 'doc', id: 'b', className: 'yontem' }] }] };`,
   // As sites write it over a dark hero, and as the theme for OpenAPI asks for its badges.
-  'src/css/custom.css': `.navbar__items a, .navbar__items button { color: rgb(1, 2, 3); }
+  'src/css/custom.css': `:root { --ifm-navbar-background-color: #222; --ifm-navbar-link-color: rgb(16, 17, 18); }
+.navbar__items a, .navbar__items button { color: rgb(1, 2, 3); }
 .navbar__items--right { flex-direction: row-reverse; justify-content: flex-end; }
 .markdown h1:first-child { margin-bottom: 1rem; }
 div.theme-announcement-bar b { color: rgb(10, 11, 12); }
@@ -38,6 +39,18 @@ test('title, label of a dropdown and switch have the colour of links and buttons
     await expect(page.locator(one), one).toHaveCSS('color', 'rgb(1, 2, 3)');
   await page.locator('.navbar-left summary').press('Enter');
   await expect(page.getByRole('link', { name: 'İçte' })).toBeVisible();
+  await leave(page);
+});
+
+test('the magnifying glass of a phone has the colour of the links, the one in the open field has not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${site.url}/`);
+  const icon = page.locator('.navbar .search-icon');
+  await expect(icon).toHaveCSS('color', 'rgb(16, 17, 18)');
+  await page.locator('.navbar .search-input').focus();
+  await expect(icon).not.toHaveCSS('color', 'rgb(16, 17, 18)');
   await leave(page);
 });
 
@@ -125,10 +138,10 @@ test('a bar that is too full makes its search box narrower, then cuts the title,
   const write = (selector: string, text: string) =>
     page.locator(selector).evaluate((element, words) => void (element.textContent = words), text);
   await write('.navbar-brand b', 'Uzun adlı bir deneme sitesi');
-  await write('.navbar-left > li > a', 'm'.repeat(24));
+  await write('.navbar-left > li > a', 'm'.repeat(12));
   expect(await overflow()).toBe(0);
   expect(await titleIsCut()).toBe(false);
-  await write('.navbar-left > li > a', 'm'.repeat(34));
+  await write('.navbar-left > li > a', 'm'.repeat(26));
   expect(await overflow()).toBe(0);
   expect(await titleIsCut()).toBe(true);
   await leave(page);

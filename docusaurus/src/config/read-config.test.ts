@@ -375,7 +375,7 @@ describe('what cannot be honoured', () => {
     const written = { ...base, ...classic(), themeConfig };
     const { problems } = readConfig(written, { ...context, packageName, pluginNames: ['zoom'] });
     expect(problems.map(({ message }) => message)).toEqual([
-      '`themeConfig.mermaid` is not supported; only components of the site can read it.',
+      '`themeConfig.mermaid`: diagrams are drawn while the site is built, in the colours and fonts of the page; these settings do not change them.',
     ]);
     const empty = { ...written, themeConfig: { mermaid: { theme: undefined, options: {} } } };
     expect(readConfig(empty, { ...context, packageName }).problems).toEqual([]);

@@ -3,8 +3,6 @@ import { SEARCH_SERVICES } from './search.ts';
 
 /** Keys of themeConfig that are top-level keys of ours under the same name. */
 const SAME_NAME = new Set(['announcementBar', 'colorMode', 'tableOfContents', 'metadata', 'image']);
-/** Keys of themes whose work the engine does. All others may be of a plugin of the site. */
-const OF_THEMES = new Set(['mermaid']);
 /** Attributes that Docusaurus lets authors write among an item's own keys. */
 const ATTRIBUTE =
   /^(?:data-.+|aria-(?!label$).+|id|title|lang|hrefLang|hreflang|role|download|referrerPolicy|referrerpolicy|tabIndex|tabindex|style)$/;
@@ -25,7 +23,9 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
   for (const [key, value] of Object.entries(rest)) {
     if (value === undefined || value === null) continue;
     if (SAME_NAME.has(key)) config[key] = value;
-    else if (!SEARCH_SERVICES.has(key) && (OF_THEMES.has(key) ? !isEmpty(value) : !options.hasPlugins))
+    // What the engine does in place of a theme. All others may be of a plugin of the site.
+    else if (key === 'mermaid') warnOfDiagrams(value, options);
+    else if (!SEARCH_SERVICES.has(key) && !options.hasPlugins)
       options.warn(`\`themeConfig.${key}\` is not supported; only components of the site can read it.`);
   }
   if (isFields(navbar)) config['navbar'] = mapNavbar(navbar);
@@ -36,6 +36,15 @@ export function mapTheme(written: unknown, options: MapContext): MappedTheme {
     config['prism'] = settings;
   }
   return { config, docs: fieldsOf(docs), blog: fieldsOf(blog), others: withoutShown(rest) };
+}
+
+/** Settings of Mermaid change no diagram that is drawn while the site is built. */
+function warnOfDiagrams(settings: unknown, { warn }: MapContext): void {
+  if (isEmpty(settings)) return;
+  warn(
+    '`themeConfig.mermaid`: diagrams are drawn while the site is built, in the colours and fonts of the page; these settings do not change them.',
+    'changed',
+  );
 }
 
 /** Settings that set nothing, such as `{ options: {} }`. */

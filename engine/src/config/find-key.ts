@@ -11,16 +11,33 @@ export interface Place {
  * others inside the braces that follow it. Returns the place of the deepest key that was found.
  */
 export function findKey(text: string, path: KeyPath): Place | undefined {
+  const best = walkDown(text, path);
+  return best && placeOf(text, best.offset);
+}
+
+/** The place of the last key of the path; nothing where one is missing. */
+export function findWholePath(text: string, path: KeyPath): Place | undefined {
+  const best = walkDown(text, path);
+  return best?.depth === path.length ? placeOf(text, best.offset) : undefined;
+}
+
+interface Walked {
+  offset: number;
+  /** How many keys of the path were found. */
+  depth: number;
+}
+
+function walkDown(text: string, path: KeyPath): Walked | undefined {
   const first = path[0];
   if (typeof first !== 'string') return undefined;
   const blank = blankOut(text);
-  let best: { offset: number; depth: number } | undefined;
+  let best: Walked | undefined;
   for (const found of blank.matchAll(keyPattern(first))) {
     const walked = walk(blank, { path, offset: found.index + (found[1]?.length ?? 0) });
     if (!best || walked.depth > best.depth) best = walked;
     if (best.depth === path.length) break;
   }
-  return best && placeOf(text, best.offset);
+  return best;
 }
 
 /** Matches a key, quoted or not, before its colon or as a shorthand. Group 1 is the text before it. */
@@ -29,7 +46,7 @@ function keyPattern(key: string): RegExp {
   return new RegExp(`((?:^|[{,\\s]))(['"]?)${name}\\2(?=\\s*[:(,}])`, 'g');
 }
 
-function walk(text: string, options: { path: KeyPath; offset: number }): { offset: number; depth: number } {
+function walk(text: string, options: { path: KeyPath; offset: number }): Walked {
   let { offset } = options;
   let depth = 1;
   for (const piece of options.path.slice(1)) {

@@ -13,12 +13,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const FILES: Record<string, string> = {
   'docusaurus.config.js': `/* The title: and the navbar */ module.exports = { // url:
-  title: 'Belgeler', url: 'https://x.example', scripts: ['//x.example/a.js', 'pathname:///b'], baseUrl: '/', noIndex: false,
+  title: 'Belgeler', url: 'https://x.example', scripts: ['//x.example/a.js', 'pathname:///b'], baseUrl: '/', noIndex: false, markdown: { mermaid: true },
   presets: [['classic', { docs: { path: '../docs', exclude: ['**/_*', '**/_*/**', 'disarida/**'] }, blog: false }]],
   unknownKey: 1, plugins: [() => ({ name: 'sarmal', configureWebpack: () => ({ plugins: [new (class Ozel {})()] }) }),
     () => ({ name: 'desen', contentLoaded: ({ actions }) => actions.addRoute({ path: '/desen/*', component: '@site/src/pages/baska.js' }) }),
     () => ({ name: 'tema', getThemePath: () => './tema', configureWebpack: () => ({ resolve: { alias: { '@ornekler': '/x' } } }) })],
-  themeConfig: { algolia: { appId: 'a' }, navbar: { title: 'x' } }, i18n: { defaultLocale: 'en', locales: ['en', 'tr'], localeConfigs: { zh: {} } },
+  themeConfig: { algolia: { appId: 'a' }, mermaid: { theme: { light: 'neutral' } }, navbar: { title: 'x' } }, i18n: { defaultLocale: 'en', locales: ['en', 'tr'], localeConfigs: { zh: {} } },
 };`,
   'src/plugins/eklenti.js': `import fs from 'fs';\nimport { join } from 'node:path';\nexport default () => fs;`,
   'src/theme/Footer/index.js': 'export default () => null;',
@@ -88,7 +88,12 @@ describe('examineSite', () => {
   });
 
   it('lists what is used in another way', () => {
-    expect(of('changed')).toEqual([expect.stringContaining('themeConfig.algolia')]);
+    expect(of('changed')).toEqual([
+      expect.stringContaining('themeConfig.mermaid'),
+      expect.stringContaining('themeConfig.algolia'),
+    ]);
+    // Not where another key has the same name.
+    expect(findings.find(({ what }) => what.includes('themeConfig.mermaid'))).toMatchObject({ line: 7 });
   });
 
   it('lists what is ignored there, too', () => {
@@ -176,7 +181,7 @@ describe('examineSite', () => {
   it('is printed in groups', () => {
     const text = printFindings(findings);
     expect(text).toMatch(/^Works as it is: \d+\n/);
-    expect(text).toContain('\nUsed in another way: 1\n');
+    expect(text).toContain('\nUsed in another way: 2\n');
     expect(text).toContain('src/pages/index.js:3:');
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
+import { findWholePath } from '../config/find-key.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { YaprakError } from '../errors/index.ts';
 import { findQuoted, findText } from '../errors/place.ts';
@@ -77,11 +78,21 @@ function find(config: string, sentence: string): Place {
   const text = withoutComments(config);
   for (const quoted of namesOf(sentence)) {
     const name = quoted.slice(1, -1);
+    // A name such as `themeConfig.docs` may stand for other keys further up.
+    const path = keyPathOf(name);
+    const whole = path && findWholePath(text, path);
+    if (whole) return whole;
     const key = name.split(/[.[]/).findLast((piece) => /^[a-z]\w*$/i.test(piece)) ?? name;
     const place = findQuoted(text, name) ?? findText(text, `${key}:`) ?? findText(text, name);
     if (place) return place;
   }
   return {};
+}
+
+/** The keys of `themeConfig.docs` or `presets[0][1].blog`. */
+function keyPathOf(name: string): (string | number)[] | undefined {
+  if (!/^[a-z]\w*(?:\.\w+|\[\d+\])+$/i.test(name)) return undefined;
+  return (name.match(/\w+/g) ?? []).map((piece) => (/^\d+$/.test(piece) ? Number(piece) : piece));
 }
 
 /** Comments become blanks, so that places stay. What follows a colon, a slash or a quote is an address. */

@@ -116,7 +116,7 @@ export function baseConfig(input: SiteBundleInput): InlineConfig {
           input.siteDir,
           engineDir,
           ...adapterSrcs,
-          ...[...input.clientModules, ...(input.themeDirs ?? [])].map(packageDir),
+          ...[...input.customCss, ...input.clientModules, ...(input.themeDirs ?? [])].map(packageDir),
         ],
       },
     },
@@ -128,7 +128,7 @@ function generateScopedName(name: string, _file: string, css: string): string {
   return `${name}_${createHash('sha1').update(css).digest('hex').slice(0, 6)}`;
 }
 
-/** A client module may be in a package outside the site. */
+/** A client module or a stylesheet may be in a package outside the site. */
 function packageDir(file: string): string {
   return path.dirname(findManifest(path.dirname(file)) ?? file);
 }
