@@ -116,7 +116,7 @@ import Layout from '@theme/Layout';
 export default function Bozuk() {
   const [kez, setKez] = useState(0);
   useEffect(() => setKez(1), []);
-  return <Layout><main><p><div data-kez>{kez}</div></p></main></Layout>;
+  return <Layout><main><link rel="preload" as="font" href="/a.woff2" /><p><div data-kez>{kez}</div></p></main></Layout>;
 }
 `,
   'src/components/Pencere.js': `const ad = window.location.pathname;

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createTinySite } from './tiny-site.ts';
+import { createTinySite, type TinyFiles } from './tiny-site.ts';
 
 const dot = (size: number): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
 const config = (loaders: string): string => `
@@ -25,12 +25,13 @@ const site = createTinySite({
 });
 afterAll(site.remove);
 
-async function buildStyles(loaders: string): Promise<string> {
-  site.write({ 'docusaurus.config.js': config(loaders) });
-  mkdirSync(join(site.dir, 'node_modules'), { recursive: true });
-  symlinkSync(dirname(createRequire(import.meta.url).resolve('sass')), join(site.dir, 'node_modules/sass'));
+const installed = createRequire(import.meta.url).resolve('sass');
+const newSass: TinyFiles = { 'node_modules/sass': { linkTo: dirname(installed) } };
+
+async function buildStyles(loaders: string, sass = newSass): Promise<string> {
+  site.write({ 'docusaurus.config.js': config(loaders), ...sass });
   const out = site.beside('out');
-  const { code, output } = await site.build(out);
+  const { code, output } = await site.build(out, { alone: sass !== newSass });
   if (code !== 0) throw new Error(output);
   const folder = join(out, 'assets/css');
   return readdirSync(folder)
@@ -51,4 +52,16 @@ it('finds pictures of Sass partials from the file that imports them, as sass-loa
 it('finds them from the partial where another loader sees to that', async () => {
   const css = await buildStyles("['resolve-url-loader', 'sass-loader']");
   expect(sizeOf(css, 'menu-x')).toBe('21');
+});
+
+it('compiles with a Sass of before 1.70, which keeps no compiler', async () => {
+  // All of the new one but for that, in the shape that it had. In a process of its own, since one finds Sass once.
+  const css = await buildStyles("['sass-loader']", {
+    'node_modules/sass/package.json': '{ "name": "sass", "version": "1.56.1", "exports": { "default": "./old.js" } }',
+    'node_modules/sass/old.js': `const { initAsyncCompiler, initCompiler, ...old } = require(${JSON.stringify(installed)});
+module.exports = old;
+`,
+  });
+  expect([sizeOf(css, 'menu-x'), sizeOf(css, 'foot-x')]).toEqual(['11', '12']);
+  expect(css).toContain('#123456');
 });

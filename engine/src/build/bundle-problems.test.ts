@@ -95,6 +95,6 @@ describe('bundleProblems', () => {
     const message = 'sass.initAsyncCompiler is not a function';
     const [problem] = bundleProblems({ errors: [{ message, id: '/site/src/a.scss' }] }, { siteDir });
     expect(problem).toMatchObject({ code: 'module-missing', hint: 'Update it with `npm install sass@latest`.' });
-    expect(problem?.message).toContain('src/a.scss needs `sass` 1.70 or later');
+    expect(problem?.message).toContain('src/a.scss needs `sass` 1.45 or later');
   });
 });

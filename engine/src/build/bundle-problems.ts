@@ -98,7 +98,7 @@ function describe(error: BundlerError, { siteDir }: { siteDir: string }): Proble
     return {
       ...problem,
       code: 'module-missing',
-      message: `${place.file ?? 'A style file'} needs \`sass\` 1.70 or later to become CSS, and an older one is installed.`,
+      message: `${place.file ?? 'A style file'} needs \`sass\` 1.45 or later to become CSS, and an older one is installed.`,
       hint: 'Update it with `npm install sass@latest`.',
     };
   const unread = /\bopen '([^']+)'/.exec(said)?.[1];

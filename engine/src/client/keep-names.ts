@@ -7,6 +7,8 @@ export function keepNames(drawn: Element, arrived: string): void {
   template.innerHTML = arrived;
   // Slots that are not shown yet.
   for (const slot of template.content.querySelectorAll('template')) slot.remove();
+  // Wherever a component has one, React prints it before the markup, and puts it into the head when it draws.
+  for (const link of template.content.querySelectorAll('link')) if (link.parentNode === template.content) link.remove();
   keepIn(drawn.children, template.content.children);
 }
 

@@ -14,7 +14,7 @@ import { packageIslands } from './package-islands.ts';
 import { packageSources } from './package-sources.ts';
 import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
-import { sassImporter } from './sass-imports.ts';
+import { oldSass, sassImporter } from './sass.ts';
 import { siteSources } from './site-sources.ts';
 import { oldGradients, styleAddresses } from './site-styles.ts';
 import { importResolver } from './import-resolver.ts';
@@ -63,6 +63,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
   return [
     ...codeSettings(input.settings),
     ...siteRules(input.look),
+    oldSass(siteDir),
     oldGradients(),
     styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [] }),
     folderModules({ siteDir }),

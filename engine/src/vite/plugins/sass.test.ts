@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { sassImporter } from './sass-imports.ts';
+import { sassImporter } from './sass.ts';
 
 it('finds what Sass imports from the site folder and by an alias of a plugin', () => {
   const { findFileUrl } = sassImporter({
