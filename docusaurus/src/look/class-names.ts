@@ -102,7 +102,7 @@ const levels = (name: string, row: string): [string, string][] => [
 ];
 
 /**
- * Classes of Docusaurus's CSS modules, which sites name by their beginnings (`[class^='codeBlockContainer']`). Those of its columns
+ * Classes of Docusaurus's CSS modules, which sites name by their beginnings (`[class*='codeBlockContainer']`). Those of its columns
  * (`docMainContainer`, `docItemCol`) are not among them: their widths would be wrong in our columns.
  */
 const modules: Readonly<Record<string, string>> = {
@@ -128,11 +128,27 @@ const modules: Readonly<Record<string, string>> = {
   toggleButton: '.color-mode',
 };
 
+/** Those that stand after other classes of their element: `[class^=]` finds none of them there. */
+const LATER = [
+  'announcementBar',
+  'announcementBarClose',
+  'announcementBarContent',
+  'backToTopButton',
+  'codeBlock',
+  'codeBlockContainer',
+  'colorModeToggle',
+  'docSidebarContainer',
+  'tagRegular',
+  'toggleButton',
+];
+
 /**
  * What rules of a site's styles mean by names that no element of the page has: states that change while the page is read, rows that the browser
  * adds to the sidebar, and elements that need no class here.
  */
 export const selectors: Readonly<Record<string, string>> = {
+  // Docs and blog stand in one there, whose width is a site's to say.
+  container: '.layout-blog, .layout:not(.layout-plain) > .page:not(.layout-blog *)',
   // Here lists have that name, one in another.
   menu: '&:where(:not(.sidebar ul)), :where(.sidebar > nav)',
   menu__list: 'ul.menu',
@@ -164,4 +180,5 @@ export const selectors: Readonly<Record<string, string>> = {
   'a.navbar__link': LABEL,
   'theme-doc-sidebar-container': '.sidebar',
   ...modules,
+  ...Object.fromEntries(LATER.map((name) => [`^${name}`, ''])),
 };

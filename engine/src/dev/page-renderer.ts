@@ -36,9 +36,13 @@ export function createPageRenderer(site: DevSite, modules: PageModules): PageRen
     loadContext,
     async render(task, { language, head }) {
       const context = await loadContext(language);
-      // A page may have brought in a stylesheet that was not known before.
-      const assets = { styles: modules.styles(), scripts: modules.scripts, devHead: modules.head + head };
-      return renderRoute(task, { ...context, assets });
+      const draw = (styles: string[]): ReturnType<typeof renderRoute> =>
+        renderRoute(task, { ...context, assets: { styles, scripts: modules.scripts, devHead: modules.head + head } });
+      const styles = modules.styles();
+      const page = await draw(styles);
+      // Modules are loaded when a page is drawn: their stylesheets are known only after that.
+      const found = modules.styles();
+      return found.length === styles.length ? page : draw(found);
     },
   };
 }

@@ -8,7 +8,7 @@ import { devCommonJs } from './commonjs.ts';
 import { commonJsParts, createThemePackages } from './commonjs-parts.ts';
 import { openEngineModules } from '../theme/engine-modules.ts';
 import { themeStyles } from '../theme/extra-styles.ts';
-import { isCssModule } from '../theme/styles-entry.ts';
+import { orderStyles } from '../theme/style-order.ts';
 import { createPageImports, packageUrl } from '../plugins/package-islands.ts';
 import { devHead, devScripts, fileUrl, type PageModules } from './page-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
@@ -87,6 +87,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
   if (folders.length === 0) vite.watcher.add(input.siteDir);
   const url = (file: string): string => packageUrl(file, input) ?? fileUrl(file, input);
   const imports = createPageImports(input);
+  const pageModules = new Map<string, string>();
   // The browser may have loaded these before Vite started. Vite reports changes only of modules that it has loaded.
   for (const file of input.customCss)
     void vite.environments.client.transformRequest(`${fileUrl(file, { baseUrl: '/' })}?direct`).catch(() => undefined);
@@ -101,6 +102,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
       const resolve = (id: string, importer?: string) => vite.environments.ssr.pluginContainer.resolveId(id, importer);
       const id = await imports.find(key, { resolve } as never);
       if (id === undefined) throw new Error(`Cannot find module ${key}`);
+      pageModules.set(key, id);
       const all = await modules.load(id, language);
       return (all['islands'] as Record<string, unknown> | undefined) ?? all;
     },
@@ -109,11 +111,16 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     },
     moduleUrl: (file) => url(file) + versionOf(file, vite),
     styles() {
-      const graph = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
-        .filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id))
-        .sort();
-      const [modules, plain] = [graph.filter(isCssModule), graph.filter((id) => !isCssModule(id))];
-      return [...new Set([...themeStyles(input.look), ...plain, ...input.customCss, ...modules])].map(url);
+      const { idToModuleMap } = vite.environments.ssr.moduleGraph;
+      const importsOf = (id: string): string[] =>
+        [...(idToModuleMap.get(id)?.importedModules ?? [])].flatMap(({ id }) => id ?? []);
+      // The engine's own modules are not in the graph. What they import, such as parts of the site, comes before the modules of pages.
+      const pages = input.modules.flatMap((key) => pageModules.get(key) ?? []);
+      const others = [...idToModuleMap.values()].flatMap(({ id, importers }) =>
+        id !== null && importers.size === 0 && !pages.includes(id) ? id : [],
+      );
+      const found = orderStyles([...others.sort(), ...pages, ...idToModuleMap.keys()], importsOf);
+      return [...new Set([...themeStyles(input.look), ...input.customCss, ...found])].map(url);
     },
     scripts: devScripts(input),
     head: devHead(input),

@@ -82,6 +82,13 @@ it('so has a class that is named by its beginning', () => {
   );
 });
 
+it('has none there where no element begins so', () => {
+  const selectors = { boxTitle: '.title', '^boxTitle': '' };
+  expect(addSelectors(`[class^='boxTitle'], [class*='boxTitle'], .boxTitle { color: red }`, selectors)).toBe(
+    `[class^='boxTitle'], :is([class*='boxTitle'], :where(.title)), :is(.boxTitle, :where(.title)) { color: red }`,
+  );
+});
+
 it('a meaning may stand in place of the class', () => {
   const selectors = { menu: '&:where(:not(.bar ul)), :where(.bar > nav)' };
   expect(addSelectors('.menu > a { color: red }', selectors)).toBe(

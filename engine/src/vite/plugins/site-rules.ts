@@ -30,12 +30,15 @@ export function siteRules({ elementLayer, selectors }: Partial<LookStyles> = {})
   ];
 }
 
-/** A class by its name; or by the beginning of its name, as sites know those of CSS modules, with or without the hash that follows. */
-const CLASS = /\.([a-z][\w-]*)|\[class[\^*]=(["']?)([a-z][\w-]*?)(?:_(?:\w{4})?)?\2\]/gi;
+/**
+ * A class by its name; or by the beginning of its name, as sites know those of CSS modules, with or without the hash that follows. With `^=`
+ * the attribute as a whole begins so.
+ */
+const CLASS = /\.([a-z][\w-]*)|\[class([\^*])=(["']?)([a-z][\w-]*?)(?:_(?:\w{4})?)?\3\]/gi;
 
 /**
  * Lets rules for a class, or for a selector like `.bar a`, mean what the look's selector for it means, too, or instead where that names the
- * class (`&`), and weigh the same.
+ * class (`&`), and weigh the same. `^name` is for `[class^='name']` alone, and no selector means that no element begins so.
  */
 export function addSelectors(css: string, selectors: Readonly<Record<string, string>>): string {
   const root = parse(css);
@@ -45,17 +48,17 @@ export function addSelectors(css: string, selectors: Readonly<Record<string, str
   root.walkRules((rule) => {
     for (const { pattern, meaning } of longer)
       rule.selector = rule.selector.replace(pattern, (written) => `:is(${written}, :where(${meaning}))`);
-    rule.selector = rule.selector.replace(CLASS, (written, name: string | undefined, _quote, start: string) => {
-      const known = name ?? start;
+    rule.selector = rule.selector.replace(CLASS, (written, name: string | undefined, sign, _quote, start: string) => {
+      const known = name ?? (Object.hasOwn(selectors, sign + start) ? `${sign}${start}` : start);
       const meaning = Object.hasOwn(selectors, known) ? selectors[known] : undefined;
-      if (meaning === undefined) return written;
+      if (!meaning) return written;
       return `:is(${meaning.includes('&') ? meaning.replaceAll('&', written) : `${written}, :where(${meaning})`})`;
     });
   });
   return root.toString();
 }
 
-const IS_NAME = /^[\w-]+$/;
+const IS_NAME = /^\^?[\w-]+$/;
 
 /** A space stands for `>` as well: what is a child there may be deeper here. A `+` is a `+`. */
 function toPattern(selector: string): RegExp {

@@ -4,9 +4,9 @@ import { bootEntry, serverEntry, toModuleId } from '../paths.ts';
 import { buildLeniently, type MissingExport } from './build-leniently.ts';
 import { carryServerAssets, plainImports } from './bundle-plugins.ts';
 import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
-import { collectPageStyles } from './page-styles.ts';
+import { collectStyles } from './page-styles.ts';
 import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
-import { isCssModule, stylesEntry, type PageSheet } from './styles-entry.ts';
+import { stylesEntry, type PageSheet } from './styles-entry.ts';
 import { findBrowserTexts } from './browser-texts.ts';
 import { keepUnread } from '../plugins/mdx-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
@@ -44,7 +44,7 @@ export async function bundleSite(
   const islands = new Set<string>(options.pageIslands.map((source) => toModuleId(path.join(input.siteDir, source))));
   const serverDir = path.join(options.outDir, 'server');
   const clientDir = path.join(options.outDir, 'client');
-  const { plugin: collector, pageStyles } = collectPageStyles();
+  const styles = collectStyles();
   const texts = findBrowserTexts(input);
   const assets = carryServerAssets();
   const missing: MissingExport[] = [];
@@ -53,7 +53,7 @@ export async function bundleSite(
       outDir: serverDir,
       plugins: [
         ...sitePlugins(input, (file) => islands.add(file)),
-        collector,
+        styles.plugin,
         texts.plugin,
         assets.collector,
         recorder.plugin(),
@@ -62,8 +62,6 @@ export async function bundleSite(
     { folders: site, missing },
   );
   for (const file of texts.list(islands)) islands.add(file);
-  const styles = [...recorder.modules].filter(isStyle).sort();
-  const [modules, plain] = [styles.filter(isCssModule), styles.filter((file) => !isCssModule(file))];
   const sheets: PageSheet[] = [];
   const entries: Record<string, string> = { boot: bootEntry, styles: 'yaprak:styles' };
   const clientEntries = input.clientModules.map((file) => addEntry(entries, file));
@@ -72,7 +70,7 @@ export async function bundleSite(
     ...sitePlugins(input, () => {}),
     plainImports(),
     stylesEntry(
-      { files: [mainStyles, ...(input.look?.styles ?? []), ...plain, ...input.customCss, ...modules], pageStyles },
+      { first: [mainStyles, ...(input.look?.styles ?? []), ...input.customCss], ...styles.read(islands) },
       (sheet) => sheets.push(sheet),
     ),
     assets.emitter,
@@ -177,11 +175,6 @@ function clientConfig(
       },
     },
   };
-}
-
-/** A stylesheet imported with `?url` is not one: its importer loads it. */
-function isStyle(id: string): boolean {
-  return /\.(?:css|scss|sass|less|styl)$/.test(id);
 }
 
 /** Returns the name of the entry. A file that is a client module and an island is one entry. */

@@ -9,7 +9,7 @@ import { emptyBundleInput } from './ready-theme.ts';
 const FILES: Record<string, string> = {
   'src/pages/index.tsx':
     "import own from './index.module.css';\nimport leaf from '../leaf.module.css';\nimport both from '../both.module.css';\n" +
-    "import wide from './wide.module.css';\nimport { Counter } from '../counter.tsx';\n" +
+    "import wide from './wide.module.css';\nimport { Counter } from '../counter.tsx';\nimport '../a.css';\n" +
     'export default () => <p className={own.hero + leaf.blade + both.both + wide.wide}><Counter /></p>;',
   'src/pages/index.module.css': '.hero { color: red; background: url(./dot.svg) }',
   'src/pages/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   'src/counter.tsx':
     "'use client';\nimport names from './counter.module.css';\nexport const Counter = () => <b className={names.count} />;",
   'src/counter.module.css': '.count { color: cyan }',
+  'src/a.css': '.late { color: gray }',
   'src/custom.css': '.custom { color: black }',
 };
 
@@ -56,11 +57,17 @@ it('puts the CSS modules that one page uses into one stylesheet, known by the en
   expect(read(path.resolve(path.dirname(href), address))).toContain('<svg');
 });
 
-it('leaves all other CSS modules in the stylesheet of every page, after the stylesheets of the site', () => {
+it('leaves all other CSS modules in the stylesheet of every page', () => {
   const css = read(bundle.styles[0]);
   for (const name of ['both', 'count', 'wide']) expect(css).toMatch(new RegExp(`\\.${name}_[0-9a-f]{6}{`));
   expect(css).not.toMatch(/\.(?:hero|blade)_/);
-  expect(css.indexOf('.custom{')).toBeLessThan(css.indexOf('.both_'));
+});
+
+it('puts them in the order of imports, after the stylesheets of the site', () => {
+  const css = read(bundle.styles[0]);
+  const places = ['.custom{', '.both_', '.wide_', '.count_', '.late{'].map((rule) => css.indexOf(rule));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
 });
 
 it('writes no other stylesheet', () => {

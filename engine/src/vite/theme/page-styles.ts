@@ -1,17 +1,28 @@
 import type { Plugin } from 'vite';
+import { serverEntry } from '../paths.ts';
+import { orderStyles } from './style-order.ts';
 
-/** CSS modules (absolute files) that one module of those that pages import uses alone, and that module. Sorted by file. */
+/** CSS modules (absolute files) that one module of those that pages import uses alone, and that module. In the order of imports. */
 export type PageStyles = ReadonlyMap<string, string>;
 
 const CSS_MODULE = /\.module\.css$/;
 
+export interface SiteStyles {
+  /** All stylesheets that modules import, in the order of imports. */
+  styles: string[];
+  pageStyles: PageStyles;
+}
+
 /**
- * Goes into the server build. Finds the CSS modules that few pages need: those of a React page, or of a component that pages import. One
- * that several such modules use, or a part of the theme, stays in the stylesheet of every page.
+ * Goes into the server build. Lists the stylesheets, and finds the CSS modules that few pages need: those of a React page, or of a component
+ * that pages import. One that several such modules use, or a part of the theme, stays in the stylesheet of every page. So does one that
+ * an island uses: it may be drawn later, in a page that arrived without its classes.
  */
-export function collectPageStyles(): { plugin: Plugin; pageStyles: Map<string, string> } {
+export function collectStyles(): { plugin: Plugin; read: (islands: Iterable<string>) => SiteStyles } {
   const sources = new Map<string, string>();
-  const pageStyles = new Map<string, string>();
+  const imports = new Map<string, string[]>();
+  const users = new Map<string, string>();
+  const importsOf = (id: string): string[] => imports.get(id) ?? [];
   const plugin: Plugin = {
     name: 'yaprak:page-styles',
     enforce: 'pre',
@@ -30,15 +41,30 @@ export function collectPageStyles(): { plugin: Plugin; pageStyles: Map<string, s
         if (isPageModule) users.push(id);
         return users.length === 0 || dynamic.length > Number(isPageModule) ? [...users, undefined] : users;
       };
-      for (const file of [...sources.keys()].sort()) {
-        const users = new Set(findUsers(file, new Set()));
-        const [user] = users;
-        if (users.size === 1 && user !== undefined && hasOnlyOwnRules(sources.get(file) ?? ''))
-          pageStyles.set(file, user);
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        imports.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]);
+      }
+      for (const [file, source] of sources) {
+        const found = new Set(findUsers(file, new Set()));
+        const [user] = found;
+        if (found.size === 1 && user !== undefined && hasOnlyOwnRules(source)) users.set(file, user);
       }
     },
   };
-  return { plugin, pageStyles };
+  return {
+    plugin,
+    read(islands) {
+      const styles = orderStyles([serverEntry], importsOf);
+      const ofIslands = new Set(orderStyles(islands, importsOf));
+      const pageStyles = new Map<string, string>();
+      for (const file of styles) {
+        const user = ofIslands.has(file) ? undefined : users.get(file);
+        if (user !== undefined) pageStyles.set(file, user);
+      }
+      return { styles, pageStyles };
+    },
+  };
 }
 
 const AT_RULES = /@(?!media\b|supports\b|container\b|keyframes\b)[a-z-]+/i;

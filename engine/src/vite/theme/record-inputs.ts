@@ -34,8 +34,6 @@ export interface InputRecorder {
   /** Goes into every build, after all other plugins. */
   plugin(): Plugin;
   compileMdx(source: string): Promise<MdxModule>;
-  /** Ids of all modules. Those of assets and stylesheets may end in a query. */
-  modules: ReadonlySet<string>;
   finish(): BundleInputs;
 }
 
@@ -43,6 +41,7 @@ export function createInputRecorder(
   site: ThemeFolders & { compileMdx: (source: string) => Promise<MdxModule> },
 ): InputRecorder {
   const { siteDir } = site;
+  // Ids. Those of assets and stylesheets may end in a query.
   const modules = new Set<string>();
   const files = new Set<string>();
   const folders = new Set<string>();
@@ -71,7 +70,6 @@ export function createInputRecorder(
   }
 
   return {
-    modules,
     plugin: () => ({
       name: 'yaprak:record-inputs',
       configResolved(config) {

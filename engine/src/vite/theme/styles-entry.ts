@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { preprocessCSS, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { PageStyles } from './page-styles.ts';
+import type { SiteStyles } from './page-styles.ts';
 import { withoutQuery } from './record-inputs.ts';
 
 const ENTRY = 'yaprak:styles';
-const APART = '.apart.css';
 
 /** The stylesheet of one module that pages import. */
 export interface PageSheet {
@@ -14,34 +13,40 @@ export interface PageSheet {
 }
 
 /**
- * One module that imports every stylesheet, so that the whole site has one CSS file. `pageStyles` are kept out of it: those of one page
- * module become a file of their own. `onSheet` gets each of these.
+ * One module that imports every stylesheet, so that the whole site has one CSS file: `first`, then those of modules in their order. `pageStyles`
+ * are kept out of it: those of one page module become a file of their own. `onSheet` gets each of these.
  */
 export function stylesEntry(
-  { files, pageStyles }: { files: readonly string[]; pageStyles: PageStyles },
+  { first, styles, pageStyles }: SiteStyles & { first: readonly string[] },
   onSheet: (sheet: PageSheet) => void,
-): Plugin {
+): Plugin[] {
   let config: ResolvedConfig;
-  // Vite gives no address to a CSS module: it gets a second name, under which it is a stylesheet with its classes renamed already.
-  const renamed = new Map([...pageStyles.keys()].map((file) => [file.replace(/\.module\.css$/, APART), file]));
-  return {
+  // Under a second name. Else one that an island imports, too, would stand with that island, before all others.
+  const together = new Map(
+    styles.filter((file) => !pageStyles.has(file) && !first.includes(file)).map((file) => [secondName(file), file]),
+  );
+  // Vite gives no address to a CSS module: here its second name is that of a stylesheet with its classes renamed already.
+  const apart = new Map([...pageStyles.keys()].map((file) => [`${file}.apart.css`, file]));
+  const originals = new Set(together.values());
+  const entry: Plugin = {
     name: 'yaprak:styles-entry',
     enforce: 'pre',
     configResolved: (resolved) => void (config = resolved),
     resolveId(id) {
       if (id === ENTRY) return `\0${ENTRY}`;
-      return renamed.has(withoutQuery(id)) ? id : null;
+      return together.has(id) || apart.has(withoutQuery(id)) ? id : null;
     },
     async load(id) {
-      const module = renamed.get(withoutQuery(id));
-      if (module !== undefined && !id.endsWith('?url'))
-        return (await preprocessCSS(await this.fs.readFile(module, { encoding: 'utf8' }), module, config)).code;
+      const read = (file: string): Promise<string> => this.fs.readFile(file, { encoding: 'utf8' });
+      const style = together.get(id);
+      if (style !== undefined) return read(style);
+      const module = id.endsWith('?url') ? undefined : apart.get(withoutQuery(id));
+      if (module !== undefined) return (await preprocessCSS(await read(module), module, config)).code;
       if (id !== `\0${ENTRY}`) return null;
-      const apart = [...renamed.keys()].map(
+      const pages = [...apart.keys()].map(
         (file, index) => `export { default as url${index} } from ${JSON.stringify(`${file}?url`)};`,
       );
-      const together = [...new Set(files)].filter((file) => !pageStyles.has(file)).map(importStyle);
-      return [...together, ...apart].join('\n');
+      return [...[...first, ...together.keys()].map(importStyle), ...pages].join('\n');
     },
     generateBundle: {
       // After Vite has extracted the stylesheets from it.
@@ -49,13 +54,10 @@ export function stylesEntry(
       handler(_options, bundle) {
         for (const [name, file] of Object.entries(bundle))
           if (file.type === 'chunk' && file.facadeModuleId === `\0${ENTRY}`) delete bundle[name];
-        const inBrowser = new Set(Object.values(bundle).flatMap((file) => ('moduleIds' in file ? file.moduleIds : [])));
         const byPage = new Map<string, string>();
-        for (const [name, file] of renamed) {
+        for (const [name, file] of apart) {
           const page = pageStyles.get(file) ?? '';
-          const css = takeAsset(bundle, name);
-          // What a component uses in the browser, too, is in the stylesheet of every page already.
-          if (!inBrowser.has(file)) byPage.set(page, (byPage.get(page) ?? '') + css);
+          byPage.set(page, (byPage.get(page) ?? '') + takeAsset(bundle, name));
         }
         for (const [page, source] of byPage) {
           const name = `${path.basename(page).replace(/\..*$/, '')}.css`;
@@ -65,7 +67,17 @@ export function stylesEntry(
       },
     },
   };
+  // After Vite has compiled them, so that components still get the names of their classes.
+  const once: Plugin = {
+    name: 'yaprak:styles-once',
+    transform: (_css, id) => (originals.has(id) ? { code: '', map: null } : null),
+  };
+  return [entry, once];
 }
+
+/** With the same ending, by which it is read. */
+const secondName = (file: string): string =>
+  file.replace(/(?:\.module)?\.\w+$/, (ending) => `${ending}.together${ending}`);
 
 /** The text of a stylesheet that was imported with `?url`, which goes from the output. */
 function takeAsset(bundle: Rolldown.OutputBundle, original: string): string {
@@ -77,7 +89,7 @@ function takeAsset(bundle: Rolldown.OutputBundle, original: string): string {
   return '';
 }
 
-export const isCssModule = (file: string): boolean => /\.module\.\w+$/.test(file);
+const isCssModule = (file: string): boolean => /\.module\.\w+$/.test(file);
 
 /** An import of a CSS module must use its names: else the bundler drops its styles. */
 function importStyle(file: string, index: number): string {
