@@ -11,8 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-function commit(author: string, date: string): void {
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+/** `written` is when the author made the change that came in at `date`. */
+function commit(author: string, date: string, written = date): void {
+  const env = { ...process.env, GIT_AUTHOR_DATE: written, GIT_COMMITTER_DATE: date };
   const who = ['-c', `user.name=${author}`, '-c', 'user.email=x@example.com', '-c', 'commit.gpgsign=false'];
   execFileSync('git', ['add', '.'], { cwd: dir });
   execFileSync('git', [...who, 'commit', '-q', '-m', 'x'], { cwd: dir, env });
@@ -27,7 +28,7 @@ describe('createGitHistory', () => {
     writeFileSync(join(dir, 'dis.md'), '1');
     commit('Ayşe', '2024-01-02T03:04:05+03:00');
     writeFileSync(join(dir, 'docs/ş a.md'), '2');
-    commit('Ali', '2024-02-02T00:00:00Z');
+    commit('Ali', '2024-02-02T00:00:00Z', '2024-01-30T00:00:00Z');
     const history = await createGitHistory(dir).of('docs');
     const first = { author: 'Ayşe', date: '2024-01-02T00:04:05.000Z' };
     expect(history).toEqual(

@@ -39,7 +39,8 @@ async function readGitHistory(
   dir: string,
   { prefix }: { prefix: string },
 ): Promise<Map<string, FileHistory> | undefined> {
-  const format = `--format=${COMMIT_MARK}%aI${FIELD_MARK}%an`;
+  // When it came in, as Docusaurus has it: the day on which its author wrote it may be long past.
+  const format = `--format=${COMMIT_MARK}%cI${FIELD_MARK}%an`;
   const args = [
     '-c',
     'core.quotepath=off',
