@@ -80,6 +80,16 @@ it('inline scripts of every page load and ask for what they name', () => {
   ]);
 });
 
+it('inline scripts make one host of another', () => {
+  const snippet = `p=t.createElement("script");p.src=s.api_host.replace(".i.olcum.test","-assets.i.olcum.test")+"/array.js";
+    olcum.init("x",{"api_host":"https://eu.i.olcum.test"})`;
+  const headTags: HeadTag[] = [{ tagName: 'script', attributes: {}, innerHTML: snippet }];
+  const site = { inlineScript: '', headTags, site: {} };
+  const hosts = ['https://eu.i.olcum.test', 'https://eu-assets.i.olcum.test'];
+  expect(siteScriptSources(site).filter((source) => !source.startsWith("'sha256"))).toEqual(hosts);
+  expect(siteConnectSources(site)).toEqual(hosts);
+});
+
 it('plugins add scripts at the ends of the body, and entries of the policy', () => {
   const bodyTags = { start: [], end: [{ tagName: 'script', attributes: { src: 'https://son.test/a.js' } }] };
   const headTags = [{ tagName: 'script', attributes: { src: 'https://js.test/x.js' } }];

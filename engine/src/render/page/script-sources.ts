@@ -57,13 +57,19 @@ const LOADS = /\b(?:createElement|import|importScripts|fetch|XMLHttpRequest|send
 const ADDRESS = /(["'`])((?:(?:https?|wss?):)?\/\/(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`])/gi;
 /** A script with its host alone: `'edge.service.com/s/fs.js'`, to which the code adds `https://`. */
 const BARE = /(["'`])((?:[\w-]+\.)+[a-z]{2,})\/[^"'`\s]*\.js(?:\?[^"'`\s]*)?\1/gi;
+/** `api.replace('.a.com', '-assets.a.com')`: another host is made of one that is written. */
+const MADE = /\.replace\(\s*(["'`])([\w.-]+)\1\s*,\s*(["'`])([\w.-]+)\3\s*\)/g;
 
 /** Hosts that an inline script of every page names: snippets of services load the rest of their code from there, and talk to it. */
 function loadedHosts({ type = '', src, text = '' }: Script): string[] {
   if (src !== undefined || !RUNS.test(type.trim()) || !LOADS.test(text)) return [];
   const whole = Array.from(text.matchAll(ADDRESS), ([, , address = '']) => address);
   const bare = Array.from(text.matchAll(BARE), ([, , host = '']) => `https://${host}`);
-  const found = [...whole, ...bare].flatMap((address) => originOf(address) ?? []);
+  const named = [...whole, ...bare];
+  const made = Array.from(text.matchAll(MADE), ([, , from = '', , to = '']) =>
+    named.flatMap((address) => (address.includes(from) ? address.replace(from, to) : [])),
+  ).flat();
+  const found = [...named, ...made].flatMap((address) => originOf(address) ?? []);
   // A namespace of XML looks like an address, and is none.
   return [...new Set(found)].filter((host) => !/^https?:\/\/www\.w3\.org$/.test(host));
 }
