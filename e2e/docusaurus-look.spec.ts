@@ -13,7 +13,7 @@ const site = useTinySite({
     { href: 'https://ornek.test', label: 'Sağda', position: 'right' },
   ] }, prism: { theme: { plain: { color: 'rgb(4, 5, 6)' }, styles: [] } } },
 };`,
-  'sidebars.js': `module.exports = { ana: [{ type: 'category', label: 'Konu', items: [{ type: 'doc', id: 'a', className: 'yontem' }, { type: 'doc', id: 'b', className: 'yontem' }] }] };`,
+  'sidebars.js': `module.exports = { ana: [{ type: 'category', label: 'Konu', items: [{ type: 'doc', id: 'a', className: 'yontem' }, { type: 'doc', id: 'b', className: 'yontem' }] }, { type: 'category', label: 'Bağlı', link: { type: 'doc', id: 'c' }, items: ['d'] }] };`,
   // As sites write it over a dark hero, and as the theme for OpenAPI asks for its badges.
   'src/css/custom.css': `:root { --ifm-navbar-background-color: #222; --ifm-navbar-link-color: rgb(16, 17, 18); }
 .navbar__items a, .navbar__items button { color: rgb(1, 2, 3); }
@@ -24,6 +24,9 @@ div.theme-announcement-bar b { color: rgb(10, 11, 12); }
 .admonition, .admonition .admonition-heading { color: rgb(13, 14, 15); }
 .yontem > .menu__link { align-items: center; justify-content: start; }
 .yontem > .menu__link::before { content: 'post'; width: 50px; height: 20px; margin-right: 8px; flex-shrink: 0; background: teal; }
+.menu__link--active { color: rgb(19, 20, 21); }
+.menu__list-item-collapsible--active { outline: 1px solid teal; }
+.menu__link.menu__link--sublist.menu__link--active { color: rgb(22, 23, 24); }
 `,
   'docs/a.md': '---\nslug: /\n---\n# Birinci sayfa\n\n`kısa`\n\n```\nkod\n```\n',
   'docs/b.md':
@@ -114,7 +117,7 @@ test('details are boxes as in Docusaurus, but not the source of a diagram', asyn
 
 test('what a site puts before the title of a row stands there on the row of the page, too', async ({ page }) => {
   await page.goto(`${site.url}/`);
-  const rows = page.locator('.sidebar .menu .menu a');
+  const rows = page.locator('.sidebar .yontem > a');
   await expect(rows).toHaveCount(2);
   const starts = await rows.evaluateAll((links) =>
     links.map((link) => {
@@ -125,6 +128,19 @@ test('what a site puts before the title of a row stands there on the row of the 
     }),
   );
   expect(starts[0]).toBe(starts[1]);
+  await leave(page);
+});
+
+test('rules for the rows on the way to the page hold for categories that are pages, too', async ({ page }) => {
+  const category = page.locator('.sidebar .menu-row', { hasText: 'Bağlı' });
+  const link = category.getByRole('link');
+  await page.goto(`${site.url}/d`);
+  await expect(page.locator('.sidebar a[href="/d"]')).toHaveCSS('color', 'rgb(19, 20, 21)');
+  await expect(link).toHaveCSS('color', 'rgb(22, 23, 24)');
+  await expect(category).toHaveCSS('outline-style', 'none');
+  await page.goto(`${site.url}/c`);
+  await expect(link).toHaveCSS('color', 'rgb(22, 23, 24)');
+  await expect(category).toHaveCSS('outline-style', 'solid');
   await leave(page);
 });
 

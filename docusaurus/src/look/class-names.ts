@@ -155,9 +155,11 @@ export const selectors: Readonly<Record<string, string>> = {
   'menu__list-item': '.menu > li',
   'menu__list-item--collapsed': '.menu > li:has(> .menu-closed, > details:not([open]))',
   menu__link: '.menu-link',
-  'menu__link--sublist': '.menu-open, .menu-closed',
+  'menu__list-item-collapsible--active': '.menu-row:has(> [aria-current])',
+  'menu__link--sublist': '.menu-open, .menu-closed, .menu-row > .menu-link',
   '.menu__link--sublist[aria-expanded]': '.menu-open, .menu-closed',
-  'menu__link--active': '.menu-link[aria-current]',
+  // With the categories on the way to the page.
+  'menu__link--active': '.menu-link[aria-current], li:has([aria-current]) > :is(.menu-row, details) > .menu-link',
   ...Object.fromEntries([
     ...levels('theme-doc-sidebar-item-category', CATEGORY),
     ...levels('theme-doc-sidebar-item-link', LINK),
