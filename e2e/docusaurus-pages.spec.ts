@@ -75,7 +75,7 @@ function Liste() {
       <input aria-label="Ad" value={ad} onChange={(event) => setAd(event.target.value)} />
       {hepsi.map((each) => <button key={each} onClick={() => degis(each)}>{each}</button>)}
       <p data-liste>{gorunen.join(' ')}</p>
-      <p data-durum>{location.state?.tag ?? '-'} {kez < 9 ? 'sakin' : 'durmadan'}</p>
+      <p data-durum data-kez={kez}>{location.state?.tag ?? '-'} {kez < 9 ? 'sakin' : 'durmadan'}</p>
     </>
   );
 }
@@ -161,6 +161,8 @@ async function expectAddresses(page: Page, { url }: RunningSite): Promise<void> 
   await expect(page).toHaveURL(`${url}/liste`);
   await expect(page.getByRole('link', { name: 'biz/is' })).toBeVisible();
   const liste = page.locator('[data-liste]');
+  // Before React has the page, its buttons do nothing.
+  await expect(page.locator('[data-durum]')).not.toHaveAttribute('data-kez', '0');
   await page.getByRole('button', { name: 'ayva' }).click();
   await expect(page).toHaveURL(`${url}/liste?tag=ayva`);
   await expect(liste).toHaveText('ayva');

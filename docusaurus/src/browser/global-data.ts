@@ -13,7 +13,7 @@ export function useGlobalData(): GlobalData {
   const { site } = useSurroundings();
   const docs = useDocsIndex()?.data;
   const own = pluginData[site.locale.name] ?? pluginData[site.defaultLocale] ?? {};
-  return docs ? { [DOCS_PLUGIN]: docs, ...own } : own;
+  return docs ? { ...own, [DOCS_PLUGIN]: { ...docs, ...own[DOCS_PLUGIN] } } : own;
 }
 
 export function useAllPluginInstancesData(

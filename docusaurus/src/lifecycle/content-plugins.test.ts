@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { isContentRoute, listSections, readWrapper } from './content-plugins.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createGenerators, isContentRoute, listSections, readWrapper } from './content-plugins.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 
 const context = {
@@ -54,4 +57,54 @@ it('finds the sections of a config', () => {
     { package: '@docusaurus/plugin-content-pages', options: {} },
     { package: '@docusaurus/plugin-content-docs', options: { id: 'b' } },
   ]);
+});
+
+describe('createGenerators', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-generators-'));
+  afterAll(() => rmSync(siteDir, { recursive: true }));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    writeFileSync(path.join(siteDir, file), text);
+  };
+  const make = (_context: unknown, options: object): object => ({
+    name: 'docusaurus-plugin-content-blog',
+    options,
+    loadContent: () => options,
+    contentLoaded() {},
+    getPathsToWatch: () => ['blog'],
+    postBuild() {},
+    injectHtmlTags() {},
+  });
+  const sections = [{}, { id: 'haber' }, { id: 'eski' }].map((options) => ({
+    package: '@docusaurus/plugin-content-blog',
+    options,
+  }));
+  const create = () =>
+    createGenerators(sections, {
+      context: { ...context, siteDir, siteConfigPath: path.join(siteDir, 'docusaurus.config.js') },
+      load: () => Promise.resolve(make),
+      dirs: [path.join(siteDir, 'src'), path.join(siteDir, 'none')],
+    });
+
+  it('makes those plugins only whose files the code of the site imports', async () => {
+    const data = 'docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
+    write('src/pages/index.js', `const posts = require("../../.docusaurus/${data}");`);
+    expect(await create(), 'not installed').toEqual([]);
+    write('node_modules/@docusaurus/plugin-content-blog/package.json', '{ "main": "index.js" }');
+    write('node_modules/@docusaurus/plugin-content-blog/index.js', '');
+    expect((await create()).map(({ id }) => id)).toEqual(['default']);
+    write('src/news.tsx', `import posts from '@generated/${data.replaceAll('default', 'haber')}';`);
+    expect((await create()).map(({ id }) => id)).toEqual(['default', 'haber']);
+    write('src/pages/index.js', `usePluginData('docusaurus-plugin-content-blog', 'default/');`);
+    write('src/news.tsx', `import { useDocById } from '@docusaurus/plugin-content-docs/client';`);
+    expect(await create()).toEqual([]);
+  });
+
+  it('keeps the hooks that generate, and says nothing of the content', async () => {
+    write('src/pages/index.js', `import posts from '@generated/docusaurus-plugin-content-blog/default/x.json';`);
+    const [plugin] = await create();
+    const hooks = Object.entries(plugin ?? {}).flatMap(([key, value]) => (typeof value === 'function' ? [key] : []));
+    expect(hooks).toEqual(['loadContent', 'contentLoaded', 'getPathsToWatch']);
+    expect(plugin?.loadContent?.()).toMatchObject({ onUntruncatedBlogPosts: 'ignore' });
+  });
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { listOf, fieldsOf, type Fields } from '../config/entries.ts';
 import { createPlugin, type PluginModule } from './load-plugin.ts';
+import { readModules } from './site-modules.ts';
 import type { AllContent, DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
 
 /** The plugins whose work the engine does itself, by what they are named here. */
@@ -44,16 +45,23 @@ export async function readWrapper(
     const own = (instance as unknown as Fields)[hook];
     return typeof own === 'function' && String(own) !== String((plain as unknown as Fields | undefined)?.[hook]);
   };
-  const hooks = Object.keys(instance).filter((key) => typeof (instance as unknown as Fields)[key] === 'function');
   const needsContent = isOwn('contentLoaded') || isOwn('allContentLoaded');
   const isKept = (hook: string): boolean => (OF_CONTENT.has(hook) ? needsContent : isOwn(hook));
-  const dropped = hooks.filter((hook) => !isKept(hook));
-  const plugin = { ...instance };
-  for (const hook of dropped) delete (plugin as unknown as Fields)[hook];
+  const plugin = keepHooks(instance, isKept);
   return {
-    ...(dropped.length < hooks.length ? { plugin } : {}),
+    ...(listHooks(plugin).length > 0 ? { plugin } : {}),
     changesContent: isOwn('loadContent') || isOwn('translateContent'),
   };
+}
+
+function listHooks(instance: PluginInstance): string[] {
+  return Object.keys(instance).filter((key) => typeof (instance as unknown as Fields)[key] === 'function');
+}
+
+function keepHooks(instance: PluginInstance, isKept: (hook: string) => boolean): PluginInstance {
+  const kept = { ...instance };
+  for (const hook of listHooks(instance)) if (!isKept(hook)) delete (kept as unknown as Fields)[hook];
+  return kept;
 }
 
 /** Whether a route is a page that the engine makes of docs, posts and pages. */
@@ -82,6 +90,35 @@ export async function loadOtherContent(
   }
   return all;
 }
+
+/**
+ * Plugins that write what Docusaurus generates of docs, posts and pages, for those sections whose files a site's own code imports. A home page
+ * takes its newest posts from there.
+ */
+export async function createGenerators(
+  sections: readonly ContentSection[],
+  options: { context: DocusaurusContext; load: (file: string) => Promise<unknown>; dirs: readonly string[] },
+): Promise<PluginInstance[]> {
+  const imported = new Set<string>();
+  for (const code of readModules(options.dirs)) for (const [, of] of code.matchAll(GENERATED_OF)) imported.add(String(of));
+  const generators: PluginInstance[] = [];
+  if (imported.size === 0) return generators;
+  for (const section of sections) {
+    const name = section.package.replace('@docusaurus/', 'docusaurus-');
+    if (!imported.has(`${name}/${String(section.options['id'] ?? 'default')}`)) continue;
+    const original = await loadOriginal(section.package, options);
+    const plugin = original && (await createPlugin({ ...original, options: section.options }, options.context));
+    if (!plugin) continue;
+    // The engine says what is wrong with the content. Older versions refuse these options, so they come after their check.
+    Object.assign(plugin.options, QUIET);
+    generators.push(keepHooks(plugin, (hook) => OF_CONTENT.has(hook) || hook === 'getPathsToWatch'));
+  }
+  return generators;
+}
+
+const QUIET = { onInlineAuthors: 'ignore', onInlineTags: 'ignore', onUntruncatedBlogPosts: 'ignore' };
+
+const GENERATED_OF = /\b(docusaurus-plugin-content-(?:docs|blog|pages)\/[\w-]+)\//g;
 
 /** One of Docusaurus's plugins, if it is installed. */
 export async function loadOriginal(

@@ -3,7 +3,7 @@ import type { Plugin, Problem, ReadConfigContext } from 'yaprak';
 import { fieldsOf, isFields, type Fields } from '../config/entries.ts';
 import { listClientFiles, listConfigFiles, listThemeDirs } from './client-files.ts';
 import { listCommands } from './commands.ts';
-import { contentPackageOf, listSections, loadOriginal, readWrapper } from './content-plugins.ts';
+import { contentPackageOf, createGenerators, listSections, loadOriginal, readWrapper } from './content-plugins.ts';
 import type { MissingPlugin } from '../config/missing-packages.ts';
 import { loadPrismLanguages } from '../config/prism-languages.ts';
 import { createContext, type ContextOptions } from './create-context.ts';
@@ -160,7 +160,16 @@ async function makePlugins(
     const own = await readOwnHooks(instance, { module, wrapped, context, host, warn });
     if (own) plugins.push(own);
   }
-  return { plugins, rest: { ...taken.rest, plugins: entries } };
+  const rest = { ...taken.rest, plugins: entries };
+  const { siteDir } = context;
+  const generators = await createGenerators(listSections(rest), {
+    context,
+    load: host.loadModule,
+    dirs: [path.join(siteDir, 'src'), ...listThemeDirs(plugins, siteDir)],
+  });
+  const isNew = ({ name, id }: PluginInstance): boolean =>
+    !plugins.some((each) => each.name === name && each.id === id && each.contentLoaded);
+  return { plugins: [...plugins, ...generators.filter(isNew)], rest };
 }
 
 async function readOwnHooks(

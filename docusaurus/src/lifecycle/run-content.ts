@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentPackageOf } from './content-plugins.ts';
 import { printJson, type GeneratedFiles } from './generated-files.ts';
 import { runHook } from './load-plugin.ts';
 import type {
@@ -98,7 +99,9 @@ async function translate(
 ): Promise<unknown> {
   if (!plugin.getTranslationFiles) return content;
   const sources = await hook(plugin, 'getTranslationFiles', () => plugin.getTranslationFiles?.({ content }));
-  for (const file of sources ?? []) site.translations[nameOf(file, plugin)] = file.content;
+  // The engine writes the texts of its own sections.
+  if (contentPackageOf(plugin) === undefined)
+    for (const file of sources ?? []) site.translations[nameOf(file, plugin)] = file.content;
   const translationFiles = (sources ?? []).map((file) => localize(file, { plugin, context }));
   if (!plugin.translateContent) return content;
   return hook(plugin, 'translateContent', () => plugin.translateContent?.({ content, translationFiles }));
