@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBadInputs, type BadInput } from './bad-inputs.ts';
 import type { TinyFiles } from './tiny-site.ts';
@@ -173,6 +175,35 @@ describe('a component', () => {
     },
   };
   refuses(cases);
+});
+
+describe('a name that a module lacks', () => {
+  const page = 'src/pages/a.jsx';
+  const lacking: TinyFiles = { 'src/b.ts': 'export interface Tip {}\nexport const b = 1;\n' };
+
+  it('is no matter where it is never used', async () => {
+    const files = { ...lacking, [page]: "import { Tip, b } from '../b';\nexport default () => <i>{b}</i>;\n" };
+    expect(await tryBuild({ files, problems: [] }, other)).toEqual(warning({ files, problems: [] }));
+  });
+
+  it('is undefined, and a warning, on a site that was written for Docusaurus', async () => {
+    const files = {
+      ...lacking,
+      'yaprak.config.mjs': null,
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://x.test', baseUrl: '/', presets: [['classic', {}]] };\n",
+      [page]: "import { yok } from '../b';\nexport default () => <i>{typeof yok}</i>;\n",
+    };
+    const problems = [
+      {
+        says: `${page} imports \`yok\` from src/b.ts, which does not export it.`,
+        at: `${page}:1:10`,
+        hint: 'Export `yok` there',
+      },
+    ];
+    expect(await tryBuild({ files, problems }, other)).toEqual(warning({ files, problems }));
+    expect(readFileSync(join(other, 'a/index.html'), 'utf8')).toContain('<i>undefined</i>');
+  });
 });
 
 describe('a file in src/theme', () => {

@@ -22,6 +22,8 @@ afterAll(() => {
   for (const dir of scratch) rmSync(dir, { recursive: true, force: true });
 });
 
+const CONFLICT = "export default { title: 'T', url: 'https://ornek.test', docs: { routeBasePath: '/' } };\n";
+
 describe('a whole build', () => {
   it('gives the same bytes for the same input, wherever the site stands and whether or not a cache is there', async () => {
     const [one, two] = [keep(copySite('basic')), keep(copySite('basic'))];
@@ -85,6 +87,25 @@ describe('a whole build', () => {
     expect(second.filter((file) => !existsSync(join(out, file ?? '')))).toEqual([]);
     for (const page of ['blog/2024/01/31/yazi', 'blog', 'blog/authors'])
       expect(read(page)).toContain(`<img class="author-image" src="/kok/${second[0]}" alt="Ada"`);
+    site.remove();
+  });
+
+  it('puts a folder where a file was, and a file where a folder was', async () => {
+    const site = createTinySite({ 'yaprak.config.mjs': "export default { title: 'T', url: 'https://ornek.test' };\n" });
+    const out = site.beside('out');
+    const [file, folder] = [{ 'static/veri': 'x' }, { 'static/veri/ek': 'y' }];
+    // Twice each: only from the third on a build starts from what an earlier one left.
+    for (const files of [file, folder, file, folder]) {
+      site.write({ 'docs/a.md': '# A\n', ...files });
+      const { code, output } = await site.build(out);
+      expect(code, output).toBe(0);
+      expect(existsSync(join(out, 'veri/ek'))).toBe(files === folder);
+    }
+    // Of two at once, one is in the way of the other in any folder.
+    site.write({ 'docs/a.md': '---\nslug: /veri\n---\n\n# A\n', ...file, 'yaprak.config.mjs': CONFLICT });
+    const { code, output } = await site.build(out);
+    expect(code, output).toBe(1);
+    expect(output).toContain('a file stands where a folder is needed');
     site.remove();
   });
 });

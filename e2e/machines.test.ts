@@ -165,6 +165,16 @@ it('gives the bytes of a clean build after an edit', async () => {
   expect(read('docs/next/giris.md')).toContain('Başka parça.');
 });
 
+it('leaves an address to the redirect that starts there, and says so', async () => {
+  const redirect = "redirects: [{ from: '/docs/next/giris.md', to: '/docs/next/giris' }]";
+  site.write({ ...FILES, 'yaprak.config.mjs': config(redirect) });
+  const { code, output } = await site.build(out);
+  expect(code, output).toBe(0);
+  expect(output).toContain('There is no Markdown of /kök/docs/next/giris: a redirect starts at its address');
+  expect(read('docs/next/giris.md/index.html')).toContain('http-equiv="refresh"');
+  expect(existsSync(join(out, 'docs/next/kurye/yol.md'))).toBe(true);
+});
+
 it('can be switched off, in part or as a whole', async () => {
   await build({ 'yaprak.config.mjs': config('machines: { menu: false, llms: false }') });
   expect(filesOf('.txt')).toEqual([]);

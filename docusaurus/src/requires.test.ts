@@ -75,6 +75,10 @@ describe('requiresToImports', () => {
 
   it.each([
     ['require(`./img/${a}.png`)', 'import.meta.glob("./img/**/*.png", { eager: true })[`./img/${a}.png`]'],
+    [
+      'require(`./../../static/${a.b}-faqs.json`)',
+      'import.meta.glob("../../static/**/*-faqs.json", { eager: true, import: \'default\' })[`../../static/${a.b}-faqs.json`]',
+    ],
     ['require(`../i-${a.b}-x.svg`)', 'import.meta.glob("../i-*-x.svg", { eager: true })[`../i-${a.b}-x.svg`]'],
     [
       'require(`@site/static/${a}/${b}.png`)',

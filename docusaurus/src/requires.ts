@@ -159,7 +159,7 @@ function readPieces({ first, rest, choose }: Pieces, { file, siteDir }: RequireO
   const last = rest.at(-1) ?? '';
   const folder = first.startsWith('@site/')
     ? relativeTo(file, path.join(siteDir, first.slice('@site/'.length)), first.endsWith('/'))
-    : first;
+    : first.replace(/^(?:\.\/)+(?=\.\.\/)/, '');
   if (!/^\.\.?\/.*/.test(folder) || /[*?{}[\]()!]/.test(folder + rest.join(''))) return undefined;
   if (last !== '' && !/\.\w+$/.test(last)) return undefined;
   const pattern = rest.reduce((before, part) => `${before}${before.endsWith('/') ? '**/' : ''}*${part}`, folder);

@@ -100,7 +100,8 @@ export async function createGenerators(
   options: { context: DocusaurusContext; load: (file: string) => Promise<unknown>; dirs: readonly string[] },
 ): Promise<PluginInstance[]> {
   const imported = new Set<string>();
-  for (const code of readModules(options.dirs)) for (const [, of] of code.matchAll(GENERATED_OF)) imported.add(String(of));
+  for (const code of readModules(options.dirs))
+    for (const [, of] of code.matchAll(GENERATED_OF)) imported.add(String(of));
   const generators: PluginInstance[] = [];
   if (imported.size === 0) return generators;
   for (const section of sections) {

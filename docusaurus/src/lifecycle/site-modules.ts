@@ -5,8 +5,7 @@ const MODULE = /\.[jt]sx?$/;
 
 /** The code of components: of the site, and of themes. */
 export function* readModules(dirs: readonly string[]): Generator<string> {
-  for (const dir of dirs)
-    if (existsSync(dir)) for (const file of listModules(dir)) yield readFileSync(file, 'utf8');
+  for (const dir of dirs) if (existsSync(dir)) for (const file of listModules(dir)) yield readFileSync(file, 'utf8');
 }
 
 function listModules(dir: string): string[] {

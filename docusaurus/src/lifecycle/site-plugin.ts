@@ -90,7 +90,12 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       end: (language, data) => languageOf(data, language)?.end ?? [],
       attributes: (language, data) => languageOf(data, language)?.attributes ?? {},
     },
-    bundle: ({ bundle }) => ({ ...bundle, docItems: listDocItems(components), link: '@docusaurus/Link' }),
+    bundle: ({ bundle }) => ({
+      ...bundle,
+      docItems: listDocItems(components),
+      link: '@docusaurus/Link',
+      looseNames: true,
+    }),
     look: { styles: codeStyles(siteDir) },
     theme: [...(components.size > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],

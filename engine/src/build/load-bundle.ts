@@ -72,6 +72,7 @@ export async function loadBundle(input: SiteBundleInput, options: LoadBundleOpti
     input.pageReceivers,
     look,
     input.link,
+    input.looseNames,
   ];
   const key = keyOf('bundle', engine, readViteEnv(), ...given);
   // What PostCSS plugins read is not known.

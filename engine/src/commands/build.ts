@@ -40,11 +40,20 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
     const rest = isFile(path.join(outDir, '404.html')) ? 'the previous site is untouched' : 'nothing was written';
     process.stderr.write(`The build ${what}; ${rest}.\n`);
   };
-  const fail = (problems: readonly Problem[]): number => {
-    giveUp('failed', problems);
-    return 1;
-  };
   const release = endOnSignal(() => giveUp('was stopped'));
+  const recycled = path.join(cacheDir, 'recycled');
+  const fail = (problems: readonly Problem[]): number | Promise<number> => {
+    if (!staging?.isFilled || !problems.some(({ code }) => code === 'not-a-folder')) {
+      giveUp('failed', problems);
+      return 1;
+    }
+    // What an earlier site left may be in the way, such as a file where there is a folder now. In an empty folder only this site can be.
+    progress.finish();
+    staging.discard();
+    removeFolder(recycled);
+    release();
+    return build(options, report);
+  };
   const stray: Problem[] = [];
   catchStrayErrors((problem) => stray.push(problem), { siteDir });
   try {
@@ -68,14 +77,14 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
       onConfig,
     });
     parsed.save();
-    staging = createStaging(outDir, { name: showPath(outDir), recycled: path.join(cacheDir, 'recycled') });
+    staging = createStaging(outDir, { name: showPath(outDir), recycled });
     const made = await makeSite(staging, { site, cacheDir, store, progress, engine, outDir, locales });
     const { problems, record, previous, files, counts } = made;
     // Node reports a rejected promise only when there is nothing else to do, and Ctrl-C in the turn after.
     await setImmediate();
     await setImmediate();
     problems.push(...stray);
-    if (problems.some((problem) => problem.severity === 'error')) return fail(problems);
+    if (problems.some((problem) => problem.severity === 'error')) return await fail(problems);
     staging.keepOnly(new Set(files));
     if (site.config.output.precompress) {
       progress.start('Compressing');
@@ -100,7 +109,7 @@ export async function build(options: CommandOptions, report: Reporter): Promise<
     report.done([foreign, summary].filter(Boolean).join('\n'), { ...counts, outDir, seconds });
     return 0;
   } catch (error) {
-    if (error instanceof YaprakError) return fail(error.problems);
+    if (error instanceof YaprakError) return await fail(error.problems);
     progress.finish();
     staging?.discard();
     if (!(error instanceof DamagedCacheError) || options.clean) throw error;

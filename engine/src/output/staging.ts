@@ -14,6 +14,8 @@ export interface Staging {
   dir: string;
   /** The folder it will become, as the author knows it. */
   name: string;
+  /** Whether the folder began with what an earlier site left in it. */
+  isFilled: boolean;
   /** The site in place, to link unchanged pages from; absent on a first build. */
   previous?: string;
   /** What is known of a file that an earlier site left in the folder. */
@@ -66,6 +68,7 @@ export function createStaging(outDir: string, options: StagingOptions): Staging 
   return {
     dir,
     name,
+    isFilled,
     previous: existsSync(target) ? target : undefined,
     commit() {
       try {

@@ -103,6 +103,11 @@ export function linkComponentOf(plugins: readonly LoadedPlugin[]): string | unde
   return plugins.map(({ plugin, data }) => plugin.bundle?.(data).link).find((link) => link !== undefined);
 }
 
+/** See PluginBundle. */
+export function hasLooseNames(plugins: readonly LoadedPlugin[]): boolean {
+  return plugins.some(({ plugin, data }) => plugin.bundle?.(data).looseNames === true);
+}
+
 /** Further class names that plugins give to elements. */
 export function classNamesOf(plugins: readonly LoadedPlugin[]): Record<string, string> | undefined {
   const all = plugins.flatMap(({ plugin }) => Object.entries(plugin.look?.classNames ?? {}));

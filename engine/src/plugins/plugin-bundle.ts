@@ -24,6 +24,8 @@ export interface PluginBundle {
    * `collectLink`, is what the link check asks for.
    */
   link?: string;
+  /** A name that a module of the site imports and another lacks is undefined, and a warning: so it is with webpack. Else it is an error. */
+  looseNames?: boolean;
   /** Options for the compilers of stylesheets: those of Sass and Less themselves, and `additionalData`, which stands before each file. */
   styles?: Readonly<Partial<Record<'sass' | 'less', Readonly<Record<string, unknown>>>>>;
   /** PostCSS plugins. They may read any file, so the bundle of a site with one is not cached. */

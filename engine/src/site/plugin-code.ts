@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { linkComponentOf, lookStyles } from '../plugins/index.ts';
+import { hasLooseNames, linkComponentOf, lookStyles } from '../plugins/index.ts';
 import type { CodeSettings } from '../vite/plugins/code-settings.ts';
 import type { PluginCode } from '../vite/plugins/site-plugins.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -22,6 +22,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
     staticDirs: staticDirs(config),
     look: lookStyles(plugins),
     link: linkComponentOf(plugins),
+    looseNames: hasLooseNames(plugins),
     clientModules: plugins.flatMap(({ plugin }) => plugin.client ?? []),
     themeDirs: [path.join(config.siteDir, 'src/theme'), ...plugins.flatMap(({ plugin }) => plugin.theme ?? [])],
     ...(isEmpty ? {} : { settings }),

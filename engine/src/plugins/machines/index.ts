@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Problem } from '../../shared/model.ts';
 import { PAGE_LIST } from '../../shared/page-list.ts';
 import { hasTwin, twinUrlOf } from '../../shared/twin.ts';
 import { encodePath, fileBelow } from '../../shared/url.ts';
@@ -52,8 +53,22 @@ async function writeTwins(
     const path = fileBelow(twinUrlOf(route.url, site), config.rootUrl);
     // A file of that name in a static folder is the author's.
     if (!finished || finished.markdownHash === '' || out.has(path)) continue;
+    // An old address of the page for its readers.
+    if (out.has(`${path}/index.html`)) {
+      out.report(takenByRedirect(route.url, path));
+      continue;
+    }
     const head = printFrontMatter(factsOf(route, site));
     const made = hash('sha1', finished.markdownHash + head);
     await out.makeFile(path, made, async () => Buffer.concat([Buffer.from(head), await finished.markdown()]));
   }
+}
+
+function takenByRedirect(url: string, path: string): Problem {
+  return {
+    code: 'redirect-over-page',
+    severity: 'warning',
+    message: `There is no Markdown of ${url}: a redirect starts at its address, ${path}.`,
+    hint: 'Remove the redirect if assistants are to read the page as Markdown.',
+  };
 }

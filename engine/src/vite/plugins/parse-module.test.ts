@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowBareSigns } from './parse-module.ts';
+import { allowBareSigns, dropUnusedNames } from './parse-module.ts';
 
 it.each([
   [
@@ -16,4 +16,22 @@ it.each([
 it('reads TypeScript', () => {
   const code = 'export default ({ a }: { a: string }) => <p>{a as string} > b</p>;';
   expect(allowBareSigns(code, '/site/a.tsx')).toBe(code.replace('} >', '} &gt;'));
+});
+
+it.each([
+  ["import { A } from './a';\nexport default 1;", "import {   } from './a';\nexport default 1;"],
+  ["import a, { B, c as d, E } from './a';\na(E);", "import a, {            E } from './a';\na(E);"],
+  // In a comment, it is not used; in JSX, in an export and as a part of nothing else it is.
+  ["import { A } from './a';\n// A\n", "import {   } from './a';\n// A\n"],
+  ["import { A } from './a';\nconst b = <A />;", undefined],
+  ["import { a } from './a';\nexport { a };", undefined],
+  ["import { a } from './a';\nconst b = { a };", undefined],
+  // `$` and `é` belong to names.
+  ["import { a } from './a';\n$a(aé);", "import {   } from './a';\n$a(aé);"],
+  // What is not named runs, and what a text shows is no import.
+  ["import * as a from './a';\nimport b from './b.css';", undefined],
+  ['const t = `import { A } from "a";`;', undefined],
+  ["import { A } from './a';\nconst = ;", undefined],
+])('drops names that are imported and never used: %s', (code, expected) => {
+  expect(dropUnusedNames(code, '/site/a.jsx')).toBe(expected ?? code);
 });

@@ -39,3 +39,36 @@ export function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
   const [, language = 'jsx'] = /\.[cm]?(tsx?)$/.exec(file) ?? [];
   return language as 'ts' | 'tsx' | 'jsx';
 }
+
+/**
+ * The code without names that it imports and never uses: a type, or what another version had. Where one does not exist, other bundlers never
+ * notice; ours refuses the module. Spaces take their place, so that all else stays where it is.
+ */
+export function dropUnusedNames(code: string, file: string): string {
+  if (!/\bimport\b[^'"]*\{/.test(code)) return code;
+  const { program, comments, errors } = parseSync(file, code, { lang: languageOf(file), sourceType: 'module' });
+  if (errors.length > 0) return code;
+  const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
+  const used = [...comments, ...imports].reduce(blank, code);
+  return imports
+    .flatMap(({ specifiers }) => specifiers)
+    .filter((name) => name.type === 'ImportSpecifier' && !isNamed(name.local.name, used))
+    .reduce((rest, name) => blank(rest, withComma(rest, name)), code);
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+function blank(code: string, { start, end }: Range): string {
+  return code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
+}
+
+function withComma(code: string, { start, end }: Range): Range {
+  return { start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0) };
+}
+
+function isNamed(name: string, code: string): boolean {
+  return code.split(/[^\p{ID_Continue}$]+/u).includes(name);
+}

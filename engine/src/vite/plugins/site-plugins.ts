@@ -32,6 +32,8 @@ export interface SiteBundleInput extends VirtualInput {
   /** Modules that run in the browser on every page, absolute paths. */
   clientModules: readonly string[];
   settings?: CodeSettings;
+  /** See PluginBundle. */
+  looseNames?: boolean;
   /** MDX pages with components in them. */
   pageTexts?: readonly PageText[];
   /** MDX files that give something to components which may be no data. */
@@ -54,7 +56,7 @@ export interface PageReceivers {
 /** What plugins bring to it, and the folders of static files. */
 export type PluginCode = Pick<
   SiteBundleInput,
-  'clientModules' | 'link' | 'look' | 'themeDirs' | 'settings' | 'staticDirs'
+  'clientModules' | 'link' | 'look' | 'looseNames' | 'themeDirs' | 'settings' | 'staticDirs'
 >;
 
 export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseSync, transformWithOxc, type Plugin } from 'vite';
 import type { LoadAdapters } from './adapter-modules.ts';
 import { isAuthorFile } from '../paths.ts';
-import { allowBareSigns } from './parse-module.ts';
+import { allowBareSigns, dropUnusedNames } from './parse-module.ts';
 
 const COMPONENT_SVG = '?svg-component';
 /** A module of the site, or an MDX page: one that is an island as itself, others as the package.json (see virtualModules). */
@@ -33,6 +33,8 @@ export function siteSources(options: { siteDir: string; adapters: LoadAdapters }
       const isServer = this.environment.name !== 'client';
       const isBundled = this.environment.mode === 'build';
       let adapted = await withoutTypes(allowBareSigns(code, file), file);
+      // Of TypeScript the compiler drops them.
+      if (/\.jsx?$/.test(file)) adapted = dropUnusedNames(adapted, file);
       for (const adapter of await options.adapters()) {
         const result = await adapter.transform?.(adapted, { file, siteDir: options.siteDir, isServer, isBundled });
         if (result === undefined) continue;

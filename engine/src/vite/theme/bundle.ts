@@ -24,7 +24,7 @@ export interface Bundle extends BundleInputs {
   scripts: string[];
   /** Island module (absolute file) -> url of its browser file. */
   islands: Record<string, string>;
-  /** Names that files in theme folders import from the theme, and that are not there: as the bundler says it. */
+  /** Names that are imported and not there, where that is allowed: as the bundler says it. */
   missing: MissingExport[];
   /** What is wrong with Markdown that could not be read: its modules are empty. */
   unread: Problem[];
@@ -59,7 +59,7 @@ export async function bundleSite(
         recorder.plugin(),
       ],
     }),
-    { folders: site, missing },
+    { site, missing },
   );
   for (const file of texts.list(islands)) islands.add(file);
   const sheets: PageSheet[] = [];
@@ -76,10 +76,7 @@ export async function bundleSite(
     assets.emitter,
     recorder.plugin(),
   ];
-  const output = await buildLeniently(clientConfig(input, { outDir: clientDir, entries, plugins }), {
-    folders: site,
-    missing,
-  });
+  const output = await buildLeniently(clientConfig(input, { outDir: clientDir, entries, plugins }), { site, missing });
   return {
     serverFile: path.join(serverDir, 'server.mjs'),
     clientDir,
