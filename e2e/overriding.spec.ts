@@ -160,6 +160,57 @@ export default function Arama(props) {
   }
 });
 
+for (const [kind, hook] of Object.entries({ 'with state': 'useState(0)', 'without a hook': 'null' }))
+  test(`a component may show a search box of the site’s own (${kind}) twice, and draw one anew`, async ({ page }) => {
+    const dir = copySite('ortu');
+    const config = join(dir, 'yaprak.config.mjs');
+    writeFileSync(config, readFileSync(config, 'utf8').replace('blog: false', 'blog: false, search: true'));
+    writeFileSync(
+      join(dir, 'src/theme/SearchBar.tsx'),
+      `import { useState } from 'react';
+import SearchBar from '@theme-original/SearchBar';
+
+export default function Arama(props) {
+  void ${hook};
+  return <section data-kutu><SearchBar {...props} /></section>;
+}
+`,
+    );
+    writeFileSync(
+      join(dir, 'src/theme/Iki.tsx'),
+      `import { useState } from 'react';
+import SearchBar from '@theme/SearchBar';
+
+export default function Iki() {
+  const [count, setCount] = useState(0);
+  return <div data-iki><button type="button" onClick={() => setCount(count + 1)}>Yeni {count}</button><div key={count}><SearchBar /></div><SearchBar /></div>;
+}
+`,
+    );
+    writeFileSync(join(dir, 'docs/iki.mdx'), "import Iki from '@theme/Iki';\n\n# İki\n\n<Iki />\n");
+    const out = join(dir, 'build');
+    const { code, output } = await runYaprak(['build', dir, '--out-dir', out]);
+    expect(code, output).toBe(0);
+    expect(output).not.toContain('warning');
+    const served = await serveSite('ortu', out);
+    try {
+      await page.goto(`${served.url}/docs/iki`);
+      const boxes = page.locator('[data-iki]').getByRole('combobox');
+      await expect(boxes).toHaveCount(2);
+      await page.getByRole('button', { name: 'Yeni 0' }).click();
+      await expect(page.getByRole('button', { name: 'Yeni 1' })).toBeVisible();
+      await expect(boxes).toHaveCount(2);
+      for (const index of [0, 1]) {
+        await boxes.nth(index).fill('ikinci');
+        await expect(page.locator('[data-iki] section').nth(index).getByRole('option').first()).toBeVisible();
+        await boxes.nth(index).fill('');
+      }
+    } finally {
+      await served.close();
+      rmSync(dir, { recursive: true, force: true });
+    }
+  });
+
 test('a part without a default export is refused with its file', async () => {
   const dir = copySite('ortu');
   writeFileSync(join(dir, 'src/theme/Footer.tsx'), 'export function Footer() {\n  return null;\n}\n');

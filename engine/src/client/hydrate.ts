@@ -20,6 +20,7 @@ import {
   CodeBlockContext,
   NO_WRAP,
   OriginalContext,
+  type Original,
   PageContext,
   PostContext,
   type Article,
@@ -150,17 +151,28 @@ async function prepareChildren(children: ReactNode): Promise<(createSlot: Create
 type CreateSlot = (name: string, props?: object) => ReactNode;
 
 /** Elements for what the server has drawn: props of an island, and the parts of the theme that it shows. */
-function readSlots(
-  island: HTMLElement,
-): { createSlot: CreateSlot } & Record<'given' | 'originals', Record<string, ReactNode>> {
+function readSlots(island: HTMLElement): {
+  createSlot: CreateSlot;
+  given: Record<string, ReactNode>;
+  originals: Record<string, Original>;
+} {
   const slots = takeSlots(island);
   const createSlot: CreateSlot = (name, props) =>
     createElement(Slot, { ...props, $slot: { name, html: slots[name] ?? '' } });
   const given: Record<string, ReactNode> = {};
-  const originals: Record<string, ReactNode> = {};
+  const originals: Record<string, Original> = {};
   for (const name of Object.keys(slots)) {
-    if (name.startsWith(ORIGINAL_SLOT)) originals[name.slice(ORIGINAL_SLOT.length)] = createSlot(name);
-    else if (!name.startsWith(CHILD_SLOT)) given[name] = createSlot(name);
+    if (name.startsWith(ORIGINAL_SLOT)) {
+      const [original = name] = name.split(' ');
+      const part = original.slice(ORIGINAL_SLOT.length);
+      // One that is drawn anew gets another place than on the server: any of its name is better than none.
+      const other = originals[part];
+      originals[part] = (place) => {
+        const own = `${original} ${place}`;
+        if (own in slots) return createSlot(own);
+        return typeof other === 'function' ? other(place) : createSlot(name);
+      };
+    } else if (!name.startsWith(CHILD_SLOT)) given[name] = createSlot(name);
   }
   return { createSlot, given, originals };
 }

@@ -84,8 +84,12 @@ export function usePost(): PostContextValue {
 /** The title of a doc whose text has none, as markup. The text in it draws it. */
 export const TitleContext = createContext<string | null>(null);
 
-/** What an island draws instead of the parts of the theme that it, or a part inside it, replaces and shows as well. By name. */
-export const OriginalContext = createContext<Readonly<Record<string, ReactNode>>>({});
+/**
+ * What an island draws instead of the parts of the theme that it, or a part inside it, replaces and shows as well. By name; where one is shown
+ * several times, also by its place, which is an id of React's: the same on the server and in the browser.
+ */
+export const OriginalContext = createContext<Readonly<Record<string, Original>>>({});
+export type Original = ReactNode | ((place: string) => ReactNode);
 
 /** A block of code, for the pieces that draw it: those of the theme, and those that a site wrote for Docusaurus. */
 export interface CodeBlockMetadata {

@@ -4,6 +4,7 @@ import {
   OriginalContext,
   PostContext,
   TitleContext,
+  type Original,
   type CodeBlockContextValue,
   type PostContextValue,
 } from '../client/page-context.ts';
@@ -43,7 +44,7 @@ export interface IslandRecorder {
 }
 
 /** Draws the part that something inside an island replaces, as a slot of the island. */
-export const NestedContext = createContext<((part: string, node: ReactNode) => ReactNode) | null>(null);
+export const NestedContext = createContext<((part: string, node: ReactNode) => Original) | null>(null);
 
 export const RecorderContext = createContext<IslandRecorder | null>(null);
 

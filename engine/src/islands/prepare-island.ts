@@ -6,6 +6,7 @@ import {
   PostContext,
   TitleContext,
   type Article,
+  type Original,
 } from '../client/page-context.ts';
 import { isSentChildren, takeChildren } from './children.ts';
 import { NestedContext, type RecordedIsland } from './create-island.ts';
@@ -97,7 +98,7 @@ export function prepareIsland(island: RecordedIsland, options: PrepareOptions): 
   const post = island.post && watched(island.post, () => taken.add('post'));
   const code = island.code && watched(island.code, () => taken.add('code'));
   const originals = original ? { [island.part ?? '']: slots.element(ownSlot) } : {};
-  const addNested = (part: string, node: ReactNode): ReactNode => slots.add(ORIGINAL_SLOT + part, node);
+  const addNested = (part: string, node: ReactNode): Original => slots.add(ORIGINAL_SLOT + part, node);
   const component = createElement(OriginalContext, { value: originals }, createElement(island.component, filled));
   const withNested = createElement(NestedContext, { value: addNested }, component);
   const element = options.provide(inContexts({ post, code }, withNested), (what) => {

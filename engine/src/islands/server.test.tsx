@@ -1,9 +1,9 @@
 import { createContext, use, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createOriginalPart } from '../client/original-part.ts';
 import {
   ARTICLE,
-  OriginalContext,
   PostContext,
   TitleContext,
   usePost,
@@ -307,6 +307,7 @@ describe('an island that replaces a part and shows it', () => {
       </nav>
     );
   }
+  const Nav = createOriginalPart('Nav');
   const replace = (component: ComponentType<Props>) =>
     createIsland(component, {
       module: '/n.tsx',
@@ -316,7 +317,11 @@ describe('an island that replaces a part and shows it', () => {
     }) as ComponentType<Props>;
 
   it('finds it drawn by the server with its own props, once', () => {
-    const Around = replace(() => <div>{use(OriginalContext)['Nav']}</div>);
+    const Around = replace(() => (
+      <div>
+        <Nav />
+      </div>
+    ));
     const { html, warnings } = render(
       <Around items="a" onPick={() => 1}>
         <i>metin</i>
@@ -328,8 +333,12 @@ describe('an island that replaces a part and shows it', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('finds it inside another island too, if there is one of it', () => {
-    const Inner = replace(() => <div>{use(OriginalContext)['Nav']}</div>);
+  it('finds it inside another island too, each at its place', () => {
+    const Inner = replace(() => (
+      <div>
+        <Nav />
+      </div>
+    ));
     const Outer = island(({ times }: { times: number }) => (
       <aside>
         {Array.from({ length: times }, (_, index) => (
@@ -340,9 +349,12 @@ describe('an island that replaces a part and shows it', () => {
     const one = render(<Outer times={1} />);
     expect(one.html).toContain('<aside><div><y-slot name="@original/Nav"><nav>a0</nav></y-slot></div></aside>');
     expect(one.warnings).toEqual([]);
-    const two = render(<Outer times={2} />);
-    expect(two.html).toContain('<aside><div></div><div></div></aside>');
-    expect(two.warnings).toHaveLength(1);
+    const { html, warnings } = render(<Outer times={2} />);
+    const places = [...html.matchAll(/<y-slot name="@original\/Nav (\S+)"><nav>(a\d)<\/nav>/g)];
+    expect(places.map(([, , text]) => text)).toEqual(['a0', 'a1']);
+    expect(new Set(places.map(([, place]) => place)).size).toBe(2);
+    expect(html.split('<nav>')).toHaveLength(3);
+    expect(warnings).toEqual([]);
   });
 
   it('has it at hand where it is not shown at first', () => {

@@ -58,14 +58,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     };
     const print = (drawn?: string): string => {
       let markup = drawn ?? (isInside ? drawHidden() : draw());
-      const repeated = slots.takeRepeated();
-      for (const name of repeated) {
-        const part = name.slice(ORIGINAL_SLOT.length);
-        options.warn(
-          `${island.module} shows the theme's part ${part} more than once, by another part: it is left out.`,
-        );
-      }
-      if (repeated.length > 0) markup = drawAlone();
+      if (slots.takeRepeated()) markup = drawAlone();
       const inner = slots.fill(takeInner(markup));
       if (lacking.length > 0 || !src) {
         const reason = src ? `the prop ${lacking.join(', ')} cannot be sent to the browser` : 'it has no browser build';

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Original } from '../client/page-context.ts';
 import { escapeAttribute } from '../shared/html.ts';
 import { ISLAND, printHiddenSlot, SLOT } from './protocol.ts';
 
@@ -40,10 +41,10 @@ export function fillDrawing({ markup, islands }: Drawing, drawn?: Inner['islands
  * after it, between two edges, and are taken from there to their places in the markup of the slot.
  */
 export interface Slots {
-  /** One that is found while the island is drawn. A second of its name is nothing: in the browser they could not be told apart. */
-  add(name: string, node: ReactNode): ReactNode;
-  /** Names that were added twice. Once they are known the island is drawn anew, without them. */
-  takeRepeated(): string[];
+  /** One that is found while the island is drawn. Several of one name are told apart by their places. */
+  add(name: string, node: ReactNode): Original;
+  /** Whether names were added twice. Once they are known the island is drawn anew, with a slot for each place. */
+  takeRepeated(): boolean;
   element(name: string, props?: object): ReactNode;
   names(): string[];
   /** Puts what they hold in place of their marks. */
@@ -71,19 +72,21 @@ export function createSlots(nodes: Map<string, ReactNode>, draw: (node: ReactNod
     };
     return createElement(Slot, { ...props, $slot: { name, mark: `<!--slot:${marks.indexOf(name)}-->`, show } });
   };
+  const put = (name: string, node: ReactNode): ReactNode => {
+    if (!marks.includes(name)) marks.push(name);
+    nodes.set(name, node);
+    added.add(name);
+    return element(name);
+  };
   return {
     add(name, node) {
       if (nodes.has(name)) repeated.add(name);
-      if (repeated.has(name)) return null;
-      if (!marks.includes(name)) marks.push(name);
-      nodes.set(name, node);
-      added.add(name);
-      return element(name);
+      return repeated.has(name) ? (place) => put(`${name} ${place}`, node) : put(name, node);
     },
     takeRepeated() {
       if (repeated.size > 0) for (const name of added) nodes.delete(name);
       added.clear();
-      return [...repeated];
+      return repeated.size > 0;
     },
     element,
     names: () => [...nodes.keys()],

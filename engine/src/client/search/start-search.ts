@@ -1,5 +1,3 @@
-import { onPage } from '../page-events.ts';
-
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
 /** Ctrl+K, Cmd+K and `/` focus the search box, which loads its script then. */
@@ -8,7 +6,10 @@ export function startSearchKeys(): void {
     const { key, target } = event;
     const isCommand = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';
     const isSlash = key === '/' && !(target as Element).closest?.('input,textarea,select,[contenteditable]');
-    const input = (isCommand || isSlash) && document.querySelector<HTMLInputElement>('[data-search] input');
+    if (!isCommand && !isSlash) return;
+    const inputs = [...document.querySelectorAll<HTMLInputElement>(':is([data-search],[data-search-box]) input')];
+    // A bar of the site's own may have one for each width.
+    const input = inputs.find((each) => each.checkVisibility()) ?? inputs[0];
     if (!input) return;
     event.preventDefault();
     input.focus();
@@ -19,12 +20,16 @@ export function startSearchKeys(): void {
 /** Loads the script of a search box when the reader first touches the box. */
 export function startSearchBoxes(): void {
   const known = new WeakSet<Element>();
-  onPage((root) => {
-    for (const form of root.querySelectorAll<HTMLFormElement>('form[data-search-box]')) {
-      if (!known.has(form)) loadOnSign(form);
-      known.add(form);
-    }
-  });
+  const look = (target: EventTarget | null): void => {
+    const form = (target as Element | null)?.closest?.<HTMLFormElement>('form[data-search-box]');
+    if (!form || known.has(form)) return;
+    known.add(form);
+    loadOnSign(form);
+  };
+  // At the document: a component may draw the box anew.
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, ({ target }) => look(target), { capture: true, passive: true });
+  look(document.activeElement);
 }
 
 function loadOnSign(form: HTMLFormElement): void {

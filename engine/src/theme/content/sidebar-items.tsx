@@ -134,7 +134,7 @@ export function SidebarCategoryRow({ item, activePath, level, onItemClick, tabIn
         {collapsible && (
           <button
             type="button"
-            className="menu-toggle needs-js"
+            className="menu-toggle needs-js menu__caret"
             aria-expanded={!collapsed}
             aria-label={t('sidebar.toggle', { label })}
             onClick={toggle}

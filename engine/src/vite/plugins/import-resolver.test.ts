@@ -38,3 +38,14 @@ console.log(a, b, c, metin);`,
   for (const word of ['durgun', 'oteki', 'site', '{"a": "durgun"}']) expect(code).toContain(word);
   expect(code).not.toContain('sonraki');
 });
+
+it.each([
+  ['client', 'react-dom/server', /server\.browser\.js$/],
+  ['client', 'react-dom/static', /static\.browser\.js$/],
+  ['client', 'react-dom/client', /client\.js$/],
+  ['ssr', 'react-dom/server', /server\.node\.js$/],
+])('gives each side the React that runs there: %s, %s', async (name, id, file) => {
+  const { resolveId } = importResolver({ siteDir, staticDirs: [] });
+  const resolve = resolveId as unknown as (this: object, id: string) => Promise<string>;
+  expect(await resolve.call({ environment: { name, mode: 'build' } }, id)).toMatch(file);
+});

@@ -18,7 +18,12 @@ export function importResolver(options: { siteDir: string; staticDirs: readonly 
     enforce: 'pre',
     async resolveId(id, importer, extra) {
       // In dev Vite's optimizer provides the browser's React and devCommonJs the server's.
-      if (REACT.test(id)) return this.environment.mode === 'build' ? resolveFromEngine(id) : null;
+      if (REACT.test(id)) {
+        if (this.environment.mode !== 'build') return null;
+        // Without an ending these are for Node.
+        const isForBrowser = this.environment.name === 'client' && /^react-dom\/(?:server|static)$/.test(id);
+        return resolveFromEngine(isForBrowser ? `${id}.browser` : id);
+      }
       const loaded = loaderImport(id);
       // The file may begin with `@site/`, which this plugin resolves.
       if (loaded) return this.resolve(loaded.file + loaded.query, importer, { ...extra, skipSelf: false });
