@@ -153,7 +153,10 @@ export const selectors: Readonly<Record<string, string>> = {
   menu: '&:where(:not(.sidebar ul)), :where(.sidebar > nav)',
   menu__list: 'ul.menu',
   'menu__list-item': '.menu > li',
-  'menu__list-item--collapsed': '.menu > li:has(> .menu-closed, > details:not([open]))',
+  'menu__list-item--collapsed':
+    '.menu > li:has(> .menu-closed, > details:not([open]), > .menu-row > [aria-expanded="false"])',
+  'menu__list-item-collapsible': '.menu-row',
+  menu__caret: '.menu-toggle',
   menu__link: '.menu-link',
   'menu__list-item-collapsible--active': '.menu-row:has(> [aria-current])',
   'menu__link--sublist': '.menu-open, .menu-closed, .menu-row > .menu-link',

@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createOriginalPart } from '../client/original-part.ts';

@@ -7,9 +7,9 @@ export function startSearchKeys(): void {
     const isCommand = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';
     const isSlash = key === '/' && !(target as Element).closest?.('input,textarea,select,[contenteditable]');
     if (!isCommand && !isSlash) return;
-    const inputs = [...document.querySelectorAll<HTMLInputElement>(':is([data-search],[data-search-box]) input')];
     // A bar of the site's own may have one for each width.
-    const input = inputs.find((each) => each.checkVisibility()) ?? inputs[0];
+    const inputs = document.querySelectorAll<HTMLInputElement>(':is([data-search],[data-search-box]) input');
+    const input = [...inputs].find((each) => each.checkVisibility());
     if (!input) return;
     event.preventDefault();
     input.focus();
