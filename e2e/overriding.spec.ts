@@ -126,7 +126,8 @@ test('in dev a part is replaced too, and saving it shows', async ({ page }) => {
   }
 });
 
-test('a search box of the site’s own may hold the theme’s', async ({ page }) => {
+/** A site with a search box of its own around the theme's. `body` is what its component does. */
+function copyWithBox(body: string): string {
   const dir = copySite('ortu');
   const config = join(dir, 'yaprak.config.mjs');
   writeFileSync(config, readFileSync(config, 'utf8').replace('blog: false', 'blog: false, search: true'));
@@ -135,12 +136,17 @@ test('a search box of the site’s own may hold the theme’s', async ({ page })
     `import { useState } from 'react';
 import SearchBar from '@theme-original/SearchBar';
 
-export default function Arama(props) {
-  const [count, setCount] = useState(0);
-  return <div><button type="button" data-arama onClick={() => setCount(count + 1)}>Ara {count}</button><SearchBar {...props} /></div>;
+export default function Arama(props) {${body}
 }
 `,
   );
+  return dir;
+}
+
+test('a search box of the site’s own may hold the theme’s', async ({ page }) => {
+  const dir = copyWithBox(`
+  const [count, setCount] = useState(0);
+  return <div><button type="button" data-arama onClick={() => setCount(count + 1)}>Ara {count}</button><SearchBar {...props} /></div>;`);
   const out = join(dir, 'build');
   const { code, output } = await runYaprak(['build', dir, '--out-dir', out]);
   expect(code, output).toBe(0);
@@ -162,20 +168,9 @@ export default function Arama(props) {
 
 for (const [kind, hook] of Object.entries({ 'with state': 'useState(0)', 'without a hook': 'null' }))
   test(`a component may show a search box of the site’s own (${kind}) twice, and draw one anew`, async ({ page }) => {
-    const dir = copySite('ortu');
-    const config = join(dir, 'yaprak.config.mjs');
-    writeFileSync(config, readFileSync(config, 'utf8').replace('blog: false', 'blog: false, search: true'));
-    writeFileSync(
-      join(dir, 'src/theme/SearchBar.tsx'),
-      `import { useState } from 'react';
-import SearchBar from '@theme-original/SearchBar';
-
-export default function Arama(props) {
+    const dir = copyWithBox(`
   void ${hook};
-  return <section data-kutu><SearchBar {...props} /></section>;
-}
-`,
-    );
+  return <section data-kutu><SearchBar {...props} /></section>;`);
     writeFileSync(
       join(dir, 'src/theme/Iki.tsx'),
       `import { useState } from 'react';

@@ -55,6 +55,8 @@ describe('hooks about all docs', () => {
     expect(read(() => docs.useVersions()).map(({ name }) => name)).toEqual(['2.0', '1.0']);
     expect(read(() => docs.useLatestVersion()).name).toBe('2.0');
     expect(read(() => usePluginData('docusaurus-plugin-content-docs', 'topluluk'))).toBe(data['topluluk']);
+    // What a plugin of the site gives of one section hides no other.
+    expect(read(() => usePluginData('docusaurus-plugin-content-docs', 'ek'))).toEqual({ path: '/ek' });
     expect(read(() => usePluginData('takim', 'b'))).toEqual({ renk: 'mavi' });
     expect(read(() => usePluginData('yok'))).toBeUndefined();
     expect(() => read(() => useAllPluginInstancesData('yok', { failfast: true }))).toThrow('not found for "yok"');

@@ -1,2 +1,3 @@
 /** Replaces `@generated/yaprak/global-data` in tests. */
-export default { en: { takim: { b: { renk: 'mavi' } } }, tr: { takim: { b: { renk: 'mavi' } } } };
+const data = { takim: { b: { renk: 'mavi' } }, 'docusaurus-plugin-content-docs': { ek: { path: '/ek' } } };
+export default { en: data, tr: data };
