@@ -30,6 +30,7 @@ it.each([
   ["import { a } from './a';\n$a(aé);", "import {   } from './a';\n$a(aé);"],
   // What is not named runs, and what a text shows is no import.
   ["import * as a from './a';\nimport b from './b.css';", undefined],
+  ["/** @jsx jsx */\nimport { jsx } from '@emotion/react';\nexport default () => <i />;", undefined],
   ['const t = `import { A } from "a";`;', undefined],
   ["import { A } from './a';\nconst = ;", undefined],
 ])('drops names that are imported and never used: %s', (code, expected) => {

@@ -45,7 +45,8 @@ export function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
  * notice; ours refuses the module. Spaces take their place, so that all else stays where it is.
  */
 export function dropUnusedNames(code: string, file: string): string {
-  if (!/\bimport\b[^'"]*\{/.test(code)) return code;
+  // A comment may name the function that JSX becomes.
+  if (!/\bimport\b[^'"]*\{/.test(code) || code.includes('@jsx')) return code;
   const { program, comments, errors } = parseSync(file, code, { lang: languageOf(file), sourceType: 'module' });
   if (errors.length > 0) return code;
   const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
