@@ -32,7 +32,7 @@ export function bundleProblems(error: unknown, options: { siteDir: string }): Pr
   return joinMissing([...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()]);
 }
 
-/** Names that the theme lacks. Where one is used the page fails; many a file only imports it. */
+/** Names that are imported and not there, where that is allowed. Where one is used the page may fail. */
 export function missingNames({ missing }: Pick<Bundle, 'missing'>, options: { siteDir: string }): Problem[] {
   return bundleProblems({ errors: missing }, options).map((problem) => ({ ...problem, severity: 'warning' }));
 }

@@ -26,6 +26,7 @@ it.each([
   ["import { A } from './a';\nconst b = <A />;", undefined],
   ["import { a } from './a';\nexport { a };", undefined],
   ["import { a } from './a';\nconst b = { a };", undefined],
+  ["/* ç 🚀 A */ import { A } from './a';\nconst ş = 1;", "/* ç 🚀 A */ import {   } from './a';\nconst ş = 1;"],
   // `$` and `é` belong to names.
   ["import { a } from './a';\n$a(aé);", "import {   } from './a';\n$a(aé);"],
   // What is not named runs, and what a text shows is no import.

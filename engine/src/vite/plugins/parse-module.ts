@@ -50,11 +50,12 @@ export function dropUnusedNames(code: string, file: string): string {
   const { program, comments, errors } = parseSync(file, code, { lang: languageOf(file), sourceType: 'module' });
   if (errors.length > 0) return code;
   const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
-  const used = [...comments, ...imports].reduce(blank, code);
+  const rest = [...comments, ...imports].reduce(blank, code);
+  const used = new Set(rest.split(/[^\p{ID_Continue}$]+/u));
   return imports
     .flatMap(({ specifiers }) => specifiers)
-    .filter((name) => name.type === 'ImportSpecifier' && !isNamed(name.local.name, used))
-    .reduce((rest, name) => blank(rest, withComma(rest, name)), code);
+    .filter((name) => name.type === 'ImportSpecifier' && !used.has(name.local.name))
+    .reduce((left, name) => blank(left, withComma(left, name)), code);
 }
 
 interface Range {
@@ -68,8 +69,4 @@ function blank(code: string, { start, end }: Range): string {
 
 function withComma(code: string, { start, end }: Range): Range {
   return { start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0) };
-}
-
-function isNamed(name: string, code: string): boolean {
-  return code.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
