@@ -184,3 +184,50 @@ for (const [name, copies] of Object.entries(COPIES)) {
     });
   });
 }
+
+test.describe('a dropdown of the site’s own', () => {
+  const site = useTinySite({
+    ...SITE,
+    'docusaurus.config.js': String(SITE['docusaurus.config.js']).replace(
+      "{ label: 'Daha'",
+      "{ label: 'Daha', to: '/docs/giris', 'data-takim': 'a', position: 'left'",
+    ),
+    'src/theme/NavbarItem/DropdownNavbarItem.js': `import { useState } from 'react';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import NavbarItem from '@theme/NavbarItem';
+export default function Dropdown({ items, position, mobile = false, onClick, ...props }) {
+  const [open, setOpen] = useState(false);
+  const id = 'acilir' + props.to.replaceAll('/', '-');
+  const Box = mobile ? 'li' : 'div';
+  return (
+    <Box>
+      <NavbarNavLink
+        role="button"
+        aria-expanded={open}
+        {...props}
+        id={mobile ? undefined : id}
+        onClick={(event) => { event.preventDefault(); setOpen(!open); }}
+        onKeyDown={(event) => { if (event.key === ' ') { event.preventDefault(); setOpen(!open); } }}
+      />
+      {open && <ul aria-labelledby={id}>{items.map((item, i) => <NavbarItem isDropdownItem {...item} mobile={mobile} key={i} />)}</ul>}
+    </Box>
+  );
+}
+`,
+  });
+
+  test('has its address, its attributes and its handlers', async ({ page }) => {
+    await page.goto(site.url);
+    const label = page.locator('.navbar').getByRole('button', { name: 'Daha' }).first();
+    await expect(label).toHaveAttribute('id', 'acilir-docs-giris');
+    await expect(label).toHaveAttribute('data-takim', 'a');
+    await expect(label).toHaveAttribute('href', '/docs/giris');
+    await expect(page.locator('.navbar y-island', { hasText: 'Daha' }).first()).toHaveAttribute('data-hydrated', /.*/);
+    await label.press(' ');
+    await expect(page.getByRole('link', { name: 'Alt' })).toBeVisible();
+    await label.click();
+    await expect(page.getByRole('link', { name: 'Alt' })).toHaveCount(0);
+    await expect(page).toHaveURL(`${site.url}/`);
+    await leave(page);
+  });
+});

@@ -6,6 +6,7 @@ import {
   decodePath,
   footerLinks,
   PageContext,
+  writtenNavbarItem,
   type FooterLinkList,
   type Locale,
   type PageView,
@@ -32,7 +33,7 @@ export interface SiteConfigLike {
 
 /** Beside these, what the author's own config has. */
 export interface ThemeConfigLike extends Record<string, unknown> {
-  navbar: SiteView['navbar'];
+  navbar: Omit<SiteView['navbar'], 'items'> & { items: Record<string, unknown>[] };
   footer?: NonNullable<SiteView['footer']> & { links: FooterLinkList };
   announcementBar?: SiteView['announcementBar'];
   colorMode: SiteView['colorMode'];
@@ -123,7 +124,7 @@ function toThemeConfig(site: SiteView): ThemeConfigLike {
     prism: { additionalLanguages: [], magicComments: DEFAULT_MAGIC_COMMENTS, ...prism },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3, ...tableOfContents },
     ...own,
-    navbar: site.navbar,
+    navbar: { ...site.navbar, items: site.navbar.items.map((item) => writtenNavbarItem(item, site)) },
     footer: site.footer && { ...site.footer, links: footerLinks(site.footer) },
     announcementBar: site.announcementBar,
     colorMode: site.colorMode,

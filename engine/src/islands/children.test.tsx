@@ -34,7 +34,7 @@ describe('an island that looks at its children', () => {
     const { html } = render(
       <Labels>
         <code className="language-js">a &lt; b</code>
-        <Step label="Bir" onPick={() => {}}>
+        <Step label="Bir" onPick={() => alert('a')}>
           <Count start={3} />
         </Step>
       </Labels>,

@@ -110,7 +110,7 @@ export function prepareIsland(island: RecordedIsland, options: PrepareOptions): 
     slots,
     element,
     lacking,
-    key: canBeShared ? JSON.stringify(plain) : undefined,
+    key: canBeShared ? (printProps(plain) ?? '') : undefined,
     props: lacking.length > 0 ? undefined : printProps(plain),
     content: article && (module ?? ''),
   };

@@ -39,13 +39,23 @@ export interface IslandData {
   content?: string;
 }
 
+/** Stands for a function that does nothing, the only one that can be sent: `onCollapse={() => {}}` for a prop that must be there. */
+const NOTHING = '\0nothing';
+
+export function doesNothing(value: unknown): boolean {
+  return (
+    typeof value === 'function' && /^(?:function\b\s*\w*)?\s*\([\w$,\s]*\)\s*(?:=>)?\s*\{\s*\}$/.test(String(value))
+  );
+}
+
 /** Undefined for no props at all. */
 export function printProps(props: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
+  if (Object.keys(props).length === 0) return undefined;
+  return JSON.stringify(props, (_name, value: unknown) => (doesNothing(value) ? NOTHING : value));
 }
 
 export function parseProps({ props = '{}' }: Partial<IslandData>): object {
-  return JSON.parse(props) as object;
+  return JSON.parse(props, (_name, value: unknown) => (value === NOTHING ? () => {} : value)) as object;
 }
 
 /** Escapes a text for an attribute. */

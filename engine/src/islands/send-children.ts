@@ -1,6 +1,7 @@
 import { createElement, Fragment, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import type { Sent, SentChildren, SentIsland } from './children.ts';
 import { islandOf, type IslandSource } from './create-island.ts';
+import { doesNothing } from './protocol.ts';
 
 /** The server's side of children.ts. */
 
@@ -94,7 +95,7 @@ export function isSerialisable(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isSerialisable);
-  if (typeof value !== 'object') return false;
+  if (typeof value !== 'object') return doesNothing(value);
   const prototype: unknown = Object.getPrototypeOf(value);
   return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isSerialisable);
 }

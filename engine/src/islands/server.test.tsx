@@ -12,6 +12,7 @@ import {
 } from '../client/page-context.ts';
 import { createIsland, createIslands } from './create-island.ts';
 import type { IslandRenderOptions } from './prepare-island.ts';
+import { parseProps } from './protocol.ts';
 import { attribute, island, render, Words, type Props } from './testing.tsx';
 
 const Count = island(function Count({ start }: { start: number }) {
@@ -250,7 +251,8 @@ describe('slots', () => {
 
 describe('what cannot go to the browser', () => {
   it.each([
-    ['a function', { onPick: () => {} }],
+    ['a function', { onPick: () => alert('a') }],
+    ['a function in an object', { on: { pick: (_value = alert('a')) => {} } }],
     ['a date', { at: new Date(0) }],
     ['a symbol', { sign: Symbol('x') }],
     ['an element deep inside', { items: [{ icon: <i /> }] }],
@@ -267,7 +269,7 @@ describe('what cannot go to the browser', () => {
 
   it('keeps the islands in its slots alive', () => {
     const { html } = render(
-      <Box onPick={() => {}}>
+      <Box onPick={() => alert('a')}>
         <Count start={5} />
       </Box>,
     );
@@ -278,6 +280,19 @@ describe('what cannot go to the browser', () => {
     const { html, warnings } = render(<Count start={1} />, { moduleUrl: () => undefined });
     expect(html).toBe('<button type="button">1</button>');
     expect(warnings[0]).toContain('no browser build');
+  });
+
+  it('is no function that does nothing', () => {
+    const Plain = island(({ onPick }: { onPick: () => void }) => <p onClick={onPick}>canlı</p>);
+    const nothing = [() => {}, function () {}, function none(_a: string, _b: string) {}];
+    const { html, warnings } = render(nothing.map((onPick, index) => <Plain key={index} onPick={onPick} />));
+    expect(warnings).toEqual([]);
+    const islands = html.split('</y-island>').slice(0, -1);
+    expect(islands).toHaveLength(3);
+    for (const each of islands) {
+      const { onPick } = parseProps({ props: attribute(each, 'data-props') }) as { onPick: () => unknown };
+      expect(onPick()).toBeUndefined();
+    }
   });
 
   it('is none of plain data, however deep', () => {

@@ -15,6 +15,7 @@ export {
 export { GivenComponents } from '../client/given-components.ts';
 export { Head } from './content/head.tsx';
 export { interpolate, Translate, translate } from './content/translate.tsx';
+export { asWritten as writtenNavbarItem } from './navbar/as-written.ts';
 export { areColumns, footerLinks, type FooterLinkList } from './footer/footer-links.ts';
 export { docFacts, postFacts, type ContentFacts, type DocMetadata, type PostMetadata } from './page-content.tsx';
 export { CONTENT_ID } from './layouts/page-columns.tsx';

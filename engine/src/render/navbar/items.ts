@@ -66,22 +66,10 @@ function linkItem(
   at: KeyPath,
 ): ResolvedNavbarItem {
   const address = item.to ?? (item.prependBaseUrlToHref && item.href ? `/${item.href.replace(/^\//, '')}` : item.href);
-  const label = item.label ?? '';
-  const common = { position: item.position, className: item.className };
-  if ('items' in item && item.items) {
-    return {
-      type: 'dropdown',
-      label,
-      ...common,
-      href: address && context.href(address),
-      items: resolveNavbarItems(item.items, context, [...at, 'items']),
-    };
-  }
-  return {
-    type: 'link',
-    label,
-    ...common,
-    href: context.href(address ?? '/'),
+  const link = {
+    label: item.label ?? '',
+    position: item.position,
+    className: item.className,
     external: isOutside(address) || (item.href !== undefined && isExternal(item.href)),
     ...leaving(address, item),
     attributes: item.attributes,
@@ -90,4 +78,9 @@ function linkItem(
     activeBasePath: item.activeBasePath && context.href(item.activeBasePath),
     activeBaseRegex: item.activeBaseRegex,
   };
+  if ('items' in item && item.items) {
+    const items = resolveNavbarItems(item.items, context, [...at, 'items']);
+    return { type: 'dropdown', ...link, href: address && context.href(address), items };
+  }
+  return { type: 'link', ...link, href: context.href(address ?? '/') };
 }

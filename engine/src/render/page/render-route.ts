@@ -132,13 +132,11 @@ export async function renderRoute(task: PageTask, context: RenderContext): Promi
       sidebar: task.sidebar,
     },
   );
-  const warn = (message: string): void =>
-    void problems.push({
-      code: 'island',
-      severity: 'warning',
-      message: message.replaceAll(`${context.fileOf('')}/`, ''),
-      file: route.source,
-    });
+  const warn = (warning: string): void => {
+    const message = warning.replaceAll(`${context.fileOf('')}/`, '');
+    // A component of the frame is on each page.
+    problems.push({ code: 'island', severity: 'warning', message, cause: message, file: route.source });
+  };
   const words = { lang: context.site.locale.htmlLang, own: context.site.texts };
   let docsDigest: string | undefined;
   let sendsDocs = false;

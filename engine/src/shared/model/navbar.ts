@@ -26,34 +26,32 @@ export interface VersionChoice {
   href: string;
 }
 
+/** What a link and a dropdown, which may be a link too, have in common. */
+interface WrittenLink {
+  label: string;
+  position: 'left' | 'right';
+  className?: string;
+  external?: boolean;
+  target?: string;
+  rel?: string;
+  /** Further HTML attributes, as the author wrote them. */
+  attributes?: LinkAttributes;
+  html?: string;
+  activeBasePath?: string;
+  activeBaseRegex?: string;
+  ariaLabel?: string;
+}
+
 export type ResolvedNavbarItem =
-  | {
+  | (WrittenLink & {
       type: 'link';
       /** Only when the docs have several versions. */ targets?: NavbarTargets;
       /** Only of an item that was none in the config. */ named?: NamedTarget;
-      label: string;
       href: string;
-      position: 'left' | 'right';
-      className?: string;
-      external?: boolean;
-      target?: string;
-      rel?: string;
-      /** Further HTML attributes, as the author wrote them. */ attributes?: LinkAttributes;
-      html?: string;
-      activeBasePath?: string;
-      activeBaseRegex?: string;
       /** Active on every page that shows this sidebar: `<docs instance>/<name>`. */ activeSidebar?: string;
       /** Leads to an unlisted doc: shown on that doc's own page alone. */ unlisted?: boolean;
-      ariaLabel?: string;
-    }
-  | {
-      type: 'dropdown';
-      label: string;
-      href?: string;
-      position: 'left' | 'right';
-      className?: string;
-      items: ResolvedNavbarItem[];
-    }
+    })
+  | (WrittenLink & { type: 'dropdown'; href?: string; items: ResolvedNavbarItem[] })
   | { type: 'html'; value: string; position: 'left' | 'right'; className?: string }
   | { type: 'search'; position: 'left' | 'right'; className?: string }
   | {

@@ -1,4 +1,3 @@
-import NavbarItem from '@theme/NavbarItem';
 import LinkItem from '@theme/NavbarItem/DefaultNavbarItem';
 import navbarTypes from '@theme/NavbarItem/ComponentTypes';
 import DocItem from '@theme/NavbarItem/DocNavbarItem';
@@ -75,28 +74,12 @@ export function DocsVersionDropdownNavbarItem({ item: given, before, after, ...p
   const { site } = usePage().view;
   const section = useDocsIndex()?.data[props.docsPluginId ?? 'default'];
   const item = given ?? versionItem(props, site) ?? (section && menuOf(section, props));
-  if (!item) return null;
-  const draw = (items: readonly ItemProps[] = []) =>
-    items.map((one, index) => (
-      <li key={index}>
-        <NavbarItem {...one} />
-      </li>
-    ));
-  return (
-    <VersionDropdown
-      {...props}
-      item={item}
-      before={before ?? draw(props.dropdownItemsBefore)}
-      after={after ?? draw(props.dropdownItemsAfter)}
-    />
-  );
+  return item ? <VersionDropdown {...props} item={item} before={before} after={after} /> : null;
 }
 
 type VersionMenu = ItemOf<'versionDropdown'>;
 
 interface VersionMenuProps extends ItemProps<VersionMenu> {
-  dropdownItemsBefore?: readonly ItemProps[];
-  dropdownItemsAfter?: readonly ItemProps[];
   dropdownActiveClassDisabled?: boolean;
   /** Names, or labels by name. */
   versions?: readonly string[] | Readonly<Record<string, { label?: string }>>;

@@ -1,16 +1,17 @@
+import Item from '@theme/NavbarItem';
 import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
-import { localeItem, versionItem, type ItemOf, type ItemProps } from './written-items.ts';
+import { localeItem, versionItem, type ItemOf, type ItemProps, type WrittenItem } from './written-items.ts';
 import { activeVersion, rememberVersion } from './version-target.ts';
 
 /** `before` and `after`: the author's own items around what the dropdown lists. */
 type DropdownProps<Type extends 'localeDropdown' | 'versionDropdown'> = ItemProps<ItemOf<Type>>;
 
 /** Links to this page in each language, or to the home page of the language. Query and hash stay. */
-export function LocaleDropdown({ item: given, before, after }: DropdownProps<'localeDropdown'>) {
+export function LocaleDropdown({ item: given, before, after, ...props }: DropdownProps<'localeDropdown'>) {
   const { site, languages } = usePage().view;
-  const item = given ?? localeItem(site);
+  const item = given ?? { ...localeItem(site), queryString: props.queryString };
   const t = useText();
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)} data-chooser="locale">
@@ -19,7 +20,7 @@ export function LocaleDropdown({ item: given, before, after }: DropdownProps<'lo
         <span className="narrow-only">{t('nav.languages')}</span>
       </summary>
       <ul className="dropdown-menu">
-        {before}
+        {before ?? <WrittenItems items={props.dropdownItemsBefore} />}
         {site.locales.map(({ name, label, htmlLang, baseUrl, url }) => {
           const path = languages?.find((language) => language.name === name)?.url ?? baseUrl;
           return (
@@ -38,7 +39,7 @@ export function LocaleDropdown({ item: given, before, after }: DropdownProps<'lo
             </li>
           );
         })}
-        {after}
+        {after ?? <WrittenItems items={props.dropdownItemsAfter} />}
       </ul>
     </details>
   );
@@ -67,7 +68,7 @@ export function VersionDropdown({ item: given, before, after, ...props }: Dropdo
         <span className="narrow-only">{t('nav.versions')}</span>
       </summary>
       <ul className="dropdown-menu">
-        {before}
+        {before ?? <WrittenItems items={props.dropdownItemsBefore} />}
         {item.versions.map(({ name, label: own, href }) => (
           <li key={name}>
             <a
@@ -82,8 +83,17 @@ export function VersionDropdown({ item: given, before, after, ...props }: Dropdo
             </a>
           </li>
         ))}
-        {after}
+        {after ?? <WrittenItems items={props.dropdownItemsAfter} />}
       </ul>
     </details>
   );
+}
+
+/** Items of a dropdown that a part of the site draws with the fields of Docusaurus. */
+export function WrittenItems({ items = [] }: { items?: readonly WrittenItem[] }) {
+  return items.map((item, index) => (
+    <li key={index}>
+      <Item {...item} />
+    </li>
+  ));
 }

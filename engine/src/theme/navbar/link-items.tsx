@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import Item from '@theme/NavbarItem';
 import NavLink from '@theme/NavbarItem/NavbarNavLink';
 import type { PageView } from '../../shared/model.ts';
 import { usePage } from '../../client/page-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { SmartLink } from '../smart-link.tsx';
 import { isSameUrl, isUnderUrl } from '../urls.ts';
+import { WrittenItems } from './dropdowns.tsx';
 import { readLink, type ItemOf, type ItemProps } from './written-items.ts';
 import { isShown, resolveTarget } from './version-target.ts';
 
@@ -13,18 +13,13 @@ const LINK = 'navbar-link';
 const ACTIVE = 'navbar-link-active';
 
 /** An item that is a link. In a dropdown of the site's own it is an item of a list, as in Docusaurus. */
-export function LinkItem({ isDropdownItem, ...props }: ItemProps<ItemOf<'link'>>) {
+export function LinkItem({ isDropdownItem, position: _position, url: _url, ...props }: ItemProps<ItemOf<'link'>>) {
   const className = joinClasses(LINK, props.className ?? props.item?.className);
-  const look = { className, activeClassName: ACTIVE, isDropdownLink: isDropdownItem === true };
-  const link = <NavLink {...attributesOf(props)} {...look} />;
+  // One of the site's own often hands all that it is given on to its element.
+  const link = (
+    <NavLink {...props} {...{ className, activeClassName: ACTIVE, isDropdownLink: isDropdownItem === true }} />
+  );
   return isDropdownItem ? <li>{link}</li> : link;
-}
-
-/** A link of the site's own often hands all that it is given on to an element. The theme's own reads the rest in the item. */
-function attributesOf({ position: _position, url: _url, ...props }: ItemProps<ItemOf<'link'>>): LinkProps {
-  if (!props.item) return props;
-  const { attributes: _attributes, ariaLabel, ...rest } = props;
-  return { ...props.item.attributes, ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }), ...rest };
 }
 
 interface LinkProps extends ItemProps<ItemOf<'link'>> {
@@ -44,13 +39,24 @@ export function NavbarLink({ item: own, activeClassName = ACTIVE, isDropdownLink
     className,
     'aria-label': item.ariaLabel,
     'aria-current': current,
-    ...(item.target && { target: item.target }),
-    ...(item.rel && { rel: item.rel }),
+    ...targetOf(item),
     ...item.attributes,
+    ...handedOn(props),
     ...data,
   } as const;
   if (item.html !== undefined) return <SmartLink {...attributes} dangerouslySetInnerHTML={{ __html: item.html }} />;
   return <SmartLink {...attributes}>{isText(props.label) && given ? item.label : props.label}</SmartLink>;
+}
+
+function targetOf({ target, rel }: Pick<ItemOf<'link'>, 'target' | 'rel'>): { target?: string; rel?: string } {
+  return { ...(target && { target }), ...(rel && { rel }) };
+}
+
+/** What a part around the link sets on its element, such as the handlers of a copied dropdown. Fields of an item are no attributes. */
+const HANDED_ON = /^(?:on[A-Z]\w*|aria-.+|data-.+|id|role|style|tabIndex|title)$/;
+
+function handedOn(props: object): object {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => HANDED_ON.test(name)));
 }
 
 const isText = (label: ReactNode): boolean => label === undefined || typeof label === 'string';
@@ -76,33 +82,36 @@ export function Dropdown({ item: own, after: drawn, ...props }: ItemProps<ItemOf
   const after = given ? drawn : undefined;
   const item = given ?? { ...readLink(props, view.site), items: [], href: props.href };
   const items = item.items.filter((child) => isShown(child, view));
-  const active = items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
-  const written = after === undefined ? props.items : undefined;
+  const { href } = item;
+  const active =
+    (href !== undefined && isActive({ ...item, href }, view)) ||
+    items.some((child) => child.type === 'link' && isActive(resolveTarget(child, view).item, view));
   return (
     <details name="y-navbar" className={joinClasses('dropdown', item.className)}>
-      <summary className={joinClasses('navbar-link', active && 'navbar-link-within')}>
-        {given ? item.label : props.label}
+      <summary
+        className={joinClasses('navbar-link', active && 'navbar-link-within')}
+        aria-label={item.ariaLabel}
+        {...item.attributes}
+        {...(item.html !== undefined && { dangerouslySetInnerHTML: { __html: item.html } })}
+      >
+        {item.html === undefined ? (given ? item.label : props.label) : undefined}
       </summary>
       <ul className="dropdown-menu">
-        {item.href && (
+        {href && (
           <li>
-            <SmartLink href={item.href} className="navbar-link">
+            <SmartLink href={href} className="navbar-link" {...targetOf(item)}>
               {item.label}
             </SmartLink>
           </li>
         )}
         {after}
-        {written?.map((inner, index) => (
-          <li key={index}>
-            <Item {...inner} />
-          </li>
-        ))}
+        <WrittenItems items={after === undefined ? props.items : undefined} />
       </ul>
     </details>
   );
 }
 
-function isActive(item: ItemOf<'link'>, { url, page, sidebar }: PageView): boolean {
+function isActive(item: Omit<ItemOf<'link'>, 'type'>, { url, page, sidebar }: PageView): boolean {
   if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex).test(url);
   if (item.external) return false;
   if (item.activeSidebar !== undefined) {

@@ -100,3 +100,30 @@ describe('an item of an own kind', () => {
     expect(html).toContain('<div class="wide-only"><a href="/kok/">geniş</a></div>');
   });
 });
+
+describe('a dropdown', () => {
+  const dropdown: ResolvedNavbarItem = {
+    type: 'dropdown',
+    label: 'Daha',
+    href: '/kok/docs',
+    position: 'left',
+    ariaLabel: 'Hepsi',
+    attributes: { 'data-takim': 'a' },
+    target: '_top',
+    items: [],
+  };
+  const draw = (item: ResolvedNavbarItem, url: string): string =>
+    renderIn(<NavbarItem item={item} url={url} />, createContext({ url }));
+
+  it('is marked on the pages at and below its own address', () => {
+    expect(draw(dropdown, '/kok/docs/a')).toContain('navbar-link-within');
+    expect(draw(dropdown, '/kok/blog')).not.toContain('navbar-link-within');
+    expect(draw({ ...dropdown, activeBaseRegex: '/blog' }, '/kok/blog')).toContain('navbar-link-within');
+  });
+
+  it('has what the config says of a link: attributes on its label, the target on its own row, HTML', () => {
+    expect(draw(dropdown, '/kok/')).toMatch(/<summary[^>]* aria-label="Hepsi" data-takim="a">Daha<\/summary>/);
+    expect(draw(dropdown, '/kok/')).toMatch(/<a href="\/kok\/docs" class="navbar-link" target="_top">Daha/);
+    expect(draw({ ...dropdown, html: '<b>D</b>' }, '/kok/')).toMatch(/<summary[^>]*><b>D<\/b><\/summary>/);
+  });
+});

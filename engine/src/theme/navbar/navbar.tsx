@@ -13,6 +13,7 @@ import { SearchBox } from '../search/search-box.tsx';
 import { DrawerClose, MENU_ID, SIDEBAR_ID } from '../sidebar/drawer.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { useText } from '../use-text.ts';
+import { asWritten } from './as-written.ts';
 import { isShown, remembersVersion } from './version-target.ts';
 
 /** The top bar. */
@@ -149,7 +150,7 @@ export function NavbarEntry({ item, url }: NavbarEntryProps) {
     item.type === 'dropdown'
       ? { after: draw(item.items) }
       : 'before' in item && { before: draw(item.before), after: draw(item.after) };
-  return <GuardedItem {...docusaurusProps(item)} item={item} url={url} {...inside} />;
+  return <GuardedItem {...asWritten(item, view.site)} item={item} url={url} {...inside} />;
 }
 
 /** Reports an item that throws with its configuration. It is called as a function, so that the error is caught here. */
@@ -159,30 +160,6 @@ function GuardedItem(props: ComponentProps<typeof NavbarItem>) {
   } catch (error) {
     throw new Error(`A theme navbar item failed to render: ${JSON.stringify(props.item)}.`, { cause: error });
   }
-}
-
-/** Props for a NavbarItem written for Docusaurus; the theme's own uses `item` only. */
-function docusaurusProps(item: ResolvedNavbarItem): Record<string, unknown> {
-  if (item.type === 'custom') return { ...item.fields, type: item.name };
-  // Items that only link somewhere are resolved to links, which have no type in Docusaurus; one that names its target has.
-  if (item.type === 'link') {
-    // As in a config: `to` for pages of the site, `href` for others.
-    const { href, external, named, targets: _targets, activeSidebar: _sidebar, unlisted: _unlisted, ...rest } = item;
-    return { ...rest, ...(external ? { href } : { to: href }), type: undefined, ...named, label: item.label };
-  }
-  const own = { ...item, ...('before' in item && writtenAround(item)) };
-  if (item.type === 'dropdown') {
-    // A part may have its own address where there is none.
-    const { href, ...rest } = { ...item, items: item.items.map(docusaurusProps) };
-    return href === undefined ? rest : { ...rest, href };
-  }
-  if (item.type !== 'versionDropdown') return own;
-  const versions = Object.fromEntries(item.versions.map(({ name, label }) => [name, { label }]));
-  return { ...own, type: 'docsVersionDropdown', docsPluginId: item.instance, versions };
-}
-
-function writtenAround({ before, after }: Record<'before' | 'after', ResolvedNavbarItem[]>): Record<string, unknown> {
-  return { dropdownItemsBefore: before.map(docusaurusProps), dropdownItemsAfter: after.map(docusaurusProps) };
 }
 
 /** Its data attribute is the mode of readers who have chosen none. Until client/ starts CSS hides it and reserves its space, so nothing moves. */

@@ -15,7 +15,7 @@ export interface ItemProps<Item extends ResolvedNavbarItem = ResolvedNavbarItem>
 }
 
 /** Fields of an item in a Docusaurus config. */
-interface WrittenItem {
+export interface WrittenItem {
   type?: string;
   label?: ReactNode;
   to?: string;
@@ -26,6 +26,11 @@ interface WrittenItem {
   className?: string;
   items?: readonly WrittenItem[];
   docsPluginId?: string;
+  activeBasePath?: string;
+  queryString?: string;
+  /** Author's own around those that a dropdown lists. */
+  dropdownItemsBefore?: readonly WrittenItem[];
+  dropdownItemsAfter?: readonly WrittenItem[];
   /** Set in the menu of a narrow window. */
   mobile?: boolean;
   [field: string]: unknown;
@@ -35,7 +40,7 @@ interface WrittenItem {
 export function readItem(props: WrittenItem, site: SiteView): ResolvedNavbarItem | undefined {
   if (props.type === 'html' || props.value !== undefined) return undefined;
   if (props.items) return { ...readLink(props, site), type: 'dropdown', items: [] };
-  if (props.type === 'localeDropdown') return localeItem(site);
+  if (props.type === 'localeDropdown') return { ...localeItem(site), queryString: props.queryString };
   if (props.type === 'docsVersionDropdown' || props.type === 'versionDropdown') return versionItem(props, site);
   if (props.type === 'custom') return props as ItemOf<'custom'>;
   if (props.type === 'search') return { type: 'search', position: 'right' };
@@ -69,13 +74,14 @@ function linksIn(items: readonly ResolvedNavbarItem[]): ItemOf<'link'>[] {
 }
 
 export function readLink(props: WrittenItem, site: SiteView): ItemOf<'link'> {
-  const { to, href, label, position = 'right', ...rest } = props;
+  const { to, href, label, position = 'right', activeBasePath, ...rest } = props;
   return {
     ...(rest as object),
     type: 'link',
     label: typeof label === 'string' ? label : '',
     href: href ?? withBaseUrl(to ?? '', site),
     position,
+    ...(activeBasePath !== undefined && { activeBasePath: withBaseUrl(activeBasePath, site) }),
   };
 }
 
