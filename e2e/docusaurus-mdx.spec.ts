@@ -132,7 +132,7 @@ async function expectNavbar(page: Page): Promise<void> {
   expect(await page.locator('.navbar .simge').evaluate(arrow)).toBe('none');
 }
 
-/** A table of contents of the site's own stands beside the text, and a phone has none of it. */
+/** A table of contents of the site's own stands beside the text. A phone has the theme's in its place. */
 async function expectToc(page: Page): Promise<void> {
   const toc = page.locator('[data-icindekiler]');
   await expect(toc.locator('ul.table-of-contents a')).toHaveText('Kod');
@@ -140,8 +140,12 @@ async function expectToc(page: Page): Promise<void> {
   const box = await toc.boundingBox();
   expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0) - 1);
   expect(box?.y).toBeLessThan(text?.y ?? 0);
+  await expect(page.locator('.toc-button')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(toc).toBeHidden();
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await expect(page.locator('#y-toc').getByRole('link', { name: 'Kod' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 

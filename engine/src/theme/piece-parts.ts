@@ -129,8 +129,8 @@ export interface InPieces {
   file: string;
   exported: string;
   pieces: readonly string[];
-  /** The component where no piece is replaced, but the site's own version of a part is like a copy of Docusaurus's. */
-  copied?: { exported: string } & CopiedPart;
+  /** The component where no piece is replaced, but the site's own version of a part is like a copy of Docusaurus's. The first counts. */
+  copied?: readonly ({ exported: string } & CopiedPart)[];
 }
 
 interface CopiedPart {
@@ -169,19 +169,19 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     file: 'navbar/mobile-menu.tsx',
     exported: 'NavbarContentInPieces',
     pieces: startingWith('Navbar/MobileSidebar'),
-    copied: { exported: 'NavbarContentBesideMenu', ...LAYOUT_WITH_MENU },
+    copied: [{ exported: 'NavbarContentBesideMenu', ...LAYOUT_WITH_MENU }],
   },
   'Navbar/Layout': {
     file: 'navbar/mobile-menu.tsx',
     exported: 'NavbarHeaderWithMenu',
     pieces: [],
-    copied: { exported: 'NavbarHeaderWithMenu', ...CONTENT_WITHOUT_MENU },
+    copied: [{ exported: 'NavbarHeaderWithMenu', ...CONTENT_WITHOUT_MENU }],
   },
   'Navbar/MobileSidebar/Header': {
     file: 'navbar/mobile-menu.tsx',
     exported: 'MobileMenuHeaderWithSwitch',
     pieces: [],
-    copied: { exported: 'MobileMenuHeaderWithSwitch', ...CONTENT_WITHOUT_MENU },
+    copied: [{ exported: 'MobileMenuHeaderWithSwitch', ...CONTENT_WITHOUT_MENU }],
   },
   NavbarItem: { file: 'navbar/doc-links.tsx', exported: 'NavbarItemByKind', pieces: startingWith('NavbarItem/Doc') },
   'NavbarItem/DefaultNavbarItem': {
@@ -204,19 +204,22 @@ export const drawnInPieces: Readonly<Record<string, InPieces>> = {
     file: 'doc/toc-pieces.tsx',
     exported: 'DocTocMobile',
     pieces: startingWith('TOCCollapsible'),
-    copied: { exported: 'DocTocPopover', ...LAYOUT_WITH_TOC },
+    copied: [
+      { exported: 'DocTocBesideOwn', part: 'TOC' },
+      { exported: 'DocTocPopover', ...LAYOUT_WITH_TOC },
+    ],
   },
   'DocItem/TOC/Desktop': {
     file: 'doc/toc-pieces.tsx',
     exported: 'DocTocColumn',
     pieces: [],
-    copied: { exported: 'DocTocColumn', ...LAYOUT_WITH_TOC },
+    copied: [{ exported: 'DocTocColumn', ...LAYOUT_WITH_TOC }],
   },
   'DocRoot/Layout/Main': {
     file: 'doc/doc-page.tsx',
     exported: 'DocsMainWithoutToc',
     pieces: [],
-    copied: { exported: 'DocsMainWithoutToc', ...LAYOUT_WITH_TOC },
+    copied: [{ exported: 'DocsMainWithoutToc', ...LAYOUT_WITH_TOC }],
   },
   'Admonition/Types': {
     file: 'content/admonition-kinds.tsx',

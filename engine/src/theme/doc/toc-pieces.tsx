@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import Toc from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import { usePage } from '../../client/page-context.ts';
@@ -57,6 +58,18 @@ export function DocTocColumn() {
 
 /** The same for narrow windows, wherever that layout has it. Both stand in the page: such a layout may take either away. */
 export function DocTocPopover() {
+  return <TocPopover list={Toc} />;
+}
+
+/** A table of contents that is wholly the site's own is for wide windows, as in Docusaurus: narrow ones have the theme's. */
+export function DocTocBesideOwn() {
+  return <TocPopover list={TocInPieces} />;
+}
+
+/** The button that opens the own one as a popover would open nothing. */
+DocTocBesideOwn.replacesButton = true;
+
+function TocPopover({ list: List }: { list: ComponentType<TocProps> }) {
   const t = useText();
   const props = useDocToc();
   return (
@@ -65,7 +78,7 @@ export function DocTocPopover() {
         <button type="button" className="toc-button" popoverTarget={TOC_ID}>
           {t('toc')}
         </button>
-        <Toc {...props} />
+        <List {...props} />
       </div>
     )
   );

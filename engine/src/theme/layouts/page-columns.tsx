@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import TocMobile from '@theme/DocItem/TOC/Mobile';
 import { useText } from '../use-text.ts';
 
 /** Where the skip link leads. */
@@ -38,7 +39,7 @@ export function PageColumns({ children, toc, hasButton = true, hero, isInside = 
   const id = useContext(LayoutContext)?.hasContentId ? undefined : CONTENT_ID;
   const text = (
     <>
-      {toc && hasButton && (
+      {toc && hasButton && !('replacesButton' in TocMobile) && (
         <button type="button" className="toc-button" popoverTarget={TOC_ID}>
           {t('toc')}
         </button>

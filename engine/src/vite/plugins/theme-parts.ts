@@ -111,13 +111,14 @@ export function listReplacedParts(folders: ThemeFolders): ThemePart[] {
 /** The component of the theme that draws a part on this site, where it is not the usual one. */
 function findVariant({ inPieces }: ThemePart, folders: ThemeFolders): Pick<ThemePart, 'file' | 'exported'> | undefined {
   if (!inPieces) return undefined;
-  const { file, copied, pieces } = inPieces;
-  const ofCopy = copied && isCopied(copied, folders) ? { file, exported: copied.exported } : undefined;
-  if (copied?.isFirst && ofCopy) return ofCopy;
+  const { file, copied = [], pieces } = inPieces;
+  const copy = copied.find((each) => isCopied(each, folders));
+  const ofCopy = copy && { file, exported: copy.exported };
+  if (copy?.isFirst) return ofCopy;
   return pieces.some((piece) => findOverride(folders, piece) !== undefined) ? inPieces : ofCopy;
 }
 
-type Copied = NonNullable<NonNullable<ThemePart['inPieces']>['copied']>;
+type Copied = NonNullable<NonNullable<ThemePart['inPieces']>['copied']>[number];
 
 function isCopied({ part, imports }: Copied, folders: ThemeFolders): boolean {
   const own = findOverride(folders, part);
