@@ -25,7 +25,7 @@ const FILES = {
   'docusaurus.config.js': `module.exports = {
   title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'img/yaprak.svg', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
   plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (path) => path === '/' ? undefined : '/eski' + path, redirects: [{ from: '/sorgu', to: '/ikinci?a=1#b' }] }]],
-  themeConfig: { navbar: { title: 'Deneme', items: [
+  themeConfig: { prism: { additionalLanguages: ['hcl'] }, navbar: { title: 'Deneme', items: [
     { to: '/ikinci', label: 'İkinci' },
     { href: 'https://ornek.test/kaynak', className: 'simge', 'aria-label': 'Kaynak', position: 'right' },
   ] } },
@@ -39,6 +39,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import Source from '!!raw-loader!../src/ornek.js';
+import Diller from '@site/src/components/Diller';
 import Selam from '@site/src/components/Selam';
 import Yaprak from '@site/static/img/yaprak.svg';
 
@@ -53,6 +54,8 @@ import Yaprak from '@site/static/img/yaprak.svg';
 <Yaprak width={20} data-svg="" />
 
 <Selam ad="Ayşe" />
+
+<Diller />
 
 <Code>elde</Code> <Kap data-kap>ad</Kap>
 `,
@@ -90,6 +93,19 @@ export default function Selam({ ad }) {
   return <p data-selam className={clsx('a', false, 'b')}>{selamla(ad)}{unlem}</p>;
 }
 `,
+  // Code that highlights by itself knows the languages of the config.
+  'src/components/Diller.js': `import React, { useState } from 'react';
+import { Prism } from 'prism-react-renderer';
+export default function Diller() {
+  const [n, setN] = useState(0);
+  return <button data-diller onClick={() => setN(n + 1)}>{Object.keys(Prism.languages).join()} {n}</button>;
+}
+`,
+  'node_modules/prism-react-renderer/package.json':
+    '{ "name": "prism-react-renderer", "type": "module", "main": "index.js" }',
+  'node_modules/prism-react-renderer/index.js': 'export const Prism = { languages: { js: {} } };\n',
+  'node_modules/prismjs/package.json': '{ "name": "prismjs", "version": "1.0.0" }',
+  'node_modules/prismjs/components/prism-hcl.js': 'Prism.languages.hcl = {};\n',
   'static/eski-site/index.html': '<link rel="icon" href="data:,"><h1>Eski site</h1>',
   'static/img/yaprak.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>',
   'node_modules/eski-paket/package.json': '{ "name": "eski-paket", "version": "1.0.0", "main": "index.js" }',
@@ -117,6 +133,11 @@ async function expectWhole(page: Page, running: RunningSite): Promise<void> {
   await expect(page.locator('[data-selam].a.b')).toHaveText('Merhaba Ayşe, hoş geldin!');
   await expect(page.locator('.markdown code:not(pre *)')).toHaveText('elde');
   await expect(page.locator('mark[data-kap]')).toHaveText('ad');
+  const languages = page.locator('[data-diller]');
+  await expect(languages).toHaveText('js,hcl 0');
+  await languages.click();
+  await expect(languages).toHaveText('js,hcl 1');
+  expect(await page.evaluate(() => 'Prism' in window)).toBe(false);
   await page.getByRole('tab', { name: 'iki' }).click();
   await expect(page.getByRole('tabpanel')).toHaveText('İkinci');
 }

@@ -6,6 +6,7 @@ import { createContext, listLocales, GENERATED, type ContextOptions } from './cr
 import { openGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
 import { toTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
+import { replacePrism } from './prism-package.ts';
 import { runPostBuild, withBuildFolder } from './post-build.ts';
 import { toPages } from './routes.ts';
 import {
@@ -76,10 +77,12 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       writeSectionComponents(components, { siteDir, files });
       files.write(codeStyles(siteDir), printCodeTheme(fieldsOf(options.siteConfig['themeConfig'])['prism']));
       if (options.scripts.length > 0) writeClientEntry(options.scripts, { siteDir, files });
+      const prism = replacePrism(options.siteConfig, { siteDir, files });
       files.removeOthers();
       for (const each of watchedPaths(plugins, siteDir)) watch(each);
       const contents = languages[options.context.i18n.currentLocale]?.site.contents ?? [];
-      return { languages, bundle: await readBundle(plugins, { contents, context: options.context, warn }) };
+      const bundle = await readBundle(plugins, { contents, context: options.context, warn });
+      return { languages, bundle: { ...bundle, replaced: [...(bundle.replaced ?? []), ...prism] } };
     },
     pages: ({ data, locale }) => data.languages[locale]?.pages ?? [],
     messages: ({ data, locale }) => data.languages[locale]?.messages ?? {},

@@ -71,6 +71,11 @@ describe('overrides of a site', () => {
     write('DocItem/Layout/index.js', 'import Toc from "@theme/DocItem/TOC/Desktop";\nexport default Toc;\n');
     expect(drawn()).toEqual(['DocTocColumn', 'DocTocPopover', 'DocsMainWithoutToc']);
     expect(hasPlaceFor('DocItem/TOC/Desktop', { siteDir })).toBe(true);
+    // One of the site's own, which imports its types by its own name, is for wide windows.
+    write('TOC/index.tsx', "import Toc from '@theme-original/TOC';\nexport default Toc;\n");
+    expect(drawn()[1]).toBe('DocTocPopover');
+    write('TOC/index.tsx', "import type { Props } from '@theme/TOC';\nexport default (props: Props) => null;\n");
+    expect(drawn()[1]).toBe('DocTocBesideOwn');
     // A table of the site's own for phones.
     write('TOCCollapsible/index.js');
     expect(drawn()[1]).toBe('DocTocMobile');

@@ -123,9 +123,10 @@ type Copied = NonNullable<NonNullable<ThemePart['inPieces']>['copied']>[number];
 function isCopied({ part, imports }: Copied, folders: ThemeFolders): boolean {
   const own = findOverride(folders, part);
   if (own === undefined) return false;
-  const imported = namesIn(readFileSync(own, 'utf8')).map((specifier) => importedPart(specifier, own, folders));
-  const draws = new Set(imported);
-  return imports === undefined ? !draws.has(part) : draws.has(imports);
+  const specifiers = namesIn(readFileSync(own, 'utf8'));
+  // By its plain name it imports its own types.
+  if (imports === undefined) return !specifiers.map(readPartImport).some((one) => one?.layer && one.name === part);
+  return specifiers.some((specifier) => importedPart(specifier, own, folders) === imports);
 }
 
 /** Whether the site's own parts have the place of another: else the theme's own do. */
