@@ -120,3 +120,37 @@ test('they do in dev, too', async ({ page }) => {
     await dev.close();
   }
 });
+
+test.describe('one that keeps a column for the table of contents', () => {
+  const columns = useTinySite({
+    'package.json': '{ "private": true }',
+    'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
+  presets: [['classic', { docs: { routeBasePath: '/', docItemComponent: '@theme/SutunItem' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
+};`,
+    'docs/bir.md': '---\nslug: /\n---\n\n# Bir\n\n## İki\n\nMetin.\n',
+    'src/theme/SutunItem/index.js': `import { useState } from 'react';
+export default function SutunItem({ content: Icerik }) {
+  const [sayi] = useState(1);
+  return (
+    <div className="row">
+      <div className="col sutun"><article data-sayi={sayi}><Icerik /></article></div>
+      <div className="col col--3"></div>
+    </div>
+  );
+}
+`,
+    'src/css/custom.css': '.sutun { max-width: 75% !important; }\n',
+  });
+
+  test('has the whole width beside that of the theme', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(columns.url);
+    await expect(page.locator('.page-aside').getByRole('link', { name: 'İki' })).toBeVisible();
+    const widthOf = async (selector: string): Promise<number> =>
+      (await page.locator(selector).boundingBox())?.width ?? 0;
+    expect(await widthOf('.sutun')).toBe(await widthOf('.page-body .row'));
+    await expect(page.locator('.col--3')).toBeHidden();
+    await leave(page);
+  });
+});

@@ -139,6 +139,26 @@ describe('readWebpackConfig', () => {
     expect(lost).toEqual(["webpack's plugin `ProvidePlugin` for `deep`"]);
   });
 
+  it('takes what a plugin changes in the options alone', () => {
+    class NodeModulesPlugin {
+      apply({ options }: { options: { plugins: object[]; resolve: { fallback: object } } }): void {
+        options.plugins.push(new ProvidePlugin({ process: '/a/process.js', console: '/a/console.js' }));
+        options.resolve.fallback = { path: '/a/path.js', ...options.resolve.fallback };
+      }
+    }
+    class HookPlugin {
+      apply({ options, hooks }: { options: { plugins: object[] }; hooks: { done: { tap(): void } } }): void {
+        options.plugins.push(new ProvidePlugin({ lost: '/a/lost.js' }));
+        hooks.done.tap();
+      }
+    }
+    const { bundle, lost } = read({ plugins: [new NodeModulesPlugin(), new HookPlugin()] });
+    expect(bundle).toMatchObject({ aliases: { path: '/a/path.js' } });
+    // Every browser has a console.
+    expect(bundle.provide).toEqual({ process: '/a/process.js' });
+    expect(lost).toEqual(["webpack's plugin `HookPlugin`"]);
+  });
+
   it('names what cannot be had, each once', () => {
     const { lost } = read(() => ({
       externals: ['a'],

@@ -62,8 +62,7 @@ export function readWebpackConfig(
   const styles: Record<string, Fields> = {};
   const replaced: NonNullable<PluginBundle['replaced']>[number][] = [];
   const lost = new Set<string>();
-  const all = [false, true].flatMap((isServer) => callConfigure(plugin, { isServer, content, context }));
-  for (const changes of all) {
+  const take = (changes: Fields): void => {
     for (const key of Object.keys(changes)) if (!SILENT.has(key)) lost.add(`\`${key}\``);
     const resolve = fieldsOf(changes['resolve']);
     for (const key of Object.keys(resolve)) if (!RESOLVE.has(key)) lost.add(`\`resolve.${key}\``);
@@ -78,8 +77,9 @@ export function readWebpackConfig(
       Object.assign(styles, read.styles);
       for (const loader of read.lost) lost.add(`the loader \`${loader}\``);
     }
-    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, provide, replaced, lost });
-  }
+    for (const each of listOf(changes['plugins'])) readPlugin(each, { define, provide, replaced, lost, take });
+  };
+  for (const isServer of [false, true]) callConfigure(plugin, { isServer, content, context }).forEach(take);
   return { bundle: { aliases, replaced, define, provide, files, styles }, lost: [...lost] };
 }
 
@@ -139,11 +139,13 @@ function readPlugin(
     provide,
     replaced,
     lost,
+    take,
   }: {
     define: Record<string, Json>;
     provide: Record<string, string | [string, string]>;
     replaced: { name: RegExp; from?: RegExp; by?: string }[];
     lost: Set<string>;
+    take: (changes: Fields) => void;
   },
 ): void {
   if (!isFields(given)) return;
@@ -152,6 +154,8 @@ function readPlugin(
   else if (name === 'ProvidePlugin')
     for (const [free, value] of Object.entries(fieldsOf(given['definitions']))) {
       const [module, exported, ...deeper] = (Array.isArray(value) ? value : [value]).map(String);
+      // Every browser has it.
+      if (free === 'console') continue;
       if (module === undefined || deeper.length > 0) lost.add(`webpack's plugin \`${name}\` for \`${free}\``);
       else provide[free] = exported === undefined ? module : [module, exported];
     }
@@ -172,7 +176,29 @@ function readPlugin(
     const { resourceRegExp, newResource } = given as { resourceRegExp: RegExp; newResource: string };
     const isKnown = replaced.some((each) => String(each.name) === String(resourceRegExp));
     if (!isKnown) replaced.push({ name: resourceRegExp, by: newResource });
-  } else if (!SILENT_PLUGINS.has(name)) lost.add(`webpack's plugin \`${name}\``);
+  } else if (!SILENT_PLUGINS.has(name)) {
+    const changes = changedOptions(given);
+    if (changes) take(changes);
+    else lost.add(`webpack's plugin \`${name}\``);
+  }
+}
+
+/** The options that a plugin changes, if it does nothing else: one that brings Node's modules to browsers. Others ask webpack for more. */
+function changedOptions(plugin: Fields): Fields | undefined {
+  if (typeof plugin['apply'] !== 'function') return undefined;
+  const options = { plugins: [], resolve: { alias: {}, fallback: {} }, module: { rules: [] } };
+  const compiler = new Proxy({ options } as Fields, {
+    get(target, key) {
+      if (key !== 'options') throw new Error(`There is no webpack here, and no ${String(key)} of it.`);
+      return target[key];
+    },
+  });
+  try {
+    plugin['apply'](compiler);
+    return options;
+  } catch {
+    return undefined;
+  }
 }
 
 const SILENT_PLUGINS = new Set(['ProgressPlugin', 'BundleAnalyzerPlugin', 'RsdoctorWebpackPlugin']);

@@ -36,12 +36,14 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
       config: () => ({
         define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
         // In dev they are for packages, which Vite bundles in advance.
-        build: { rolldownOptions: provided(provide) },
         optimizeDeps: { rolldownOptions: provided(provide) },
         css: {
           preprocessorOptions: { scss: { ...styles.sass }, sass: { ...styles.sass }, less: { ...styles.less } },
           ...(postcss.length > 0 ? { postcss: { plugins: [forSiteStyles(postcss)] as never } } : {}),
         },
+      }),
+      configEnvironment: (name) => ({
+        build: { rolldownOptions: provided(name === 'client' ? provide : withoutNodes(provide)) },
       }),
       async resolveId(id, importer, extra) {
         if (id === EMPTY) return id;
@@ -70,6 +72,11 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
       },
     },
   ];
+}
+
+/** What stands in for `process` or `Buffer` is for browsers. */
+function withoutNodes(provide: CodeSettings['provide']): CodeSettings['provide'] {
+  return Object.fromEntries(Object.entries(provide).filter(([name]) => !(name in globalThis)));
 }
 
 function provided(provide: CodeSettings['provide']): { transform: { inject: Record<string, [string, string]> } } {
