@@ -65,6 +65,20 @@ describe('toPages', () => {
     expect(make({ path: '/a', component: `${siteDir}/src/X.js` }).written[0]).toContain('from "@site/src/X.js"');
   });
 
+  it('imports data that is large, where the page is of the browser anyway', () => {
+    writeFileSync(path.join(siteDir, 'large.json'), JSON.stringify('a'.repeat(70_000)));
+    const modules = { own: '@site/large.json', small: '@site/a.json' };
+    const ofPackage = make({ path: '/a', component: `${siteDir}/node_modules/p/X.js`, modules });
+    expect(ofPackage.pages).toMatchObject([
+      { props: { levels: [{ modules: { own: { $module: 1 }, small: { $data: { a: 1 } } } }] } },
+    ]);
+    expect(ofPackage.written[0]).toContain('import * as m1 from "@site/large.json";');
+    // A component of the site's own needs no script for it.
+    const ofSite = make({ path: '/a', component: '@site/X.js', modules });
+    expect(ofSite.written[0]).not.toMatch(/use client|json/);
+    expect(ofSite.pages).toMatchObject([{ props: { levels: [{ modules: { own: { $data: 'a'.repeat(70_000) } } }] } }]);
+  });
+
   it('has a page for each innermost route', () => {
     const routes = ['/kok/t/a', '/kok/t/b'].map((at) => ({ path: at, component: '@site/C.js' }));
     const { pages } = make({ path: '/kok/t', component: '@site/P.js', routes });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Json, PluginPage } from 'yaprak';
 import type { Fields } from '../config/entries.ts';
@@ -33,12 +33,21 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     if (!imports.includes(specifier)) imports.push(specifier);
     return imports.indexOf(specifier);
   };
+  const address = chain.at(-1)?.path ?? '/';
+  const pattern = isPattern(address) ? belowBase(patternOf(chain), context) : undefined;
+  const used = new Set(chain.flatMap((route) => listCode(route, context)));
+  // What is more than data cannot be sent from the server, of a package it is not known what needs the browser, and only the browser knows which
+  // of many addresses was asked for: then the whole page is one component of the browser.
+  const isWhole =
+    pattern !== undefined ||
+    used.size > 1 ||
+    [...used].some((specifier) => !/^@(?:site|theme|generated)\/(?!node_modules\/)/.test(specifier));
   const components = chain.map(({ component }) => addImport(portable(component, context)));
   const levels = chain.map(({ path: at, exact = false, modules = {}, props = {}, ...others }, index) => ({
     path: at,
     exact,
     component: components[index],
-    modules: fillModules(modules, { context, addImport }),
+    modules: fillModules(modules, { context, addImport, sharesData: isWhole }),
     props,
     ...attributesOf(others),
   }));
@@ -46,14 +55,6 @@ function toPage(chain: readonly RouteConfig[], options: PagesOptions & { plugin:
     {},
     ...chain.map(({ context: own = {} }) => fillModules(own, { context, addImport })),
   ) as object;
-  const address = chain.at(-1)?.path ?? '/';
-  const pattern = isPattern(address) ? belowBase(patternOf(chain), context) : undefined;
-  // What is more than data cannot be sent from the server, of a package it is not known what needs the browser, and only the browser knows which
-  // of many addresses was asked for: then the whole page is one component of the browser.
-  const isWhole =
-    pattern !== undefined ||
-    imports.length > 1 ||
-    imports.some((specifier) => !/^@(?:site|theme|generated)\/(?!node_modules\/)/.test(specifier));
   const code = pageCode(imports, { isWhole, isPattern: pattern !== undefined });
   const component = path.join(context.siteDir, '.docusaurus/yaprak', `page-${hash('sha1', code).slice(0, 10)}.js`);
   files.write(component, code);
@@ -111,20 +112,44 @@ function attributesOf(fields: Fields): { attributes?: Fields } {
   return attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {};
 }
 
+/** Data that is larger is a file that pages share, where they are of the browser anyway: an API of a thousand pages has all of it on each. */
+const LARGEST_DATA = 64 * 1024;
+
 /** Leaves of `modules` become their data, or the number of an import: see route-page.tsx. */
 function fillModules(
   modules: RouteModules,
-  options: { context: DocusaurusContext; addImport: (specifier: string) => number },
+  options: { context: DocusaurusContext; addImport: (specifier: string) => number; sharesData?: boolean },
 ): Record<string, unknown> {
   const fill = (value: RouteModules[string]): unknown => {
     if (Array.isArray(value)) return value.map(fill);
     if (!isModule(value)) return fillModules(value, options);
-    const specifier = typeof value === 'string' ? value : value.path;
-    const file = toFile(specifier, options.context);
-    if (file.endsWith('.json') && existsSync(file)) return { $data: JSON.parse(readFileSync(file, 'utf8')) as unknown };
-    return { $module: options.addImport(portable(specifier.replace(/\?.*$/, ''), options.context)) };
+    const specifier = specifierOf(value);
+    const file = dataFile(specifier, options.context);
+    if (file !== undefined && !(options.sharesData && statSync(file).size > LARGEST_DATA))
+      return { $data: JSON.parse(readFileSync(file, 'utf8')) as unknown };
+    return { $module: options.addImport(nameOf(specifier, options.context)) };
   };
   return Object.fromEntries(Object.entries(modules).map(([name, value]) => [name, fill(value)]));
+}
+
+/** What a route imports that is more than data. */
+function listCode({ component, modules = {}, context: own = {} }: RouteConfig, context: DocusaurusContext): string[] {
+  const list = (value: RouteModules[string]): string[] => {
+    if (Array.isArray(value)) return value.flatMap(list);
+    if (!isModule(value)) return Object.values(value).flatMap(list);
+    const specifier = specifierOf(value);
+    return dataFile(specifier, context) === undefined ? [nameOf(specifier, context)] : [];
+  };
+  return [portable(component, context), ...list(modules), ...list(own)];
+}
+
+const specifierOf = (value: RouteModule): string => (typeof value === 'string' ? value : value.path);
+const nameOf = (specifier: string, context: DocusaurusContext): string =>
+  portable(specifier.replace(/\?.*$/, ''), context);
+
+function dataFile(specifier: string, context: DocusaurusContext): string | undefined {
+  const file = toFile(specifier, context);
+  return file.endsWith('.json') && existsSync(file) ? file : undefined;
 }
 
 function isModule(value: RouteModules[string]): value is RouteModule {
