@@ -5,4 +5,6 @@ export interface OwnFields {
   organizationName?: string;
   projectName?: string;
   themeConfig?: Record<string, unknown>;
+  /** Those that the site's own code reads besides. */
+  others?: Record<string, unknown>;
 }

@@ -82,7 +82,8 @@ describe('what a component reads of the site', () => {
   });
 
   it('has what the config sets for components alone', () => {
-    const own = { organizationName: 'biz', projectName: 'deneme', themeConfig: { renk: 1, navbar: 2 } };
+    const themeConfig = { renk: 1, navbar: 2 };
+    const own = { organizationName: 'biz', projectName: 'deneme', themeConfig, others: { presets: ['a'], title: 'b' } };
     const customFields = { ...site.customFields, [OWN_FIELDS]: own };
     const context = createContext({ site: { ...site, customFields, trailingSlash: false } });
     const { siteConfig } = valueOf(() => useDocusaurusContext(), context) as ReturnType<typeof useDocusaurusContext>;
@@ -92,8 +93,29 @@ describe('what a component reads of the site', () => {
       trailingSlash: false,
       customFields: { renk: 'yeşil' },
       themeConfig: { renk: 1, navbar: { title: 'Belgeler' } },
+      presets: ['a'],
+      title: site.title,
     });
     expect(Object.keys(siteConfig.customFields)).toEqual(['renk']);
+  });
+
+  it('has the items of the navbar as the config has them', () => {
+    const items = [
+      { type: 'dropdown', label: 'A', href: '/kok/a', position: 'left', ariaLabel: 'b', attributes: { id: 'c' } },
+      { type: 'link', label: 'D', href: 'https://d.test', external: true, position: 'right' },
+      { type: 'custom', name: 'custom-e', position: 'left', fields: { f: 1 } },
+      { type: 'localeDropdown', label: 'G', position: 'left', before: [], after: [] },
+    ].map((item) => ({ items: [], ...item })) as unknown as typeof site.navbar.items;
+    const context = createContext({
+      site: { ...site, baseUrl: '/kok/', rootUrl: '/kok/', navbar: { ...site.navbar, items } },
+    });
+    const { siteConfig } = valueOf(() => useDocusaurusContext(), context) as ReturnType<typeof useDocusaurusContext>;
+    expect(siteConfig.themeConfig.navbar.items).toMatchObject([
+      { type: 'dropdown', label: 'A', to: '/a', 'aria-label': 'b', id: 'c', items: [] },
+      { label: 'D', href: 'https://d.test' },
+      { type: 'custom-e', f: 1 },
+      { type: 'localeDropdown', dropdownItemsBefore: [] },
+    ]);
   });
 
   it('comes from the bundle inside an island, where there is no page', () => {

@@ -91,6 +91,7 @@ export function toSiteContext(site: SiteView): SiteContextLike {
   const i18n = { defaultLocale, locales: locales.map(({ name }) => name) };
   return {
     siteConfig: {
+      ...ownFields(site).others,
       title: site.title,
       tagline: site.tagline,
       url: site.url,

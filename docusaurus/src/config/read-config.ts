@@ -1,6 +1,7 @@
 import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
 import { look } from '../look.ts';
 import { OWN_FIELDS } from '../own-fields.ts';
+import { readOtherFields } from './read-fields.ts';
 import { isFields, listOf, readBaseUrl, readLocaleConfigs, type Fields, type MapContext } from './entries.ts';
 import { listFeatures } from './features.ts';
 import { linkHooks } from './link-hooks.ts';
@@ -95,7 +96,10 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   const config: Fields = {
     ...theme.config,
     ...plainFields(written, mapping),
-    customFields: withOwnFields(written, theme.others),
+    customFields: withOwnFields(written, {
+      themeConfig: theme.others,
+      others: readOtherFields(context.author ?? written, context.siteDir),
+    }),
     markdown: mapMarkdown(written['markdown'], plugins.markdown),
     docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...theme.docs, ...section.options })),
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
@@ -129,9 +133,13 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
 }
 
 /** The author's own fields, and those of the config that only components read. */
-function withOwnFields({ customFields = {}, organizationName, projectName }: Fields, themeConfig: Fields): unknown {
+function withOwnFields(
+  { customFields = {}, organizationName, projectName }: Fields,
+  own: { themeConfig: Fields; others: Fields },
+): unknown {
   if (!isFields(customFields)) return customFields;
-  return { ...customFields, [OWN_FIELDS]: { organizationName, projectName, themeConfig } };
+  const others = Object.keys(own.others).length > 0 ? { others: own.others } : {};
+  return { ...customFields, [OWN_FIELDS]: { organizationName, projectName, themeConfig: own.themeConfig, ...others } };
 }
 
 function plainFields(written: Fields, options: MapContext): Fields {
