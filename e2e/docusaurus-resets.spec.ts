@@ -15,6 +15,7 @@ const site = useTinySite({
   'src/css/custom.css': `[hidden] { display: none }
 img, svg { display: block }
 input, button { padding: 0 }
+a, button { all: initial }
 a, span, nav, button { display: inline-block }
 .theme-announcement-bar { position: fixed; top: var(--ifm-navbar-height); height: 50px; }
 .theme-announcement-bar + .navbar + .main-wrapper { margin-top: 50px; }
@@ -42,7 +43,7 @@ export default function Olcen() {
   return <p ref={ref} data-olcen>{sizes}</p>;
 }
 `,
-  'docs/a.mdx': `---\nslug: /\n---\nimport Acilir from '@site/src/Acilir';\nimport Olcen from '@site/src/Olcen';\n\n# Birinci sayfa\n\n<Acilir />\n\n<div style={{ width: 321 }}><Olcen /></div>\n`,
+  'docs/a.mdx': `---\nslug: /\n---\nimport Acilir from '@site/src/Acilir';\nimport Olcen from '@site/src/Olcen';\n\n# Birinci sayfa\n\n## Alt\n\n<Acilir />\n\n<div style={{ width: 321 }}><Olcen /></div>\n`,
 });
 
 test('what a reset says of elements shows nothing that the theme hides, and hides nothing that it shows', async ({
@@ -54,6 +55,8 @@ test('what a reset says of elements shows nothing that the theme hides, and hide
   await expect(page.locator('.navbar .only-dark')).toBeHidden();
   await expect(page.locator('#y-menu .icon-close')).toBeHidden();
   await expect(page.locator('.search input')).not.toHaveCSS('padding-left', '0px');
+  await expect(page.locator('.hash-link')).toHaveCSS('opacity', '0');
+  await expect(page.locator('.sidebar .menu-link').first()).not.toHaveCSS('padding-left', '0px');
   await leave(page);
 });
 
@@ -76,7 +79,8 @@ test('a dropdown and breadcrumbs of the site’s own look as Infima has them', a
   await expect(page.getByText('Açılan')).toBeVisible();
   const home = await page.getByRole('link', { name: 'Ev' }).boundingBox();
   const here = await page.getByText('Burası').boundingBox();
-  expect(here?.y).toBe(home?.y);
+  // The reset of links takes their font, too.
+  expect(Math.abs((here?.y ?? 0) - (home?.y ?? 99))).toBeLessThan(5);
   expect(here?.x).toBeGreaterThan((home?.x ?? 0) + (home?.width ?? 0));
   await leave(page);
 });

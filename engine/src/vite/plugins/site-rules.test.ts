@@ -41,6 +41,9 @@ it('the display of what parts of the theme are made of is said before their clas
     '@layer layout.site { input { padding: 0 } } @layer elements { code { padding: 0 } }',
   );
   expect(run('a { display: flex }')).toBe('@layer layout.site { a { display: flex } }');
+  expect(run('ul { all: initial; color: red }')).toBe(
+    '@layer layout.site { ul { all: initial } } @layer elements { ul { color: red } }',
+  );
 });
 
 it('a selector has one, too, with the space as any way down', () => {

@@ -92,27 +92,31 @@ const OF_PARTS =
   /(?:^|[\s>+~])(?:a|article|aside|details|div|footer|header|li|main|nav|ol|section|small|span|summary|svg|ul)$/i;
 /** Of these a text has none: whatever is said of them yields to the theme's classes. */
 const CONTROLS = /(?:^|[\s>+~])(?:button|fieldset|form|input|label|select|textarea)$/i;
+const RESETS = new Set(['all', 'display']);
 /** Before all classes of the theme. */
 const PARTS_LAYER = 'layout.site';
 
-/** What resets say of the display of such elements (`span { display: inline-block }`) would show what the theme hides. */
+/**
+ * What resets say of the display of such elements (`span { display: inline-block }`) would show what the theme hides, and `all` takes away
+ * whatever it says by class.
+ */
 function toLayers(rule: Rule, { elements, layer }: { elements: string[]; layer: string }): AtRule[] {
   const controls = elements.filter((selector) => CONTROLS.test(selector));
   const rest = elements.filter((selector) => !controls.includes(selector));
   const ofParts = rest.filter((selector) => OF_PARTS.test(selector));
-  const isDisplay = (node: ChildNode): boolean => node.type === 'decl' && node.prop === 'display';
+  const isReset = (node: ChildNode): boolean => node.type === 'decl' && RESETS.has(node.prop);
   const make = (selectors: string[], params: string, keep: (node: ChildNode) => boolean): AtRule[] => {
     const moved = rule.clone({ selectors, nodes: rule.nodes.filter(keep).map((node) => node.clone()) });
     const isEmpty = moved.nodes.every(({ type }) => type === 'comment') || selectors.length === 0;
     return isEmpty ? [] : [new AtRule({ name: 'layer', params, nodes: [moved] })];
   };
   const ofControls = make(controls, PARTS_LAYER, () => true);
-  if (ofParts.length === 0 || !rule.nodes.some(isDisplay)) return [...ofControls, ...make(rest, layer, () => true)];
+  if (ofParts.length === 0 || !rule.nodes.some(isReset)) return [...ofControls, ...make(rest, layer, () => true)];
   const others = rest.filter((selector) => !ofParts.includes(selector));
   return [
     ...ofControls,
-    ...make(ofParts, PARTS_LAYER, isDisplay),
-    ...make(ofParts, layer, (node) => !isDisplay(node)),
+    ...make(ofParts, PARTS_LAYER, isReset),
+    ...make(ofParts, layer, (node) => !isReset(node)),
     ...make(others, layer, () => true),
   ];
 }
