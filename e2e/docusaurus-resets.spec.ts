@@ -12,7 +12,9 @@ const site = useTinySite({
 };`,
   'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
   'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
-  'src/css/custom.css': `[hidden] { display: none }
+  'src/css/custom.css': `* { margin: 0; padding: 0; border-width: 0 }
+.main-wrapper { display: flex }
+[hidden] { display: none }
 img, svg { display: block }
 input, button { padding: 0 }
 a, button { all: initial }
@@ -55,6 +57,9 @@ test('what a reset says of elements shows nothing that the theme hides, and hide
   await expect(page.locator('.navbar .only-dark')).toBeHidden();
   await expect(page.locator('#y-menu .icon-close')).toBeHidden();
   await expect(page.locator('.search input')).not.toHaveCSS('padding-left', '0px');
+  await expect(page.locator('.sidebar')).toHaveCSS('border-right-width', '1px');
+  expect((await page.locator('.sidebar').boundingBox())?.width).toBe(300);
+  await expect(page.locator('.markdown h2')).not.toHaveCSS('margin-top', '0px');
   await expect(page.locator('.hash-link')).toHaveCSS('opacity', '0');
   await expect(page.locator('.sidebar .menu-link').first()).not.toHaveCSS('padding-left', '0px');
   await leave(page);

@@ -10,6 +10,11 @@ const run = (css: string): string =>
 it.each([
   ['code { color: red }', '@layer elements { code { color: red } }'],
   ['article > h2::before { color: red }', '@layer elements { article > h2::before { color: red } }'],
+  ['article > * + * { color: red }', '@layer elements { article > * + * { color: red } }'],
+  [
+    '*, ::before, *:after, p { margin: 0 }',
+    '@layer tokens.site { *, ::before, *:after { margin: 0 } } @layer elements { p { margin: 0 } }',
+  ],
   ['@media print { a { color: red } }', '@media print { @layer elements { a { color: red } } }'],
 ])('%s is a rule by elements', (css, expected) => {
   expect(run(css)).toBe(expected);
@@ -20,6 +25,9 @@ it.each([
   '.menu a { color: red }',
   '[data-theme="dark"] a { color: red }',
   'html { color: red }',
+  'body * { color: red }',
+  '::selection { color: red }',
+  '*:focus { color: red }',
   'body { color: red }',
   'a { color: red !important }',
   '@keyframes x { from { color: red } }',

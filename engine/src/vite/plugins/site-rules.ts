@@ -5,7 +5,10 @@ import type { LookStyles } from '../theme/extra-styles.ts';
 import { STYLE } from './site-styles.ts';
 
 /** Names of elements alone, with combinators and pseudo-elements. What a site says of the whole page is no part of it. */
-const ELEMENTS = /^(?!(?:html|body)\b)[a-z][\da-z]*(?:\s*[\s>+~]\s*[a-z][\da-z]*)*(?:::[a-z-]+)?$/i;
+const ELEMENTS = /^(?!(?:html|body)\b)(?:[a-z][\da-z]*|\*)(?:\s*[\s>+~]\s*(?:[a-z][\da-z]*|\*))*(?:::[a-z-]+)?$/i;
+/** Every element, as resets have it. It weighs nothing, so that any rule for elements wins over it. */
+const ALL = /^(?:\*|\*?::?(?:before|after|backdrop))$/i;
+const ALL_LAYER = 'tokens.site';
 /** At-rules in which a rule is one like any other. */
 const CONDITIONS = new Set(['media', 'supports', 'container']);
 
@@ -77,7 +80,7 @@ export function layerElements(css: string, layer: string): string {
   const root = parse(css);
   root.walkRules((rule) => {
     if (!isPlain(rule)) return;
-    const elements = rule.selectors.filter((selector) => ELEMENTS.test(selector));
+    const elements = rule.selectors.filter((selector) => ELEMENTS.test(selector) || ALL.test(selector));
     if (elements.length === 0) return;
     rule.before(toLayers(rule, { elements, layer }));
     const others = rule.selectors.filter((selector) => !elements.includes(selector));
@@ -101,8 +104,9 @@ const PARTS_LAYER = 'layout.site';
  * whatever it says by class.
  */
 function toLayers(rule: Rule, { elements, layer }: { elements: string[]; layer: string }): AtRule[] {
+  const all = elements.filter((selector) => ALL.test(selector));
   const controls = elements.filter((selector) => CONTROLS.test(selector));
-  const rest = elements.filter((selector) => !controls.includes(selector));
+  const rest = elements.filter((selector) => !all.includes(selector) && !controls.includes(selector));
   const ofParts = rest.filter((selector) => OF_PARTS.test(selector));
   const isReset = (node: ChildNode): boolean => node.type === 'decl' && RESETS.has(node.prop);
   const make = (selectors: string[], params: string, keep: (node: ChildNode) => boolean): AtRule[] => {
@@ -110,11 +114,11 @@ function toLayers(rule: Rule, { elements, layer }: { elements: string[]; layer: 
     const isEmpty = moved.nodes.every(({ type }) => type === 'comment') || selectors.length === 0;
     return isEmpty ? [] : [new AtRule({ name: 'layer', params, nodes: [moved] })];
   };
-  const ofControls = make(controls, PARTS_LAYER, () => true);
-  if (ofParts.length === 0 || !rule.nodes.some(isReset)) return [...ofControls, ...make(rest, layer, () => true)];
+  const first = [...make(all, ALL_LAYER, () => true), ...make(controls, PARTS_LAYER, () => true)];
+  if (ofParts.length === 0 || !rule.nodes.some(isReset)) return [...first, ...make(rest, layer, () => true)];
   const others = rest.filter((selector) => !ofParts.includes(selector));
   return [
-    ...ofControls,
+    ...first,
     ...make(ofParts, PARTS_LAYER, isReset),
     ...make(ofParts, layer, (node) => !isReset(node)),
     ...make(others, layer, () => true),
