@@ -45,7 +45,15 @@ export default function Olcen() {
   return <p ref={ref} data-olcen>{sizes}</p>;
 }
 `,
-  'docs/a.mdx': `---\nslug: /\n---\nimport Acilir from '@site/src/Acilir';\nimport Olcen from '@site/src/Olcen';\n\n# Birinci sayfa\n\n## Alt\n\n<Acilir />\n\n<div style={{ width: 321 }}><Olcen /></div>\n`,
+  'docs/a.mdx': `---\nslug: /\n---\nimport Acilir from '@site/src/Acilir';\nimport Olcen from '@site/src/Olcen';\nimport Kutusuz from '@site/src/Kutusuz';\n\n# Birinci sayfa\n\n## Alt\n\n<Acilir />\n\n<div style={{ width: 321 }}><Olcen /></div>\n\n<div style={{ height: 3000 }} />\n\n<Kutusuz />\n`,
+  // What floats over the page comes with its script, wherever it is written.
+  'src/Kutusuz.js': `import React, { useEffect, useState } from 'react';
+export default function Kutusuz() {
+  const [hazir, setHazir] = useState(false);
+  useEffect(() => setHazir(true), []);
+  return <div style={{ display: 'contents' }}>{hazir && <button style={{ position: 'fixed', bottom: 0 }}>Sor</button>}</div>;
+}
+`,
 });
 
 test('what a reset says of elements shows nothing that the theme hides, and hides nothing that it shows', async ({
@@ -93,5 +101,11 @@ test('a dropdown and breadcrumbs of the site’s own look as Infima has them', a
 test('a component that measures its parent gets the element around its island', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await expect(page.locator('[data-olcen]')).toHaveText('321,321,321');
+  await leave(page);
+});
+
+test('a component that has no box yet does not wait until it is in view', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.getByRole('button', { name: 'Sor' })).toBeVisible();
   await leave(page);
 });

@@ -249,6 +249,20 @@ describe('slots', () => {
   });
 });
 
+describe('the policy', () => {
+  it('is that of the author, else to wait for the window, or for the browser where there is no box', () => {
+    const policyOf = (drawn: ReactNode, props?: object): string | undefined => {
+      const Drawn = island(() => drawn);
+      return attribute(render(<Drawn {...props} />).html, 'data-hydrate');
+    };
+    expect(policyOf(<p>a</p>)).toBe('visible');
+    expect(policyOf(<p style={{ color: 'red' }}>a</p>)).toBe('visible');
+    const boxless = <div id="a" style={{ color: 'red', display: 'contents' }} />;
+    expect(policyOf(boxless)).toBe('idle');
+    expect(policyOf(boxless, { hydrate: 'intent' })).toBe('intent');
+  });
+});
+
 describe('what cannot go to the browser', () => {
   it.each([
     ['a function', { onPick: () => alert('a') }],

@@ -74,7 +74,7 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
         {
           src,
           name: island.name,
-          hydrate: (island.props['hydrate'] as HydratePolicy | undefined) ?? island.hydrate ?? 'visible',
+          hydrate: (island.props['hydrate'] as HydratePolicy | undefined) ?? island.hydrate ?? defaultPolicy(inner),
           prefix,
           inside: isInside ? '' : undefined,
           props: props === undefined ? undefined : options.fillJson(props),
@@ -91,6 +91,11 @@ export function renderWithIslands(element: ReactNode, options: IslandRenderOptio
     return { id, element, isInside, print };
   };
   return fillDrawing(drawServer(element, { isInside: false }));
+}
+
+/** What has no box is never seen to come into view: it may hold what a component adds later, such as a button that floats over the page. */
+function defaultPolicy(markup: string): HydratePolicy {
+  return /^<\w+(?: [\w-]+="[^"]*")* style="[^"]*display:contents/.test(markup) ? 'idle' : 'visible';
 }
 
 /**
