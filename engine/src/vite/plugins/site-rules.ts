@@ -95,6 +95,7 @@ const OF_PARTS =
   /(?:^|[\s>+~])(?:a|article|aside|details|div|footer|header|li|main|nav|ol|section|small|span|summary|svg|ul)$/i;
 /** Of these a text has none: whatever is said of them yields to the theme's classes. */
 const CONTROLS = /(?:^|[\s>+~])(?:button|fieldset|form|input|label|select|textarea)$/i;
+/** What the theme says of parts by class. */
 const RESETS = new Set(['all', 'display']);
 /** Before all classes of the theme. */
 const PARTS_LAYER = 'layout.site';
