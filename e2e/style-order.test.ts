@@ -5,13 +5,14 @@ import { startDev } from './site-server.ts';
 import { createTinySite } from './tiny-site.ts';
 
 // Of two rules of the same weight the later one holds. By name, the stylesheets would stand in another order.
+const config = (future = ''): string => `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', ${future}
+  presets: [['classic', { docs: false, blog: false, theme: { customCss: './src/css/site.css' } }]],
+};`;
 const site = createTinySite({
   'package.json': '{ "private": true }',
-  'docusaurus.config.js': `module.exports = {
-  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/',
-  presets: [['classic', { docs: false, blog: false, theme: { customCss: './src/css/site.css' } }]],
-};`,
-  'src/css/site.css': '.sira-0 { color: red }',
+  'docusaurus.config.js': config(),
+  'src/css/site.css': '@media (max-width: 500px) { .sira-9 { color: red } } .sira-0 { color: red }',
   'src/pages/index.js': `import Layout from '@theme/Layout';
 import own from './index.module.css';
 import Kart from '../a/kart';
@@ -38,15 +39,26 @@ export default function Sayac() {
 });
 afterAll(site.remove);
 
-const ORDER = ['0', '1', '2', '3', '4'];
+const ORDER = ['9', '0', '1', '2', '3', '4'];
 const listRules = (css: string): (string | undefined)[] => [...css.matchAll(/\.sira-(\d)/g)].map(([, rule]) => rule);
 
-it('puts stylesheets into a build in the order of their imports, each once', async () => {
+async function buildStyles(files: Record<string, string>): Promise<string[]> {
   const out = site.beside('out');
-  site.write({});
+  site.write(files);
   const { code, output } = await site.build(out);
   expect(code, output).toBe(0);
-  const css = readdirSync(join(out, 'assets/css')).map((file) => readFileSync(join(out, 'assets/css', file), 'utf8'));
+  return readdirSync(join(out, 'assets/css')).map((file) => readFileSync(join(out, 'assets/css', file), 'utf8'));
+}
+
+it('puts stylesheets into a build in the order of their imports, each once, and rules of some widths after all', async () => {
+  const css = await buildStyles({});
+  expect(css.flatMap(listRules)).toEqual(['0', '1', '2', '3', '4', '9']);
+  // Infima's own stand among them.
+  expect(css.join('')).toMatch(/\.sira-4[^]*\.container[^]*\.hero[^]*\.sira-9/);
+});
+
+it('leaves rules of some widths in their place where the tools of the config do', async () => {
+  const css = await buildStyles({ 'docusaurus.config.js': config('future: { faster: true },') });
   expect(css.flatMap(listRules)).toEqual(ORDER);
 });
 

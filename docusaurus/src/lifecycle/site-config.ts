@@ -62,3 +62,11 @@ function withDefaults(written: Fields): Fields {
     },
   };
 }
+
+/** Whether Docusaurus has rules under a `@media` after all others: its tools but for Lightning CSS put them there. */
+export function putsMediaLast({ future }: Fields): boolean {
+  const { faster, experimental_faster: early, v4 } = fieldsOf(future);
+  const chosen = faster ?? early;
+  const byDefault = v4 === true || fieldsOf(v4)['fasterByDefault'] === true;
+  return (typeof chosen === 'boolean' ? chosen : (fieldsOf(chosen)['lightningCssMinimizer'] ?? byDefault)) !== true;
+}

@@ -18,6 +18,7 @@ import {
 import { runContent, type SiteContent } from './run-content.ts';
 import { clientEntry, codeStyles, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
+import { putsMediaLast } from './site-config.ts';
 import { policyOf, readBundle, watchedPaths } from './plugin-settings.ts';
 import { takeSsrTemplate } from './ssr-template.ts';
 import { readThemeTranslations } from './theme-translations.ts';
@@ -99,7 +100,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       link: '@docusaurus/Link',
       looseNames: true,
     }),
-    look: { styles: codeStyles(siteDir) },
+    look: { styles: codeStyles(siteDir), mediaLast: putsMediaLast(options.siteConfig) },
     theme: [...(components.size > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],
     commands: options.commands,

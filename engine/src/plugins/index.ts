@@ -86,6 +86,7 @@ export function lookStyles(plugins: readonly LoadedPlugin[]): {
   extraDirs: string[];
   elementLayer?: string;
   selectors?: Readonly<Record<string, string>>;
+  mediaLast?: boolean;
 } {
   const looks = plugins.flatMap(({ plugin }) => plugin.look ?? []);
   const elementLayer = looks.find((look) => look.elementLayer !== undefined)?.elementLayer;
@@ -95,6 +96,7 @@ export function lookStyles(plugins: readonly LoadedPlugin[]): {
     extraDirs: looks.flatMap(({ extraStyles }) => extraStyles ?? []),
     ...(elementLayer !== undefined && { elementLayer }),
     ...(selectors !== undefined && { selectors }),
+    ...(looks.some(({ mediaLast }) => mediaLast === true) && { mediaLast: true }),
   };
 }
 

@@ -18,6 +18,11 @@ export interface Look {
    */
   selectors?: Readonly<Record<string, string>>;
   /**
+   * Rules under a `@media` alone come after all others in the stylesheet that is built, whatever their place among those of the site, and before
+   * each other by the widths that they ask for: so Docusaurus has them, and its sites are seen that way. Not in `dev`.
+   */
+  mediaLast?: boolean;
+  /**
    * Further classes for elements, by one that they have: styles and scripts of a site may know them by other names. `menu link`: those of a
    * `link` in a list with the class `menu`. `page-` and a kind of page: classes of `<html>` there, in which `{instance}`, `{version}` and `{id}`
    * stand for those of the page.

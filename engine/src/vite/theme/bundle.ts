@@ -4,6 +4,7 @@ import { bootEntry, serverEntry, toModuleId } from '../paths.ts';
 import { buildLeniently, type MissingExport } from './build-leniently.ts';
 import { carryServerAssets, plainImports } from './bundle-plugins.ts';
 import { listExtraStyles, mainStyles, type LookStyles } from './extra-styles.ts';
+import { mediaLast, ONE_STYLESHEET } from './media-last.ts';
 import { collectStyles } from './page-styles.ts';
 import { createInputRecorder, type BundleInputs } from './record-inputs.ts';
 import { stylesEntry, type PageSheet } from './styles-entry.ts';
@@ -73,6 +74,7 @@ export async function bundleSite(
       { first: [mainStyles, ...(input.look?.styles ?? []), ...input.customCss], ...styles.read(islands) },
       (sheet) => sheets.push(sheet),
     ),
+    ...(input.look?.mediaLast ? [mediaLast()] : []),
     assets.emitter,
     recorder.plugin(),
   ];
@@ -124,9 +126,6 @@ function serverConfig(
 
 /** Browsers that support `light-dark()`. Compiled for older ones, it takes its colour from the root: a dark footer on a light page would be light. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5', 'ios17.5'];
-
-/** The source name that Vite gives to the one stylesheet. Others were imported with `?url`. */
-const ONE_STYLESHEET = 'style.css';
 
 const ASSET_NAMES = 'assets/[ext]/[name]-[hash][extname]';
 

@@ -22,6 +22,8 @@ export interface LookStyles {
   elementLayer?: string;
   /** See Look. */
   selectors?: Readonly<Record<string, string>>;
+  /** See Look. */
+  mediaLast?: boolean;
 }
 
 const NONE: LookStyles = { styles: [], extraDirs: [] };
