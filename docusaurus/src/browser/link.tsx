@@ -55,7 +55,7 @@ export function Link(props: LinkProps) {
   const isFile = target.startsWith(PATHNAME);
   const bare = isFile ? target.slice(PATHNAME.length) : target;
   const address = resolveAddress(bare, {
-    roots: autoAddBaseUrl ? site : undefined,
+    roots: autoAddBaseUrl ? (isFile ? { ...site, baseUrl: site.rootUrl } : site) : undefined,
     pathname,
     trailingSlash: isFile ? undefined : site.trailingSlash,
     baseUrl: site.baseUrl,

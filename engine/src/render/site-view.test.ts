@@ -23,7 +23,7 @@ describe('siteHref', () => {
     ['#yer', '#yer'],
     ['https://a.b', 'https://a.b'],
     ['mailto:a@b.c', 'mailto:a@b.c'],
-    ['pathname:///a', '/a'],
+    ['pathname:///a', '/kok/a'],
   ])('makes %s to %s', (address, href) => {
     expect(siteHref(address, { baseUrl: '/kok/', rootUrl: '/kok/', trailingSlash: undefined })).toBe(href);
   });

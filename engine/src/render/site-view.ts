@@ -11,7 +11,16 @@ import type {
   SearchView,
   SiteView,
 } from '../shared/model.ts';
-import { applyTrailingSlash, isExternal, isOutside, joinUrl, leaving, placeInSite, urlKey } from '../shared/url.ts';
+import {
+  applyTrailingSlash,
+  isExternal,
+  isOutside,
+  joinUrl,
+  leaving,
+  outsideHref,
+  placeInSite,
+  urlKey,
+} from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar/items.ts';
 import { searchTagOf } from '../shared/search-tag.ts';
 
@@ -96,12 +105,12 @@ function listVersionNames(docs: Content['docs']): Record<string, string[]> {
   return names;
 }
 
-/** An address of the config as a page writes it: baseUrl before a path of this site, `pathname://` taken literally. */
+/** An address of the config as a page writes it: baseUrl before a path of this site. */
 export function siteHref(
   address: string,
   config: Pick<SiteConfig, 'baseUrl' | 'rootUrl' | 'trailingSlash'> & { isPage?: (url: string) => boolean },
 ): string {
-  if (address.startsWith('pathname://')) return address.slice('pathname://'.length);
+  if (isOutside(address)) return outsideHref(address, config);
   if (isExternal(address) || address.startsWith('#')) return address;
   const path = placeInSite(address, config);
   return /\.[a-z0-9]+$/i.test(path) ? path : applyTrailingSlash(path, config);

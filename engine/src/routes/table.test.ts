@@ -97,7 +97,7 @@ describe('route table', () => {
     const based = createTable({ baseUrl: '/kok/', trailingSlash: true });
     expect(based.resolvePageLink('/docs/x#y', '/kok/')).toBe('/kok/docs/x/#y');
     expect(based.resolvePageLink('/kok/docs/x', '/kok/')).toBe('/kok/docs/x/');
-    expect(based.resolvePageLink('pathname:///docs/x', '/kok/')).toBe('/docs/x');
+    expect(based.resolvePageLink('pathname:///docs/x', '/kok/')).toBe('/kok/docs/x');
   });
 });
 
@@ -146,5 +146,6 @@ describe('the route table of a translation', () => {
     expect(table.resolvePageLink('/kok/tr/docs/a#x', '/kok/tr/docs/b')).toBe('/kok/tr/docs/a#x');
     expect(table.resolvePageLink('/dosya.pdf?v=1', '/kok/tr/docs/b')).toBe('/kok/dosya.pdf?v=1');
     expect(table.resolvePageLink('pathname:///kok/docs/a', '/kok/tr/docs/b')).toBe('/kok/docs/a');
+    expect(table.resolvePageLink('pathname:///javadoc/', '/kok/tr/docs/b')).toBe('/kok/javadoc/');
   });
 });

@@ -3,6 +3,8 @@ import type { Route } from '../shared/model.ts';
 import {
   applyTrailingSlash,
   isExternal,
+  isOutside,
+  outsideHref,
   placeInSite,
   resolveUrl,
   splitHref,
@@ -87,7 +89,7 @@ export function createRouteTable(data: RouteTableData): RouteTable {
       return url === undefined ? null : url + query + encodeHash(hash);
     },
     resolvePageLink(href, pageUrl) {
-      if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
+      if (isOutside(href)) return outsideHref(href, data);
       if (href === '' || href.startsWith('#') || href.startsWith('?') || isExternal(href)) return href;
       const { path, suffix } = splitHref(href);
       const full = path.startsWith('/')

@@ -60,7 +60,15 @@ export function isExternal(href: string): boolean {
 
 /** Whether an address of the same host is no page of the site, as the author says by `pathname://`. */
 export function isOutside(address: string | undefined): boolean {
-  return address?.startsWith('pathname://') ?? false;
+  return address?.startsWith(PATHNAME) ?? false;
+}
+
+const PATHNAME = 'pathname://';
+
+/** Such an address as a browser reads it: below the root of the site for each language, as its files are, and else as it is written. */
+export function outsideHref(address: string, { rootUrl }: Pick<SiteRoots, 'rootUrl'>): string {
+  const path = address.slice(PATHNAME.length);
+  return path.startsWith(rootUrl) || !path.startsWith('/') ? path : joinUrl(rootUrl, path);
 }
 
 interface LinkTarget {

@@ -1,7 +1,15 @@
 import { closeTags } from '../../shared/close-tags.ts';
 import { readLinks } from '../../shared/html.ts';
 import type { SidebarHtml, SidebarLink, WrittenLink } from '../../shared/model.ts';
-import { applyTrailingSlash, isExternal, placeInSite, type SiteRoots, type TrailingSlash } from '../../shared/url.ts';
+import {
+  applyTrailingSlash,
+  isExternal,
+  isOutside,
+  outsideHref,
+  placeInSite,
+  type SiteRoots,
+  type TrailingSlash,
+} from '../../shared/url.ts';
 import type { MessagesFile } from '../messages.ts';
 import type { HtmlNode, LinkNode, CategoryNode, SidebarNode } from './sidebar-node.ts';
 
@@ -33,7 +41,7 @@ export function buildLinkItem(node: LinkNode, building: LinkBuilding): SidebarLi
     holder: holderOf(building),
     href,
     written: node.href,
-    ...(node.href.startsWith('pathname://') && { isUnchecked: true }),
+    ...(isOutside(node.href) && { isUnchecked: true }),
   });
   return {
     type: 'link',
@@ -46,7 +54,7 @@ export function buildLinkItem(node: LinkNode, building: LinkBuilding): SidebarLi
 }
 
 function resolveHref(href: string, options: SiteRoots & { trailingSlash: TrailingSlash; addBaseUrl: boolean }): string {
-  if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
+  if (isOutside(href)) return outsideHref(href, options);
   if (isExternal(href) || !href.startsWith('/')) return href;
   const based = options.addBaseUrl ? placeInSite(href, options) : href;
   return applyTrailingSlash(based, options);

@@ -66,13 +66,13 @@ describe('plain items', () => {
       target: '_self',
     });
     expect(resolveOne({ href: 'pathname:///a.pdf', label: 'x' })).toMatchObject({
-      href: '/a.pdf',
+      href: '/kok/a.pdf',
       target: '_blank',
       rel: 'noopener noreferrer',
       external: true,
     });
     expect(resolveOne({ to: 'pathname:///a', label: 'x', target: '_self' })).toMatchObject({
-      href: '/a',
+      href: '/kok/a',
       target: '_self',
     });
   });

@@ -59,7 +59,7 @@ describe('resolvePlaceholder', () => {
       '/kok/docs/b',
       '/kok/c?x',
       '/kok/docs/yok.md',
-      '/x',
+      '/kok/x',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('resolvePlaceholder', () => {
     ['../x', '/kok/x'],
     ['#yer', '#yer'],
     ['https://example.com/a.pdf', 'https://example.com/a.pdf'],
-    ['pathname:///a.pdf', '/a.pdf'],
+    ['pathname:///a.pdf', '/kok/a.pdf'],
     ['/x.html', '/kok/x.html'],
   ])('gives any other link its address: %s', (url, href) => {
     expect(resolve('link', url)).toMatchObject({ text: href, href, missing: false });
