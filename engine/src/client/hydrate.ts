@@ -12,7 +12,14 @@ import {
   parseProps,
   SLOT,
 } from '../islands/protocol.ts';
-import { isSentChildren, listIslands, takeChildren, type SentIsland } from '../islands/children.ts';
+import {
+  componentNamed,
+  isSentChildren,
+  listIslands,
+  takeChildren,
+  type CreateSlot,
+  type SentIsland,
+} from '../islands/children.ts';
 import { decodePath } from '../shared/url.ts';
 import { lendBox } from './island-box.ts';
 import { drawInside, findPlace, Slot, type Hydrated } from './slot.ts';
@@ -148,8 +155,6 @@ async function prepareChildren(children: ReactNode): Promise<(createSlot: Create
   return (createSlot) => takeChildren(children, { createSlot, findIsland });
 }
 
-type CreateSlot = (name: string, props?: object) => ReactNode;
-
 /** Elements for what the server has drawn: props of an island, and the parts of the theme that it shows. */
 function readSlots(island: HTMLElement): {
   createSlot: CreateSlot;
@@ -157,8 +162,12 @@ function readSlots(island: HTMLElement): {
   originals: Record<string, Original>;
 } {
   const slots = takeSlots(island);
-  const createSlot: CreateSlot = (name, props) =>
-    createElement(Slot, { ...props, $slot: { name, html: slots[name] ?? '' } });
+  const createSlot: CreateSlot = (name, { $type, ...props } = {}, ...children) =>
+    createElement(
+      componentNamed($type, Slot, () => class extends Slot {}),
+      { ...props, $slot: { name, html: slots[name] ?? '' } },
+      ...children,
+    );
   const given: Record<string, ReactNode> = {};
   const originals: Record<string, Original> = {};
   for (const name of Object.keys(slots)) {

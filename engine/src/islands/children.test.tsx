@@ -26,7 +26,7 @@ describe('an island that looks at its children', () => {
         {children[1]}
       </ul>
     ),
-    { module: '/site/Kutu.tsx', name: 'default', readsChildren: true },
+    { module: '/site/Kutu.tsx', name: 'default', readsChildren: {} },
   ) as ComponentType<Props>;
   const Step = ({ children }: { label: string; onPick: () => void; children: ReactNode }) => <b>{children}</b>;
 
@@ -54,12 +54,47 @@ describe('an island that looks at its children', () => {
   });
 });
 
+describe('an island that looks inside its children', () => {
+  const Folds = createIsland(
+    ({ children }: { children: ReactElement<{ children?: ReactNode }>[] }) =>
+      children.map((child, index) => {
+        const { name = '', displayName } = child.type as { name?: string; displayName?: string };
+        return name === 'Head' ? <summary key={index}>{child.props.children}</summary> : (displayName ?? child);
+      }),
+    { module: '/site/Kutu.tsx', name: 'default', readsChildren: { inner: true, type: true } },
+  ) as ComponentType<Props>;
+  const Head = ({ children }: { children: ReactNode }) => <h2>{children}</h2>;
+  const Body = ({ children }: { children: ReactNode }) => <p>{children}</p>;
+
+  it('knows the components that drew them, and what these were given', () => {
+    const { html } = render(
+      <Folds>
+        <Head>
+          Baş <i>lık</i> <Body>alt</Body>
+        </Head>
+        <Body>gövde</Body>
+      </Folds>,
+    );
+    expect(html).toContain(
+      '<summary>Baş <i>lık</i> <y-slot name="@child1"><p>alt</p></y-slot></summary>Body<template data-slot="@child0">',
+    );
+    expect(JSON.parse(attribute(html, 'data-props') ?? '')).toMatchObject({
+      children: {
+        $sent: [
+          { slot: '@child0', type: 'Head' },
+          { slot: '@child2', type: 'Body', children: 'gövde' },
+        ],
+      },
+    });
+  });
+});
+
 describe('an island that clones its children', () => {
   it('hides those that the server has drawn', () => {
     const Sheets = createIsland(
       ({ children }: { children: ReactElement<{ value: string; hidden?: boolean }>[] }) =>
         children.map((child) => cloneElement(child, { key: child.props.value, hidden: child.props.value !== 'b' })),
-      { module: '/site/Kutu.tsx', name: 'default', readsChildren: true },
+      { module: '/site/Kutu.tsx', name: 'default', readsChildren: {} },
     ) as ComponentType<Props>;
     const Sheet = ({ children }: { value: string; children: ReactNode }) => <p>{children}</p>;
     const { html } = render(
@@ -218,7 +253,7 @@ describe('islands inside an island', () => {
           {children}
         </Chosen>
       ),
-      { module: '/site/Kutu.tsx', name: 'default', readsChildren: true },
+      { module: '/site/Kutu.tsx', name: 'default', readsChildren: {} },
     ) as ComponentType<Props>;
     const { html, islands } = render(
       <Titles>

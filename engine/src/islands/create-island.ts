@@ -9,14 +9,15 @@ import {
   type PostContextValue,
 } from '../client/page-context.ts';
 import type { PageNeed } from '../shared/adapter.ts';
+import type { ReadsChildren } from './children.ts';
 import { ISLAND, type HydratePolicy } from './protocol.ts';
 
 export interface IslandSource {
   module: string;
   name: string;
   hydrate?: HydratePolicy;
-  /** It looks at its children: see children.ts. */
-  readsChildren?: boolean;
+  /** It looks at its children. */
+  readsChildren?: ReadsChildren;
   /** What of the page it may ask for in the browser only: see findPageNeeds. */
   pageNeeds?: readonly PageNeed[];
   /** The part of the theme that it replaces and shows as well. */

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
+import type { ReadsChildren } from './children.ts';
 import { CHILD_SLOT } from './protocol.ts';
 import { isSerialisable, isText, sendChildren, type SendOptions } from './send-children.ts';
 
@@ -11,14 +12,14 @@ interface SplitProps {
 }
 
 interface SplitOptions extends Pick<SendOptions, 'locate'> {
-  /** Whether the component looks at its children. */
-  readsChildren?: boolean;
+  /** Whether the component looks at its children, and at what. */
+  readsChildren?: ReadsChildren | undefined;
 }
 
 /** The props of an island by the way they take to the browser. */
 export function splitProps(
   { children, ...props }: Record<string, unknown>,
-  { readsChildren = false, locate }: SplitOptions,
+  { readsChildren, locate }: SplitOptions,
 ): SplitProps {
   const plain: SplitProps['plain'] = {};
   const nodes: SplitProps['nodes'] = new Map();

@@ -1,13 +1,13 @@
 import { createElement, Fragment, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
-import type { Sent, SentChildren, SentIsland } from './children.ts';
+import type { ReadsChildren, Sent, SentChildren, SentIsland } from './children.ts';
 import { islandOf, type IslandSource } from './create-island.ts';
 import { doesNothing } from './protocol.ts';
 
 /** The server's side of children.ts. */
 
 export interface SendOptions {
-  /** Whether the island looks at them. */
-  reads: boolean;
+  /** Whether the island looks at them, and at what. */
+  reads: ReadsChildren | undefined;
   /** Takes a node that the server draws, and gives the name of its slot. */
   addSlot: (node: ReactNode) => string;
   /** Where the browser finds the component of an island, if it does. Missing where none may stand in the tree. */
@@ -17,7 +17,7 @@ export interface SendOptions {
 /** Undefined where they need be no more than markup. */
 export function sendChildren(children: ReactNode, options: SendOptions): SentChildren | undefined {
   const { addSlot, locate } = options;
-  const nestable = (node: unknown): (SentIsland & { reads: boolean }) | undefined => {
+  const nestable = (node: unknown): (SentIsland & Pick<SendOptions, 'reads'>) | undefined => {
     if (!locate || !isValidElement<Record<string, unknown>>(node)) return undefined;
     const island = islandOf(node.type);
     const { children: inner, ...props } = node.props;
@@ -25,14 +25,14 @@ export function sendChildren(children: ReactNode, options: SendOptions): SentChi
     if (!island || island.hydrate || island.original || 'hydrate' in props) return undefined;
     if (!isSerialisable(props) || typeof inner === 'function') return undefined;
     const place = locate(island, node.type as ElementType);
-    return place && { ...place, reads: island.readsChildren ?? false };
+    return place && { ...place, reads: island.readsChildren };
   };
   const holdsIsland = (node: unknown): boolean => {
     if (Array.isArray(node)) return node.some(holdsIsland);
     if (nestable(node)) return true;
     return isHtml(node) && holdsIsland(node.props['children']);
   };
-  const send = (node: unknown, reads: boolean): Sent => {
+  const send = (node: unknown, reads: SendOptions['reads']): Sent => {
     if (isText(node)) return node;
     if (Array.isArray(node)) {
       const nodes = node as unknown[];
@@ -51,12 +51,24 @@ export function sendChildren(children: ReactNode, options: SendOptions): SentChi
     }
     if (!reads) return { slot: addSlot(node) };
     const known = Object.fromEntries(Object.entries(props).filter(([, value]) => isSerialisable(value)));
-    return { slot: addSlot(node), props: known };
+    const type = reads.type ? nameOfType(node.type) : undefined;
+    return {
+      slot: addSlot(node),
+      props: known,
+      ...(type !== undefined && { type }),
+      ...(reads.inner && sendInner(inner, reads)),
+    };
   };
-  const sendInner = (inner: unknown, reads: boolean): { children?: Sent } =>
+  const sendInner = (inner: unknown, reads: SendOptions['reads']): { children?: Sent } =>
     inner === undefined ? {} : { children: send(inner, reads) };
   if (!options.reads && !holdsIsland(children)) return undefined;
   return { $sent: send(children, options.reads) };
+}
+
+/** Without what the bundler puts after a name that another module has, too. */
+function nameOfType(type: unknown): string | undefined {
+  const { displayName, name = '' } = type as { displayName?: string; name?: string };
+  return displayName ?? (name.replace(/\$\d+$/, '') || undefined);
 }
 
 /** Makes one node of those that stand side by side between two that hold islands: the server draws them as one slot. */

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Original } from '../client/page-context.ts';
 import { escapeAttribute } from '../shared/html.ts';
+import { componentNamed, type CreateSlot } from './children.ts';
 import { ISLAND, printHiddenSlot, SLOT } from './protocol.ts';
 
 /** An island that is prepared, and drawn later. */
@@ -45,7 +46,7 @@ export interface Slots {
   add(name: string, node: ReactNode): Original;
   /** Whether names were added twice. Once they are known the island is drawn anew, with a slot for each place. */
   takeRepeated(): boolean;
-  element(name: string, props?: object): ReactNode;
+  element: CreateSlot;
   names(): string[];
   /** Puts what they hold in place of their marks. */
   fill(inner: Inner): string;
@@ -65,12 +66,17 @@ export function createSlots(nodes: Map<string, ReactNode>, draw: (node: ReactNod
     drawings.set(name, drawing);
     return drawing;
   };
-  const element: Slots['element'] = (name, props) => {
+  const element: CreateSlot = (name, { $type, ...props } = {}, ...children) => {
     const show = (): Drawing => {
       shown.add(name);
       return drawOnce(name);
     };
-    return createElement(Slot, { ...props, $slot: { name, mark: `<!--slot:${marks.indexOf(name)}-->`, show } });
+    const $slot = { name, mark: `<!--slot:${marks.indexOf(name)}-->`, show };
+    return createElement(
+      componentNamed($type, Slot, () => (given) => Slot(given)),
+      { ...props, $slot },
+      ...children,
+    );
   };
   const put = (name: string, node: ReactNode): ReactNode => {
     if (!marks.includes(name)) marks.push(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportNames } from './client-directive.ts';
+import { exportNames, findReadsChildren } from './client-directive.ts';
 
 describe('exportNames', () => {
   it.each([
@@ -45,5 +45,21 @@ describe('exportNames', () => {
   it('reads an angle bracket as a type only where there is no JSX', () => {
     expect(exportNames('export const a = <string>b;', '/site/a.ts')).toEqual(['a']);
     expect(exportNames('export const a = <string>b</string>;', '/site/a.tsx')).toEqual(['a']);
+  });
+});
+
+describe('findReadsChildren', () => {
+  it.each([
+    ['const A = ({ children }) => <b>{children}</b>;', undefined],
+    ['const A = (props) => <b>{props.children}</b>;', undefined],
+    ['Children.map(props.children, (child) => child.props.label)', {}],
+    ['class A { render() { return Children.count(this.props.children); } }', {}],
+    ['Children.map(children, (child) => child.props.children)', { inner: true }],
+    ['children.map((child) => { const { label, children: inner } = child.props; })', { inner: true }],
+    ['children.map(({ props: { label, children } }) => children)', { inner: true }],
+    ["children.find((child) => child?.type?.displayName === 'Baş')", { type: true }],
+    ['children.map((child) => child.type.name === "h2" && child.props?.children)', { inner: true, type: true }],
+  ])('says what is looked at by %s', (code, expected) => {
+    expect(findReadsChildren(code)).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
 import { findPageNeeds, requiredBy } from '../../islands/analyse.ts';
+import type { ReadsChildren } from '../../islands/children.ts';
 import { createClientFinder } from './client-modules.ts';
 import { parseModule } from './parse-module.ts';
 import { isEngineFile, isPackageFile } from '../paths.ts';
@@ -31,7 +32,7 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
       this.addWatchFile(id);
       // The code has no lines of the author, so the source map is empty.
       const part = originalShownBy(id, { code, folders: options });
-      const readsChildren = !isEngineFile(id) && READS_CHILDREN.test(code);
+      const readsChildren = isEngineFile(id) ? undefined : findReadsChildren(code);
       const names = exportNames(code, id);
       const pageNeeds = isEngineFile(id) ? [] : findPageNeeds(code);
       return { code: wrapExports(id, { names, part: part?.name, readsChildren, pageNeeds }), map: { mappings: '' } };
@@ -46,10 +47,19 @@ export function clientDirective(options: ThemeFolders & { onIsland: (file: strin
 const READS_CHILDREN =
   /\b(?:Children|cloneElement|isValidElement)\b|\bchild(?:ren)?(?:\??\.(?:props|type)\b|\[)|\bchildren\??\.(?:map|filter|find|length)\b|\w\((?:\w+\.)?children\b/;
 
+const READS_INNER =
+  /(?<!\bthis)\??\.props\??\.children\b|\bchildren\b[^{}]*\}\s*=\s*[\w.[\]]+(?<!\bthis)\??\.props\b|\bprops\s*:\s*\{[^{}]*\bchildren\b/;
+const READS_TYPE = /\btype\??\.(?:name|displayName)\b/;
+
+export function findReadsChildren(code: string): ReadsChildren | undefined {
+  if (!READS_CHILDREN.test(code)) return undefined;
+  return { ...(READS_INNER.test(code) && { inner: true }), ...(READS_TYPE.test(code) && { type: true }) };
+}
+
 interface WrapOptions {
   names: readonly string[];
   part: string | undefined;
-  readsChildren: boolean;
+  readsChildren: ReadsChildren | undefined;
   pageNeeds: readonly string[];
 }
 
@@ -60,7 +70,7 @@ function wrapExports(file: string, { names, part, readsChildren, pageNeeds }: Wr
   for (const [index, name] of names.entries()) {
     if (name === '*') lines.push(`export * from ${original};`);
     if (name === '*' || name === 'hydrate') continue;
-    const reads = readsChildren ? ', readsChildren: true' : '';
+    const reads = readsChildren ? `, readsChildren: ${JSON.stringify(readsChildren)}` : '';
     const needs = pageNeeds.length > 0 ? `, pageNeeds: ${JSON.stringify(pageNeeds)}` : '';
     const shows =
       part !== undefined && name === 'default' ? `, original: () => Part, part: ${JSON.stringify(part)}` : '';
