@@ -177,6 +177,20 @@ it('only warns of links in pages that a plugin names, and of those that componen
   expect(severities()).toEqual(['error', 'error', 'error', 'error', 'error']);
 });
 
+it('only warns of links that a page does not show at first, where a plugin weighs links', () => {
+  const severities = (looseLinks?: RegExp): (string | undefined)[] => {
+    const a = page('a', { links: ['/hic', '/yok'] });
+    const link = { source: 'docs/a.mdx', column: 1, checked: true };
+    a.result.links = ['/hic', '/yok'].map((href, line) => ({ ...link, href, line }));
+    a.result.facts.hidden = ['/yok'];
+    const routes = [{ url: '/a', source: 'docs/a.mdx' }];
+    const { problems } = build({ pages: [a], routes, onBrokenLinks: 'throw', ...(looseLinks && { looseLinks }) });
+    return problems.map(({ severity, message }) => `${severity} ${/to (\S+),/.exec(message)?.[1]}`);
+  };
+  expect(severities(/\.[jt]sx?$/)).toEqual(['error /hic', 'warning /yok']);
+  expect(severities()).toEqual(['error /hic', 'error /yok']);
+});
+
 it('weighs what components of a site draw by what they want to be checked, in texts', () => {
   const severities = (collected: string[] | undefined): (string | undefined)[] => {
     const b = page('b', { links: ['/hic', '/cizilen'] });

@@ -74,6 +74,8 @@ function createLooseCheck(
   const isOfComponent = (place: LinkPlace | undefined): boolean => place === undefined || place.isInComponent === true;
   return ({ kind, page, on, link }, place) => {
     if (isIn(page) || (kind === 'anchor' && isIn(on)) || link.isCollected === false) return true;
+    // What is checked there is what a page shows at first.
+    if (link.isHidden && patterns.length > 0) return true;
     const isOfText = link.isCollected && page.source !== undefined;
     return !isOfText && patterns.length > 0 && isOfComponent(place);
   };

@@ -55,7 +55,10 @@ export interface Plugin<Data = unknown> {
   bundle?(data: Data): PluginBundle;
   /** What pages must be allowed besides the site's own files, as entries of a Content-Security-Policy. */
   policy?: PluginPolicy;
-  /** Files of pages, relative to the site, whose broken links and missing ids are warnings at most. So are then those that a component draws. */
+  /**
+   * Files of pages, relative to the site, whose broken links and missing ids are warnings at most. So are then those that a component draws, or
+   * has not drawn yet.
+   */
   looseLinks?: RegExp;
   /** Further commands of the command line: `yaprak <name>`. */
   commands?: readonly PluginCommand[];

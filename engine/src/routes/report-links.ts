@@ -14,17 +14,29 @@ export interface EmittedLink {
   checked?: boolean;
   /** Whether a component wants it to be checked, where only these are: any other is a warning at most. */
   isCollected?: boolean;
+  /** Only in what a component has not drawn yet. */
+  isHidden?: boolean;
+}
+
+/** Addresses in the HTML of a page. */
+interface LinkFacts {
+  links: readonly string[];
+  collected?: readonly string[];
+  hidden?: readonly string[];
 }
 
 /** The links of a page's HTML, each with the places where Markdown has it. One that stands in the page twice is there twice. */
 export function joinLinks(
   written: readonly EmittedLink[],
-  { links, collected }: { links: readonly string[]; collected?: readonly string[] },
+  { links, collected, hidden = [] }: LinkFacts,
 ): EmittedLink[] {
   const places = new Map<string, EmittedLink[]>();
   for (const link of written) places.set(link.href, [...(places.get(link.href) ?? []), link]);
   const known = collected && new Set(collected);
-  const found = links.flatMap((href) => places.get(href) ?? [{ href }]);
+  const unseen = new Set(hidden);
+  const found = links
+    .flatMap((href) => places.get(href) ?? [{ href }])
+    .map((link) => (unseen.has(link.href) ? { ...link, isHidden: true } : link));
   return known ? found.map((link) => ({ ...link, isCollected: known.has(link.href) })) : found;
 }
 

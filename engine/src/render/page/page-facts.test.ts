@@ -59,6 +59,14 @@ describe('readPageFacts', () => {
     expect(readPageFacts('<html><head></head><body><a href="/a">a</a></body></html>').links).toEqual(['/a']);
   });
 
+  it('tells links apart that nothing shows yet', () => {
+    const hidden =
+      '<template data-slot="a"><a href="/b">b</a><template><a href="/c">c</a></template><a href="/a">a</a></template>';
+    const facts = readPageFacts(page(`<a href="/a">a</a>${hidden}<a href="/d">d</a>`));
+    expect(facts).toMatchObject({ links: ['/a', '/b', '/c', '/d'], hidden: ['/b', '/c'] });
+    expect(readPageFacts(page('<template><p>a</p></template><a href="/a">a</a>')).hidden).toBeUndefined();
+  });
+
   it('tells the scripts that a page has for itself', () => {
     expect(readPageFacts(page('<a href="/a">a</a>')).scripts).toBeUndefined();
     expect(readPageFacts(page('<script src="https://x.test/a.js"></script>')).scripts).toEqual(['https://x.test']);

@@ -8,6 +8,8 @@ export interface PageFacts {
   links: string[];
   /** Those of the links that components want to be checked; absent: all are. See `collectLink` of the page. */
   collected?: string[];
+  /** Those of the links that nothing shows before a component does: they are in what it has not drawn yet. Absent: none. */
+  hidden?: string[];
   /** What the page must be allowed to run besides what every page may; absent: nothing. */
   scripts?: string[];
 }
@@ -36,9 +38,30 @@ export function readPageFacts(html: string, options: PageFactsOptions): PageFact
   for (let found = ID.exec(html); found; found = ID.exec(html)) ids.add(decode(found[1] ?? ''));
   const start = options.everywhere ? -1 : html.indexOf('<main');
   const main = start < 0 ? html.slice(from) : html.slice(start, html.indexOf('</main>', start));
-  for (const found of main.replace(SCRIPT, '').matchAll(LINK)) links.add(decode(found[1] ?? ''));
+  const elements = main.replace(SCRIPT, '');
+  for (const link of readLinks(elements)) links.add(link);
   const scripts = readScriptSources(html, { known: options.knownScripts });
-  return { ids: [...ids], links: [...links], ...(scripts.length > 0 ? { scripts } : {}) };
+  const shown = elements.includes('<template') ? new Set(readLinks(withoutTemplates(elements))) : links;
+  const hidden = [...links].filter((link) => !shown.has(link));
+  return {
+    ids: [...ids],
+    links: [...links],
+    ...(hidden.length > 0 && { hidden }),
+    ...(scripts.length > 0 ? { scripts } : {}),
+  };
+}
+
+const readLinks = (html: string): string[] => [...html.matchAll(LINK)].map(([, href = '']) => decode(href));
+
+function withoutTemplates(html: string): string {
+  const [first = '', ...rest] = html.split(/<(\/?)template\b/);
+  let shown = first;
+  let depth = 0;
+  for (let index = 0; index < rest.length; index += 2) {
+    depth += rest[index] === '/' ? -1 : 1;
+    if (depth === 0) shown += rest[index + 1];
+  }
+  return shown;
 }
 
 function decode(text: string): string {
