@@ -156,6 +156,8 @@ export const selectors: Readonly<Record<string, string>> = {
   'menu__list-item--collapsed':
     '.menu > li:has(> .menu-closed, > details:not([open]), > .menu-row > [aria-expanded="false"])',
   'menu__list-item-collapsible': '.menu-row',
+  // The row of a category without a page of its own is the summary of its list.
+  'menu__list-item-collapsible *': '.menu-row, .menu > li > details',
   menu__caret: '.menu-toggle',
   menu__link: '.menu-link',
   'menu__list-item-collapsible--active': '.menu-row:has(> [aria-current])',

@@ -14,7 +14,7 @@ export interface Look {
   elementLayer?: string;
   /**
    * Selectors by classes that the site's own styles may use for states and for elements without a name of their own: rules for the class mean
-   * what the selector finds, too. A key may be a selector itself, such as `.bar a`.
+   * what the selector finds, too. A key may be a selector itself, such as `.bar a`, or `bar *` for rules of what is in a `bar`.
    */
   selectors?: Readonly<Record<string, string>>;
   /**

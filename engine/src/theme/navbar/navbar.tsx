@@ -108,19 +108,37 @@ export function ColorModePlace({ className }: { className?: string }) {
 /** All items of the navbar, by their side. */
 export function NavbarGroups() {
   const { view } = usePage();
-  const items = view.site.navbar.items.filter((item) => item.type !== 'search' && isShown(item, view));
+  const items = view.site.navbar.items.filter((item) => isShown(item, view));
+  const left = splitAtSearch(items.filter(({ position }) => position === 'left'));
+  const right = splitAtSearch(items.filter(({ position }) => position !== 'left'));
   return (
     <>
-      <Group items={items.filter((item) => item.position === 'left')} url={view.url} />
-      <Group items={items.filter((item) => item.position !== 'left')} url={view.url} />
+      <Group items={left.before} url={view.url} />
+      <Group items={left.after} url={view.url} isAfter />
+      <Group items={right.before} url={view.url} isAfter={left.hasSearch} />
+      <Group items={right.after} url={view.url} isAfter />
     </>
   );
 }
 
-function Group({ items, url }: { items: ResolvedNavbarItem[]; url: string }) {
+/** Where the config has the search box among the items of one side. */
+function splitAtSearch(items: ResolvedNavbarItem[]) {
+  const at = items.findIndex(({ type }) => type === 'search');
+  if (at < 0) return { before: items, after: [], hasSearch: false };
+  return { before: items.slice(0, at), after: items.slice(at + 1), hasSearch: true };
+}
+
+interface GroupProps {
+  items: ResolvedNavbarItem[];
+  url: string;
+  /** Stands after the search box on a wide window. */
+  isAfter?: boolean | undefined;
+}
+
+function Group({ items, url, isAfter }: GroupProps) {
   if (items.length === 0) return null;
   return (
-    <ul className={`navbar-group navbar-${items[0]?.position ?? 'right'}`}>
+    <ul className={joinClasses(`navbar-group navbar-${items[0]?.position ?? 'right'}`, isAfter && 'navbar-after')}>
       {items.map((item, index) => (
         <li key={index}>
           <NavbarEntry item={item} url={url} />

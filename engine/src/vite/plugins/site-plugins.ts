@@ -16,7 +16,7 @@ import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
 import { oldSass, sassImporter } from './sass.ts';
 import { siteSources } from './site-sources.ts';
-import { oldGradients, styleAddresses } from './site-styles.ts';
+import { lateImports, oldGradients, styleAddresses } from './site-styles.ts';
 import { importResolver } from './import-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
 
@@ -66,6 +66,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
     ...codeSettings(input.settings),
     ...siteRules(input.look),
     oldSass(siteDir),
+    lateImports(),
     oldGradients(),
     styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [] }),
     folderModules({ siteDir }),

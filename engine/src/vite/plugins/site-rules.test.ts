@@ -106,3 +106,14 @@ it('a meaning may stand in place of the class', () => {
     ':is(.menu:where(:not(.bar ul)), :where(.bar > nav)) > a { color: red }',
   );
 });
+
+it.each([
+  ['.row:hover', ':is(.row, :where(.r)):hover'],
+  ['.row > .link', ':is(.row, :where(details)) > .link'],
+  ['.a .row.b:not(.c, .d) .link', '.a :is(.row, :where(details)).b:not(.c, .d) .link'],
+  ['.row>.link', ':is(.row, :where(details))>.link'],
+  ['.row, .link', ':is(.row, :where(.r)), .link'],
+  ['.row + .link', ':is(.row, :where(.r)) + .link'],
+])('a class may mean something else around what is meant: %s', (written, expected) => {
+  expect(addSelectors(`${written} {}`, { row: '.r', 'row *': 'details' })).toBe(`${expected} {}`);
+});

@@ -41,7 +41,8 @@ const CLASS = /\.([a-z][\w-]*)|\[class([\^*])=(["']?)([a-z][\w-]*?)(?:_(?:\w{4})
 
 /**
  * Lets rules for a class, or for a selector like `.bar a`, mean what the look's selector for it means, too, or instead where that names the
- * class (`&`), and weigh the same. `^name` is for `[class^='name']` alone, and no selector means that no element begins so.
+ * class (`&`), and weigh the same. `^name` is for `[class^='name']` alone, and no selector means that no element begins so. `name *` is for rules
+ * of what is in such an element.
  */
 export function addSelectors(css: string, selectors: Readonly<Record<string, string>>): string {
   const root = parse(css);
@@ -51,17 +52,24 @@ export function addSelectors(css: string, selectors: Readonly<Record<string, str
   root.walkRules((rule) => {
     for (const { pattern, meaning } of longer)
       rule.selector = rule.selector.replace(pattern, (written) => `:is(${written}, :where(${meaning}))`);
-    rule.selector = rule.selector.replace(CLASS, (written, name: string | undefined, sign, _quote, start: string) => {
-      const known = name ?? (Object.hasOwn(selectors, sign + start) ? `${sign}${start}` : start);
-      const meaning = Object.hasOwn(selectors, known) ? selectors[known] : undefined;
-      if (!meaning) return written;
-      return `:is(${meaning.includes('&') ? meaning.replaceAll('&', written) : `${written}, :where(${meaning})`})`;
-    });
+    rule.selector = rule.selector.replace(
+      CLASS,
+      (written, name: string | undefined, sign, _quote, start: string, at: number) => {
+        const known = name ?? (Object.hasOwn(selectors, sign + start) ? `${sign}${start}` : start);
+        const isAround =
+          Object.hasOwn(selectors, `${known} *`) && AROUND.test(rule.selector.slice(at + written.length));
+        const meaning = Object.hasOwn(selectors, known) ? selectors[isAround ? `${known} *` : known] : undefined;
+        if (!meaning) return written;
+        return `:is(${meaning.includes('&') ? meaning.replaceAll('&', written) : `${written}, :where(${meaning})`})`;
+      },
+    );
   });
   return root.toString();
 }
 
-const IS_NAME = /^\^?[\w-]+$/;
+const IS_NAME = /^\^?[\w-]+(?: \*)?$/;
+/** What follows a class of an element in which others are meant: the rest of what is said of it, and a space or `>`. */
+const AROUND = /^(?:\([^()]*\)|[^\s>+~,()])*(?:\s*>|\s+(?![>+~,]))/;
 
 /** A space stands for `>` as well: what is a child there may be deeper here. A `+` is a `+`. */
 function toPattern(selector: string): RegExp {

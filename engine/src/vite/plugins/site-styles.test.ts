@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { styleAddresses, writeGradients } from './site-styles.ts';
+import { hoistImports, styleAddresses, writeGradients } from './site-styles.ts';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-styles-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -63,4 +63,16 @@ describe('old gradients', () => {
   ])('stays: %s', (value) => {
     expect(writeGradients(`a{background:${value}}`)).toBe(`a{background:${value}}`);
   });
+});
+
+it.each([
+  ['@import "a";\n.b {}', '@import "a";\n.b {}'],
+  [
+    '/* c */ @charset "utf-8"; @layer x; @import "a"; .b {} @import "d"; .e {} @import url(f) layer(g);',
+    '/* c */ @charset "utf-8"; @layer x; @import "a"; @import "d"; @import url(f) layer(g); .b {} .e {}',
+  ],
+  ['.a { background: url("@import") }', '.a { background: url("@import") }'],
+  ['@layer x { .a {} } @import "b";', '@import "b"; @layer x { .a {} }'],
+])('puts imports before rules: %s', (css, expected) => {
+  expect(hoistImports(css).replaceAll(/\s+/g, ' ').trim()).toBe(expected.replaceAll(/\s+/g, ' '));
 });

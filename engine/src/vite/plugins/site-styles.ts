@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parse, type ChildNode } from 'postcss';
 import type { Plugin } from 'vite';
 import { decodePath, joinUrl } from '../../shared/url.ts';
 
@@ -31,6 +32,49 @@ export function styleAddresses({ baseUrl, staticDirs }: { baseUrl: string; stati
     },
   };
 }
+
+/**
+ * Puts each `@import` of a stylesheet before its rules, where it has to stand. webpack follows one wherever it is written, and stylesheets with
+ * tokens of their own before the rest of a package's rely on that; Vite leaves it where browsers take no notice of it.
+ */
+export function lateImports(): Plugin {
+  return {
+    name: 'yaprak:late-imports',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/, code: /@import\b/ },
+      handler(code) {
+        const sorted = hoistImports(code);
+        return sorted === code ? null : { code: sorted, map: null };
+      },
+    },
+  };
+}
+
+/** What may stand before an import. */
+const LEADING = new Set(['charset', 'import', 'layer']);
+
+export function hoistImports(css: string): string {
+  const nodes = readNodes(css);
+  const isLeading = (node: ChildNode): boolean =>
+    node.type === 'comment' || (node.type === 'atrule' && LEADING.has(node.name) && node.nodes === undefined);
+  const first = nodes.find((node) => !isLeading(node));
+  const late = nodes.slice(first ? nodes.indexOf(first) : nodes.length).filter(isImport);
+  if (!first || late.length === 0) return css;
+  for (const each of late) first.before(each);
+  return first.root().toString();
+}
+
+/** Nothing of a stylesheet that cannot be read: Vite says what is wrong with it. */
+function readNodes(css: string): ChildNode[] {
+  try {
+    return parse(css).nodes;
+  } catch {
+    return [];
+  }
+}
+
+const isImport = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'import';
 
 const SIDE = '(?:left|right|top|bottom)';
 /** A linear gradient with a browser's prefix that says its direction. */
