@@ -106,3 +106,37 @@ test('the text is whole without script', async ({ browser }) => {
   await expect(page.locator('[data-ekle=not]')).toHaveText('Sepette 1');
   await context.close();
 });
+
+test.describe('where Root draws something else in the browser', () => {
+  const other = useTinySite({
+    ...FILES,
+    'src/theme/Root.tsx': `import { useState } from 'react';
+import { SepetSaglar } from '../components/Sepet';
+export default function Root({ children }) {
+  const [gelen] = useState(typeof window !== 'undefined');
+  return <SepetSaglar><div className={gelen ? 'a' : 'b'}>{gelen && <b data-gelen>Geldi</b>}{children}</div></SepetSaglar>;
+}
+`,
+    'src/theme/DocItem/Content/index.tsx': `import { useState } from 'react';
+import Content from '@theme-original/DocItem/Content';
+import { useSepet } from '@site/src/components/Sepet';
+export default function Own(props) {
+  const [kez] = useState(0);
+  return <section data-kat={useSepet().adet + kez}><Content {...props} /></section>;
+}
+`,
+  });
+  // React says so itself, as there: it draws the page anew.
+  test.use({ expectedErrors: [/React error #418/] });
+
+  test('islands in islands are drawn in it, and those that it has replaced are left alone', async ({ page }) => {
+    await page.goto(other.url);
+    await expect(page.locator('[data-gelen]')).toBeVisible();
+    const button = page.locator('[data-ekle=not]');
+    await expect(page.locator('y-island').filter({ has: button }).last()).toHaveAttribute('data-hydrated', /.*/);
+    await button.click();
+    await expect(page.locator('[data-ekle=satir]')).toHaveText('Sepette 2');
+    await expect(page.locator('[data-kat]')).toHaveAttribute('data-kat', '2');
+    await leave(page);
+  });
+});

@@ -45,6 +45,7 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   const { children, ...props } = parseProps(island.dataset) as Record<string, ReactNode>;
   const [component, takeSent] = await Promise.all([loadComponent({ src, name }), prepareChildren(children)]);
   const place = await findPlace(island);
+  if (place === null) return { end: () => undefined, find: () => undefined };
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
   const { createSlot, given, originals } = readSlots(island);
   Object.assign(given, props, children !== undefined && { children: takeSent(createSlot) });

@@ -56,11 +56,15 @@ export interface Hydrated {
   find: (element: Element) => Element | undefined;
 }
 
-/** The slot of the island around this one. That one must be there first; without it, this one stands alone. */
-export async function findPlace(island: HTMLElement): Promise<Slot | undefined> {
+/**
+ * The slot of the island around this one. That one must be there first; without it, this one stands alone. Nothing where that one was drawn anew
+ * meanwhile, and this one with it: its copy in the page does what is left to do.
+ */
+export async function findPlace(island: HTMLElement): Promise<Slot | null | undefined> {
   if (island.dataset.inside === undefined) return undefined;
   const around = island.parentElement?.closest<HTMLElement & { hydrate(): Promise<void> }>(ISLAND);
   await around?.hydrate();
+  if (!island.isConnected) return null;
   const slot = island.closest(SLOT);
   return slot ? places.get(slot) : undefined;
 }

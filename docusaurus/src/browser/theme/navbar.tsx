@@ -23,11 +23,12 @@ export function splitNavbarItems<Item extends Positioned>(items: readonly Item[]
   return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
 }
 
-/** The drawers of a narrow window: popovers, which the browser itself opens and closes. */
-const DRAWERS = `#${MENU_ID}, #${SIDEBAR_ID}`;
-
+/** That of a narrow window: a popover, which the browser itself opens and closes. */
 function openDrawer(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(DRAWERS)].find((drawer) => drawer.matches(':popover-open'));
+  // Not at the top of the module: in dev a part of the site's that imports this one may be loaded before the theme.
+  return [...document.querySelectorAll<HTMLElement>(`#${MENU_ID}, #${SIDEBAR_ID}`)].find((drawer) =>
+    drawer.matches(':popover-open'),
+  );
 }
 
 /** A popover reports its change by an event that does not bubble, but can be captured. */

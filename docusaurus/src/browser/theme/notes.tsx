@@ -57,7 +57,7 @@ export function ErrorBoundaryError({ error }: { error: Error }) {
 }
 
 /** Where the link that jumps over the navbar leads: the theme's own id. */
-export const SkipToContentFallbackId = CONTENT_ID;
+export { CONTENT_ID as SkipToContentFallbackId } from 'yaprak/client';
 
 export function SkipToContentLink({ className = 'skip-link', children, ...rest }: ComponentProps<'a'>) {
   return (

@@ -5,7 +5,7 @@ import { exportNames } from '../plugins/client-directive.ts';
 import { isPackageFile } from '../paths.ts';
 import { findManifest } from '../theme/input-files.ts';
 import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';
-import { MODULE_SYNTAX } from './commonjs.ts';
+import { isModule } from './commonjs.ts';
 
 /** Tells the files of packages that bring a theme, without those of packages that these have installed. */
 export function createThemePackages(folders: ThemeFolders): (file: string) => boolean {
@@ -37,15 +37,15 @@ export function commonJsParts(options: ThemeFolders & { settings?: CodeSettings 
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!/\.c?js$/.test(file) || !isOfTheme(file) || !isCommonJs(code)) return null;
+      if (!/\.c?js$/.test(file) || !isOfTheme(file) || !isCommonJs(code, file)) return null;
       // The lines of the code are not those of the file.
       return { code: toModule(code, { file, provide: options.settings?.provide ?? {} }), map: { mappings: '' } };
     },
   };
 }
 
-function isCommonJs(code: string): boolean {
-  return !MODULE_SYNTAX.test(code) && /\b(?:exports|require)\b/.test(code);
+function isCommonJs(code: string, file: string): boolean {
+  return !isModule(code, file) && /\b(?:exports|require)\b/.test(code);
 }
 
 const STAR = '*';

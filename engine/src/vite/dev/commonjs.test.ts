@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { devCommonJs, MODULE_SYNTAX } from './commonjs.ts';
+import { devCommonJs, isModule } from './commonjs.ts';
 
 describe('what a package is written in', () => {
   it.each([
@@ -13,8 +13,10 @@ describe('what a package is written in', () => {
     `'use strict';\nexport default 1;`,
     `const a = 1;\n  export { a };`,
     `export*from'a';`,
+    `"use client";import*as a from"a";var b=a;export{b as c};`,
+    `var a=1;export{a as b};`,
   ])('is a module: %j', (code) => {
-    expect(MODULE_SYNTAX.test(code)).toBe(true);
+    expect(isModule(code, '/a.js')).toBe(true);
   });
 
   it.each([
@@ -23,8 +25,9 @@ describe('what a package is written in', () => {
     `importScripts('a');`,
     `module.exports = (a) => a;`,
     `const a = "import";`,
+    `module.exports = "a;import b from 'c';export { b };";`,
   ])('is CommonJS: %j', (code) => {
-    expect(MODULE_SYNTAX.test(code)).toBe(false);
+    expect(isModule(code, '/a.js')).toBe(false);
   });
 });
 

@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 import { engineDir, isPackageFile } from '../paths.ts';
 
 /** Not `exports.x = …`, which begins alike. */
-export const MODULE_SYNTAX = /^\s*(?:import|export)(?:\s+\w|\s*[{*'"])/m;
+const MODULE_SYNTAX = /^\s*(?:import|export)(?:\s+\w|\s*[{*'"])/m;
+/** The same where other code is before it on the line: packages may be one line. */
+const LATER_SYNTAX = /[;}]\s*(?:import|export)(?:\s+\w|\s*[{*'"])/;
+
+/** Whether code is an ES module. It is parsed only if its text does not show it. */
+export function isModule(code: string, file: string): boolean {
+  if (MODULE_SYNTAX.test(code)) return true;
+  return LATER_SYNTAX.test(code) && parseSync(file, code, { lang: 'jsx' }).module.hasModuleSyntax;
+}
+
 const NAME = /^[A-Za-z_$][\w$]*$/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
@@ -46,7 +55,7 @@ function packages(isOfTheme: (file: string) => boolean): Plugin {
       if (this.environment.name === 'client' || !isPackageFile(id) || !/\.c?js$/.test(id)) return null;
       if (isOfTheme(id)) return null;
       const code = id.endsWith('.cjs') ? '' : await readFile(id, 'utf8');
-      if (!MODULE_SYNTAX.test(code)) return printModule(id, { from: id });
+      if (!isModule(code, id)) return printModule(id, { from: id });
       return REQUIRES.test(code) && !OWN_REQUIRE.test(code) ? withRequire(code, id) : null;
     },
   };

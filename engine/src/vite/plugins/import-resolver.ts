@@ -29,9 +29,9 @@ export function importResolver(options: { siteDir: string; staticDirs: readonly 
       if (loaded) return this.resolve(loaded.file + loaded.query, importer, { ...extra, skipSelf: false });
       if (id.startsWith('@site/'))
         return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer, { ...extra, skipSelf: true });
-      // `/data/a.json` is the file at that address of the site. Vite itself looks in the folder of the site.
+      // `/data/a.json` is the file at that address of the site, or one in its folder: in dev that is not the folder where Vite looks.
       if (id.startsWith('/') && !existsSync(id.replace(/\?.*$/, '')))
-        for (const dir of staticDirs) {
+        for (const dir of [...staticDirs, siteDir]) {
           const found = await this.resolve(path.join(dir, id), importer, { ...extra, skipSelf: true });
           if (found) return found;
         }

@@ -42,7 +42,7 @@ export function lateImports(): Plugin {
     name: 'yaprak:late-imports',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css$/, code: /@import\b/ },
+      filter: { id: /\.css(?:$|\?(?!.*\b(?:raw|url)\b))/, code: /@import\b/ },
       handler(code) {
         const sorted = hoistImports(code);
         return sorted === code ? null : { code: sorted, map: null };
