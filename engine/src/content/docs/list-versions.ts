@@ -23,7 +23,8 @@ export function listVersions(
     : loadVersionsFile(context.siteDir, { source: versionsFile });
   const { file } = read;
   if (read.problems.length > 0) return { versions: [], file, problems: read.problems };
-  const known = options.includeCurrentVersion ? [CURRENT_VERSION, ...read.names] : read.names;
+  const isAdded = options.includeCurrentVersion && !read.names.includes(CURRENT_VERSION);
+  const known = isAdded ? [CURRENT_VERSION, ...read.names] : read.names;
   if (known.length === 0) return { versions: [], file, problems: [noVersions(options, versionsFile)] };
   const only = options.onlyIncludeVersions;
   const names = only ? known.filter((name) => only.includes(name)) : known;

@@ -109,6 +109,17 @@ describe('listVersions', () => {
     expect(names({ disableVersioning: true })).toEqual([['current', true, false]]);
   });
 
+  it('has the docs folder where the list names it, even if it is not to be added', () => {
+    write({ 'oteki_versions.json': '["2.0", "current", "1.0"]' });
+    const { versions, problems } = list({ id: 'oteki', path: 'oteki', includeCurrentVersion: false }, undefined);
+    expect(problems).toEqual([]);
+    expect(versions).toMatchObject([
+      { name: '2.0', banner: 'none' },
+      { name: 'current', banner: 'unmaintained', contentDir: 'oteki' },
+      { name: '1.0', banner: 'unmaintained' },
+    ]);
+  });
+
   it('keeps the files of a section with an id under its name', () => {
     write({ 'topluluk_versions.json': '["1.0"]' });
     expect(list({ id: 'topluluk', path: 'topluluk', routeBasePath: 'topluluk' }, undefined).versions).toMatchObject([
