@@ -26,6 +26,11 @@ export default function Ekle({ ad }) {
   return <button type="button" data-ekle={ad} onClick={ekle}>Sepette {adet}</button>;
 }
 `,
+  'src/components/Kutular.tsx': `import { useSepet } from './Sepet';
+const Artir = () => { const { adet, ekle } = useSepet(); return <button type="button" data-artir onClick={ekle}>Kutuda {adet}</button>; };
+const Dolu = ({ children }) => (useSepet().adet > 0 ? children : null);
+export const Kutular = { Artir, Dolu };
+`,
   'src/theme/Root.tsx': `import { SepetSaglar } from '../components/Sepet';
 export default function Root({ children }) { return <SepetSaglar>{children}</SepetSaglar>; }
 `,
@@ -46,10 +51,19 @@ Metin <Ekle ad="satir" /> içinde, [ikinci sayfa](./ikinci.mdx).
 :::
 `,
   'docs/ikinci.mdx': `import Ekle from '@site/src/components/Ekle';
+import { Kutular } from '@site/src/components/Kutular';
 
 # İkinci
 
 <Ekle ad="ikinci" />
+
+<Kutular.Artir />
+
+<Kutular.Dolu>
+
+Kutu dolu.
+
+</Kutular.Dolu>
 
 [Canlı sayfa](/canli)
 `,
@@ -85,6 +99,18 @@ test('all components of a page share it, and it stays from page to page', async 
   await page.goBack();
   await expect(button('not')).toHaveText('Sepette 3');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await leave(page);
+});
+
+test('components under one name share it too', async ({ page }) => {
+  await page.goto(`${site.url}/ikinci`);
+  await expect(page.getByText('Kutu dolu.')).toBeVisible();
+  await page.locator('[data-artir]').click();
+  for (const [name, text] of [
+    ['[data-artir]', 'Kutuda 2'],
+    ['[data-ekle=ikinci]', 'Sepette 2'],
+  ] as const)
+    await expect(page.locator(name)).toHaveText(text);
   await leave(page);
 });
 

@@ -52,8 +52,17 @@ export const RecorderContext = createContext<IslandRecorder | null>(null);
 /** Called by the code that the `'use client'` transform writes. What is not a component (a constant, a hook) passes through. */
 export function createIsland(component: unknown, source: IslandSource): unknown {
   const isNamedSo = source.name === 'default' ? !isHook(component, source.module) : /^[A-Z]/.test(source.name);
-  if (!isComponent(component) || !isNamedSo) return component;
-  return wrapComponent(component, source);
+  if (!isNamedSo) return component;
+  if (isComponent(component)) return wrapComponent(component, source);
+  // Components under one name, as `<Choice.Content>` is of `{ Switch, Content }`.
+  return isFamily(component, source) ? { ...component, ...partsOf(component, source) } : component;
+}
+
+/** The list of what Markdown may use has components that need no browser, too. */
+function isFamily(value: unknown, { module }: IslandSource): value is object {
+  if (typeof value !== 'object' || value === null || /[\\/]MDXComponents\b/.test(module)) return false;
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && Object.entries(value).some(([key, part]) => /^[A-Z]/.test(key) && isComponent(part));
 }
 
 function wrapComponent(component: object, source: IslandSource): unknown {

@@ -27,6 +27,18 @@ describe('createIsland', () => {
     expect(createIsland(hook, { module: 'm', name: 'useSayac' })).toBe(hook);
     expect(createIsland(42, { module: 'm', name: 'Sayi' })).toBe(42);
     expect(createIsland(null, { module: 'm', name: 'default' })).toBeNull();
+    const data = { Renk: 'mavi', boy: 3 };
+    expect(createIsland(data, { module: 'm', name: 'Veri' })).toBe(data);
+    const list = { Kutu: () => null };
+    expect(createIsland(list, { module: '/site/src/theme/MDXComponents.tsx', name: 'default' })).toBe(list);
+  });
+
+  it('makes islands of components that stand under one name', () => {
+    const given = { Dugme: () => <b>Bas</b>, renk: 'mavi', useSecim: () => 1 };
+    const family = createIsland(given, { module: '/site/Secim.tsx', name: 'Secim' }) as typeof given;
+    expect(family).toMatchObject({ renk: 'mavi', useSecim: given.useSecim });
+    const { html } = render(<family.Dugme />);
+    expect(html).toMatch(/<y-island [^>]*data-name="Secim.Dugme"[^>]*><b>Bas<\/b>/);
   });
 
   it('lets pass a context, which others read', () => {
