@@ -83,7 +83,7 @@ describe('addresses', () => {
     expect(others.map((file) => file.replace(/-[\w-]+\.(css|svg|woff2)$/, '-*.$1'))).toEqual([
       '_headers',
       // Of blocks and pages that few have, and of what a reader opens.
-      ...'blocks blog cards charts code diagrams home infima late options pictures prose search style tabs tags'
+      ...'blocks blog cards charts code diagrams home infima late navbar options pictures prose search style tabs tags'
         .split(' ')
         .map((name) => `assets/css/${name}-*.css`),
       'assets/images/dot-*.svg',
