@@ -347,7 +347,7 @@ describe('table of contents, sections, title', () => {
     );
     expect(html('{1}\n\n> # Bir\n')).toContain('<header><h1>Bir</h1></header>');
     expect(html('# Bir {1}\n', { overriddenElements: ['h1'], components: { h1: 'h4' } })).toBe(
-      '<header><h4>Bir 1</h4></header>',
+      '<header><h4 id="bir-1">Bir 1</h4></header>',
     );
     expect(html('## Bir\n\n# İki\n')).not.toContain('<header>');
     expect(html('---\n\n# Bir\n', { format: 'md' })).not.toContain('<header>');

@@ -33,10 +33,7 @@ import { A, Code, Img, Li, Pre, Ul } from './content/elements.tsx';
 import { Head } from './content/head.tsx';
 
 /** A heading with a link to itself, for code that draws Markdown with the theme's list: those of pages are made with their text. */
-const createHeading = (as: HeadingProps['as']) =>
-  function MarkdownHeading(props: Omit<HeadingProps, 'as'>) {
-    return <Heading as={as} {...props} />;
-  };
+const createHeading = (as: HeadingProps['as']) => toHeading(Heading, as);
 
 /** Components that MDX may use without an import. Lower-case names replace a tag or a Markdown syntax. */
 export const mdxComponents = {
@@ -103,18 +100,9 @@ export const toPlainFence = (): typeof Pre => Pre;
 
 /** Adapts a site's Heading to Markdown headings. The component renders the link to the heading itself. */
 export function toHeading(Heading: ComponentType<HeadingProps>, as: HeadingProps['as']) {
-  return function MarkdownHeading({ children, ...rest }: { children?: ReactNode }) {
-    const own = Children.toArray(children).filter((child) => !isHashLink(child));
-    return (
-      <Heading as={as} {...rest}>
-        {own}
-      </Heading>
-    );
+  return function MarkdownHeading(props: Omit<HeadingProps, 'as'>) {
+    return <Heading as={as} {...props} />;
   };
-}
-
-function isHashLink(child: ReactNode): boolean {
-  return isValidElement<{ className?: string }>(child) && child.props.className === 'hash-link';
 }
 
 /** A component of the site's own for links gets the address itself: it may look at it, or resolve it once more. */

@@ -26,10 +26,13 @@ function buildHeading(node: HeadingNode, context: Context): Out {
   // The table of contents stands outside of the text, and raw HTML must not leave its entry there either.
   const html = raw.length > 0 ? keepInFrame(inside, { raw }).html : inside;
   if (isListed) context.toc.push({ level, id: anchor, html, text: listed ? textOf(entry).trim() : text });
+  // A component of the site's own is given what Docusaurus gives it: the id of a title too, and no link, which is its own to draw.
+  const isOwn = context.overridden.has(`h${level}`);
   if (anchor === undefined) {
-    const plain = context.element(`h${level}`, {}, children);
+    const plain = context.element(`h${level}`, isOwn && id !== '' ? { id } : {}, children);
     return node === context.headerTitle ? element('header', {}, [plain]) : plain;
   }
+  if (isOwn) return context.element(`h${level}`, { id: anchor }, children);
   const label = context.options.labels.directLink.replace('{heading}', () => text);
   const link = element(
     'a',
