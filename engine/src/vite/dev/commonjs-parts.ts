@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseSync, Visitor, type Plugin } from 'vite';
 import type { CodeSettings } from '../plugins/code-settings.ts';
-import { exportNames } from '../plugins/client-directive.ts';
+import { exportNames } from '../plugins/export-names.ts';
 import { isPackageFile } from '../paths.ts';
 import { findManifest } from '../theme/input-files.ts';
 import { themeDirsOf, type ThemeFolders } from '../plugins/theme-parts.ts';

@@ -10,6 +10,7 @@ import {
 import { EVERYTHING, reachExport } from '../../islands/reach-exports.ts';
 import { ADAPTERS } from '../../shared/adapter.ts';
 import { isAuthorFile, isEngineFile, isPackageFile } from '../paths.ts';
+import { listHolders } from '../theme/follow-export.ts';
 import { languageOf, parseModule } from './parse-module.ts';
 import { createProviderFinder, type Resolve } from './context-providers.ts';
 import { isInTheme, type ThemeFolders } from './theme-parts.ts';
@@ -32,6 +33,8 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
   return (bundler) => {
     // The caller may be the plugin that resolves `@site/`.
     const resolve: Resolve = (specifier, importer) => bundler.resolve(specifier, importer, { skipSelf: false });
+    const idOf = async (specifier: string, from: string): Promise<string | undefined> =>
+      (await resolve(specifier, from))?.id;
 
     const isClientImport = async ({ specifier, names, isHook }: Import, file: string, from: readonly string[]) => {
       // Resolving an original depends on whether its importer is an island: it would call this function again.
@@ -39,9 +42,13 @@ export function createClientFinder(folders: ThemeFolders): (bundler: Bundler) =>
       const found = await resolve(specifier, file);
       if (!found || found.external) return false;
       if (isPackageFile(found.id)) return PACKAGE.test(specifier) && probe(found.id, { resolve, names });
-      if (!isHook || !isSiteFile(found.id) || from.includes(found.id)) return false;
-      const code = await readFile(found.id, 'utf8').catch(() => '');
-      return isClientFile(found.id, code, [...from, file]);
+      if (!isHook || !isSiteFile(found.id)) return false;
+      for (const each of await listHolders(found.id, { names, resolve: idOf })) {
+        if (from.includes(each) || !isSiteFile(each)) continue;
+        const code = await readFile(each, 'utf8').catch(() => '');
+        if (await isClientFile(each, code, [...from, file])) return true;
+      }
+      return false;
     };
 
     /** `from` are those by which it was found, so that two that import each other end. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree } from 'vite';
 import type { ImportedName } from '../../shared/model.ts';
+import { exportNames } from '../plugins/export-names.ts';
 import { parseModule } from '../plugins/parse-module.ts';
 
 /** An export of a module: `default`, or a part of it: `default.Header`. */
@@ -9,14 +10,28 @@ interface Export {
   name: string;
 }
 
+type FindFile = (specifier: string, from: string) => Promise<string | undefined>;
+
+/** A file, and those that have what it only gives on: an `index.ts` is in front of many hooks. */
+export async function listHolders(
+  file: string,
+  { names, resolve }: { names: readonly string[]; resolve: FindFile },
+): Promise<string[]> {
+  if (!GIVES_ON.test(await readFile(file, 'utf8').catch(() => ''))) return [file];
+  const holders = new Set([file]);
+  for (const name of names)
+    for (const passed of await followExport({ file, name }, resolve))
+      if (exportNames(await readFile(passed, 'utf8').catch(() => ''), passed).includes(name)) holders.add(passed);
+  return [...holders];
+}
+
+const GIVES_ON = /\bexport\b[^;]*?\bfrom\b/;
+
 /**
  * The modules through which an export passes, from the one that is imported to the one that makes it: an `index.ts` may give on what another
  * file has. What a module makes of others itself (`memo(Chart)`) is its own.
  */
-export async function followExport(
-  start: Export,
-  resolve: (specifier: string, from: string) => Promise<string | undefined>,
-): Promise<string[]> {
+export async function followExport(start: Export, resolve: FindFile): Promise<string[]> {
   const seen = new Map([[`${start.file}\n${start.name}`, start]]);
   // A map grows while it is walked.
   for (const { file, name } of seen.values()) {
