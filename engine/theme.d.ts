@@ -1417,6 +1417,22 @@ declare module '@theme-original/CodeBlock/Buttons/WordWrapButton' {
   export { default } from '@theme/CodeBlock/Buttons/WordWrapButton';
 }
 
+declare module '@theme/CodeBlock/CopyButton' {
+  const part: typeof import('./src/theme/content/code-pieces.tsx').CodeCopyButton;
+  export default part;
+}
+declare module '@theme-original/CodeBlock/CopyButton' {
+  export { default } from '@theme/CodeBlock/CopyButton';
+}
+
+declare module '@theme/CodeBlock/WordWrapButton' {
+  const part: typeof import('./src/theme/content/code-pieces.tsx').CodeWrapButton;
+  export default part;
+}
+declare module '@theme-original/CodeBlock/WordWrapButton' {
+  export { default } from '@theme/CodeBlock/WordWrapButton';
+}
+
 declare module '@theme/BlogSidebar/Desktop' {
   const part: typeof import('./src/theme/blog/sidebar-pieces.tsx').RecentPostsDesktop;
   export default part;

@@ -40,6 +40,7 @@ describe('readWebpackConfig', () => {
           { test: /\.ya?ml$/, use: 'yaml-loader' },
           { test: /\.txt$/g, use: [{ loader: '/site/node_modules/raw-loader/dist/cjs.js' }] },
           { test: /\.pdf$/, type: 'asset/resource' },
+          { test: /\.svg/, loader: 'svg-inline-loader' },
           { test: /\.scss$/, oneOf: [{ use: [{ loader: 'sass-loader' }] }] },
         ],
       },
@@ -53,6 +54,7 @@ describe('readWebpackConfig', () => {
       '/\\.ya?ml$/ yaml',
       '/\\.txt$/ text',
       '/\\.pdf$/ url',
+      '/\\.svg/ text',
     ]);
   });
 

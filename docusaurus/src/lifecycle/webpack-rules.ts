@@ -5,7 +5,7 @@ type FileRule = NonNullable<PluginBundle['files']>[number];
 
 /** Loaders by what an import through them gives. */
 const LOADERS: readonly (readonly [name: RegExp, as: FileRule['as']])[] = [
-  [/^raw-loader$/, 'text'],
+  [/^(?:raw|svg-inline)-loader$/, 'text'],
   [/^(?:yaml-loader|js-yaml-loader|yml-loader|.*\/yaml-loader)$/, 'yaml'],
   [/^(?:file-loader|url-loader)$/, 'url'],
   [/^null-loader$/, 'nothing'],

@@ -91,6 +91,9 @@ export const pieceParts: PartTable = {
     'CodeBlock/Buttons/Button': ['CodeButton', 'one of them', 'those of `<button>`'],
     'CodeBlock/Buttons/CopyButton': ['CodeCopyButton', 'the one that copies', '`className`'],
     'CodeBlock/Buttons/WordWrapButton': ['CodeWrapButton', 'the one that wraps long lines', '`className`'],
+    // As they were before Docusaurus 3.8.
+    'CodeBlock/CopyButton': ['CodeCopyButton', 'the one that copies, by its older name', '`className`'],
+    'CodeBlock/WordWrapButton': ['CodeWrapButton', 'the one that wraps, by its older name', '`className`'],
   },
   'blog/sidebar-pieces.tsx': {
     'BlogSidebar/Desktop': ['RecentPostsDesktop', 'recent posts on a wide window', '`sidebar` (`title`, `items`)'],
