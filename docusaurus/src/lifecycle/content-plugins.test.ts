@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGenerators, isContentRoute, listSections, readWrapper } from './content-plugins.ts';
-import type { DocusaurusContext, PluginInstance } from './types.ts';
+import type { ContentActions, DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
 
 const context = {
   siteDir: '/site',
@@ -66,11 +66,14 @@ describe('createGenerators', () => {
     mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
     writeFileSync(path.join(siteDir, file), text);
   };
+  let routes: RouteConfig[] = [];
   const make = (_context: unknown, options: object): object => ({
     name: 'docusaurus-plugin-content-blog',
     options,
     loadContent: () => options,
-    contentLoaded() {},
+    contentLoaded({ actions }: { actions: ContentActions }) {
+      for (const route of routes) actions.addRoute(route);
+    },
     getPathsToWatch: () => ['blog'],
     postBuild() {},
     injectHtmlTags() {},
@@ -98,6 +101,30 @@ describe('createGenerators', () => {
     write('src/pages/index.js', `usePluginData('docusaurus-plugin-content-blog', 'default/');`);
     write('src/news.tsx', `import { useDocById } from '@docusaurus/plugin-content-docs/client';`);
     expect(await create()).toEqual([]);
+  });
+
+  it('writes those props of its pages that are imported, as the installed Docusaurus names them', async () => {
+    write('node_modules/@docusaurus/core/package.json', '{}');
+    write(
+      'node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      'exports.generateRoutePropFilename = ({ path }) => path.slice(1) + "-f05.json";',
+    );
+    write(
+      'src/pages/index.js',
+      `import all from '@generated/docusaurus-plugin-content-blog/default/p/arsiv-f05.json';`,
+    );
+    const archive = { path: '/arsiv', component: '@theme/BlogArchivePage', props: { archive: 1 } };
+    const others = { path: '/', component: 'x', props: { a: 1 }, routes: [archive, { path: '/b', component: 'x' }] };
+    routes = [others];
+    const [plugin] = await create();
+    const written: unknown[] = [];
+    const actions = {
+      addRoute: () => undefined,
+      createData: (...data: unknown[]) => Promise.resolve(String(written.push(data))),
+      setGlobalData: () => undefined,
+    };
+    await plugin?.contentLoaded?.({ content: undefined, actions });
+    expect(written).toEqual([['p/arsiv-f05.json', { archive: 1 }]]);
   });
 
   it('keeps the hooks that generate, and says nothing of the content', async () => {

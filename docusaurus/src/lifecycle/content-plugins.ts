@@ -99,19 +99,25 @@ export async function createGenerators(
   sections: readonly ContentSection[],
   options: { context: DocusaurusContext; load: (file: string) => Promise<unknown>; dirs: readonly string[] },
 ): Promise<PluginInstance[]> {
-  const imported = new Set<string>();
+  /** By section: the files among the props of its pages. */
+  const imported = new Map<string, Set<string>>();
   for (const code of readModules(options.dirs))
-    for (const [, of] of code.matchAll(GENERATED_OF)) imported.add(String(of));
+    for (const [, of = '', props] of code.matchAll(GENERATED_OF)) {
+      const known = imported.get(of) ?? new Set();
+      imported.set(of, props === undefined ? known : known.add(props));
+    }
   const generators: PluginInstance[] = [];
   if (imported.size === 0) return generators;
   for (const section of sections) {
     const name = section.package.replace('@docusaurus/', 'docusaurus-');
-    if (!imported.has(`${name}/${String(section.options['id'] ?? 'default')}`)) continue;
+    const props = imported.get(`${name}/${String(section.options['id'] ?? 'default')}`);
+    if (!props) continue;
     const original = await loadOriginal(section.package, options);
     const plugin = original && (await createPlugin({ ...original, options: section.options }, options.context));
     if (!plugin) continue;
     // The engine says what is wrong with the content. Older versions refuse these options, so they come after their check.
     Object.assign(plugin.options, QUIET);
+    if (props.size > 0) writeRouteProps(plugin, { props, configFile: options.context.siteConfigPath });
     generators.push(keepHooks(plugin, (hook) => OF_CONTENT.has(hook) || hook === 'getPathsToWatch'));
   }
   return generators;
@@ -119,7 +125,42 @@ export async function createGenerators(
 
 const QUIET = { onInlineAuthors: 'ignore', onInlineTags: 'ignore', onUntruncatedBlogPosts: 'ignore' };
 
-const GENERATED_OF = /\b(docusaurus-plugin-content-(?:docs|blog|pages)\/[\w-]+)\//g;
+const GENERATED_OF = /\b(docusaurus-plugin-content-(?:docs|blog|pages)\/[\w-]+)\/(p\/[\w.-]+\.json)?/g;
+
+/** Writes those props of its pages that a site's own code imports, under the names that the installed Docusaurus gives them. */
+function writeRouteProps(plugin: PluginInstance, options: { props: ReadonlySet<string>; configFile: string }): void {
+  const { contentLoaded } = plugin;
+  const nameOf = findPropsName(options.configFile);
+  if (!contentLoaded || !nameOf) return;
+  plugin.contentLoaded = (given) => {
+    const { actions } = given;
+    const written: Promise<unknown>[] = [];
+    const write = (route: RouteConfig): void => {
+      const file = `p/${nameOf(route)}`;
+      if (route.props && options.props.has(file)) written.push(actions.createData(file, route.props));
+      for (const each of route.routes ?? []) write(each);
+    };
+    const addRoute = (route: RouteConfig): void => {
+      write(route);
+      actions.addRoute(route);
+    };
+    return Promise.resolve(contentLoaded({ ...given, actions: { ...actions, addRoute } })).then(() =>
+      Promise.all(written),
+    );
+  };
+}
+
+function findPropsName(configFile: string): ((route: RouteConfig) => string) | undefined {
+  try {
+    const codegen = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
+    const { generateRoutePropFilename } = createRequire(configFile)(codegen) as {
+      generateRoutePropFilename?: (route: RouteConfig) => string;
+    };
+    return generateRoutePropFilename;
+  } catch {
+    return undefined;
+  }
+}
 
 /** One of Docusaurus's plugins, if it is installed. */
 export async function loadOriginal(
