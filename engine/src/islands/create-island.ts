@@ -85,7 +85,12 @@ function wrapComponent(component: object, source: IslandSource): unknown {
     const index = recorder.islands.push({ ...source, component: Component, props, post, code, title, drawn }) - 1;
     return createElement(ISLAND, { 'data-index': index });
   }
-  return Object.assign(nameIsland(Island, source), partsOf(component, source), {
+  // A function that calls hooks may be no component, and be called itself: `getIcon('book')`.
+  const drawOrCall = (props: unknown, ...others: unknown[]): ReactNode =>
+    typeof props === 'object' && props !== null
+      ? Island(props as Record<string, unknown>)
+      : (component as (...given: unknown[]) => ReactNode)(props, ...others);
+  return Object.assign(nameIsland(drawOrCall, source), partsOf(component, source), {
     displayName: `Island(${source.name})`,
   });
 }

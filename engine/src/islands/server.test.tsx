@@ -33,6 +33,12 @@ describe('createIsland', () => {
     expect(createIsland(list, { module: '/site/src/theme/MDXComponents.tsx', name: 'default' })).toBe(list);
   });
 
+  it('leaves a function alone that is called with something else than props', () => {
+    const icon = createIsland((name: string, size: number) => <i>{name + size}</i>, { module: 'm', name: 'default' });
+    const Page = () => (icon as (name: string, size: number) => ReactNode)('kitap', 2);
+    expect(render(<Page />).html).toContain('<i>kitap2</i>');
+  });
+
   it('makes islands of components that stand under one name', () => {
     const given = { Dugme: () => <b>Bas</b>, renk: 'mavi', useSecim: () => 1 };
     const family = createIsland(given, { module: '/site/Secim.tsx', name: 'Secim' }) as typeof given;

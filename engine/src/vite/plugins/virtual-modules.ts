@@ -93,8 +93,10 @@ function mdxComponents(folders: ThemeFolders): string {
     ...elements.map(({ module }, index) => `import e${index} from ${JSON.stringify(module)};`),
     own ? `import site from ${JSON.stringify(own)};` : 'const site = {};',
     `const elements = {${elements.map(({ element, adapter }, index) => `${element}: ${adapter ? `adapters.${adapter}(e${index}, ${JSON.stringify(element)})` : `e${index}`}`).join(', ')}};`,
-    // A site that copied the whole list has the theme's own in it, and names of plain elements. Those are not overrides.
-    'const own = Object.fromEntries(Object.entries(site).filter(([name, component]) => component !== name && component !== mdxComponents[name]));',
+    // A site that copied the whole list has the theme's own in it, and names of plain elements. Those are not overrides. Nor is what is not
+    // there yet, since two modules import each other.
+    'const isOwn = ([name, component]) => component !== undefined && component !== name && component !== mdxComponents[name];',
+    'const own = Object.fromEntries(Object.entries(site).filter(isOwn));',
     'if (own.code && !own.pre) elements.pre = adapters.toFence();',
     'export const replacedElements = Object.keys(elements);',
     'export const siteComponents = own;',
