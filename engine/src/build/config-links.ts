@@ -4,7 +4,7 @@ import type { FooterLinkConfig } from '../config/schema/theme.ts';
 import { siteHref } from '../render/site-view.ts';
 import type { Route, WrittenLink } from '../shared/model.ts';
 import { readLinks } from '../shared/html.ts';
-import { urlKey } from '../shared/url.ts';
+import { isOutside, urlKey } from '../shared/url.ts';
 
 type KeyPath = NonNullable<WrittenLink['at']['configKey']>;
 
@@ -22,7 +22,7 @@ export function listConfigLinks(language: { config: SiteConfig; routes: readonly
   const collect = (holder: string): Collector => ({
     address(written, { key, attributes }) {
       if (written === undefined) return;
-      const isUnchecked = written.startsWith('pathname://') || UNCHECKED.some((name) => name in (attributes ?? {}));
+      const isUnchecked = isOutside(written) || UNCHECKED.some((name) => name in (attributes ?? {}));
       const link = { holder, href: href(written), written, at: { configKey: key } };
       links.push(isUnchecked ? { ...link, isUnchecked } : link);
     },

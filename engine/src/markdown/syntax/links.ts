@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { isExternal } from '../../shared/url.ts';
+import { isExternal, isOutside } from '../../shared/url.ts';
 import type { Context } from '../context.ts';
 import type { Attributes, Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
@@ -40,7 +40,7 @@ function anchor(
 /** Files, absolute paths, `@site/…` and `pathname://…` are settled by the route table; the rest is complete as it is. */
 function needsRoute(url: string): boolean {
   if (url === '' || url.startsWith('#')) return false;
-  return url.startsWith('pathname://') || !isExternal(url);
+  return isOutside(url) || !isExternal(url);
 }
 
 function buildImage(node: NodeOf<'image'>, context: Context): Out {

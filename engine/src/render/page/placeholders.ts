@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../shared/html.ts';
 import type { LinkPlaceholder, Problem } from '../../shared/model.ts';
 import { fillPlaceholders, placeholderToken } from '../../shared/placeholders.ts';
-import { encodePath, isExternal, splitHref } from '../../shared/url.ts';
+import { encodePath, isExternal, isOutside, splitHref } from '../../shared/url.ts';
 import type { RouteTable } from '../../routes/table.ts';
 import type { Asset, AssetResolver } from './assets.ts';
 import type { CompiledPart } from './articles.ts';
@@ -140,7 +140,7 @@ export function createPlaceholderFiller(
         source,
         line: placeholder.line,
         column: placeholder.column,
-        checked: !placeholder.url.startsWith('pathname://'),
+        checked: !isOutside(placeholder.url),
       });
     resolutions.push({ kind: placeholder.kind, url: placeholder.url, source, text, ...(onDisk && { onDisk }) });
     return { text, given };

@@ -68,6 +68,7 @@ describe('a file of the site', () => {
     `import { useDil } from './useDil'; useDil();`,
     `import { Secim } from './kancalar'; useContext(Secim);`,
     `import { useDil } from './kancalar'; useDil();`,
+    `import { useSayac } from './kancalar'; useSayac();`,
     `import { Kancali } from 'karisik';`,
     `import Duz, { Dolayli } from 'karisik';`,
     `import { Tiklanan } from 'karisik';`,

@@ -20,8 +20,10 @@ export async function listHolders(
   if (!GIVES_ON.test(await readFile(file, 'utf8').catch(() => ''))) return [file];
   const holders = new Set([file]);
   for (const name of names)
-    for (const passed of await followExport({ file, name }, resolve))
-      if (exportNames(await readFile(passed, 'utf8').catch(() => ''), passed).includes(name)) holders.add(passed);
+    for (const passed of await follow({ file, name }, resolve)) {
+      const known = exportNames(await readFile(passed.file, 'utf8').catch(() => ''), passed.file);
+      if (known.includes(passed.name.split('.')[0] ?? '')) holders.add(passed.file);
+    }
   return [...holders];
 }
 
@@ -32,6 +34,11 @@ const GIVES_ON = /\bexport\b[^;]*?\bfrom\b/;
  * file has. What a module makes of others itself (`memo(Chart)`) is its own.
  */
 export async function followExport(start: Export, resolve: FindFile): Promise<string[]> {
+  return [...new Set((await follow(start, resolve)).map(({ file }) => file))];
+}
+
+/** What it is in each of them. */
+async function follow(start: Export, resolve: FindFile): Promise<Export[]> {
   const seen = new Map([[`${start.file}\n${start.name}`, start]]);
   // A map grows while it is walked.
   for (const { file, name } of seen.values()) {
@@ -42,7 +49,7 @@ export async function followExport(start: Export, resolve: FindFile): Promise<st
       if (next !== undefined) seen.set(`${next}\n${passed.name}`, { file: next, name: passed.name });
     }
   }
-  return [...new Set(Array.from(seen.values(), ({ file }) => file))];
+  return [...seen.values()];
 }
 
 /** What an export is in other modules, where a module only passes it on. */
