@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleProblems } from './bundle-problems.ts';
+import { bundleProblems, lostFiles } from './bundle-problems.ts';
 
 const siteDir = '/site';
 const missing = (exporter: string, id: string) => ({
@@ -97,4 +99,31 @@ describe('bundleProblems', () => {
     expect(problem).toMatchObject({ code: 'module-missing', hint: 'Update it with `npm install sass@latest`.' });
     expect(problem?.message).toContain('src/a.scss needs `sass` 1.45 or later');
   });
+});
+
+it('names the line of a stylesheet with the address of a file that is not there', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-lost-'));
+  writeFileSync(path.join(siteDir, 'a.css'), 'b {}\na { background: url(/img/x.png) }\n');
+  const file = path.join(siteDir, 'a.css');
+  const problems = lostFiles(
+    {
+      lost: [
+        { file, address: '/img/x.png' },
+        { file, address: './y.png' },
+      ],
+    },
+    { siteDir },
+  );
+  rmSync(siteDir, { recursive: true });
+  expect(problems).toMatchObject([
+    {
+      severity: 'warning',
+      message: 'a.css names `/img/x.png`, and there is no such file.',
+      file: 'a.css',
+      line: 2,
+      column: 21,
+      hint: expect.stringContaining('static folder'),
+    },
+    { message: 'A stylesheet that a.css imports names `./y.png`, and there is no such file.', file: 'a.css' },
+  ]);
 });

@@ -37,6 +37,25 @@ export function missingNames({ missing }: Pick<Bundle, 'missing'>, options: { si
   return bundleProblems({ errors: missing }, options).map((problem) => ({ ...problem, severity: 'warning' }));
 }
 
+/** Files that stylesheets name and that are not there: pictures and fonts that readers do not get. */
+export function lostFiles({ lost }: Pick<Bundle, 'lost'>, { siteDir }: { siteDir: string }): Problem[] {
+  return lost.map(({ file: style, address }) => {
+    const file = siteFile(style, siteDir);
+    const place = findWord(address, { file, siteDir });
+    const by = place.line === undefined ? `A stylesheet that ${file} imports` : file;
+    return {
+      code: 'missing-file',
+      severity: 'warning',
+      message: `${by} names \`${address}\`, and there is no such file.`,
+      file,
+      ...place,
+      hint: /^~?\//.test(address)
+        ? 'Put the file into the static folder, or correct the address.'
+        : 'Put the file there, or correct the address: it is relative to the stylesheet.',
+    };
+  });
+}
+
 const INSTALL = /^Install it with `npm install (\S+)`/;
 
 /** Packages that are not installed are one problem each, and all of them have the one command that installs them. */
@@ -187,11 +206,15 @@ function drawnLine(text: string): string {
   return line === undefined ? '' : ` The code is \`${line}\`.`;
 }
 
-/** Where a name or specifier is written in a file of the site. */
-function findIn(source: string | undefined, word: string, siteDir: string): Place {
-  const text = source === undefined ? undefined : readSource(siteDir, source).file?.text;
-  if (text === undefined || word === '') return {};
-  const lines = text.split('\n');
-  const index = lines.findIndex((line) => /\b(?:import|from|require|export)\b/.test(line) && line.includes(word));
+/** Where a name or specifier is imported in a file of the site. */
+function findIn(file: string | undefined, word: string, siteDir: string): Place {
+  return file === undefined ? {} : findWord(word, { file, siteDir, on: /\b(?:import|from|require|export)\b/ });
+}
+
+/** Where a word is written in a file of the site, on a line of a kind. */
+function findWord(word: string, { file, siteDir, on = /^/ }: { file: string; siteDir: string; on?: RegExp }): Place {
+  const text = word === '' ? undefined : readSource(siteDir, file).file?.text;
+  const lines = text?.split('\n') ?? [];
+  const index = lines.findIndex((line) => on.test(line) && line.includes(word));
   return index < 0 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(word) + 1 };
 }

@@ -31,7 +31,7 @@ import type { PageMakerData } from './page-maker.ts';
 import { planPages } from './plan.ts';
 import { openPreviousFiles } from './previous-files.ts';
 import { reusePages } from './reuse-pages.ts';
-import { missingNames } from './bundle-problems.ts';
+import { lostFiles, missingNames } from './bundle-problems.ts';
 import { unusedThemeFiles } from './unused-theme-files.ts';
 
 export interface MadeSite {
@@ -171,6 +171,7 @@ export async function makeSite(staging: Staging, options: MakeSiteOptions): Prom
       [
         ...site.problems,
         ...missingNames(bundle, site.config),
+        ...lostFiles(bundle, site.config),
         ...unusedThemeFiles(site.config.siteDir, { used: [...bundle.inputs, ...site.configFiles] }),
         ...(survey.unread.size > 0 ? survey.problems : []),
         ...bundle.unread,

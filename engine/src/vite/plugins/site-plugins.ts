@@ -16,7 +16,7 @@ import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
 import { oldSass, sassImporter } from './sass.ts';
 import { siteSources } from './site-sources.ts';
-import { lateImports, oldGradients, styleAddresses } from './site-styles.ts';
+import { lateImports, oldGradients, styleAddresses, type LostAddress } from './site-styles.ts';
 import { importResolver } from './import-resolver.ts';
 import { virtualModules, type VirtualInput } from './virtual-modules.ts';
 
@@ -59,7 +59,11 @@ export type PluginCode = Pick<
   'clientModules' | 'link' | 'look' | 'looseNames' | 'themeDirs' | 'settings' | 'staticDirs'
 >;
 
-export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => void): PluginOption[] {
+export function sitePlugins(
+  input: SiteBundleInput,
+  onIsland: (file: string) => void,
+  onLost?: (lost: LostAddress) => void,
+): PluginOption[] {
   const { siteDir, themeDirs } = input;
   const adapters = createAdapterLoader();
   return [
@@ -68,7 +72,7 @@ export function sitePlugins(input: SiteBundleInput, onIsland: (file: string) => 
     oldSass(siteDir),
     lateImports(),
     oldGradients(),
-    styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [] }),
+    styleAddresses({ baseUrl: input.baseUrl, staticDirs: input.staticDirs ?? [], onLost }),
     folderModules({ siteDir }),
     importResolver({ siteDir, staticDirs: input.staticDirs ?? [] }),
     partsResolver({ siteDir, themeDirs }),

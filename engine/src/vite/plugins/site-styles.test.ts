@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hoistImports, styleAddresses, writeGradients } from './site-styles.ts';
+import { hoistImports, styleAddresses, writeGradients, type LostAddress } from './site-styles.ts';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-styles-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -42,6 +42,45 @@ it('gives addresses of static files in stylesheets the baseUrl', async () => {
     '/img/gone.svg',
     '//h/img/a%20b.svg',
     '/img/a%20b.svg',
+  ]);
+});
+
+it('names what a stylesheet of the site names and what is not there', async () => {
+  const files = {
+    'static/font.woff2': '',
+    'css/there.png': '',
+    'css/part.css': 'u { background: url(part.png) }',
+    'node_modules/p/p.css': 'q { background: url(./none.png) }',
+    'css/lost.css': `@import './part.css'; @import 'p/p.css';
+      a { background: url("./there.png"), url(./gone.png?x) } b { background: url('/gone.svg#y') } i { src: url(/font.woff2), url(/kok/font.woff2) }
+      /* url(./comment.png) */ p { fill: url(#id); mask: url("data:image/svg+xml,<svg/>"); background: url(https://h/a.png), url(//h/b.png), url('~/gone.png'), url(./gone.png?x) }`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), text);
+  }
+  const lost: LostAddress[] = [];
+  await build({
+    root: siteDir,
+    base: '/kok/',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [
+      styleAddresses({
+        baseUrl: '/kok/',
+        staticDirs: [path.join(siteDir, 'static')],
+        onLost: (each) => void lost.push(each),
+      }),
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: path.join(siteDir, 'css/lost.css') } },
+  });
+  expect(lost.map(({ file, address }) => [path.basename(file), address])).toEqual([
+    ['lost.css', 'part.png'],
+    ['lost.css', './none.png'],
+    ['lost.css', './gone.png?x'],
+    ['lost.css', '/gone.svg#y'],
+    ['lost.css', '~/gone.png'],
   ]);
 });
 

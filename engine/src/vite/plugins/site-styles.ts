@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse, type ChildNode } from 'postcss';
 import type { Plugin } from 'vite';
 import { decodePath, joinUrl } from '../../shared/url.ts';
+import { isPackageFile } from '../paths.ts';
 
 /** Stylesheets of a site as they were written for Docusaurus. All of it works on what Vite has compiled. */
 
@@ -11,26 +12,66 @@ export const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss|sss)(?:$|
 
 const ROOT_ADDRESS = /(\burl\(\s*['"]?)~?(\/(?!\/)[^'")\s?#]+)/g;
 
+/** A stylesheet of the site (absolute file), and a file that is not there, by the address that it or one of its imports names. */
+export interface LostAddress {
+  file: string;
+  address: string;
+}
+
+interface AddressOptions {
+  baseUrl: string;
+  staticDirs: readonly string[];
+  onLost?: ((lost: LostAddress) => void) | undefined;
+}
+
 /**
  * `url('/img/a.svg')` in a stylesheet is a static file by its address without baseUrl, as authors of Docusaurus sites write it; for webpack
- * `url('~/img/a.svg')` is the same. It works on what Vite has compiled: it leaves alone what is no file of the folder of the site.
+ * `url('~/img/a.svg')` is the same. It works on what Vite has compiled: it leaves alone what is no file of the folder of the site. What is
+ * then left is a file that is not there, which Vite says nothing of.
  */
-export function styleAddresses({ baseUrl, staticDirs }: { baseUrl: string; staticDirs: readonly string[] }): Plugin {
+export function styleAddresses({ baseUrl, staticDirs, onLost }: AddressOptions): Plugin {
   return {
     name: 'yaprak:style-addresses',
     transform: {
       filter: { id: STYLE },
-      handler(css) {
-        const withBase = (all: string, before: string, address: string): string => {
-          const files = staticDirs.map((dir) => path.join(dir, decodePath(address)));
-          // What the file becomes depends on those that there are, and on those that there may be.
-          for (const file of files) this.addWatchFile(file);
-          return files.some((file) => existsSync(file)) ? before + joinUrl(baseUrl, address) : all;
+      handler(css, id) {
+        // What the file becomes depends on those that there are, and on those that there may be.
+        const isThere = (file: string): boolean => {
+          this.addWatchFile(file);
+          return existsSync(file);
         };
-        return { code: css.replace(ROOT_ADDRESS, withBase), map: null };
+        const isStatic = (address: string): boolean =>
+          staticDirs.map((dir) => path.join(dir, decodePath(address))).filter(isThere).length > 0;
+        const withBase = (all: string, before: string, address: string): string =>
+          isStatic(address) ? before + joinUrl(baseUrl, address) : all;
+        const code = css.replace(ROOT_ADDRESS, withBase);
+        const [file = id] = id.split('?');
+        // A second name of a stylesheet is no file: see stylesEntry.
+        if (onLost && !isPackageFile(file) && existsSync(file))
+          for (const address of listLocal(code)) {
+            const [bare = ''] = address.replace(/^~(?=\/)/, '').split(/[?#]/);
+            // Vite has found each file that stands beside a stylesheet.
+            if (!bare.startsWith('/')) this.addWatchFile(path.resolve(path.dirname(file), decodePath(bare)));
+            else if (isStatic(bare.startsWith(baseUrl) ? bare.slice(baseUrl.length - 1) : bare)) continue;
+            onLost({ file, address });
+          }
+        return { code, map: null };
       },
     },
   };
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const ADDRESS = /\burl\(\s*(?:"([^"\n]+)"|'([^'\n]+)'|([^'"\s()]+))\s*\)/g;
+/** Of another host, without a host, in the text itself, of a drawing in the page, or a file that Vite has found. */
+const NO_FILE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|%23|__VITE_)/i;
+
+/** Addresses of files beside a stylesheet or of the site. */
+function listLocal(css: string): Set<string> {
+  const found = [...css.replace(COMMENT, '').matchAll(ADDRESS)].map(([, double, single, bare]) =>
+    (double ?? single ?? bare ?? '').trim(),
+  );
+  return new Set(found.filter((address) => address !== '' && !NO_FILE.test(address)));
 }
 
 /**

@@ -11,6 +11,7 @@ import { stylesEntry, type PageSheet } from './styles-entry.ts';
 import { findBrowserTexts } from './browser-texts.ts';
 import { keepUnread } from '../plugins/mdx-modules.ts';
 import { baseConfig, sitePlugins, type SiteBundleInput } from '../plugins/site-plugins.ts';
+import type { LostAddress } from '../plugins/site-styles.ts';
 import type { ClientAssets, Problem } from '../../shared/model.ts';
 
 /** The result of both builds. Files are relative to their folder; urls start with baseUrl. */
@@ -29,6 +30,8 @@ export interface Bundle extends BundleInputs {
   missing: MissingExport[];
   /** What is wrong with Markdown that could not be read: its modules are empty. */
   unread: Problem[];
+  /** Files that stylesheets of the site name and that are not there. */
+  lost: LostAddress[];
 }
 
 /**
@@ -49,11 +52,13 @@ export async function bundleSite(
   const texts = findBrowserTexts(input);
   const assets = carryServerAssets();
   const missing: MissingExport[] = [];
+  const lost = new Map<string, LostAddress>();
+  const onLost = (each: LostAddress): void => void lost.set(`${each.file} ${each.address}`, each);
   await buildLeniently(
     serverConfig(input, {
       outDir: serverDir,
       plugins: [
-        ...sitePlugins(input, (file) => islands.add(file)),
+        ...sitePlugins(input, (file) => islands.add(file), onLost),
         styles.plugin,
         texts.plugin,
         assets.collector,
@@ -68,7 +73,7 @@ export async function bundleSite(
   const clientEntries = input.clientModules.map((file) => addEntry(entries, file));
   for (const file of [...islands].sort()) addEntry(entries, file);
   const plugins = [
-    ...sitePlugins(input, () => {}),
+    ...sitePlugins(input, () => {}, onLost),
     plainImports(),
     stylesEntry(
       { first: [mainStyles, ...(input.look?.styles ?? []), ...input.customCss], ...styles.read(islands) },
@@ -84,6 +89,7 @@ export async function bundleSite(
     clientDir,
     missing,
     unread,
+    lost: [...lost.keys()].sort().flatMap((key) => lost.get(key) ?? []),
     ...readOutput(output, { ...input, islands, sheets, scripts: ['boot', ...clientEntries] }),
     ...recorder.finish(),
   };

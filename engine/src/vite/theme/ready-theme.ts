@@ -37,7 +37,7 @@ export function showFolders(text: string): string {
 }
 
 /** A bundle with files relative to the folder above, and urls to that of a site. Islands are named by their file in the engine. */
-export type ReadyTheme = Omit<Bundle, keyof BundleInputs | 'missing' | 'unread'>;
+export type ReadyTheme = Omit<Bundle, keyof BundleInputs | 'missing' | 'unread' | 'lost'>;
 
 /**
  * The theme as it is for a site that brings no code of its own. Loading Vite and bundling the theme would cost such a site as much as four
@@ -73,6 +73,7 @@ export function findReadyBundle(
       markdown: [],
       missing: [],
       unread: [],
+      lost: [],
     }
   );
 }
