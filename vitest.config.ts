@@ -23,6 +23,7 @@ export default defineConfig({
       'docusaurus/src/**/*.test.{ts,tsx}',
       'create/src/*.test.ts',
       'e2e/*.test.ts',
+      'e2e/{builds,commands,docusaurus,languages,own-sites}/*.test.ts',
       'bench/*.test.ts',
     ],
     // Vitest leaves one processor to itself, which on a machine with two is half of it.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildSite, createScratchDir, serveSite } from './site-server.ts';
+import { buildSite, createScratchDir, serveSite } from './setup/site-server.ts';
 
 /** Builds the fixture site once for all specs and serves it; its address reaches the workers through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, requireChromium } from './chromium.mjs';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
   globalSetup: './global-setup.ts',
   workers: 2,

@@ -1,10 +1,10 @@
 /** Runs the command line on a site: with what earlier builds have left, and from nothing. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createWarmYaprak, runYaprakAlone } from '../run-yaprak.mjs';
+import { createWarmYaprak, runYaprakAlone } from '../setup/run-yaprak.mjs';
 
 /** @typedef {import('./site.mjs').Site} Site */
-/** @typedef {import('../run-yaprak.mjs').CommandResult & { dir: string, cacheHits: number }} BuildResult */
+/** @typedef {import('../setup/run-yaprak.mjs').CommandResult & { dir: string, cacheHits: number }} BuildResult */
 
 const wrongClock = new URL('./wrong-clock.mjs', import.meta.url).href;
 const env = { TZ: 'UTC' };
@@ -41,7 +41,7 @@ export function createWarmBuild() {
 }
 
 /**
- * @param {import('../run-yaprak.mjs').CommandResult} result
+ * @param {import('../setup/run-yaprak.mjs').CommandResult} result
  * @param {string} dir
  * @returns {BuildResult}
  */

@@ -1,4 +1,4 @@
-import type { TinyFiles } from '../tiny-site.ts';
+import type { TinyFiles } from '../setup/tiny-site.ts';
 
 /** A site with everything that a host must know: languages, redirects, letters such as `ş`, a base, headers. */
 export const hostFiles = (config: string): TinyFiles => ({

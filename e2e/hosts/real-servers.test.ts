@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTinySite } from '../tiny-site.ts';
-import { runYaprak } from '../site-server.ts';
+import { createTinySite } from '../setup/tiny-site.ts';
+import { runYaprak } from '../setup/site-server.ts';
 import { hostFiles } from './host-site.ts';
 import { SERVERS, startHost, type RunningHost } from './servers.ts';
 

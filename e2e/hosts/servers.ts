@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../site-server.ts';
+import { freePort } from '../setup/site-server.ts';
 
 export interface HostedSite {
   /** Holds the output folder at the path of baseUrl. */

@@ -65,7 +65,7 @@ describe('the table of parts', () => {
   });
 });
 
-/** `npm run write:parts` writes it. The reference of the documentation reads the table itself: see e2e/docs.test.ts. */
+/** `npm run write:parts` writes it. The reference of the documentation reads the table itself: see e2e/own-sites/docs.test.ts. */
 describe('what is made from the table', () => {
   it('are the types of `@theme/…`', async () => {
     const modules = parts.map(({ name, file, exported, also }) =>
