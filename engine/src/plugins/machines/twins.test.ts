@@ -101,6 +101,16 @@ describe('markup of components', () => {
       '\\# a_b \\_c\\_ \\*d\\* \\[e](f) \\`g\\` \\&copy; \\<b> 1. x\n\n2\\. y\n\n\\- z',
     ],
     [
+      'brackets in the words of a link',
+      '<p><a href="/x">a] b</a> <a href="/x">[c</a> <a href="/x">d[0] <code>]</code> <img src="/e.png" alt="e"> [</a></p>',
+      '[a\\] b](https://a.example/x) [\\[c](https://a.example/x) [d[0] `]` ![e](https://a.example/e.png) \\[](https://a.example/x)',
+    ],
+    [
+      'paragraphs of a footnote',
+      '<section data-footnotes><ol><li id="user-content-fn-1"><p>a</p><p>b</p></li></ol></section>',
+      '[^1]: a\n\n    b',
+    ],
+    [
       'code with fences and marks in it',
       '<pre><code class="x"><span class="token">```\n&lt;a&gt;</span>\n```</code></pre><p><code>a`b</code></p>',
       '````\n```\n<a>\n```\n````\n\n``a`b``',
@@ -145,8 +155,8 @@ describe('a title from front matter', () => {
     });
   const around = (text: string): string => `<div class="theme-doc-markdown markdown">${text}</div>`;
 
-  it('stands once, as it was written, though it is in the text', () => {
-    expect(twinOf(around('<header><h1>A &amp; *b*</h1></header><p>c</p>'))).toBe('# A & *b*\n\nc\n');
+  it('stands once, with its own letters, though it is in the text', () => {
+    expect(twinOf(around('<header><h1>A &amp; *b*</h1></header><p>c</p>'))).toBe('# A & \\*b\\*\n\nc\n');
   });
 
   it('is no other title in a header', () => {

@@ -161,7 +161,7 @@ function printImage(element: MarkupElement, { addressOf }: InlineOptions): strin
 function printLink(element: MarkupElement, options: InlineOptions): string {
   const href = attributeOf(element, 'href');
   const text = printNodes(element.children, options);
-  const label = text.trim();
+  const label = escapeLoneBrackets(text.trim());
   if (href === undefined || label === '') return text;
   const address = options.addressOf(href, 'link');
   const title = attributeOf(element, 'title');
@@ -169,6 +169,20 @@ function printLink(element: MarkupElement, options: InlineOptions): string {
   const link =
     address === label && /^https?:/.test(address) ? `<${address}>` : `[${label}](${printAddress(address)}${more})`;
   return `${text.startsWith(' ') ? ' ' : ''}${link}${text.endsWith(' ') ? ' ' : ''}`;
+}
+
+/** What ends the text of a link for Markdown: a bracket without its partner. In code and in pairs they do not. */
+function escapeLoneBrackets(label: string): string {
+  if (!/[[\]]/.test(label)) return label;
+  const marks = [...label.matchAll(/(`+)[\s\S]*?\1|\\[\s\S]|[[\]]/g)].filter(([mark]) => mark === '[' || mark === ']');
+  const open: number[] = [];
+  const lone = new Set<number>();
+  for (const { 0: mark, index } of marks) {
+    if (mark === '[') open.push(index);
+    else if (open.pop() === undefined) lone.add(index);
+  }
+  for (const index of open) lone.add(index);
+  return [...lone].sort((a, b) => b - a).reduce((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, label);
 }
 
 function printMedia(element: MarkupElement, { addressOf }: InlineOptions): string {
@@ -185,7 +199,8 @@ export function printAddress(address: string): string {
   return address.replace(/[\s()<>]/g, (letter) => encodeURIComponent(letter).replace('(', '%28').replace(')', '%29'));
 }
 
-function escapeMarkdown(text: string): string {
+/** Letters that Markdown would read as marks stand as they are. */
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*]|~~|<(?=[a-zA-Z/!?])|&(?=#?\w+;)|\[(?=\^|[^\]]*\][([:])/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');

@@ -1,6 +1,7 @@
 import type { PageData } from '../../shared/model.ts';
 import { hasTwin, twinUrlOf } from '../../shared/twin.ts';
 import { decodePath, encodePath, isExternal, resolveUrl, splitHref } from '../../shared/url.ts';
+import { escapeMarkdown } from './inlines.ts';
 import { decodeText, parseMarkup, type MarkupElement } from './parse-markup.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -26,11 +27,12 @@ export function makeTwin(html: string, options: TwinOptions): string | undefined
   if (options.page.kind === 'doc' && options.page.doc.contentTitle === undefined)
     dropTitle(markup, options.page.doc.title);
   const text = toMarkdown(markup, { addressOf: createAddresses(options) });
-  const titled = /^# /m.test(text.slice(0, text.search(/\n|$/))) || title === '' ? text : `# ${title}\n\n${text}`;
+  const titled =
+    /^# /m.test(text.slice(0, text.search(/\n|$/))) || title === '' ? text : `# ${escapeMarkdown(title)}\n\n${text}`;
   return `${titled.trim()}\n`;
 }
 
-/** A title from front matter stands in the text. It is written below as it was written there. */
+/** A title from front matter stands in the text. It is written below, where every page has one. */
 function dropTitle({ children: [article] }: MarkupElement, title: string): void {
   if (typeof article !== 'object') return;
   const [header] = article.children;

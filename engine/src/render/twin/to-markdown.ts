@@ -233,7 +233,7 @@ function printFootnotes(element: MarkupElement, twin: Twin): string[] {
   const list = element.children.find((node): node is MarkupElement => typeof node === 'object' && node.tag === 'ol');
   return (list?.children ?? []).flatMap((node) => {
     if (typeof node === 'string') return [];
-    const text = printBlocks(node.children, twin).join('\n\n').replaceAll('\n', '\n    ');
+    const text = indent(printBlocks(node.children, twin).join('\n\n'), '    ');
     return [`[^${footnoteName(attributeOf(node, 'id') ?? '')}]: ${text}`];
   });
 }
