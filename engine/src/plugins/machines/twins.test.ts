@@ -91,6 +91,11 @@ describe('markup of components', () => {
       '| | | |\n| --- | --- | --- |\n| a | | b\\|c |\n| d<br>e | f | |',
     ],
     [
+      'a table with cells over several rows',
+      '<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td rowspan="3">d</td><td>e</td><td rowspan="2">f</td></tr><tr><td>g</td></tr><tr><td>h</td></tr><tr><td>i</td></tr></table>',
+      '| a | b | c |\n| --- | --- | --- |\n| d | e | f |\n| | g | |\n| | h | |\n| i | | |',
+    ],
+    [
       'a table whose first column has no name',
       '<table><thead><tr><td></td><th>a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>',
       '| | a |\n| --- | --- |\n| b | c |',

@@ -184,7 +184,19 @@ function hasOpenQuote(attributes: string): boolean {
   return /["']/.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
 }
 
-const NAMES = ['class', 'href', 'src', 'alt', 'id', 'title', 'style', 'colspan', 'data-tex', 'start'] as const;
+const NAMES = [
+  'class',
+  'href',
+  'src',
+  'alt',
+  'id',
+  'title',
+  'style',
+  'colspan',
+  'rowspan',
+  'data-tex',
+  'start',
+] as const;
 type AttributeName = (typeof NAMES)[number];
 const ATTRIBUTE = Object.fromEntries(
   NAMES.map((name) => [name, new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`)]),

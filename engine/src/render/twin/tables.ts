@@ -5,17 +5,18 @@ const isElement = (node: MarkupNode): node is MarkupElement => typeof node === '
 
 /** A table as GitHub writes it. One without a head gets an empty one. */
 export function printTable(table: MarkupElement, options: InlineOptions): string[] {
-  const rows = listRows(table);
-  const width = Math.max(0, ...rows.map((row) => row.reduce((sum, cell) => sum + spanOf(cell), 0)));
+  const cells = listRows(table);
+  const rows = placeCells(cells);
+  const width = Math.max(0, ...rows.map(({ length }) => length));
   if (width === 0) return [];
   const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
-  const [first = []] = rows;
+  const [first = []] = cells;
   const hasHead = first.every(({ tag }) => tag === 'th') || isInHead(table, first);
-  const head = hasHead ? first : [];
+  const head = (hasHead && rows[0]) || [];
   const body = hasHead ? rows.slice(1) : rows;
   const lines = [
     printRow(head, { width, options }),
-    `|${Array.from({ length: width }, (_, index) => ` ${alignmentOf((head[index] ?? body[0]?.[index]) as MarkupElement | undefined)} `).join('|')}|`,
+    `|${Array.from({ length: width }, (_, index) => ` ${alignmentOf(head[index] ?? body[0]?.[index])} `).join('|')}|`,
     ...body.map((row) => printRow(row, { width, options })),
   ];
   const title = caption ? inlineText(caption.children, options) : '';
@@ -40,24 +41,48 @@ function isInHead(table: MarkupElement, row: readonly MarkupElement[]): boolean 
   return head !== undefined && listRows(head).some((each) => each[0] === row[0]);
 }
 
-function spanOf(cell: MarkupElement): number {
-  const span = Number(attributeOf(cell, 'colspan') ?? 1);
+/** A place of a row: a cell, or nothing where one reaches over it. */
+type Place = MarkupElement | undefined;
+
+/** Each cell at its column, which those that reach down from rows above decide, too. */
+function placeCells(rows: readonly MarkupElement[][]): Place[][] {
+  // How many more rows the cell above reaches over, by column.
+  const taken: number[] = [];
+  return rows.map((cells) => {
+    const places: Place[] = [];
+    const skipTaken = (): void => {
+      for (let rest = taken[places.length] ?? 0; rest > 0; rest = taken[places.length] ?? 0) {
+        taken[places.length] = rest - 1;
+        places.push(undefined);
+      }
+    };
+    for (const cell of cells) {
+      skipTaken();
+      const [across, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
+      for (let column = 0; column < across; column++) {
+        taken[places.length] = down - 1;
+        places.push(column === 0 ? cell : undefined);
+      }
+    }
+    skipTaken();
+    return places;
+  });
+}
+
+/** A number that is no sense is one, as in a browser. */
+function spanOf(cell: MarkupElement, name: 'colspan' | 'rowspan'): number {
+  const span = Number(attributeOf(cell, name) ?? 1);
   return span >= 1 && span <= 100 ? Math.floor(span) : 1;
 }
 
-function printRow(
-  cells: readonly MarkupElement[],
-  { width, options }: { width: number; options: InlineOptions },
-): string {
+function printRow(places: readonly Place[], { width, options }: { width: number; options: InlineOptions }): string {
   let line = '|';
-  let filled = 0;
-  for (const cell of cells) {
-    const text = printCell(cell, options);
-    const span = spanOf(cell);
-    line += `${text === '' ? ' ' : ` ${text} `}|${' |'.repeat(span - 1)}`;
-    filled += span;
+  for (let column = 0; column < width; column++) {
+    const cell = places[column];
+    const text = cell ? printCell(cell, options) : '';
+    line += text === '' ? ' |' : ` ${text} |`;
   }
-  return line + ' |'.repeat(Math.max(0, width - filled));
+  return line;
 }
 
 /** Blocks of a cell are lines of it. */
