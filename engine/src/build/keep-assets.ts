@@ -3,7 +3,7 @@ import { listFiles } from '../content/list-files.ts';
 import { readBytes } from '../content/read.ts';
 import type { Staging } from '../output/staging.ts';
 import { createFileWriter } from '../output/write.ts';
-import { isHashedAsset } from '../shared/hashed-asset.ts';
+import { isHashedAsset } from '../shared/file-names.ts';
 
 /** How many builds each kept file still has, in the output itself, since only that knows what readers were given. */
 const KEPT_FILE = 'kept-assets.json';

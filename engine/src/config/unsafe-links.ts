@@ -1,5 +1,5 @@
 import { formatKeyPath, type KeyPath } from '../shared/plain-data.ts';
-import { runsCode } from '../shared/runs-code.ts';
+import { runsCode } from '../shared/url.ts';
 
 /** Keys of the config whose value a link or an image leads to. */
 const ADDRESSES = new Set<PropertyKey>(['to', 'href', 'src', 'srcDark', 'editUrl']);

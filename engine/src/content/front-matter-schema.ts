@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../shared/language-tag.ts';
 import type { FrontMatter, Problem, SourceFile } from '../shared/model.ts';
-import { runsCode } from '../shared/runs-code.ts';
+import { runsCode } from '../shared/url.ts';
 import { parseDate } from './front-matter.ts';
 
 /**

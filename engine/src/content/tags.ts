@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { severityOf, type Policy } from '../errors/index.ts';
 import type { Problem, SourceFile, Tag, TagCount } from '../shared/model.ts';
-import { findLongName, MAX_NAME } from '../shared/long-name.ts';
+import { findLongName, MAX_NAME } from '../shared/file-names.ts';
 import { applyTrailingSlash, joinUrl, type TrailingSlash } from '../shared/url.ts';
 import { findInFolder, type ContentFolder } from './content-folder.ts';
 import { findKey, findValue, formatPath } from './front-matter-schema.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Context } from '../markdown/context.ts';
 import { element, sealed, type Out } from '../markdown/output/tree.ts';
 import type { LeafNode } from '../markdown/syntax.ts';
-import { TEX } from '../shared/twin-marks.ts';
+import { TEX } from '../shared/twin.ts';
 import type { Plugin } from './plugin.ts';
 
 /** `$…$`, `$$…$$` and ```math as MathML, which browsers draw themselves. */

@@ -6,7 +6,7 @@ import type { SearchFrontMatter } from '../content/front-matter-schema.ts';
 import type { SynonymGroup } from '../search/build/add-synonyms.ts';
 import type { SearchConfig } from '../config/schema/search.ts';
 import type { FrontMatter, Route, Section } from '../shared/model.ts';
-import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
+import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-defaults.ts';
 
 /** What search shows of a page, apart from its text. */
 export interface SearchPage {

@@ -3,7 +3,7 @@ import type { SearchConfig } from '../config/schema/search.ts';
 import { parseIndex, serializeIndex } from '../search/build/cached-index.ts';
 import type { SynonymGroup } from '../search/build/add-synonyms.ts';
 import type { Content, Route } from '../shared/model.ts';
-import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
+import { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-defaults.ts';
 import { fileBelow } from '../shared/url.ts';
 import { definePlugin, type EmitLanguage, type EmitOutput, type EmitSite } from './plugin.ts';
 import { searchCommand } from './search-command.ts';

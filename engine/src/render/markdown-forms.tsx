@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { AS_MARKDOWN, REPLACED } from '../shared/twin-marks.ts';
+import { AS_MARKDOWN, REPLACED } from '../shared/twin.ts';
 
 /** What a module exports beside its components, to say how they read in Markdown. `name` is that of the export. */
 type ToMarkdown = (props: object, name: string) => string | undefined;

@@ -22,7 +22,7 @@ import {
   urlKey,
 } from '../shared/url.ts';
 import { resolveNavbarItems } from './navbar/items.ts';
-import { searchTagOf } from '../shared/search-tag.ts';
+import { searchTagOf } from '../shared/search-defaults.ts';
 
 /** What is the same on every page: the config with every address and every doc it names resolved. */
 export function buildSiteView(

@@ -1,6 +1,6 @@
 import { severityOf, type Policy } from '../errors/index.ts';
 import type { Content, NavLink, Problem, Route, StandalonePage } from '../shared/model.ts';
-import { findLongName, MAX_NAME } from '../shared/long-name.ts';
+import { findLongName, MAX_NAME } from '../shared/file-names.ts';
 import { urlKey, applyTrailingSlash, isNotFoundUrl, joinUrl, outputFileOf } from '../shared/url.ts';
 import { buildBlogRoutes } from './blog.ts';
 import { buildDocsRoutes } from './docs.ts';

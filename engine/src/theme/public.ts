@@ -46,7 +46,7 @@ export type {
 } from '../shared/model.ts';
 export { pageTitle } from '../shared/html.ts';
 export { createMagicMatcher, DEFAULT_MAGIC_COMMENTS, type MagicComment } from '../shared/magic-comments.ts';
-export { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-tag.ts';
+export { DEFAULT_SEARCH_TAG, searchTagOf } from '../shared/search-defaults.ts';
 export { pluralForm } from '../shared/texts.ts';
 export {
   applyTrailingSlash,

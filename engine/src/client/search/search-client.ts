@@ -1,6 +1,6 @@
 import type { HitResponse, SearchBackend, SearchRequest } from './search-backend.ts';
 import type { FromWorker, ToWorker } from './search-worker.ts';
-import { DEFAULT_SEARCH_TAG, searchTagOf } from '../../shared/search-tag.ts';
+import { DEFAULT_SEARCH_TAG, searchTagOf } from '../../shared/search-defaults.ts';
 
 /** Searches for a search box or a search page. Nothing is loaded before the first call. */
 export interface SearchClient {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Hit, Range, HitResponse, QueryError } from './search-backend.ts';
-import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
+import { DEFAULT_REVIEW_AFTER } from '../../shared/search-defaults.ts';
 import type { TextFunction } from '../../shared/texts.ts';
 
 const MOST_HITS_PER_PAGE = 3;

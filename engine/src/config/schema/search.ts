@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
+import { DEFAULT_REVIEW_AFTER } from '../../shared/search-defaults.ts';
 import { nonEmptyText, textList } from './values.ts';
 
 const boost = z.number().min(0);

@@ -9,7 +9,7 @@ import {
   text,
 } from '../front-matter-schema.ts';
 import { parseDate } from '../front-matter.ts';
-import { runsCode } from '../../shared/runs-code.ts';
+import { runsCode } from '../../shared/url.ts';
 
 export const socials = z.record(
   z.string(),

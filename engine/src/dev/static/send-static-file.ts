@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { isHashedAsset } from '../../shared/hashed-asset.ts';
+import { isHashedAsset } from '../../shared/file-names.ts';
 import type { Bodies, Lookups } from './memory.ts';
 import { isUnchanged, parseAcceptEncoding, parseByteRange, rangeApplies, type Encoding } from './request-headers.ts';
 import { findStaticFile, type StaticFile, type StaticSite } from './resolve-static-path.ts';

@@ -1,9 +1,8 @@
 import type { MdastNode } from 'satteri';
-import { isExternal, isOutside } from '../../shared/url.ts';
+import { isExternal, isOutside, runsCode } from '../../shared/url.ts';
 import type { Context } from '../context.ts';
 import type { Attributes, Out } from '../output/tree.ts';
 import type { MarkdownSyntax, NodeOf } from '../syntax.ts';
-import { runsCode } from '../../shared/runs-code.ts';
 
 export const links: MarkdownSyntax = {
   name: 'links',

@@ -1,7 +1,6 @@
 import type { Route, SidebarItem } from '../../shared/model.ts';
 import { PAGE_LIST, type ListedPage, type PageList } from '../../shared/page-list.ts';
-import { DEFAULT_SEARCH_TAG, searchTagOf } from '../../shared/search-tag.ts';
-import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
+import { DEFAULT_REVIEW_AFTER, DEFAULT_SEARCH_TAG, searchTagOf } from '../../shared/search-defaults.ts';
 import { fileBelow } from '../../shared/url.ts';
 import type { EmitLanguage, EmitOutput } from '../plugin.ts';
 import { factsOf, isListed } from './page-facts.ts';

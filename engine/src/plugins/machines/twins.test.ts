@@ -6,7 +6,7 @@ import { render, type Options } from '../../markdown/testing/render-markdown.ts'
 import { makeTwin } from '../../render/twin/make-twin.ts';
 import { parseMarkup } from '../../render/twin/parse-markup.ts';
 import { toMarkdown } from '../../render/twin/to-markdown.ts';
-import { ONLY_HUMAN, ONLY_LLM, withoutTwinMarks } from '../../shared/twin-marks.ts';
+import { ONLY_HUMAN, ONLY_LLM, withoutTwinMarks } from '../../shared/twin.ts';
 import * as authorBlocks from '../../theme/content/author-blocks.tsx';
 import { Details } from '../../theme/content/blocks.tsx';
 import { TabItem, Tabs } from '../../theme/content/tabs.tsx';

@@ -14,7 +14,7 @@ import type {
   SiteView,
 } from '../../shared/model.ts';
 import type { Words } from '../../shared/texts.ts';
-import { withoutTwinMarks } from '../../shared/twin-marks.ts';
+import { withoutTwinMarks } from '../../shared/twin.ts';
 import { encodePath } from '../../shared/url.ts';
 import { makeTwin } from '../twin/make-twin.ts';
 import { loadArticle, type ArticleContext, type CompiledPart } from './articles.ts';

@@ -1,4 +1,4 @@
-import { AS_MARKDOWN, ONLY_HUMAN, REPLACED } from '../../shared/twin-marks.ts';
+import { AS_MARKDOWN, ONLY_HUMAN, REPLACED } from '../../shared/twin.ts';
 import {
   attributeOf,
   classesOf,

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { AS_MARKDOWN, ONLY_LLM } from '../../shared/twin-marks.ts';
+import { AS_MARKDOWN, ONLY_LLM } from '../../shared/twin.ts';
 import { fence, findPre, languageOf, printCodeBlock } from './code.ts';
 import { escapeStart, footnoteName, inlineText, isSilent, plainText, type InlineOptions } from './inlines.ts';
 import {

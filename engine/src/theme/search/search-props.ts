@@ -1,6 +1,6 @@
 import type { SearchBoxOptions } from '../../client/search/search-box.ts';
 import type { PageView, SearchView } from '../../shared/model.ts';
-import { DEFAULT_REVIEW_AFTER } from '../../shared/review-months.ts';
+import { DEFAULT_REVIEW_AFTER } from '../../shared/search-defaults.ts';
 
 export interface SearchBarProps extends SearchBoxOptions {
   /** Url of the search page: where the form leads without script. */

@@ -9,7 +9,7 @@ import type { HitResponse } from '../../client/search/search-backend.ts';
 import { createSearchClient, searchTags } from '../../client/search/search-client.ts';
 import { readChosenVersion } from '../../client/search/search-storage.ts';
 import type { SearchView } from '../../shared/model.ts';
-import { DEFAULT_SEARCH_TAG } from '../../shared/search-tag.ts';
+import { DEFAULT_SEARCH_TAG } from '../../shared/search-defaults.ts';
 import { whenSettled } from '../../client/search/timing.ts';
 
 const EMPTY: SearchState = { query: '', type: '', category: '', tag: '', version: '', more: 0 };

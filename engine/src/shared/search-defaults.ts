@@ -7,3 +7,6 @@ export function searchTagOf(version: { instance: string; name: string }): string
   // Called for each page; most names need no replacement.
   return /^[\w.-]*$/.test(tag) ? tag : tag.replace(/[^\p{L}\p{N}_.-]/gu, '_');
 }
+
+/** After so many months, search results say when their page was last reviewed, unless the config says otherwise. */
+export const DEFAULT_REVIEW_AFTER = 12;
