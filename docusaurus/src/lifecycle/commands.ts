@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { PluginCommand } from 'yaprak';
+import { requireBrought } from './docusaurus-packages.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 
 /** As much of `commander` as is used. */
@@ -37,17 +37,11 @@ export function listCommands(
   }));
 }
 
-/** The version that Docusaurus brings, since plugins are written for it. */
 function findCommander(from: string): (() => Commander) | undefined {
-  for (const place of ['@docusaurus/core/package.json', undefined]) {
-    try {
-      const own = createRequire(from);
-      const require = place === undefined ? own : createRequire(own.resolve(place));
-      const { Command } = require('commander') as { Command: new () => Commander };
-      return () => new Command();
-    } catch {
-      // Not here.
-    }
+  try {
+    const { Command } = requireBrought('commander', from) as { Command: new () => Commander };
+    return () => new Command();
+  } catch {
+    return undefined;
   }
-  return undefined;
 }

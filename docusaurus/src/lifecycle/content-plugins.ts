@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { listOf, fieldsOf, type Fields } from '../config/entries.ts';
+import { resolveBrought } from './docusaurus-packages.ts';
 import { createPlugin, type PluginModule } from './load-plugin.ts';
 import { readModules } from './site-modules.ts';
 import type { AllContent, DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
@@ -167,13 +168,8 @@ export async function loadOriginal(
   name: string,
   { context, load }: { context: DocusaurusContext; load: (file: string) => Promise<unknown> },
 ): Promise<PluginModule | undefined> {
-  let file: string;
-  try {
-    file = createRequire(context.siteConfigPath).resolve(name);
-  } catch {
-    return undefined;
-  }
-  return { name, file, module: await load(file), options: {} };
+  const file = resolveBrought(name, context.siteConfigPath);
+  return file === undefined ? undefined : { name, file, module: await load(file), options: {} };
 }
 
 /** The docs, blogs and pages that a config names, in the preset and among the plugins. */

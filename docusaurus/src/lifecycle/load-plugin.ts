@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fieldsOf, isFields, type Fields } from '../config/entries.ts';
 import { readVersion } from './create-context.ts';
+import { requireBrought } from './docusaurus-packages.ts';
 import type { DocusaurusContext, DocusaurusPlugin, PluginInstance } from './types.ts';
 
 /** A plugin or theme that the config names, found and run, but not yet made. */
@@ -49,14 +49,13 @@ export async function createPlugin(
   const { name, file } = loaded;
   const { create, validateOptions, validateThemeConfig } = readExports(loaded.module);
   if (!create) throw new PluginError(name, 'default', 'it exports no function');
-  const utilities = createRequire(context.siteConfigPath);
   const options = await runHook(name, 'validateOptions', () =>
     validateOptions
-      ? validateOptions({ options: loaded.options, validate: findValidator(utilities, 'normalizePluginOptions') })
+      ? validateOptions({ options: loaded.options, validate: findValidator(context, 'normalizePluginOptions') })
       : { ...loaded.options, id: loaded.options['id'] ?? 'default' },
   );
   if (validateThemeConfig) {
-    const validate = findValidator(utilities, 'normalizeThemeConfig');
+    const validate = findValidator(context, 'normalizeThemeConfig');
     const themeConfig = fieldsOf(context.siteConfig['themeConfig']);
     const validated = await runHook(name, 'validateThemeConfig', () => validateThemeConfig({ themeConfig, validate }));
     context.siteConfig['themeConfig'] = { ...themeConfig, ...fieldsOf(validated) };
@@ -104,9 +103,10 @@ interface Schema {
 }
 
 /** Docusaurus's own, if it is installed: it adds what all plugins may have. Else the schema alone decides. */
-function findValidator(require: NodeJS.Require, name: string): Validate {
+function findValidator({ siteConfigPath }: DocusaurusContext, name: string): Validate {
   try {
-    const own = (require('@docusaurus/utils-validation') as Record<string, Validate | undefined>)[name];
+    const package_ = requireBrought('@docusaurus/utils-validation', siteConfigPath);
+    const own = (package_ as Record<string, Validate | undefined>)[name];
     if (own) return own;
   } catch {
     // It is not installed.

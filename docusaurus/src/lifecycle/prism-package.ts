@@ -3,6 +3,7 @@ import type { PluginBundle } from 'yaprak';
 import { fieldsOf, listOf, type Fields } from '../config/entries.ts';
 import { GENERATED } from './create-context.ts';
 import type { GeneratedFiles } from './generated-files.ts';
+import { resolveBrought } from './docusaurus-packages.ts';
 import { resolveFrom } from './plugin-names.ts';
 
 const PACKAGE = 'prism-react-renderer';
@@ -19,7 +20,7 @@ export function replacePrism(
   const { additionalLanguages } = fieldsOf(fieldsOf(siteConfig['themeConfig'])['prism']);
   const from = path.join(siteDir, 'package.json');
   const languages = withNeeded(listOf(additionalLanguages).map(String));
-  const grammars = languages.flatMap((name) => resolveFrom(`prismjs/components/prism-${name}.js`, from) ?? []);
+  const grammars = languages.flatMap((name) => resolveBrought(`prismjs/components/prism-${name}.js`, from) ?? []);
   if (grammars.length === 0 || resolveFrom(PACKAGE, from) === undefined) return [];
   const write = (name: string, lines: readonly string[]): void =>
     files.write(path.join(siteDir, DIR, name), [...lines, ''].join('\n'));

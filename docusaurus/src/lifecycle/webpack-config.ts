@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type { Json, PluginBundle } from 'yaprak';
 import { fieldsOf, isFields, listOf, type Fields } from '../config/entries.ts';
+import { requireBrought } from './docusaurus-packages.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
 import { readRule } from './webpack-rules.ts';
 
@@ -119,7 +119,7 @@ export function findBundler({ siteConfigPath }: DocusaurusContext): { name: stri
   return {
     name: 'webpack',
     get instance() {
-      return createRequire(siteConfigPath)('webpack') as unknown;
+      return requireBrought('webpack', siteConfigPath);
     },
   };
 }
