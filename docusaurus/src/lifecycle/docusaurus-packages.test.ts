@@ -29,7 +29,7 @@ describe('packages that Docusaurus brings, installed by a package manager that s
     install('@docusaurus/core', { webpack: "module.exports = 'brought';" });
     install('@docusaurus/preset-classic', { '@docusaurus/plugin-content-blog': '' });
     write('node_modules/webpack/index.js', "module.exports = 'own';");
-    write('node_modules/alone/index.js', "");
+    write('node_modules/alone/index.js', '');
   });
 
   it('finds them beside the packages that need them', async () => {

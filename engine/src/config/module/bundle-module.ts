@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import nodeModule, { createRequire, isBuiltin, SourceMap } from 'node:module';
 import { dirname, isAbsolute, resolve as resolvePath } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,10 +9,13 @@ import {
   isBare,
   isSource,
   requirePackage,
+  resolveFile,
   resolveOr,
   resolveSpecifier,
   type ModuleHost,
 } from './module-host.ts';
+import { requireSource, withDefault } from './require-source.ts';
+import { isPlain } from './run-commonjs.ts';
 import { toAsyncBody, withNamedDefault } from './to-async-body.ts';
 
 /**
@@ -85,19 +89,6 @@ function asNamespace(module: unknown): unknown {
   return { ...(module as object), default: module };
 }
 
-/**
- * What `require` gives for an ES module with a default export. Loaders such as Docusaurus's give that export, with the other names added
- * to it, so that both `require('./x').items` and `require('./x').default.items` are found.
- */
-function withDefault(exported: Readonly<Record<string, unknown>>): unknown {
-  const value = exported['default'];
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null || !Object.isExtensible(value))
-    return exported;
-  for (const name of Object.keys(exported))
-    if (!(name in value)) Object.defineProperty(value, name, { get: () => exported[name], configurable: true });
-  return value;
-}
-
 /** Makes `createRequire` with our rules for packages, also for a file that imports it from `node:module`. */
 function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Require {
   return function requireFrom(given) {
@@ -111,14 +102,14 @@ function createRequirer(host: ModuleHost): (from: string | URL) => NodeJS.Requir
   };
 }
 
-/** A file that Node runs. One of the site is taken from disk, not from Node's cache. */
+/** A file that a path names which is known only now. One of the site is taken from disk, not from Node's cache. */
 function requireFile(specifier: string, { from, host }: { from: string; host: ModuleHost }): unknown {
   const require = createRequire(from);
-  const file = require.resolve(specifier);
-  if (isAbsolute(file) && !/[\\/]node_modules[\\/]/.test(file)) {
-    host.files.add(file);
-    delete require.cache[file];
-  }
+  const file = isBuiltin(specifier) ? specifier : resolveFile(specifier, { from });
+  if (!isAbsolute(file) || /[\\/]node_modules[\\/]/.test(file)) return require(file);
+  host.files.add(file);
+  if (!isPlain(file, readFileSync(file, 'utf8'))) return requireSource(file, createRequirer(host)(file));
+  delete require.cache[file];
   return require(file);
 }
 

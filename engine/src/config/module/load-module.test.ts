@@ -317,6 +317,24 @@ it('runs a file that a config requires by a require of its own from disk, and na
   expect((await load()).value).toBe('yeşil');
 });
 
+it.each([
+  [
+    'a bundled file',
+    'demet.ts',
+    "import path from 'node:path';\nexport default (name: string) => require(path.join(__dirname, name));",
+  ],
+  ['CommonJS', 'yalin.js', 'module.exports = (name) => require(`./${name}`);'],
+])('runs TypeScript that a function of %s requires by a path that it puts together', async (_kind, file, config) => {
+  write({
+    [file]: config,
+    'liste.ts': "import { ilk } from './parca';\nconst liste: string[] = [ilk];\nexport default liste;",
+    'parca.ts': "export const ilk: string = 'elma';",
+  });
+  const read = (await load(file)) as (name: string) => string[];
+  expect(read('liste.ts')[0]).toBe('elma');
+  expect(read('liste')[0]).toBe('elma');
+});
+
 describe('stand-ins', () => {
   it.each([
     [

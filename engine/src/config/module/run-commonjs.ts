@@ -13,11 +13,12 @@ import {
   resolveSpecifier,
   type ModuleHost,
 } from './module-host.ts';
+import { requireSource } from './require-source.ts';
 
 /** Runs a file that is not plain CommonJS, and gives all its exports. */
 export type ImportFile = (file: string) => Promise<unknown>;
 
-/** Thrown for a file that is not plain CommonJS, so that the loader bundles it. */
+/** Thrown for a file that is not plain CommonJS, so that the loader bundles it. Its message is the file. */
 export class NotCommonJs extends Error {}
 
 const MODULE_SYNTAX =
@@ -28,6 +29,11 @@ export function hasModuleSyntax(text: string): boolean {
   return MODULE_SYNTAX.test(text);
 }
 
+/** Whether a file is one that Node can require. */
+export function isPlain(file: string, text: string): boolean {
+  return PLAIN.has(extname(file)) && (extname(file) === '.json' || !hasModuleSyntax(text));
+}
+
 /**
  * Runs a CommonJS file and the files of the site that it requires, always from disk: Node would return the first version from its cache,
  * and does not allow `module.exports` in a folder of type `module`.
@@ -35,32 +41,45 @@ export function hasModuleSyntax(text: string): boolean {
 export function runCommonJs(file: string, options: { host: ModuleHost; importFile: ImportFile }): unknown {
   const { host, importFile } = options;
   const running = new Map<string, { exports: unknown }>();
+  let isLoaded = false;
 
   function run(path: string): unknown {
     const known = running.get(path);
     if (known) return known.exports;
     host.files.add(path);
     const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    if (!isPlain(path, text)) throw new NotCommonJs(path);
     const module: { exports: unknown } = { exports: {} };
     running.set(path, module);
     if (extname(path) === '.json') module.exports = JSON.parse(text);
-    else if (!PLAIN.has(extname(path)) || hasModuleSyntax(text)) throw new NotCommonJs(path);
     else runText(text, { path, module, require: createLocalRequire(path) });
     return module.exports;
   }
 
-  function createLocalRequire(from: string): NodeJS.Require {
+  /** Throws NotCommonJs for a file that is not. */
+  function requireFrom(from: string, specifier: string): unknown {
     const native = createRequire(from);
+    if (isBare(specifier)) {
+      const found = resolveOr(specifier, { require: native });
+      if (specifier !== 'yaprak' && isSource(found)) throw new NotCommonJs(found);
+      return requirePackage(specifier, { from, host });
+    }
+    const path = specifier.startsWith('node:') ? specifier : resolveFile(specifier, { from });
+    return path.startsWith('node:') || /[\\/]node_modules[\\/]/.test(path) || extname(path) === '.node'
+      ? native(path)
+      : run(path);
+  }
+
+  function createLocalRequire(from: string): NodeJS.Require {
     const local = (specifier: string): unknown => {
-      if (isBare(specifier)) {
-        if (specifier !== 'yaprak' && isSource(resolveOr(specifier, { require: native })))
-          throw new NotCommonJs(specifier);
-        return requirePackage(specifier, { from, host });
+      try {
+        return requireFrom(from, specifier);
+      } catch (error) {
+        // A function that the file exports is running, so that it is too late to bundle the whole.
+        if (error instanceof NotCommonJs && isLoaded)
+          return requireSource(error.message, createLocalRequire(error.message));
+        throw error;
       }
-      const path = specifier.startsWith('node:') ? specifier : resolveFile(specifier, { from });
-      return path.startsWith('node:') || /[\\/]node_modules[\\/]/.test(path) || extname(path) === '.node'
-        ? native(path)
-        : run(path);
     };
     return Object.assign(local, {
       resolve: (specifier: string) => resolveSpecifier(specifier, { from, host }),
@@ -74,10 +93,10 @@ export function runCommonJs(file: string, options: { host: ModuleHost; importFil
       if (isBare(specifier)) return importPackage(specifier, { from: own.path, host });
       let exported: unknown;
       try {
-        exported = own.require(specifier);
+        exported = requireFrom(own.path, specifier);
       } catch (error) {
         // The config is running already, so that it is too late to bundle it whole.
-        if (error instanceof NotCommonJs) return importFile(resolveFile(specifier, { from: own.path }));
+        if (error instanceof NotCommonJs) return importFile(error.message);
         throw error;
       }
       return typeof exported === 'object' && exported !== null
@@ -96,7 +115,9 @@ export function runCommonJs(file: string, options: { host: ModuleHost; importFil
     ]);
   }
 
-  return run(file);
+  const exported = run(file);
+  isLoaded = true;
+  return exported;
 }
 
 /** As long as `import`, so that columns in stacks stay right. Node runs a real `import()` in compiled text only behind a flag. */
