@@ -194,6 +194,22 @@ describe('readConfig', () => {
     expect(footer?.links).toMatchObject([{ items: [{ to: '/b', attributes }] }]);
   });
 
+  it('knows `exact` of links of the navbar: they are active on their own page alone', () => {
+    const page = { label: 'b', to: '/a.b/', exact: true };
+    const others = [
+      { label: 'c', to: '/c', exact: false },
+      { label: 'h', to: '/', exact: true },
+    ];
+    const { navbar } = clean({
+      ...classic(),
+      themeConfig: { navbar: { items: [{ ...page, items: [{ ...page, activeBasePath: 'x' }] }, ...others] } },
+    });
+    const own = '/a\\.b/?$';
+    expect(navbar.items).toMatchObject([{ activeBaseRegex: own, items: [{ activeBasePath: 'x' }] }, {}, {}]);
+    expect(JSON.stringify(navbar.items).match(/activeBaseRegex/g)).toHaveLength(1);
+    expect('/docs/a.b'.search(own)).toBe(5);
+  });
+
   it('takes null in an item of the navbar or the footer as not given', () => {
     const link = { label: 'L', href: 'https://a.b', rel: null, className: null, 'data-x': null };
     const { navbar, footer } = clean({

@@ -59,7 +59,22 @@ function withoutShown({ announcementBar: _bar, colorMode: _mode, ...rest }: Fiel
 
 function mapNavbar(navbar: Fields): Fields {
   if (!Array.isArray(navbar['items'])) return navbar;
-  return { ...navbar, items: listOf(navbar['items']).map(foldAttributes) };
+  return { ...navbar, items: listOf(navbar['items']).map((item) => mapExact(foldAttributes(item))) };
+}
+
+/** `exact`, of the router's links: the item is active on its own page alone, and not on those below it. */
+function mapExact(item: unknown): unknown {
+  if (!isFields(item) || String(item['type']).startsWith('custom-')) return item;
+  const { exact, items, ...rest } = item;
+  const { to } = rest;
+  const isOwn = exact === true && typeof to === 'string' && /[^/]/.test(to);
+  if (isOwn && !('activeBasePath' in rest))
+    rest['activeBaseRegex'] ??= `/${escapeRegExp(to.replace(/^\/|\/$/g, ''))}/?$`;
+  return items === undefined ? rest : { ...rest, items: Array.isArray(items) ? items.map(mapExact) : items };
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function mapFooter(footer: Fields): Fields {
