@@ -151,6 +151,16 @@ describe('what a component reads of the site', () => {
       valueOf(() => useCurrentSidebarCategory(), createContext({ page: { ...docData(), cards: [] } as never })),
     ).toMatchObject({ label: 'Belge a', items: [] });
   });
+
+  it('gives a page inside a category the innermost one', () => {
+    const row = { type: 'link' as const, label: 'a', href: '/kok/docs/a' };
+    const make = (label: string, items: unknown[]) => ({ type: 'category', label, items, collapsible: true });
+    const context = { sidebar: { name: 'ana', items: [make('Dış', [make('İç', [row]), make('Öbür', [])])] as never } };
+    const read = (more: object) => valueOf(() => useCurrentSidebarCategory(), createContext({ ...context, ...more }));
+    expect(read({})).toMatchObject({ type: 'category', label: 'İç', items: [row] });
+    const siblings = [{ ...row, description: 'Kart' }];
+    expect(read({ page: { ...docData(), siblings } })).toMatchObject({ label: 'İç', items: siblings });
+  });
 });
 
 describe('texts', () => {

@@ -24,7 +24,9 @@ interface CurrentCategory {
   items: Card[];
 }
 
-/** The category whose page this is, with its items as cards. */
+type SidebarCategory = Extract<SidebarItem, { type: 'category' }>;
+
+/** The category whose page this is, else the innermost one that the page is in, with its items as cards. */
 export function useCurrentSidebarCategory(): CurrentCategory {
   const { page, sidebar, url } = useDocsView('useCurrentSidebarCategory');
   if (page.kind === 'category')
@@ -32,9 +34,25 @@ export function useCurrentSidebarCategory(): CurrentCategory {
   if (page.kind === 'doc' && page.cards)
     return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
   if (!sidebar) throw new Error('Unexpected: cant find current sidebar in context');
+  const category = findCategory(sidebar.items, url);
+  if (category) {
+    const items = (page.kind === 'doc' && page.siblings) || category.items.filter((item) => item.type !== 'html');
+    return { type: 'category', label: category.label, href: category.href ?? '', items: items as Card[] };
+  }
   throw new Error(
     `${url} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
   );
+}
+
+/** The innermost category that has the page among its rows. */
+function findCategory(items: readonly SidebarItem[], url: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const isHere = item.items.some((row) => row.type !== 'html' && row.href === url);
+    const found = findCategory(item.items, url) ?? (isHere ? item : undefined);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The items that stand beside the page in its sidebar, itself among them. */

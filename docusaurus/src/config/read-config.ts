@@ -1,7 +1,7 @@
 import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
 import { look } from '../look.ts';
 import { OWN_FIELDS } from '../own-fields.ts';
-import { readOtherFields } from './read-fields.ts';
+import { listsCards, readOtherFields } from './read-fields.ts';
 import { isFields, listOf, readBaseUrl, readLocaleConfigs, type Fields, type MapContext } from './entries.ts';
 import { listFeatures } from './features.ts';
 import { linkHooks } from './link-hooks.ts';
@@ -93,6 +93,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
   const missing = css.filter((file) => context.unresolved.has(file));
   for (const file of missing)
     warn(`The style file \`${file}\` was not found among the installed packages; it is ignored.`);
+  const cards = listsCards(context.siteDir) ? { nestedCards: true } : {};
   const config: Fields = {
     ...theme.config,
     ...plainFields(written, mapping),
@@ -101,7 +102,7 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
       others: readOtherFields(context.author ?? written, context.siteDir),
     }),
     markdown: mapMarkdown(written['markdown'], plugins.markdown),
-    docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...theme.docs, ...section.options })),
+    docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...cards, ...theme.docs, ...section.options })),
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
     pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),
     sitemap: plugins.sitemap?.options ?? false,

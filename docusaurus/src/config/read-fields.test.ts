@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readOtherFields } from './read-fields.ts';
+import { listsCards, readOtherFields } from './read-fields.ts';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-fields-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -23,4 +23,10 @@ it('are those that code of the site reads, as data', () => {
     scripts: ['/a.js'],
   });
   expect(readOtherFields(written, path.join(siteDir, 'none'))).toEqual({});
+});
+
+it('says whether parts of the site list the docs of a category', () => {
+  expect(listsCards(siteDir)).toBe(false);
+  writeFileSync(path.join(siteDir, 'src/c.js'), 'const { items } = useCurrentSidebarCategory();\n');
+  expect(listsCards(siteDir)).toBe(true);
 });

@@ -35,6 +35,12 @@ export function readOtherFields(written: Fields, siteDir: string): Fields {
   );
 }
 
+/** Whether parts of the site's own list the docs of a category: those in texts are known without it. */
+export function listsCards(siteDir: string): boolean {
+  const lists = /\buseCurrentSidebarCategory\b|<DocCardList\b/;
+  return [...readModules([path.join(siteDir, 'src')])].some((code) => lists.test(code));
+}
+
 function toData(value: unknown): unknown {
   try {
     const json = JSON.stringify(value);

@@ -73,7 +73,8 @@ export function planPages(
 /** Cards of the neighbours are part of a doc's page only when it may list them: else an edit next door would change this page's key. */
 function withoutUnusedCards(route: Route, site: Pick<LoadedSite, 'sources'>): Route {
   if (route.page.kind !== 'doc' || !route.page.cards) return route;
-  const { source, format } = route.page.doc;
+  const { source, format, hasCardList } = route.page.doc;
+  if (hasCardList) return route;
   const file = site.sources.get(source);
   if (format === 'mdx' && (file?.head?.mayShowCards ?? mayShowCards(file?.text ?? ''))) return route;
   return { ...route, page: { ...route.page, cards: undefined } };

@@ -65,6 +65,20 @@ describe('cards', () => {
     expect(own).toMatchObject({ type: 'category', href: '/belge', description: 'Belgenin açıklaması' });
   });
 
+  it('hold what is inside a category, where parts of the site list them', () => {
+    const items = [category('K', [link('k1'), category('Tek', [link('k2')], { href: '/tek' })], { href: '/k' })];
+    const [card] = buildCards(items, { ...optionsOf(items), isNested: true });
+    expect(card).toMatchObject({
+      type: 'category',
+      href: '/k',
+      items: [
+        { type: 'link', href: '/k1', description: 'k1 açıklaması' },
+        { type: 'category', label: 'Tek', count: 1, items: [{ type: 'link', label: 'k2', href: '/k2' }] },
+      ],
+    });
+    expect(cardsOf(...items)[0]).not.toHaveProperty('items');
+  });
+
   it('are those of the category at the end of a trail', () => {
     const items = [link('a'), category('K', [link('k1')], { href: '/k' })];
     const options = optionsOf(items);

@@ -7,6 +7,8 @@ export interface CardsOptions {
   index: SidebarIndex;
   /** What a doc or a category page says of itself, by the key of its url. */
   findPage: (key: string) => CardPage | undefined;
+  /** Cards of categories have the cards inside them. */
+  isNested?: boolean | undefined;
 }
 
 export interface CardPage {
@@ -52,7 +54,9 @@ function buildCategoryCard(item: SidebarCategory, options: CardsOptions): Card {
   if (only && shown.length === 1 && (page?.isGenerated ?? true)) {
     // Its page would have one card.
     const [card] = buildCards([only], options);
-    if (card) return { ...card, label, lang, description: description || card.description, className, customProps };
+    const own = { label, lang, description: description || card?.description, className, customProps };
+    if (card && options.isNested) return { type: 'category', href, ...own, count: item.items.length, items: [card] };
+    if (card) return { ...card, ...own };
   }
   return {
     type: 'category',
@@ -61,6 +65,7 @@ function buildCategoryCard(item: SidebarCategory, options: CardsOptions): Card {
     href,
     description: description || listTitles(shown.map((inside) => inside.label)),
     count: item.items.length,
+    ...(options.isNested && { items: buildCards(shown, options) }),
     className,
     customProps,
   };

@@ -67,6 +67,8 @@ export const docsSchema = z.strictObject({
   lang: language.optional(),
   /** Adds its category to the title of a page that shares its title with another page: `Introduction · Payments`. Default: false. */
   parentInTitle: z.boolean().default(false),
+  /** Every doc has the cards of its category, and these what is inside them: for parts of the site that list them. Default: false. */
+  nestedCards: z.boolean().default(false),
   /** First part of the addresses; `/` for none. Default: `docs`. */
   routeBasePath: text.default('docs'),
   /** The sidebars file, from the site folder. `false`: no sidebar. Absent: one sidebar made from the folders. */

@@ -92,7 +92,7 @@ export function loadDoc(
     draft: frontMatter.draft ?? false,
     unlisted: isUnlisted(frontMatter, context),
     sidebar: undefined,
-    hasCardList,
+    hasCardList: options.nestedCards || hasCardList,
     editUrl: resolveEditUrl(frontMatter.custom_edit_url, () => editUrlOf(path, permalink, { translated, shared })),
     lastUpdate: resolveLastUpdate(frontMatter, { options, history }),
     previous: undefined,

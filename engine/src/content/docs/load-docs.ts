@@ -150,6 +150,7 @@ export async function loadDocsVersion(
     tagsPath: version.tagsPath,
     breadcrumbs: version.breadcrumbs,
     parentInTitle: options.parentInTitle,
+    nestedCards: options.nestedCards || undefined,
   };
   return { content, sources, links: loadedSidebars.links, problems };
 }

@@ -13,6 +13,7 @@ export type DocsOptions = Pick<
   | 'path'
   | 'lang'
   | 'parentInTitle'
+  | 'nestedCards'
   | 'routeBasePath'
   | 'sidebarPath'
   | 'sidebarItemsGenerator'

@@ -15,6 +15,7 @@ const OPTIONS: DocsOptions = {
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
   numberPrefixParser: true,
   parentInTitle: false,
+  nestedCards: false,
   breadcrumbs: true,
   sidebarCollapsible: true,
   sidebarCollapsed: true,

@@ -37,7 +37,7 @@ export interface Doc {
   unlisted: boolean;
   /** Name of the sidebar that shows it. */
   sidebar?: string;
-  /** See PageHead. */
+  /** Whether the page lists cards: its text does, or a part of the site may. */
   hasCardList?: boolean;
   editUrl?: string;
   lastUpdate?: LastUpdate;
@@ -97,6 +97,8 @@ export interface DocsVersion {
   breadcrumbs: boolean;
   /** Whether titles that several docs have are followed by the category. */
   parentInTitle?: boolean;
+  /** Whether cards of categories have the cards inside them. */
+  nestedCards?: boolean;
 }
 
 export interface Author {

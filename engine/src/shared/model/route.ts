@@ -132,6 +132,8 @@ export interface Card {
   description?: string;
   /** Number of items, for a category. */
   count?: number;
+  /** Cards inside a category, for parts of the site that list them. */
+  items?: Card[];
   docId?: string;
   /** Data of the sidebars file for the site's own components. */
   className?: string;
