@@ -78,9 +78,11 @@ export function DocsLayout({ children, toc }: { children?: ReactNode; toc?: Reac
 /** The place of the sidebar. What a site has instead of the theme's own is put into the frame, without which a phone has no drawer. */
 export function SidebarPlace() {
   const { sidebar, url, page } = usePage().view;
-  const props = { path: url, sidebar: sidebar?.items ?? [], isHidden: false };
+  // As in Docusaurus: a part of the site's own may look at the first row.
+  if (!sidebar) return null;
+  const props = { path: url, sidebar: sidebar.items, isHidden: false };
   const { drawsFrame } = Sidebar as { drawsFrame?: boolean };
-  if (!sidebar || drawsFrame) return <Sidebar {...props} />;
+  if (drawsFrame) return <Sidebar {...props} />;
   return (
     <SidebarBox name={sidebarName(sidebar, page)} source={sidebar.dataUrl}>
       <Sidebar {...props} isFramed />
