@@ -1,7 +1,7 @@
 import { formatKeyPath, type KeyPath, type MappedConfig, type Problem, type ReadConfigContext } from 'yaprak';
 import { look } from '../look.ts';
 import { OWN_FIELDS } from '../own-fields.ts';
-import { listsCards, readOtherFields } from './read-fields.ts';
+import { listsCards, looksInside, readOtherFields } from './read-fields.ts';
 import { isFields, listOf, readBaseUrl, readLocaleConfigs, type Fields, type MapContext } from './entries.ts';
 import { listFeatures } from './features.ts';
 import { linkHooks } from './link-hooks.ts';
@@ -101,7 +101,10 @@ export function readConfig(written: unknown, context: MapConfigContext): MappedC
       themeConfig: theme.others,
       others: readOtherFields(context.author ?? written, context.siteDir),
     }),
-    markdown: mapMarkdown(written['markdown'], plugins.markdown),
+    markdown: mapMarkdown(written['markdown'], {
+      ...plugins.markdown,
+      ...(looksInside(context.siteDir) && { codeElements: true }),
+    }),
     docs: plugins.docs.length > 0 && plugins.docs.map((section) => ({ ...cards, ...theme.docs, ...section.options })),
     blog: plugins.blog.length > 0 && plugins.blog.map((section) => ({ ...theme.blog, ...section.options })),
     pages: plugins.pages.length > 0 && plugins.pages.map(({ options: section }) => section),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { listsCards, readOtherFields } from './read-fields.ts';
+import { listsCards, looksInside, readOtherFields } from './read-fields.ts';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'yaprak-fields-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -29,4 +29,11 @@ it('says whether parts of the site list the docs of a category', () => {
   expect(listsCards(siteDir)).toBe(false);
   writeFileSync(path.join(siteDir, 'src/c.js'), 'const { items } = useCurrentSidebarCategory();\n');
   expect(listsCards(siteDir)).toBe(true);
+});
+
+it('says whether components of the site look into elements that they are given', () => {
+  writeFileSync(path.join(siteDir, 'src/d.js'), 'const inner = this.props.children;\nconst { children } = props;\n');
+  expect(looksInside(siteDir)).toBe(false);
+  writeFileSync(path.join(siteDir, 'src/e.js'), 'const code = children.props.children;\n');
+  expect(looksInside(siteDir)).toBe(true);
 });

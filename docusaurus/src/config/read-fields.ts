@@ -41,6 +41,12 @@ export function listsCards(siteDir: string): boolean {
   return [...readModules([path.join(siteDir, 'src')])].some((code) => lists.test(code));
 }
 
+/** Whether components of the site look into elements that they are given, such as the code of a fence. */
+export function looksInside(siteDir: string): boolean {
+  const looks = /(?<!\bthis)\??\.props\??\.(?:children|className|metastring)\b/;
+  return [...readModules([path.join(siteDir, 'src')])].some((code) => looks.test(code));
+}
+
 function toData(value: unknown): unknown {
   try {
     const json = JSON.stringify(value);

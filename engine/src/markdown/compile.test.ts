@@ -283,6 +283,21 @@ describe('overridden elements', () => {
     );
   });
 
+  it('are fences, too, where a component looks at them', () => {
+    type Node = ReactElement<{ children: Node; className?: string; metastring?: string }>;
+    const seen: unknown[] = [];
+    const Kod: ComponentType<Record<string, unknown>> = ({ children }) => {
+      const { props } = (children as Node).props.children;
+      seen.push(props.className, props.metastring, props.children);
+      return createElement('b');
+    };
+    const components = { Kod, pre: 'pre', code: 'code' };
+    render('<Kod>\n\n```go title=a\nx\n```\n\n</Kod>\n', { codeElements: true, components });
+    expect(seen).toEqual(['language-go', 'title=a', 'x\n']);
+    const plain = '```go\nx\n```\n';
+    expect(compile(plain, { codeElements: true })).toEqual(compile(plain));
+  });
+
   it('become component calls, in MDX and in CommonMark with raw HTML', () => {
     const options = { overriddenElements: ['a'], components: { a: A } };
     expect(render('Bir [iki](./x.md).\n', options).html).toBe('<p>Bir <a data-own="[link ./x.md]">iki</a>.</p>');

@@ -76,6 +76,8 @@ export interface MarkdownOptions {
   maintainCase: boolean;
   /** Put the h1 that is the title into a `<header>`. */
   titleInHeader: boolean;
+  /** Components see a fence as `<pre><code>` with its text. */
+  codeElements: boolean;
   prism: {
     /** Language of a fence without one. */
     defaultLanguage?: string;
@@ -116,6 +118,7 @@ export const DEFAULT_MARKDOWN_OPTIONS: MarkdownOptions = {
   allowUnsafeLinks: false,
   maintainCase: false,
   titleInHeader: false,
+  codeElements: false,
   prism: { magicComments: DEFAULT_MAGIC_COMMENTS },
   overriddenElements: [],
   labels: ENGLISH_LABELS,

@@ -76,6 +76,7 @@ export function markdownOptions(config: SiteConfig): PartialMarkdownOptions {
     allowUnsafeLinks: config.markdown.allowUnsafeLinks,
     maintainCase: config.markdown.anchors.maintainCase,
     titleInHeader: config.markdown.titleInHeader,
+    codeElements: config.markdown.codeElements,
     labels: LABEL_TOKENS,
     prism: { magicComments: config.prism.magicComments, defaultLanguage: config.prism.defaultLanguage },
   };
