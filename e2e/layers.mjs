@@ -96,7 +96,8 @@ export const FOLDERS = {
  */
 export const DOCUSAURUS = {
   name: 'yaprak-docusaurus',
-  browser: /^(?:react|yaprak\/client|yaprak\/docs-index|virtual:yaprak\/site|@generated\/yaprak\/global-data)$/,
+  browser:
+    /^(?:react(?:\/jsx-runtime)?|yaprak\/client|yaprak\/docs-index|virtual:yaprak\/site|@generated\/yaprak\/global-data)$/,
   node: /^(?:node:.+|yaprak|vite)$/,
   unified:
     /^(?:@mdx-js\/mdx|unified|vfile|remark-[a-z]+|rehype-raw|mdast-util-to-hast|estree-util-to-js|property-information|github-slugger)$/,

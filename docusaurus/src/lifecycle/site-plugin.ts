@@ -7,6 +7,7 @@ import { openGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
 import { toTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
 import { replacePrism } from './prism-package.ts';
+import { keepDefaultProps } from './react-version.ts';
 import { runPostBuild, withBuildFolder } from './post-build.ts';
 import { toPages } from './routes.ts';
 import {
@@ -78,12 +79,12 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       writeSectionComponents(components, { siteDir, files });
       files.write(codeStyles(siteDir), printCodeTheme(fieldsOf(options.siteConfig['themeConfig'])['prism']));
       if (options.scripts.length > 0) writeClientEntry(options.scripts, { siteDir, files });
-      const prism = replacePrism(options.siteConfig, { siteDir, files });
+      const replaced = [...replacePrism(options.siteConfig, { siteDir, files }), ...keepDefaultProps(siteDir)];
       files.removeOthers();
       for (const each of watchedPaths(plugins, siteDir)) watch(each);
       const contents = languages[options.context.i18n.currentLocale]?.site.contents ?? [];
       const bundle = await readBundle(plugins, { contents, context: options.context, warn });
-      return { languages, bundle: { ...bundle, replaced: [...(bundle.replaced ?? []), ...prism] } };
+      return { languages, bundle: { ...bundle, replaced: [...(bundle.replaced ?? []), ...replaced] } };
     },
     pages: ({ data, locale }) => data.languages[locale]?.pages ?? [],
     messages: ({ data, locale }) => data.languages[locale]?.messages ?? {},

@@ -51,9 +51,7 @@ export async function createDevBundler(input: SiteBundleInput, options: DevBundl
     appType: 'custom',
     logLevel: 'error',
     plugins: [
-      devCommonJs(createThemePackages(input)),
-      commonJsParts(input),
-      ...sitePlugins(input, () => {}),
+      ...sitePlugins(input, { afterSettings: [devCommonJs(createThemePackages(input)), commonJsParts(input)] }),
       serverChanges((changed) => {
         // Vite does not see that the recorded engine modules import parts of the site's theme.
         if (changed.some((module) => comesFrom(module, themeDirs))) modules.clear();

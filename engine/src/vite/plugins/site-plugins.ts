@@ -59,15 +59,23 @@ export type PluginCode = Pick<
   'clientModules' | 'link' | 'look' | 'looseNames' | 'themeDirs' | 'settings' | 'staticDirs'
 >;
 
+interface SitePluginsOptions {
+  onIsland?: (file: string) => void;
+  /** Gets each file that a stylesheet names and that is not there. */
+  onLost?: (lost: LostAddress) => void;
+  /** Plugins that resolve what the settings do not replace. */
+  afterSettings?: PluginOption[];
+}
+
 export function sitePlugins(
   input: SiteBundleInput,
-  onIsland: (file: string) => void,
-  onLost?: (lost: LostAddress) => void,
+  { onIsland = () => {}, onLost, afterSettings = [] }: SitePluginsOptions,
 ): PluginOption[] {
   const { siteDir, themeDirs } = input;
   const adapters = createAdapterLoader();
   return [
     ...codeSettings(input.settings),
+    ...afterSettings,
     ...siteRules(input.look),
     oldSass(siteDir),
     lateImports(),

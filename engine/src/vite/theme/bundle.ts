@@ -58,7 +58,7 @@ export async function bundleSite(
     serverConfig(input, {
       outDir: serverDir,
       plugins: [
-        ...sitePlugins(input, (file) => islands.add(file), onLost),
+        ...sitePlugins(input, { onIsland: (file) => islands.add(file), onLost }),
         styles.plugin,
         texts.plugin,
         assets.collector,
@@ -73,7 +73,7 @@ export async function bundleSite(
   const clientEntries = input.clientModules.map((file) => addEntry(entries, file));
   for (const file of [...islands].sort()) addEntry(entries, file);
   const plugins = [
-    ...sitePlugins(input, () => {}, onLost),
+    ...sitePlugins(input, { onLost }),
     plainImports(),
     stylesEntry(
       { first: [mainStyles, ...(input.look?.styles ?? []), ...input.customCss], ...styles.read(islands) },
