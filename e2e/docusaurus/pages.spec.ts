@@ -4,10 +4,7 @@ import { expect, leave, test } from '../setup/fixtures.ts';
 import { serveSite, startDev, type RunningSite } from '../setup/site-server.ts';
 import { createTinySite, type TinySite } from '../setup/tiny-site.ts';
 
-/**
- * Pages and components of Docusaurus sites that look at the address, change it, keep things in the browser, and
- * bring in what only runs there.
- */
+/** Pages and components of Docusaurus sites that look at the address, change it, keep things in the browser, and bring in what only runs there. */
 const FILES = {
   'package.json': '{ "private": true }',
   'docusaurus.config.js': `module.exports = {
@@ -96,6 +93,7 @@ export default function Sayfa() {
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import { Canli } from 'canli-paket';
 import Kart from '@site/src/components/Kart';
+import Sorular from '@site/src/components/Sorular';
 import Parca, { kendi, toc } from '@site/docs/_parca.mdx';
 export default function Oyun() {
   return (
@@ -104,6 +102,7 @@ export default function Oyun() {
         <BrowserOnly>{() => { const Pencere = require('../components/Pencere').default; return <Pencere />; }}</BrowserOnly>
         <Canli />
         <Kart><Kart.Baslik ad="yaprak" /></Kart>
+        <Sorular sorular={[{ soru: 'Ne?', yanit: <>Bir <b>yaprak</b></> }, { soru: 'Kim?', yanit: <Kart.Baslik ad="yaprak" /> }]} />
         <Parca /><i data-kendi>{kendi} {toc[0].value}</i>
       </main>
     </Layout>
@@ -121,6 +120,11 @@ export default function Bozuk() {
 `,
   'src/components/Pencere.js': `const ad = window.location.pathname;
 export default function Pencere() { return <p data-pencere>{ad}</p>; }
+`,
+  'src/components/Sorular.js': `import { useState } from 'react';
+export default function Sorular({ sorular }) {
+  const [acik, setAcik] = useState(-1);
+  return <ul>{sorular.map(({ soru, yanit }, i) => <li key={i}><button onClick={() => setAcik(i)}>{soru}</button>{i === acik && <b data-yanit>{yanit}</b>}</li>)}</ul>; }
 `,
   'src/components/Kart.js': `import useSayac from '../hooks/useSayac';
 export default function Kart({ children }) { return <section>{children}</section>; }
@@ -195,6 +199,11 @@ async function expectAlive(page: Page, { url }: RunningSite): Promise<void> {
   await expect(page.locator('[data-kendi]')).toHaveText('parça Bölüm');
   await page.getByRole('button', { name: 'Kart 3' }).click();
   await expect(page.getByRole('button', { name: 'Kart 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ne?' }).click();
+  await expect(page.locator('[data-yanit]')).toHaveText('Bir yaprak');
+  await page.getByRole('button', { name: 'Kim?' }).click();
+  await page.locator('[data-yanit]').getByRole('button', { name: 'Kart 3' }).click();
+  await expect(page.locator('[data-yanit]')).toHaveText('Kart 4');
   await page.goto(`${url}/docs/tarayici`);
   await expect(page.locator('[data-pencere]')).toHaveText('/docs/tarayici');
   await expect(page.locator('[data-veri]')).toHaveText('yaprak');

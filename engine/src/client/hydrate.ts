@@ -17,6 +17,7 @@ import {
   isSentChildren,
   listIslands,
   takeChildren,
+  takeNodes,
   type CreateSlot,
   type SentIsland,
 } from '../islands/children.ts';
@@ -48,7 +49,7 @@ export async function hydrateIsland(island: HTMLElement, loadCrash: LoadCrash): 
   if (place === null) return { end: () => undefined, find: () => undefined };
   const arrived = isWholePage(island) ? island.innerHTML : undefined;
   const { createSlot, given, originals } = readSlots(island);
-  Object.assign(given, props, children !== undefined && { children: takeSent(createSlot) });
+  Object.assign(given, takeNodes(props, createSlot), children !== undefined && { children: takeSent(createSlot) });
   const { [CONTENT_SLOT]: text, ...own } = given;
   const pageProps = await loadPageProps(island, text);
   const drawn = createElement(component, { ...own, ...pageProps });

@@ -74,6 +74,19 @@ export function takeChildren({ $sent }: SentChildren, { createSlot, findIsland }
   return take($sent);
 }
 
+/** Markup inside data (`items={[{ text: <b>…</b> }]}`): the server draws it, and in the data stands the name of its slot. */
+export interface SentNode {
+  $slot: string;
+}
+
+/** Puts what was drawn into the data. The same on the server and in the browser. */
+export function takeNodes(value: unknown, createSlot: CreateSlot): unknown {
+  if (Array.isArray(value)) return value.map((each) => takeNodes(each, createSlot));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$slot' in value) return createSlot((value as SentNode).$slot);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, takeNodes(each, createSlot)]));
+}
+
 /** Those that stand in the tree of the island around them. */
 export function listIslands({ $sent }: SentChildren): SentIsland[] {
   const list = (sent: Sent | undefined): SentIsland[] => {

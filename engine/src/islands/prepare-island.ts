@@ -8,7 +8,7 @@ import {
   type Article,
   type Original,
 } from '../client/page-context.ts';
-import { isSentChildren, takeChildren } from './children.ts';
+import { isSentChildren, takeChildren, takeNodes } from './children.ts';
 import { NestedContext, type RecordedIsland } from './create-island.ts';
 import { splitProps } from './props.ts';
 import { CONTENT_SLOT, ORIGINAL_SLOT, printProps } from './protocol.ts';
@@ -82,6 +82,8 @@ export function prepareIsland(island: RecordedIsland, options: PrepareOptions): 
   const slots = createSlots(nodes, drawSlot);
   const names = slots.names();
   const filled: Record<string, unknown> = { ...plain };
+  for (const [name, value] of Object.entries(plain))
+    if (names.length > 0 && !unserialisable.includes(name)) filled[name] = takeNodes(value, slots.element);
   for (const name of names) if (!name.startsWith('@')) filled[name] = slots.element(name);
   if (isSentChildren(plain['children']))
     filled['children'] = takeChildren(plain['children'], {

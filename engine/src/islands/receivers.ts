@@ -22,7 +22,7 @@ export function policyOfReceivers(receivers: readonly Receiver[]): HydratePolicy
 }
 
 function isUnsendable(props: Record<string, unknown> | undefined): boolean {
-  return props !== undefined && splitProps(props, {}).unserialisable.length > 0;
+  return props !== undefined && splitProps(props, { keepsElements: true }).unserialisable.length > 0;
 }
 
 /** What cannot be read fails where the page uses it, with its place. */

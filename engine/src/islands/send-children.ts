@@ -108,6 +108,11 @@ export function isSerialisable(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isSerialisable);
   if (typeof value !== 'object') return doesNothing(value);
+  return isPlainObject(value) && Object.values(value).every(isSerialisable);
+}
+
+export function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isSerialisable);
+  return prototype === Object.prototype || prototype === null;
 }

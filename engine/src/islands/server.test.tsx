@@ -287,7 +287,7 @@ describe('what cannot go to the browser', () => {
     ['a function in an object', { on: { pick: (_value = alert('a')) => {} } }],
     ['a date', { at: new Date(0) }],
     ['a symbol', { sign: Symbol('x') }],
-    ['an element deep inside', { items: [{ icon: <i /> }] }],
+    ['an element beside a function', { items: [{ icon: <i />, pick: () => alert('a') }] }],
     ['a number that JSON does not have', { size: Infinity }],
     ['a bigint', { size: 1n }],
   ])('stays static with a warning: %s', (_what, props) => {
@@ -297,6 +297,25 @@ describe('what cannot go to the browser', () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('Plain of /site/Plain.tsx stays static');
     expect(warnings[0]).toContain(Object.keys(props)[0]);
+  });
+
+  it('is not markup inside data: that is slots', () => {
+    const List = island(({ items }: { items: { title: string; text?: ReactNode }[] }) => (
+      <ul>
+        {items.map(({ title, text }) => (
+          <li key={title}>{text}</li>
+        ))}
+      </ul>
+    ));
+    const items = [{ title: 'a', text: <b>bir</b> }, { title: 'b' }, { title: 'c', text: [<i key="i">iki</i>, 'üç'] }];
+    const { html, warnings } = render(<List items={items} />);
+    expect(warnings).toEqual([]);
+    expect(html).toContain(
+      '<li><y-slot name="@child0"><b>bir</b></y-slot></li><li></li><li><y-slot name="@child1"><i>iki</i>üç</y-slot></li>',
+    );
+    expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({
+      items: [{ title: 'a', text: { $slot: '@child0' } }, { title: 'b' }, { title: 'c', text: { $slot: '@child1' } }],
+    });
   });
 
   it('keeps the islands in its slots alive', () => {
