@@ -4,9 +4,10 @@ import type { EmitLanguage, Route } from 'yaprak';
 import type { Fields } from '../config/entries.ts';
 import { parseAttributes, parseTags } from './html-tags.ts';
 import { runHook } from './load-plugin.ts';
+import { toRouteConfigs } from './route-configs.ts';
 import type { SiteContent } from './run-content.ts';
 import { findBundler } from './webpack-config.ts';
-import type { DocusaurusContext, PluginInstance, RouteConfig } from './types.ts';
+import type { DocusaurusContext, PluginInstance } from './types.ts';
 
 export interface PostBuildOptions {
   context: DocusaurusContext;
@@ -30,7 +31,7 @@ export async function runPostBuild(plugins: readonly PluginInstance[], options: 
     outDir: path.join(outDir, baseUrl.slice(rootUrl.length)),
     currentBundler: findBundler(context),
     routesPaths: [notFound, ...routes.map(({ url }) => url)],
-    routes: routes.map(toRouteConfig),
+    routes: toRouteConfigs(routes),
     globalData: site.globalData,
     plugins: plugins.map((plugin, index) => ({ ...plugin, content: site.contents[index] })),
     head: createHeads(routes, fileOf),
@@ -71,48 +72,6 @@ function stampFiles(folder: string): Map<string, string> {
   const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
   const stampOf = ({ mtimeMs, ino, size }: Stats): string => [mtimeMs, ino, size].join(' ');
   return new Map(files.map((file) => [path.relative(folder, file), stampOf(statSync(file))]));
-}
-
-/** A route as Docusaurus lists it. All are in one list: none stands inside another. */
-function toRouteConfig(route: Route): RouteConfig {
-  const { url, source, page } = route;
-  const metadata = {
-    ...(source === undefined ? {} : { sourceFilePath: source }),
-    ...(lastUpdateOf(page) === undefined ? {} : { lastUpdatedAt: lastUpdateOf(page) }),
-  };
-  return { path: url, exact: true, component: componentOf(page), metadata, plugin: pluginOf(page) };
-}
-
-function lastUpdateOf(page: Route['page']): number | undefined {
-  const date =
-    page.kind === 'doc' ? page.doc.lastUpdate?.date : page.kind === 'blogPost' ? page.post.lastUpdate?.date : undefined;
-  return date === undefined ? undefined : Date.parse(date);
-}
-
-const COMPONENTS: Partial<Record<Route['page']['kind'], string>> = {
-  doc: '@theme/DocItem',
-  category: '@theme/DocCategoryGeneratedIndexPage',
-  docTags: '@theme/DocTagsListPage',
-  docTag: '@theme/DocTagDocListPage',
-  blogList: '@theme/BlogListPage',
-  blogPost: '@theme/BlogPostPage',
-  blogTags: '@theme/BlogTagsListPage',
-  blogTag: '@theme/BlogTagsPostsPage',
-  blogArchive: '@theme/BlogArchivePage',
-  blogAuthors: '@theme/Blog/Pages/BlogAuthorsListPage',
-  blogAuthor: '@theme/Blog/Pages/BlogAuthorsPostsPage',
-  markdownPage: '@theme/MDXPage',
-  search: '@theme/SearchPage',
-};
-
-function componentOf(page: Route['page']): string {
-  return page.kind === 'reactPage' ? `@site/${page.page.source}` : (COMPONENTS[page.kind] ?? '@theme/NotFound');
-}
-
-function pluginOf(page: Route['page']): { name: string; id: string } {
-  if ('version' in page) return { name: 'docusaurus-plugin-content-docs', id: page.version.instance };
-  if ('blog' in page) return { name: 'docusaurus-plugin-content-blog', id: page.blog.instance };
-  return { name: 'docusaurus-plugin-content-pages', id: 'default' };
 }
 
 /** What is in the head of each page, in the shape of Helmet's state. A page is read when it is asked for. */
