@@ -19,7 +19,9 @@ const PROMOTED: Readonly<Record<string, string>> = { details: 'Details', head: '
 
 /** A JSX element: plain HTML when it is a tag with fixed attributes, a component call otherwise. */
 function buildJsx(node: JsxNode, context: Context): Out | Out[] {
-  if (NOT_IN_PAGES.has(node.name ?? '')) throw notInPages(node, node.name ?? '', context);
+  const name = node.name ?? '';
+  if (NOT_IN_PAGES.has(name)) throw notInPages(node, name, context);
+  if (OF_DOCUMENT.has(name)) return leaveOut(node, name, context);
   return buildElement(node, context);
 }
 
@@ -55,7 +57,19 @@ export const CONTAINERS: ReadonlySet<string> = new Set(
 );
 
 /** They belong to the document around the text; a browser would take what follows for a part of them, or throw them away. */
-const NOT_IN_PAGES = new Set(['html', 'body', 'frameset', 'frame', 'plaintext']);
+const NOT_IN_PAGES = new Set(['frameset', 'frame', 'plaintext']);
+
+/** Browsers throw these tags away where one of them was before, and show what is between them. So it is with Docusaurus, too. */
+const OF_DOCUMENT = new Set(['html', 'body']);
+
+function leaveOut(node: JsxNode, name: string, context: Context): Out[] {
+  context.warn(node, {
+    code: 'unbalanced-html',
+    message: `The tags \`<${name}>\` in the text are left out: only the document around it has them.`,
+    hint: 'Remove them. What stands between them stays.',
+  });
+  return buildChildren(node, context);
+}
 
 function notInPages(node: JsxNode, name: string, context: Context): YaprakError {
   return new YaprakError({
