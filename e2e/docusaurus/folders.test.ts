@@ -6,7 +6,7 @@ import { createTinySite } from '../setup/tiny-site.ts';
 /** `require.context` of webpack, in texts and in components. */
 const site = createTinySite({
   'package.json': '{ "private": true }',
-  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  'docusaurus.config.js': `module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]],
     plugins: [() => ({ name: 'raw', configureWebpack: () => ({ module: { rules: [{ test: /\\.kural$/, use: 'raw-loader' }] } }) })] };`,
   'docs/giris.mdx': `---
 slug: /
@@ -27,6 +27,31 @@ import Sayac from '@site/src/Sayac';
 
 <Sayac dir={require.context('./_ornekler', true, /^\\.\\/b.*\\.json$/)} />
 `,
+  'docs/yazarlar.mdx': `import Yazilar from '@site/src/Yazilar';
+
+# Yazılar
+
+<Yazilar yazar="ada" />
+`,
+  'docs/ada.mdx': `import { useState } from 'react';
+
+# Ada
+
+export const Ad = () => { const [ad] = useState(metadata.title); return <i>{ad} {contentTitle}</i>; };
+
+<Ad />
+`,
+  'src/Yazilar.js': `const yazilar = require.context('../blog', true, /.md/);
+export default function Yazilar({ yazar }) {
+  return yazilar.keys().map((ad) => {
+    const { frontMatter, metadata: { authors, permalink, title, tags, source, date } } = yazilar(ad);
+    return authors.find(({ key }) => key === yazar) && <a key={ad} href={permalink} title={source}>{[title, frontMatter.renk, tags[0].label, date].join()}</a>;
+  });
+}
+`,
+  'blog/authors.yml': 'ada: { name: Ada }\nece: { name: Ece }\n',
+  'blog/2024-01-02-elma.md': '---\nauthors: ada\ntags: [meyve]\nrenk: al\n---\n\n# Elma\n\nElma.\n',
+  'blog/2024-01-03-armut.mdx': '---\nauthors: ece\ntags: [meyve]\n---\n\n# Armut\n\nArmut.\n',
   'docs/_ornekler/bir/veri.json': '{ "ad": "elma" }',
   'docs/_ornekler/bir/kural.kural': 'izin ver\n',
   'docs/_ornekler/bir/not.md': 'Bir *not*.\n',
@@ -61,6 +86,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
+describe('a page that is one island', () => {
+  it('knows its metadata', () => expect(page('ada')).toContain('<i>Ada<!-- --> <!-- -->Ada</i>'));
+});
+
 describe('require.context', () => {
   it('gives a component the files of a folder from a text', () => {
     expect(page('')).toContain('<pre data-keys="./kural.kural,./not.md,./veri,./veri.json">elma izin ver');
@@ -74,6 +103,12 @@ describe('require.context', () => {
   it('works in a component, and has nothing in it for a file', () => {
     expect(page('').match(/<img alt="[^"]*"/g)).toEqual(['<img alt="./bir.svgundefined"']);
     expect(page('')).toMatch(/<img[^>]* src="\/assets\/[^"]+\.svg"/);
+  });
+
+  it('gives what is known of posts', () => {
+    const link =
+      '<a href="/blog/2024/01/02/elma" title="@site/blog/2024-01-02-elma.md">Elma,al,meyve,2024-01-02T00:00:00.000Z</a>';
+    expect(page('yazarlar').match(/<a href="\/blog\/2.*?<\/a>/g)).toEqual([link]);
   });
 
   it('sees a new file in the next build', async () => {

@@ -1,11 +1,13 @@
 import { replacementOf } from '../plugins/index.ts';
 import { openSiteFiles } from '../content/read.ts';
 import { resolvePlaceholder, type PlaceholderResolvers } from '../render/page/placeholders.ts';
-import { listToc, metadataOf } from '../render/page/mdx-scope.ts';
+import { buildScope, isHeading, listToc, metadataOf } from '../render/page/mdx-scope.ts';
+import type { MdxScope } from '../render/server-api.ts';
 import { createPlaceholderResolvers, type BodyCompiler } from '../render/context.ts';
 import { wordsOf } from '../routes/route-options.ts';
 import { fillPlaceholders, fillTexts } from '../shared/placeholders.ts';
-import type { CompiledPage, Route } from '../shared/model.ts';
+import type { CompiledPage, PageData, Route } from '../shared/model.ts';
+import { docMetadata, postMetadata } from '../shared/content-metadata.ts';
 import { formatOfModule } from '../shared/module-key.ts';
 import type { MdxModule } from '../vite/plugins/mdx-modules.ts';
 import { pluginCode } from './plugin-code.ts';
@@ -54,9 +56,25 @@ export function createModuleCompiler(
         contentTitle: undefined,
         metadata: {},
         assets: {},
+        ...(route && usedScope(compiled, route)),
       },
+      metadata: route && describePage(route.page, source),
     };
   };
+}
+
+/** What else the text itself uses. Not given to all: it would reach the browser with each page. */
+function usedScope({ body, toc }: CompiledPage, { bodies: [first], page }: Route): Partial<MdxScope> {
+  const used = body.kind === 'mdx' ? (/^const \{(.*)\} = _scope;$/m.exec(body.code)?.[1]?.split(', ') ?? []) : [];
+  if (!first || !used.some((name) => name === 'metadata' || name === 'contentTitle')) return {};
+  const { metadata, contentTitle } = buildScope(first, { toc: toc.filter(isHeading), page });
+  return { metadata, contentTitle };
+}
+
+function describePage(page: PageData, source: string): object | undefined {
+  if (page.kind === 'doc' && page.doc.source === source) return docMetadata(page.doc);
+  if (page.kind === 'blogPost' && page.post.source === source) return postMetadata(page.post);
+  return metadataOf(page, source);
 }
 
 /** Names in what the body of a page gives back at its end: see CompiledBody. */

@@ -1,30 +1,11 @@
 import { Children, isValidElement, useContext, type ReactNode } from 'react';
-import type {
-  BlogPost,
-  BlogSummary,
-  Doc,
-  FrontMatter,
-  Heading,
-  LastUpdate,
-  NavLink,
-  PageData,
-  TagCount,
-} from '../shared/model.ts';
+import type { BlogPost, BlogSummary, Doc, FrontMatter, Heading, PageData, TagCount } from '../shared/model.ts';
+import { docMetadata, postMetadata, type DocMetadata, type PostMetadata } from '../shared/content-metadata.ts';
 import { ARTICLE, TitleContext, type Article } from '../client/page-context.ts';
 import { type TocEntry, toTocEntries } from './doc/toc.tsx';
 import { type TextLanguage, useLanguageOf, useTextLanguage } from './use-text.ts';
 
 /** Docs and posts in the format of components written for Docusaurus. */
-
-interface Updated {
-  /** Milliseconds since 1970. */
-  lastUpdatedAt?: number;
-  lastUpdatedBy?: string;
-}
-
-export type DocMetadata = Omit<Doc, 'lastUpdate'> & Updated;
-export type PostMetadata = Omit<BlogPost, 'lastUpdate' | 'previous' | 'next'> &
-  Updated & { prevItem?: NavLink; nextItem?: NavLink };
 
 /** Data of a page beside its text. */
 export interface ContentFacts<Metadata> {
@@ -38,17 +19,13 @@ export interface ContentFacts<Metadata> {
 export type PageContent<Metadata> = (() => ReactNode) & ContentFacts<Metadata>;
 
 export function docFacts(doc: Doc, headings: readonly Heading[] = []): ContentFacts<DocMetadata> {
-  const { lastUpdate, ...rest } = doc;
-  const metadata = { ...rest, source: `@site/${doc.source}`, ...toUpdated(lastUpdate) };
   const { frontMatter, contentTitle } = doc;
-  return { metadata, frontMatter, contentTitle, toc: toTocEntries(headings) };
+  return { metadata: docMetadata(doc), frontMatter, contentTitle, toc: toTocEntries(headings) };
 }
 
 export function postFacts(post: BlogPost, headings: readonly Heading[] = []): ContentFacts<PostMetadata> {
-  const { lastUpdate, previous: prevItem, next: nextItem, ...rest } = post;
-  const metadata = { ...rest, source: `@site/${post.source}`, prevItem, nextItem, ...toUpdated(lastUpdate) };
   const { frontMatter, contentTitle } = post;
-  return { metadata, frontMatter, contentTitle, toc: toTocEntries(headings) };
+  return { metadata: postMetadata(post), frontMatter, contentTitle, toc: toTocEntries(headings) };
 }
 
 /** `text` is drawn in place of the article. */
@@ -75,11 +52,6 @@ function previewContent(post: BlogPost, article: Article | undefined): PageConte
     () => <ArticleBody article={article} language={useLanguageOf()(post)} />,
     postFacts(post, article?.toc),
   );
-}
-
-function toUpdated(update: LastUpdate | undefined): Updated {
-  const { date, author } = update ?? {};
-  return { lastUpdatedAt: date === undefined ? undefined : Date.parse(date), lastUpdatedBy: author };
 }
 
 const CLASS = 'theme-doc-markdown markdown';

@@ -11,6 +11,8 @@ export interface MdxModule {
   specifiers: string[];
   /** Names the page may use without importing them. */
   scope: object;
+  /** What is known of the page, for code that imports it; absent where the file is no page. */
+  metadata?: object;
   /** Names that the page exports itself. */
   exports: string[];
 }
@@ -49,7 +51,7 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
     async load(id) {
       if (!/\.mdx?$/.test(id) || !path.isAbsolute(id)) return null;
       const source = path.relative(options.siteDir, id).split(path.sep).join('/');
-      const { code, specifiers, scope, exports } = await options.compile(source);
+      const { code, specifiers, scope, metadata, exports } = await options.compile(source);
       this.addWatchFile(id);
       const imports = specifiers.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`);
       const modules = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
@@ -68,9 +70,13 @@ export function mdxModules(options: { siteDir: string; compile: (source: string)
         ...exportAll(exports, 'page'),
         // Metadata of the page, except for names that it exports itself.
         ...exportAll(
-          Object.keys(scope).filter((name) => !exports.includes(name)),
+          Object.keys(scope).filter((name) => !(exports.includes(name) || (metadata && name === 'metadata'))),
           'scope',
         ),
+        // By itself: the text does not have it, so that it reaches the browser only where something imports it.
+        metadata && !exports.includes('metadata')
+          ? `const facts = ${JSON.stringify(metadata)};export { facts as metadata };`
+          : '',
       ];
       // The lines of the code are not those of the file, so the source map is empty.
       return { code: lines.join('\n'), map: { mappings: '' } };
