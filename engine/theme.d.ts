@@ -816,6 +816,14 @@ declare module '@theme-original/BlogPostItem/Header/Authors' {
   export { default } from '@theme/BlogPostItem/Header/Authors';
 }
 
+declare module '@theme/BlogPostItem/Header/Author' {
+  const part: typeof import('./src/theme/blog/authors.tsx').AuthorOfPost;
+  export default part;
+}
+declare module '@theme-original/BlogPostItem/Header/Author' {
+  export { default } from '@theme/BlogPostItem/Header/Author';
+}
+
 declare module '@theme/Blog/Components/Author' {
   const part: typeof import('./src/theme/blog/authors.tsx').AuthorCard;
   export default part;

@@ -59,6 +59,9 @@ import Adim from '@site/src/components/Adim';
 <DocCardList />
 `,
   'docs/oteki/uc.md': '# Üç\n',
+  'src/theme/BlogPostItem/Header/Author/index.js': `import Author from '@theme-original/BlogPostItem/Header/Author';
+export default function EskiAdlaYazar({ author }) { return <div data-yazar={author.name}><Author author={author} /></div>; }
+`,
   'blog/2024-01-02-ilk.md':
     '---\nslug: /2024/01/02/ilk\nauthors: { name: Ayşe, socials: { x: ayse, github: ayse, gitea: "https://g.test/a" } }\n---\n\n# İlk yazı\n\nMetin.\n',
   'src/components/Sayac.js': `import { useState } from 'react';

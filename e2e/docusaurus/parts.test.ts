@@ -62,6 +62,10 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
     expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/pictures-[^"]*\.css"/);
   });
 
+  it('has its own author of a post, by the name that the part had before 3.5', () => {
+    expect(page('blog/2024/01/02/ilk')).toMatch(/<div data-yazar="Ayşe"><div class="[^"]*\bauthor\b/);
+  });
+
   it('has its own rows in the sidebar, around the theme’s and in their place', () => {
     const html = page('docs/giris');
     expect(html).toMatch(

@@ -1,5 +1,6 @@
 import { useContext, type ComponentType } from 'react';
 import BlogAuthor from '@theme/Blog/Components/Author';
+import PostAuthor from '@theme/BlogPostItem/Header/Author';
 import BlogAuthorSocials from '@theme/Blog/Components/Author/Socials';
 import type { Author } from '../../shared/model.ts';
 import { PostContext } from '../../client/page-context.ts';
@@ -24,10 +25,15 @@ export function Authors({ authors: given }: { authors?: readonly Author[] }) {
   return (
     <div className="authors">
       {authors.map((author, index) => (
-        <BlogAuthor key={author.key ?? index} author={author} />
+        <PostAuthor key={author.key ?? index} author={author} />
       ))}
     </div>
   );
+}
+
+/** By its own name, so that a site can replace it here alone. */
+export function AuthorOfPost(props: { author: Author; className?: string }) {
+  return <BlogAuthor {...props} />;
 }
 
 /** `as` is the heading level of the name on author pages; in a post's header it is plain text. */

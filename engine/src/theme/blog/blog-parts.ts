@@ -53,6 +53,8 @@ export const blogParts: PartTable = {
   },
   'blog/authors.tsx': {
     'BlogPostItem/Header/Authors': ['Authors', 'the authors of a post', '`authors`'],
+    // As it was before Docusaurus 3.5.
+    'BlogPostItem/Header/Author': ['AuthorOfPost', 'one author of a post, by its older name', '`author`, `className`'],
     'Blog/Components/Author': ['AuthorCard', 'one author', '`author`, `as`, `count`, `className`'],
     'Blog/Components/Author/Socials': ['AuthorSocials', 'links to the networks of an author', '`author`, `className`'],
   },
