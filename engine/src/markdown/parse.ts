@@ -12,7 +12,8 @@ export function parseMarkdown(
   options: { format: MarkdownFormat; features: Features; file: string; canParse: ParseGuard },
 ): MdastNode {
   const { text } = source;
-  const features = { gfm: true, frontmatter: false, ...options.features };
+  const given = { gfm: true, frontmatter: false, ...options.features };
+  const features = options.format === 'mdx' && given.math && !mayHaveFormula(text) ? { ...given, math: false } : given;
   const { markdownToMdast, mdxToMdast } = loadParser();
   if (options.format === 'mdx' && !options.canParse(text, features))
     throw new YaprakError(endless(source, options.file));
@@ -21,6 +22,22 @@ export function parseMarkdown(
   } catch (cause) {
     throw describe(cause, { file: options.file, added: source.added });
   }
+}
+
+const FENCED = /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm;
+/** A template literal, too. */
+const INLINE_CODE = /`[^`\n]*`/g;
+const BRACES = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const TAG = /<[A-Za-z][\w.:-]*\s[^<>]*>/g;
+
+/**
+ * Whether a `$` stands twice outside of code and tags. Between two others the parser takes braces for text, too:
+ * `` <a href={`/${x}`}>{x}</a> <a href={`/${x}`} /> ``.
+ */
+function mayHaveFormula(text: string): boolean {
+  if (!text.includes('$')) return false;
+  const rest = [FENCED, INLINE_CODE, BRACES, TAG].reduce((left, pattern) => left.replace(pattern, ''), text);
+  return rest.indexOf('$') !== rest.lastIndexOf('$');
 }
 
 function endless({ text, added }: PreparedSource, file: string): Problem {

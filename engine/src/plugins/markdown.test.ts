@@ -32,6 +32,14 @@ describe('math and diagrams', () => {
     expect(render('5 $ ve 6 $\n', { math: false }).html).toBe('<p>5 $ ve 6 $</p>');
   });
 
+  it('leaves braces of MDX between the signs of addresses as they are', () => {
+    const link = '<li>a <a href={`/${1 + 1}`}>{2 + 1}</a> <a href="/$">b</a></li>';
+    const html = '<li>a <a href="/2">3</a> <a href="/$">b</a></li>';
+    expect(render(`${link}\n\n\`\`\`sh\necho $A $B\n\`\`\`\n`, { math: true }).html).toContain(html);
+    expect(render(`x {'$'} \`$\` y\n\n${link}\n`, { math: true }).html).toContain(html);
+    expect(render('{1 + 1} $a {b} c$\n', { math: true }).html).toContain('data-tex="a {b} c"');
+  });
+
   it('draws Mermaid, or shows its code with a warning', () => {
     const { html } = render('```mermaid\ngraph TD; A[Başla]-->B;\n```\n', { mermaid: true });
     expect(html).toMatch(
