@@ -20,7 +20,12 @@ describe('readCodeHosts', () => {
     ],
     [`<script async src="https://ads.example/a.js" />`, ['https://ads.example']],
     [`await import(/* @vite-ignore */ 'https://ads.example/a.mjs');`, ['https://ads.example']],
+    [
+      `(function(w,d,s,l){var j=d.createElement(s);j.src=\n'https://ads.example/a.js?id='+l;d.head.append(j)})(window,document,'script','x');`,
+      ['https://ads.example'],
+    ],
     // Not scripts of other hosts.
+    [`(function(d,s){d.createElement(s).src='https://pictures.example/a.png'})(document,'img');`, []],
     [`${MAKE}s.src = '/a.js';`, []],
     [`${MAKE}// s.src = 'https://ads.example/a.js';`, []],
     [`img.src = 'https://pictures.example/a.png';`, []],

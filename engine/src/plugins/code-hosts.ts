@@ -41,6 +41,8 @@ const MAY_HAVE =
 
 /** A file that makes such an element says its address in one of these ways, maybe for other elements, too. */
 const MAKES_SCRIPT = /\bcreateElement\(\s*['"`]script['"`]/;
+/** As snippets of tag managers do: the name of the element is an argument, `(function (w, d, s) {…d.createElement(s)…})(window, document, 'script')`. */
+const MAKES_NAMED = /\bcreateElement\(\s*[\w$]+\s*\)(?=[\s\S]*,\s*['"`]script['"`]\s*[,)])/;
 const ITS_SOURCE = String.raw`(?:\.src\s*=(?!=)|\bsetAttribute\(\s*['"]src['"]\s*,|\bsrc\s*:)`;
 const MAKES_LINK = /\bcreateElement\(\s*['"`]link['"`]/;
 const ITS_ADDRESS = String.raw`(?:\.href\s*=(?!=)|\bsetAttribute\(\s*['"]href['"]\s*,|\bhref\s*:)`;
@@ -128,7 +130,7 @@ export function readCodeHosts(code: string): Pick<CodeHosts, 'scripts' | 'connec
   // Spaces in place of comments keep the places of all else.
   const text = code.replace(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
   const inline = findAddresses(text, SCRIPT);
-  const made = MAKES_SCRIPT.test(text) ? findAddresses(text, ITS_SOURCE) : { hosts: [] };
+  const made = MAKES_SCRIPT.test(text) || MAKES_NAMED.test(text) ? findAddresses(text, ITS_SOURCE) : { hosts: [] };
   const linked = MAKES_LINK.test(text) && /\bstylesheet\b/.test(text) ? findAddresses(text, ITS_ADDRESS).hosts : [];
   const isUnknown = made.hosts.length === 0 && made.unknown !== undefined;
   const imported = Array.from(text.matchAll(IMPORT), ([, , name = '']) => name);

@@ -23,6 +23,12 @@ describe('readScriptSources', () => {
     expect(read(html, [hashOf('known()')])).toEqual([]);
   });
 
+  it('hashes what elements do on an event, as a browser reads it', () => {
+    const html = `<p title="a>b onclick='x()'">onclick="x()"</p><script>"<i onclick='x()'>"</script><img alt onerror='this.src=&quot;/a.png&quot;'>`;
+    expect(read(html)).toEqual([hashOf(`"<i onclick='x()'>"`), "'unsafe-hashes'", hashOf('this.src="/a.png"')]);
+    expect(read(html, [hashOf(`"<i onclick='x()'>"`), "'unsafe-hashes'", hashOf('this.src="/a.png"')])).toEqual([]);
+  });
+
   it('names the hosts of files from elsewhere, each once', () => {
     const html = `<script src="https://a.test/1.js"></script><script src='https://a.test/2.js'></script><script src=//b.test:8080/x></script>`;
     // `//b.test` is asked for by the scheme of the page.

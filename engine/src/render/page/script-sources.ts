@@ -93,14 +93,34 @@ function listHandlers(given: Tags): string[] {
   return codes.length > 0 ? ["'unsafe-hashes'", ...codes.map(hashSource)] : [];
 }
 
-/** What a page must be allowed to run besides `known`: the scripts that its components and its text have put there. */
+/** What a page must be allowed to run besides `known`: the scripts that its components and its text have put there, and what elements do on an event. */
 export function readScriptSources(html: string, options: { known: ReadonlySet<string> }): string[] {
-  const sources = new Set<string>();
-  for (const [, attributes = '', text] of html.matchAll(SCRIPT)) {
-    const source = scriptSource({ type: valueOf(TYPE, attributes), src: valueOf(SRC, attributes), text });
-    if (source !== undefined && !options.known.has(source)) sources.add(source);
-  }
-  return [...sources];
+  const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes = '', text]) =>
+    scriptSource({ type: valueOf(TYPE, attributes), src: valueOf(SRC, attributes), text }),
+  );
+  const sources = new Set([...scripts, ...readHandlers(html)]);
+  return [...sources].filter((source) => source !== undefined && !options.known.has(source)) as string[];
+}
+
+/** Most pages have none, and need no further look. */
+const MAY_HANDLE = /\son[a-z]+\s*=\s*["']/i;
+const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const HANDLER = /\s([\w:@.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** HTML of an author may have them: a button of the footer with `onclick`. */
+function readHandlers(html: string): string[] {
+  if (!MAY_HANDLE.test(html)) return [];
+  const codes = Array.from(html.replace(SCRIPT, '').matchAll(TAG), ([tag]) =>
+    Array.from(tag.matchAll(HANDLER), ([, name = '', double, single]) =>
+      /^on[a-z]/i.test(name) ? [unescape(double ?? single ?? '')] : [],
+    ).flat(),
+  ).flat();
+  return codes.length > 0 ? ["'unsafe-hashes'", ...codes.map(hashSource)] : [];
+}
+
+function unescape(value: string): string {
+  const letters: Record<string, string> = { quot: '"', '#39': "'", '#x27': "'", apos: "'", lt: '<', gt: '>', amp: '&' };
+  return value.replace(/&(\w+|#\w+);/g, (whole, name: string) => letters[name.toLowerCase()] ?? whole);
 }
 
 /** The entry of a Content-Security-Policy that lets a script run; nothing when it needs none. */
