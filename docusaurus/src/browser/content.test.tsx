@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../../engine/src/shared/model.ts';
 import { PostContext } from '../../../engine/src/client/page-context.ts';
 import { createContext, docData, renderIn } from '../../../engine/src/theme/testing/render-page.tsx';
 import { useBlogPost, useDoc } from './content.tsx';
+import { useDocsVersion } from './docs.ts';
+import { useBaseUrlUtils } from './link.tsx';
+import { useDocsSidebar, useSidebarBreadcrumbs } from './sidebar.ts';
+import { useDocusaurusContext, useThemeConfig } from './site-context.ts';
 
 const post: BlogPost = {
   id: 'ilk',
@@ -62,6 +67,27 @@ describe('useDoc', () => {
       'The hook useDoc was used outside its provider: it works only on the page of a doc.',
     );
   });
+});
+
+it('hooks give the same object as long as the page does not change: effects depend on it', () => {
+  const hooks = { useDoc, useDocusaurusContext, useThemeConfig, useDocsVersion, useDocsSidebar, useSidebarBreadcrumbs };
+  const seen: unknown[][] = [];
+  function Twice() {
+    const [count, setCount] = useState(0);
+    seen.push([...Object.values(hooks).map((use) => use()), useDoc().toc, useBlogPost(), useBaseUrlUtils()]);
+    if (count === 0) setCount(1);
+    return null;
+  }
+  const context = createContext({ page: docData({}), articles: [{ html: '', toc: [], startsWithH1: true }] });
+  context.view.sidebar = { name: 'ana', items: [] };
+  renderIn(
+    <PostContext value={{ post, isPage: true, toc: [] }}>
+      <Twice />
+    </PostContext>,
+    context,
+  );
+  const [first, second] = seen;
+  expect(second?.map((value, index) => value === first?.[index])).toEqual(Array.from(first ?? [], () => true));
 });
 
 describe('useBlogPost', () => {

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import {
   docFacts,
   PageContext,
@@ -21,12 +21,18 @@ export interface DocLike extends ContentFacts<DocMetadata> {
   assets: { image?: string };
 }
 
-/** The doc whose page this is. An island that reads it gets the page with its props. */
+/**
+ * The doc whose page this is. An island that reads it gets the page with its props. As long as that stays the same, so does what the hook
+ * gives, here and below: effects depend on it.
+ */
 export function useDoc(): DocLike {
   const page = useContext(PageContext);
   const data = page?.view.page;
   if (data?.kind !== 'doc') throw outsideProvider('useDoc', 'only on the page of a doc');
-  return { ...docFacts(data.doc, page?.articles[0]?.toc), assets: { image: page?.view.image } };
+  const { doc } = data;
+  const headings = page?.articles[0]?.toc;
+  const image = page?.view.image;
+  return useMemo(() => ({ ...docFacts(doc, headings), assets: { image } }), [doc, headings, image]);
 }
 
 export interface BlogPostLike extends ContentFacts<PostMetadata> {
@@ -41,22 +47,26 @@ export function useBlogPost(): BlogPostLike {
   const drawn = around ?? own;
   if (!drawn) throw outsideProvider('useBlogPost', 'only in the parts of a blog post');
   const { post, isPage, toc } = drawn;
-  const { image } = post.frontMatter;
-  return {
-    ...postFacts(post, toc),
-    assets: {
-      image: typeof image === 'string' ? image : undefined,
-      authorsImageUrls: post.authors.map(({ imageURL }) => imageURL),
-    },
-    isBlogPostPage: isPage,
-  };
+  return useMemo(() => {
+    const { image } = post.frontMatter;
+    return {
+      ...postFacts(post, toc),
+      assets: {
+        image: typeof image === 'string' ? image : undefined,
+        authorsImageUrls: post.authors.map(({ imageURL }) => imageURL),
+      },
+      isBlogPostPage: isPage,
+    };
+  }, [post, isPage, toc]);
 }
+
+const NONE: PostContextValue['toc'] = [];
 
 /** Works around the post on its page too. The page is read only when needed: an island then gets it with its props. */
 function useOwnPost(isNeeded: boolean): PostContextValue | undefined {
   const page = useContext(PageContext);
   const data = isNeeded ? page?.view.page : undefined;
-  return data?.kind === 'blogPost' ? { post: data.post, isPage: true, toc: page?.articles[0]?.toc ?? [] } : undefined;
+  return data?.kind === 'blogPost' ? { post: data.post, isPage: true, toc: page?.articles[0]?.toc ?? NONE } : undefined;
 }
 
 interface BlogPostProviderProps {

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo, type ContextType } from 'react';
 import {
   categoryId,
   PageContext,
@@ -174,6 +174,10 @@ export function useDocsVersion(): DocsVersionLike {
   const active = usePageVersion();
   const page = useContext(PageContext);
   if (!active) throw outsideProvider('useDocsVersion', 'only on docs pages');
+  return useMemo(() => describeVersion(active, page), [active, page]);
+}
+
+function describeVersion(active: VersionSummary, page: ContextType<typeof PageContext>): DocsVersionLike {
   const { instance, name, label, banner, badge, noIndex, className, isLast } = active;
   return {
     pluginId: instance,

@@ -1,4 +1,4 @@
-import { useContext, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { useContext, useMemo, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import {
   applyTrailingSlash,
   isExternal,
@@ -107,12 +107,15 @@ export function addBaseUrl(given: { siteUrl: string; baseUrl: string; url: strin
 
 export function useBaseUrlUtils(): { withBaseUrl: (url: string, options?: BaseUrlOptions) => string } {
   const { site } = useSurroundings();
-  return {
-    withBaseUrl(url, options = {}) {
-      const full = withBaseUrl(url, { ...site, force: options.forcePrependBaseUrl });
-      return options.absolute && full.startsWith('/') ? site.url.replace(/\/$/, '') + full : full;
-    },
-  };
+  return useMemo(
+    () => ({
+      withBaseUrl(url, options = {}) {
+        const full = withBaseUrl(url, { ...site, force: options.forcePrependBaseUrl });
+        return options.absolute && full.startsWith('/') ? site.url.replace(/\/$/, '') + full : full;
+      },
+    }),
+    [site],
+  );
 }
 
 export function useBaseUrl(url: string, options?: BaseUrlOptions): string {

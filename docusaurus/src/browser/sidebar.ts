@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { usePage, type Card, type PageView, type SidebarItem } from 'yaprak/client';
 import { outsideProvider } from './content.tsx';
 import { useSurroundings } from './site-context.ts';
@@ -14,7 +15,7 @@ function useDocsView(hook: string): PageView {
 export function useDocsSidebar(): { name: string; items: SidebarItem[] } | null {
   const { page, sidebar } = useDocsView('useDocsSidebar');
   if (!('version' in page)) throw outsideProvider('useDocsSidebar', 'only on docs pages');
-  return sidebar ? { name: sidebar.name, items: sidebar.items } : null;
+  return useMemo(() => (sidebar ? { name: sidebar.name, items: sidebar.items } : null), [sidebar]);
 }
 
 interface CurrentCategory {
@@ -28,7 +29,11 @@ type SidebarCategory = Extract<SidebarItem, { type: 'category' }>;
 
 /** The category whose page this is, else the innermost one that the page is in, with its items as cards. */
 export function useCurrentSidebarCategory(): CurrentCategory {
-  const { page, sidebar, url } = useDocsView('useCurrentSidebarCategory');
+  const view = useDocsView('useCurrentSidebarCategory');
+  return useMemo(() => describeCategory(view), [view]);
+}
+
+function describeCategory({ page, sidebar, url }: PageView): CurrentCategory {
   if (page.kind === 'category')
     return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
   if (page.kind === 'doc' && page.cards)
@@ -74,6 +79,6 @@ function findSiblings(items: readonly SidebarItem[], url: string): readonly Side
 /** The path of the page in the sidebar, as items. Null where breadcrumbs are not shown. */
 export function useSidebarBreadcrumbs(): { type: 'link'; label: string; href?: string }[] | null {
   const { page } = usePage().view;
-  if (!('breadcrumbs' in page) || page.breadcrumbs.length === 0) return null;
-  return page.breadcrumbs.map(({ label, href }) => ({ type: 'link', label, href }));
+  const path = 'breadcrumbs' in page && page.breadcrumbs.length > 0 ? page.breadcrumbs : undefined;
+  return useMemo(() => path?.map(({ label, href }) => ({ type: 'link', label, href })) ?? null, [path]);
 }

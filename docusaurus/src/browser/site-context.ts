@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import bundledSite from 'virtual:yaprak/site';
 import {
   currentLanguage,
@@ -137,10 +137,13 @@ function ownFields(site: SiteView): OwnFields {
   return (site.customFields[OWN_FIELDS] ?? {}) as OwnFields;
 }
 
+/** The same object in each drawing, and so is the next: effects depend on them. */
 export function useThemeConfig(): ThemeConfigLike {
-  return toThemeConfig(useSurroundings().site);
+  const { site } = useSurroundings();
+  return useMemo(() => toThemeConfig(site), [site]);
 }
 
 export function useDocusaurusContext(): SiteContextLike {
-  return toSiteContext(useSurroundings().site);
+  const { site } = useSurroundings();
+  return useMemo(() => toSiteContext(site), [site]);
 }
