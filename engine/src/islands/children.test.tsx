@@ -171,6 +171,31 @@ describe('islands inside an island', () => {
     expect(sentOf(html)).toMatchObject([{ slot: '@child0' }, { children: { slot: '@child1' } }]);
   });
 
+  it('may have elements as props, drawn by the server or islands, too', () => {
+    const Titled = island(
+      ({ title, value }: { title: ReactNode; value: number }) => (
+        <p>
+          {title}
+          {value}
+          {useContext(Chosen)}
+        </p>
+      ),
+      { name: 'Titled' },
+    );
+    const { html, islands } = render(
+      <Group value="a">
+        <Titled title={<Server>baş</Server>} value={0} />
+        <Titled title={<Item />} value={1} />
+      </Group>,
+    );
+    expect(islands).toBe(1);
+    expect(html).toContain('<p><y-slot name="@child0"><p>baş</p></y-slot>0<!-- -->a</p><p><li>a</li>1<!-- -->a</p>');
+    expect(sentOf(html)).toMatchObject([
+      { props: { value: 0 }, nodes: { title: { slot: '@child0' } } },
+      { props: { value: 1 }, nodes: { title: { src: '/assets/site/Kutu.tsx.js', name: 'default' } } },
+    ]);
+  });
+
   it('have what they do not show yet in a template', () => {
     const { html } = render(
       <Group value="a">

@@ -15,6 +15,8 @@ interface SentElement extends Partial<SentIsland> {
   /** Name of the component that a slot was drawn by. */
   type?: string;
   props?: Record<string, unknown>;
+  /** Props that are elements. */
+  nodes?: Record<string, Sent>;
   children?: Sent;
 }
 export type Sent = string | number | null | SentElement | Sent[];
@@ -60,14 +62,15 @@ export function takeChildren({ $sent }: SentChildren, { createSlot, findIsland }
   const take = (sent: Sent, key?: number): ReactNode => {
     if (Array.isArray(sent)) return sent.map((each, index) => take(each, index));
     if (sent === null || typeof sent !== 'object') return sent;
-    const { slot, src, name = '', tag, type, props, children } = sent;
+    const { slot, src, name = '', tag, type, props, nodes = {}, children } = sent;
+    const given = Object.fromEntries(Object.entries(nodes).map(([prop, node]) => [prop, take(node)]));
     // Given one by one they need no keys.
     const inner =
       children === undefined ? [] : Array.isArray(children) ? children.map((each) => take(each)) : [take(children)];
     if (slot !== undefined) return createSlot(slot, { ...props, key, $type: type }, ...inner);
     return createElement(
       src === undefined ? (tag ?? Fragment) : findIsland({ src, name }),
-      { ...props, key },
+      { ...props, ...given, key },
       ...inner,
     );
   };
@@ -92,8 +95,9 @@ export function listIslands({ $sent }: SentChildren): SentIsland[] {
   const list = (sent: Sent | undefined): SentIsland[] => {
     if (Array.isArray(sent)) return sent.flatMap(list);
     if (sent === undefined || sent === null || typeof sent !== 'object') return [];
-    const { src, name = '' } = sent;
-    return [...(src === undefined ? [] : [{ src, name }]), ...list(sent.children)];
+    const { src, name = '', nodes = {} } = sent;
+    const inside = [...Object.values(nodes), sent.children].flatMap(list);
+    return [...(src === undefined ? [] : [{ src, name }]), ...inside];
   };
   return list($sent);
 }

@@ -23,7 +23,7 @@ export function sendChildren(children: ReactNode, options: SendOptions): SentChi
     const { children: inner, ...props } = node.props;
     // One that waits for something else than the island around it has a tree of its own, like one that shows a part of the theme.
     if (!island || island.hydrate || island.original || 'hydrate' in props) return undefined;
-    if (!isSerialisable(props) || typeof inner === 'function') return undefined;
+    if (!isSerialisable(splitNodes(props).data) || typeof inner === 'function') return undefined;
     const place = locate(island, node.type as ElementType);
     return place && { ...place, reads: island.readsChildren };
   };
@@ -43,7 +43,10 @@ export function sendChildren(children: ReactNode, options: SendOptions): SentChi
     const island = nestable(node);
     if (island) {
       const { reads: looks, ...place } = island;
-      return { ...place, props, ...sendInner(inner, looks) };
+      const { data, nodes } = splitNodes(props);
+      const sent = Object.entries(nodes).map(([prop, value]) => [prop, send(value, undefined)]);
+      const given = sent.length > 0 && { nodes: Object.fromEntries(sent) as Record<string, Sent> };
+      return { ...place, props: data, ...given, ...sendInner(inner, looks) };
     }
     if (isHtml(node) && (reads || holdsIsland(inner))) {
       const tag = typeof node.type === 'string' ? { tag: node.type } : {};
@@ -63,6 +66,15 @@ export function sendChildren(children: ReactNode, options: SendOptions): SentChi
     inner === undefined ? {} : { children: send(inner, reads) };
   if (!options.reads && !holdsIsland(children)) return undefined;
   return { $sent: send(children, options.reads) };
+}
+
+/** Props that are elements, and the others. */
+function splitNodes(props: Record<string, unknown>): { data: Record<string, unknown>; nodes: Record<string, unknown> } {
+  const entries = Object.entries(props);
+  return {
+    data: Object.fromEntries(entries.filter(([, value]) => !isValidElement(value))),
+    nodes: Object.fromEntries(entries.filter(([, value]) => isValidElement(value))),
+  };
 }
 
 /** Without what the bundler puts after a name that another module has, too. */

@@ -241,7 +241,7 @@ describe('slots', () => {
     const Both = island(({ more }: { more: ReactNode }) => more);
     const { html } = render(
       <Folded more={<i>gizli</i>}>
-        <Both more={<b>açık</b>} />
+        <Both hydrate="idle" more={<b>açık</b>} />
       </Folded>,
     );
     expect(html).toContain('<y-slot name="more"><b>açık</b></y-slot>');
