@@ -11,7 +11,7 @@ const site = useTinySite({
     { to: '/', label: 'Bağ', position: 'left' },
     { type: 'dropdown', label: 'Menü', position: 'left', items: [{ to: '/', label: 'İçte' }] },
     { href: 'https://ornek.test', label: 'Sağda', position: 'right' },
-  ] }, prism: { theme: { plain: { color: 'rgb(4, 5, 6)' }, styles: [] } } },
+  ] }, footer: { copyright: 'Son' }, prism: { theme: { plain: { color: 'rgb(4, 5, 6)' }, styles: [] } } },
 };`,
   'sidebars.js': `module.exports = { ana: [{ type: 'category', label: 'Konu', items: [{ type: 'doc', id: 'a', className: 'yontem' }, { type: 'doc', id: 'b', className: 'yontem' }] }, { type: 'category', label: 'Bağlı', link: { type: 'doc', id: 'c' }, items: ['d'] }] };`,
   // As sites write it over a dark hero, and as the theme for OpenAPI asks for its badges.
@@ -87,6 +87,27 @@ test('plain code has the colour of its scheme, whatever a site says of pre and c
   await page.goto(`${site.url}/`);
   await expect(page.locator('.markdown p > code')).toHaveCSS('color', 'rgb(7, 8, 9)');
   await expect(page.locator('.code-block code')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await leave(page);
+});
+
+test('what sticks to the bar in a block of code is moved by the page alone', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  const block = page.locator('.code-block');
+  await block.evaluate((element) =>
+    element.insertAdjacentHTML('afterbegin', '<b data-bas style="position: sticky; top: 40px; display: block">Baş</b>'),
+  );
+  const top = async (of: string): Promise<number> => Math.round((await page.locator(of).boundingBox())?.y ?? 0);
+  expect(await top('[data-bas]')).toBe(await top('.code-block'));
+  await leave(page);
+});
+
+test('the footer of a short page is at the end of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(`${site.url}/`);
+  const footer = await page.locator('footer.footer').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(1000, 0);
+  const sidebar = await page.locator('aside.sidebar').boundingBox();
+  expect((sidebar?.y ?? 0) + (sidebar?.height ?? 0)).toBeCloseTo(footer?.y ?? 0, 0);
   await leave(page);
 });
 
