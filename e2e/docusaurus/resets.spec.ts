@@ -12,7 +12,9 @@ const site = useTinySite({
 };`,
   'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
   'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
-  'src/css/custom.css': `* { margin: 0; padding: 0; border-width: 0 }
+  // The first as Tailwind has it.
+  'src/css/custom.css': `@layer theme, base, components; @layer base { h1, h2 { font-size: inherit; margin: 0 } }
+* { margin: 0; padding: 0; border-width: 0 }
 .main-wrapper { display: flex }
 [hidden] { display: none }
 img, svg { display: block }
@@ -54,6 +56,13 @@ export default function Kutusuz() {
   return <div style={{ display: 'contents' }}>{hazir && <button style={{ position: 'fixed', bottom: 0 }}>Sor</button>}</div>;
 }
 `,
+});
+
+test('a layer named like one of the theme’s loses to the look', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.locator('h1')).toHaveCSS('font-size', '48px');
+  await expect(page.locator('.markdown h2')).toHaveCSS('font-size', '32px');
+  await leave(page);
 });
 
 test('what a reset says of elements shows nothing that the theme hides, and hides nothing that it shows', async ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addSelectors, layerElements } from './site-rules.ts';
+import { addSelectors, layerElements, ownLayers } from './site-rules.ts';
 
 const run = (css: string): string =>
   layerElements(css, 'elements')
@@ -116,4 +116,13 @@ it.each([
   ['.row + .link', ':is(.row, :where(.r)) + .link'],
 ])('a class may mean something else around what is meant: %s', (written, expected) => {
   expect(addSelectors(`${written} {}`, { row: '.r', 'row *': 'details' })).toBe(`${expected} {}`);
+});
+
+it('a layer that is named like one of the theme’s is a layer inside of it', () => {
+  expect(
+    ownLayers('@layer theme, base, base.x; @layer base { h1 { font-size: inherit } } @layer { a { color: red } }'),
+  ).toBe(
+    '@layer theme, base.site, base.site.x; @layer base.site { h1 { font-size: inherit } } @layer { a { color: red } }',
+  );
+  expect(ownLayers('.card { color: red }')).toBe('.card { color: red }');
 });

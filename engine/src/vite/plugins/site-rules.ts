@@ -19,7 +19,7 @@ const CONDITIONS = new Set(['media', 'supports', 'container']);
 export function siteRules({ elementLayer, selectors }: Partial<LookStyles> = {}): Plugin[] {
   if (elementLayer === undefined && selectors === undefined) return [];
   const change = (css: string): string => {
-    const layered = elementLayer === undefined ? css : layerElements(css, elementLayer);
+    const layered = elementLayer === undefined ? css : layerElements(ownLayers(css), elementLayer);
     return selectors ? addSelectors(layered, selectors) : layered;
   };
   return [
@@ -96,6 +96,27 @@ export function layerElements(css: string, layer: string): string {
     else rule.selectors = others;
   });
   return root.toString();
+}
+
+/** Those of the theme: see theme/styles/index.css. */
+const THEME_LAYERS = /^(?:reset|tokens|base|layout|parts|content|print)$/;
+
+/**
+ * A layer of a site that is named like one of the theme's (`base`, of Tailwind) would be the same layer, and win in it by coming later. As a
+ * layer inside that one it loses, as it does to Docusaurus's own styles.
+ */
+export function ownLayers(css: string): string {
+  if (!css.includes('@layer')) return css;
+  const root = parse(css);
+  for (const node of root.nodes)
+    if (node.type === 'atrule' && node.name === 'layer')
+      node.params = node.params.split(',').map(toOwnLayer).join(', ');
+  return root.toString();
+}
+
+function toOwnLayer(written: string): string {
+  const [first = '', ...inner] = written.trim().split('.');
+  return [first, ...(THEME_LAYERS.test(first) ? ['site'] : []), ...inner].join('.');
 }
 
 /** Elements of the theme's parts, most of which have a class that says how they are displayed, or whether at all. */
