@@ -9,6 +9,9 @@ type Warn = (message: string) => void;
 /** What the engine does itself. `remark-math` only parses, which other plugins may need. */
 const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax))$/i;
 const MATH_PARSER = /^remark-?math$/i;
+/** Before its version 4 it was made for an older parser of remark, and does nothing with that of Docusaurus 3: `$` stays a sign. */
+const isOldMathParser = (plugin: unknown): boolean =>
+  typeof plugin === 'function' && /\bthis\.Parser\b|Plugin\.call\(this\b/i.test(String(plugin));
 const NPM_TO_YARN = /^(?:@docusaurus\/remark-plugin-)?npm2yarn$/i;
 
 /** Takes the unified plugins out of a section's options: a few are fields of `markdown` here, the rest runs: see unified/. */
@@ -20,6 +23,7 @@ export function withoutUnifiedPlugins(
   const markdown: Fields = {};
   const lists: PluginLists = {};
   let math: NamedPlugin | undefined;
+  let hasOldParser = false;
   for (const key of PLUGIN_LISTS) {
     for (const entry of listOf(rest[key])) {
       const plugin = readEntry(entry, options);
@@ -28,7 +32,8 @@ export function withoutUnifiedPlugins(
       const [subject, ...given] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
       const named = { name: plugin.name, plugin: subject, options: given };
       if (MATH.test(plugin.name)) markdown['math'] = true;
-      if (MATH_PARSER.test(plugin.name)) math = named;
+      if (MATH_PARSER.test(plugin.name) && isOldMathParser(subject)) hasOldParser = true;
+      else if (MATH_PARSER.test(plugin.name)) math = named;
       else if (NPM_TO_YARN.test(plugin.name)) markdown['npm2yarn'] = packageManagers(plugin.options, options.warn);
       else if (MATH.test(plugin.name) || options.isMissing(plugin.name)) continue;
       else if (typeof subject === 'string')
@@ -37,6 +42,7 @@ export function withoutUnifiedPlugins(
     }
     delete rest[key];
   }
+  if (hasOldParser && !math) delete markdown['math'];
   if (math && !options.isMissing(math.name) && Object.keys(lists).length > 0)
     lists.remarkPlugins = [math, ...(lists.remarkPlugins ?? [])];
   return { section: rest, markdown, lists };

@@ -174,6 +174,13 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes a title alone for a column of the footer', () => {
+    const { footer } = clean({
+      themeConfig: { footer: { links: [{ title: 'A' }, { title: 'B', items: [{ label: 'b', to: '/b' }] }] } },
+    });
+    expect(footer?.links).toMatchObject([{ title: 'A', items: [] }, { title: 'B' }]);
+  });
+
   it('gives what a link of the footer has besides to its element', () => {
     const { footer } = clean({
       themeConfig: { footer: { links: [{ title: 'A', items: [{ label: 'b', to: '/b', type: 'doc', 'data-n': 1 }] }] } },
@@ -266,6 +273,16 @@ describe('readConfig', () => {
       renk: 'yeşil',
       'yaprak-docusaurus': { organizationName: 'x', projectName: 'y', themeConfig: { image: 'a.png' } },
     });
+  });
+
+  it('leaves a dollar as it is with a remark-math that does nothing in Docusaurus 3', () => {
+    const inlinePlugin = function inlinePlugin(this: unknown) {};
+    function remarkMath(this: unknown) {
+      inlinePlugin.call(this);
+    }
+    const rehypePlugins = [createMissingPackage('rehype-katex')];
+    const { markdown } = clean(classic({ docs: { remarkPlugins: [remarkMath], rehypePlugins } }));
+    expect(markdown.math).toBe(false);
   });
 
   it('sees that formulas are wanted, installed or not', () => {

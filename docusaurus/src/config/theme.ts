@@ -79,7 +79,14 @@ function escapeRegExp(text: string): string {
 
 function mapFooter(footer: Fields): Fields {
   if (!Array.isArray(footer['links'])) return footer;
-  return { ...footer, links: listOf(footer['links']).map(mapFooterItem) };
+  return { ...footer, links: listOf(footer['links']).map(withItems).map(mapFooterItem) };
+}
+
+/** A column that is a title alone: Docusaurus takes it for one without links. */
+function withItems(entry: unknown): unknown {
+  const isBare =
+    isFields(entry) && 'title' in entry && !['items', 'to', 'href', 'html', 'label'].some((key) => key in entry);
+  return isBare ? { ...entry, items: [] } : entry;
 }
 
 const FOOTER_FIELDS = new Set(
