@@ -34,7 +34,11 @@ const read = (configureWebpack: unknown) =>
 describe('readWebpackConfig', () => {
   it('takes aliases, fallbacks, loaders of data and values', () => {
     const { bundle, lost } = read((_config: unknown, isServer: boolean, _utils: unknown, content: { n: number }) => ({
-      resolve: { alias: { '@a': '/site/a', b$: '/site/b.js' }, fallback: { fs: false, buffer: '/site/buffer.js' } },
+      resolve: {
+        alias: { '@a': '/site/a', b$: '/site/b.js' },
+        fallback: { fs: false, buffer: '/site/buffer.js' },
+        extensions: ['.web.js', '.wasm', '.js', '...'],
+      },
       module: {
         rules: [
           { test: /\.ya?ml$/, use: 'yaml-loader' },
@@ -49,6 +53,7 @@ describe('readWebpackConfig', () => {
     }));
     expect(lost).toEqual([]);
     expect(bundle.aliases).toEqual({ fs: false, buffer: '/site/buffer.js', '@a': '/site/a', b$: '/site/b.js' });
+    expect(bundle.extensions).toEqual(['.web.js']);
     expect(bundle.define).toEqual({ A: 'x', 'process.env.B': 1, C: 'y' });
     expect(bundle.files?.map(({ test, as }) => `${String(test)} ${as}`)).toEqual([
       '/\\.ya?ml$/ yaml',
@@ -175,7 +180,15 @@ describe('readWebpackConfig', () => {
       config.resolve.alias['@a'] = '/site/a';
     });
     expect(changed).toEqual({
-      bundle: { aliases: { '@a': '/site/a' }, styles: {}, replaced: [], define: {}, provide: {}, files: [] },
+      bundle: {
+        aliases: { '@a': '/site/a' },
+        styles: {},
+        replaced: [],
+        extensions: [],
+        define: {},
+        provide: {},
+        files: [],
+      },
       lost: [],
     });
     expect(read({ resolve: { alias: { x: false } } }).bundle.aliases).toEqual({ x: false });

@@ -50,6 +50,9 @@ const RESOLVE = new Set([
   'plugins',
 ]);
 
+/** Of the variant of a file for one platform, as packages for React Native have them: `.web.js`. All others the engine knows. */
+const PLATFORM = /^\.[\w-]+\.(?:[cm]?[jt]sx?|json)$/;
+
 /** Asks a plugin for its changes to a config of webpack, for the browser and the server, and reads what can be had here. */
 export function readWebpackConfig(
   plugin: PluginInstance,
@@ -61,6 +64,7 @@ export function readWebpackConfig(
   const files: NonNullable<PluginBundle['files']>[number][] = [];
   const styles: Record<string, Fields> = {};
   const replaced: NonNullable<PluginBundle['replaced']>[number][] = [];
+  const extensions = new Set<string>();
   const lost = new Set<string>();
   const take = (changes: Fields): void => {
     for (const key of Object.keys(changes)) if (!SILENT.has(key)) lost.add(`\`${key}\``);
@@ -71,6 +75,7 @@ export function readWebpackConfig(
       if (first === aliasesOf(context)[name]) continue;
       if (typeof first === 'string' || first === false) aliases[name] = first;
     }
+    for (const each of listOf(resolve['extensions'])) if (PLATFORM.test(String(each))) extensions.add(String(each));
     for (const rule of listOf(fieldsOf(changes['module'])['rules'])) {
       const read = readRule(rule);
       if (read.file && !files.some(({ test }) => String(test) === String(read.file?.test))) files.push(read.file);
@@ -80,7 +85,10 @@ export function readWebpackConfig(
     for (const each of listOf(changes['plugins'])) readPlugin(each, { define, provide, replaced, lost, take });
   };
   for (const isServer of [false, true]) callConfigure(plugin, { isServer, content, context }).forEach(take);
-  return { bundle: { aliases, replaced, define, provide, files, styles }, lost: [...lost] };
+  return {
+    bundle: { aliases, replaced, extensions: [...extensions], define, provide, files, styles },
+    lost: [...lost],
+  };
 }
 
 function callConfigure(

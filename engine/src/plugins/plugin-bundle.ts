@@ -10,6 +10,8 @@ export interface PluginBundle {
    * imports it.
    */
   replaced?: readonly { name: RegExp; from?: RegExp; by?: string }[];
+  /** Endings that are tried before all others where an import has none: `.web.js`. */
+  extensions?: readonly string[];
   /** Expressions in code, and the values that replace them. */
   define?: Readonly<Record<string, Json>>;
   /** Names that code of packages uses without importing them, and what they are: a module, or an export of one. */

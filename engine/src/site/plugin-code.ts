@@ -11,6 +11,7 @@ export function pluginCode({ config, plugins }: Pick<LoadedSite, 'config' | 'plu
   const settings: CodeSettings = {
     aliases: Object.assign({}, ...all.map(({ aliases }) => aliases)) as CodeSettings['aliases'],
     replaced: all.flatMap(({ replaced = [] }) => replaced),
+    extensions: [...new Set(all.flatMap(({ extensions = [] }) => extensions))],
     define: Object.assign({}, ...all.map(({ define }) => define)) as CodeSettings['define'],
     provide: Object.assign({}, ...all.map(({ provide }) => provide)) as CodeSettings['provide'],
     files: all.flatMap(({ files = [] }) => files),

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { codeSettings, describeSettings, type CodeSettings } from './code-settings.ts';
 
-const NONE: CodeSettings = { aliases: {}, replaced: [], define: {}, files: [], styles: {}, postcss: [], provide: {} };
+const NONE: CodeSettings = {
+  aliases: {},
+  replaced: [],
+  extensions: [],
+  define: {},
+  files: [],
+  styles: {},
+  postcss: [],
+  provide: {},
+};
 
 type ResolveId = (this: object, id: string, importer: string, extra: object) => Promise<unknown>;
 

@@ -9,12 +9,16 @@ import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
 export interface CodeSettings {
   aliases: Readonly<Record<string, string | false>>;
   replaced: readonly { name: RegExp; from?: RegExp; by?: string }[];
+  extensions: readonly string[];
   define: Readonly<Record<string, unknown>>;
   provide: Readonly<Record<string, string | readonly [string, string]>>;
   files: readonly { test: RegExp; as: 'text' | 'yaml' | 'url' | 'nothing' }[];
   styles: Readonly<Partial<Record<'sass' | 'less', Readonly<Record<string, unknown>>>>>;
   postcss: readonly unknown[];
 }
+
+/** Those of Vite. */
+const EXTENSIONS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
 const EMPTY = '\0yaprak:nothing';
 const YAML = '?yaml-data';
@@ -27,13 +31,14 @@ const REACT = /^react(?:-dom)?\$?$/;
 /** Applies the settings to modules of the site. Nothing where there are none. */
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
-  const { aliases, replaced, define, provide, files, styles, postcss } = settings;
+  const { aliases, replaced, extensions, define, provide, files, styles, postcss } = settings;
   const own = Object.fromEntries(Object.entries(aliases).filter(([name]) => !REACT.test(name)));
   return [
     {
       name: 'yaprak:code-settings',
       enforce: 'pre',
       config: () => ({
+        ...(extensions.length > 0 && { resolve: { extensions: [...extensions, ...EXTENSIONS] } }),
         define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
         // In dev they are for packages, which Vite bundles in advance.
         optimizeDeps: { rolldownOptions: provided(provide) },
@@ -138,6 +143,7 @@ export function describeSettings(settings: CodeSettings | undefined): unknown {
     settings && [
       settings.aliases,
       settings.replaced.map(({ name, from, by }) => [String(name), String(from), by]),
+      settings.extensions,
       settings.define,
       settings.provide,
       settings.files.map(({ test, as }) => [String(test), as]),
