@@ -158,6 +158,8 @@ describe('what a component reads of the site', () => {
     const context = { sidebar: { name: 'ana', items: [make('Dış', [make('İç', [row]), make('Öbür', [])])] as never } };
     const read = (more: object) => valueOf(() => useCurrentSidebarCategory(), createContext({ ...context, ...more }));
     expect(read({})).toMatchObject({ type: 'category', label: 'İç', items: [row] });
+    const own = { sidebar: { name: 'ana', items: [{ ...make('Adı', []), href: '/kok/docs/a' }] as never } };
+    expect(read({ ...own, page: { ...docData(), cards: [] } })).toMatchObject({ label: 'Adı' });
     const siblings = [{ ...row, description: 'Kart' }];
     expect(read({ page: { ...docData(), siblings } })).toMatchObject({ label: 'İç', items: siblings });
   });

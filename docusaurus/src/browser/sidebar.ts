@@ -36,8 +36,11 @@ export function useCurrentSidebarCategory(): CurrentCategory {
 function describeCategory({ page, sidebar, url }: PageView): CurrentCategory {
   if (page.kind === 'category')
     return { type: 'category', label: page.category.title, href: page.category.permalink, items: page.cards };
-  if (page.kind === 'doc' && page.cards)
-    return { type: 'category', label: page.doc.title, href: page.doc.permalink, items: page.cards };
+  if (page.kind === 'doc' && page.cards) {
+    // The category may have another name than its page.
+    const label = findOwn(sidebar?.items ?? [], url)?.label ?? page.doc.title;
+    return { type: 'category', label, href: page.doc.permalink, items: page.cards };
+  }
   if (!sidebar) throw new Error('Unexpected: cant find current sidebar in context');
   const category = findCategory(sidebar.items, url);
   if (category) {
@@ -47,6 +50,16 @@ function describeCategory({ page, sidebar, url }: PageView): CurrentCategory {
   throw new Error(
     `${url} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
   );
+}
+
+/** The category whose page this is. */
+function findOwn(items: readonly SidebarItem[], url: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const found = item.href === url ? item : findOwn(item.items, url);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The innermost category that has the page among its rows. */
