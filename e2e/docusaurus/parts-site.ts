@@ -178,7 +178,7 @@ export default function DocSidebarNavbarItem({ sidebarId, label, docsPluginId, .
   'src/theme/NavbarItem/SearchNavbarItem.js':
     'export default function Ara({ className }) { return <b data-kendi-ara className={className} />; }\n',
   'src/theme/TOCItems/Tree.js': `import Tree from '@theme-original/TOCItems/Tree';
-export default function TreeWrapper(props) { return props.isChild ? <Tree {...props} /> : <div data-agac><Tree {...props} /></div>; }
+export default function TreeWrapper(props) { return <div data-agac><Tree {...props} /></div>; }
 `,
   'src/theme/TOCCollapsible/index.js': `import TOCCollapsible from '@theme-original/TOCCollapsible';
 export default function Wrapper(props) { return <div data-katlanir><TOCCollapsible {...props} /></div>; }

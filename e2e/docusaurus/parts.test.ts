@@ -96,6 +96,7 @@ describe('a site that replaces parts of Docusaurus’s theme', () => {
   it('has its own pieces of tables of contents, admonitions, code and cards', () => {
     const html = page('docs/giris');
     expect(html).toMatch(/<div data-agac="true"><ul[^>]*><li><a href="#bölüm"/);
+    expect(html.split('data-agac')).toHaveLength(2);
     expect(html).toMatch(/<div data-katlanir="true">/);
     expect(html).not.toContain('class="toc-button" popovertarget="y-toc"');
     expect(html).toMatch(/<i data-ipucu="true">💡<\/i><\/span>İpucu/);

@@ -63,7 +63,8 @@ export function TocTree({ toc, className, linkClassName, isChild = false }: Tree
       {toc.map(({ id, value, children }) => (
         <li key={id}>
           <a href={`#${id}`} className={linkClassName ?? undefined} dangerouslySetInnerHTML={{ __html: value }} />
-          <Tree isChild toc={children} className={className} linkClassName={linkClassName} />
+          {/* Not the part: what a site puts around the list is there once, as in Docusaurus. */}
+          <TocTree isChild toc={children} className={className} linkClassName={linkClassName} />
         </li>
       ))}
     </ul>
