@@ -3,7 +3,6 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { adapterSrcs, engineDir, isBelow } from '../paths.ts';
 
 /** How plugins want the code of the site to be bundled: see PluginBundle in plugins/plugin.ts. */
 export interface CodeSettings {
@@ -31,7 +30,7 @@ const REACT = /^react(?:-dom)?\$?$/;
 /** Applies the settings to modules of the site. Nothing where there are none. */
 export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
   if (!settings) return [];
-  const { aliases, replaced, extensions, define, provide, files, styles, postcss } = settings;
+  const { aliases, replaced, extensions, define, provide, files, styles } = settings;
   const own = Object.fromEntries(Object.entries(aliases).filter(([name]) => !REACT.test(name)));
   return [
     {
@@ -42,10 +41,7 @@ export function codeSettings(settings: CodeSettings | undefined): Plugin[] {
         define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
         // In dev they are for packages, which Vite bundles in advance.
         optimizeDeps: { rolldownOptions: provided(provide) },
-        css: {
-          preprocessorOptions: { scss: { ...styles.sass }, sass: { ...styles.sass }, less: { ...styles.less } },
-          ...(postcss.length > 0 ? { postcss: { plugins: [forSiteStyles(postcss)] as never } } : {}),
-        },
+        css: { preprocessorOptions: { scss: { ...styles.sass }, sass: { ...styles.sass }, less: { ...styles.less } } },
       }),
       configEnvironment: (name) => ({
         build: { rolldownOptions: provided(name === 'client' ? provide : withoutNodes(provide)) },
@@ -89,34 +85,6 @@ function provided(provide: CodeSettings['provide']): { transform: { inject: Reco
     return [name, typeof value === 'string' ? [value, 'default'] : [...value]];
   });
   return { transform: { inject: Object.fromEntries(inject) } };
-}
-
-/** As much of PostCSS as is used here. It comes with Vite, which has no types for it. */
-interface PostCss {
-  (plugins: readonly unknown[]): {
-    process(css: string, options: object): Promise<{ root: { nodes: unknown[] }; messages: unknown[] }>;
-  };
-}
-interface Root {
-  source?: { input: { file?: string } };
-  toString(): string;
-  removeAll(): void;
-  append(nodes: unknown[]): void;
-}
-
-/** PostCSS plugins of a site are for its own styles. Tailwind takes the theme's layers for its own, and stops at them. */
-function forSiteStyles(plugins: readonly unknown[]): object {
-  return {
-    postcssPlugin: 'yaprak:site-styles',
-    async Once(root: Root, { result, postcss }: { result: { messages: unknown[] }; postcss: PostCss }): Promise<void> {
-      const from = root.source?.input.file;
-      if (from !== undefined && isBelow(from, [engineDir, ...adapterSrcs])) return;
-      const processed = await postcss(plugins).process(root.toString(), { from, map: false });
-      root.removeAll();
-      root.append(processed.root.nodes);
-      result.messages.push(...processed.messages);
-    },
-  };
 }
 
 /** What an import stands for, `false` for nothing at all. The longest name wins. */

@@ -14,6 +14,7 @@ import { packageIslands } from './package-islands.ts';
 import { packageSources } from './package-sources.ts';
 import { partsResolver } from './parts-resolver.ts';
 import { adapterSrcs, engineDir, engineSrc } from '../paths.ts';
+import { postCss } from './post-css.ts';
 import { oldSass, sassImporter } from './sass.ts';
 import { siteSources } from './site-sources.ts';
 import { lateImports, oldGradients, styleAddresses, type LostAddress } from './site-styles.ts';
@@ -75,6 +76,7 @@ export function sitePlugins(
   const adapters = createAdapterLoader();
   return [
     ...codeSettings(input.settings),
+    postCss({ siteDir, plugins: input.settings?.postcss ?? [] }),
     ...afterSettings,
     ...siteRules(input.look),
     oldSass(siteDir),

@@ -84,13 +84,26 @@ export function listToolFiles(
 
 const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss|sss)$/;
 
+/** The folder, from that of the site upwards, with a config of PostCSS. */
+export function findPostCssFolder(siteDir: string): string | undefined {
+  const top = searchForWorkspaceRoot(siteDir);
+  for (let folder = siteDir; ; folder = path.dirname(folder)) {
+    if (listPostCssConfigs(folder).length > 0 || readManifest(path.join(folder, 'package.json')).postcss !== undefined)
+      return folder;
+    if (folder === top || path.dirname(folder) === folder) return undefined;
+  }
+}
+
+function listPostCssConfigs(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => POSTCSS_CONFIG.test(name)) : [];
+}
+
 function listPostcssFiles(siteDir: string, findPackage: FindPackage): string[] {
   const found: string[] = [];
   const top = searchForWorkspaceRoot(siteDir);
+  const meant = findPostCssFolder(siteDir);
   for (let folder = siteDir; ; folder = path.dirname(folder)) {
     const manifest = path.join(folder, 'package.json');
-    const { postcss } = readManifest(manifest);
-    const configs = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => POSTCSS_CONFIG.test(name));
     // Those that do not exist yet would be read as well.
     for (const name of [
       'postcss.config.js',
@@ -101,9 +114,9 @@ function listPostcssFiles(siteDir: string, findPackage: FindPackage): string[] {
     ])
       found.push(path.join(folder, name));
     found.push(manifest);
-    if (configs.length > 0 || postcss !== undefined) {
+    if (folder === meant) {
       found.push(path.join(folder, BROWSERS), path.join(siteDir, BROWSERS));
-      for (const name of configs) found.push(...listOwnImports(path.join(folder, name)));
+      for (const name of listPostCssConfigs(folder)) found.push(...listOwnImports(path.join(folder, name)));
       addPlugins(folder, findPackage);
       return found;
     }
