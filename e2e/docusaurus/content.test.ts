@@ -13,6 +13,7 @@ const site = createTinySite({
       { type: 'doc', id: 'konu/bir', customProps: { renk: 'yesil' } },
       'konu/iki',
     ] },
+    { type: 'category', label: 'Alan', items: ['dort', { type: 'category', label: 'Alt', items: ['bes', 'alti'] }] },
   ] };`,
   'docs/giris.mdx':
     '---\nslug: /\n---\n\n# Giriş\n\n<head>\n  <html className="ek" />\n  <body data-ek="1" />\n  <meta name="bir" content="1" />\n</head>\n\n<Head><meta name="iki" content="2" /></Head>\n',
@@ -35,6 +36,14 @@ description: Birincisi.
 
 <i data-icindekiler>{JSON.stringify(toc)}</i>
 `,
+  'docs/dort.mdx': `import Icindekiler from '@site/src/components/Icindekiler';
+
+# Dört
+
+<Icindekiler />
+`,
+  'docs/bes.md': '# Beş\n',
+  'docs/alti.md': '# Altı\n',
   'docs/konu/iki.mdx': `import Kaynak from '@site/src/components/Kaynak';
 
 # İki
@@ -68,6 +77,12 @@ export default function prismIncludeLanguages(PrismObject) {
     "Prism.languages.yaz = Prism.languages.extend('clike', { fiil: /yaz/ });\n",
   'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
+`,
+  'src/components/Icindekiler.js': `import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+export default function Icindekiler() {
+  const groups = useCurrentSidebarCategory().items.filter(({ type }) => type === 'category');
+  return <b data-icinde>{groups.map(({ label, items }) => [label, ...items.map((item) => item.label)].join(' '))}</b>;
+}
 `,
   'src/pages/yazan.js': `import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import Verilen from '@site/docs/_verilen.mdx';
@@ -122,6 +137,10 @@ describe('content of Docusaurus sites', () => {
   it('lists the cards of the level that a page stands on', () => {
     expect(cardsOf('konu/bir')).toEqual(['Bir /konu/bir', 'İki /konu/iki']);
     expect(page('konu/bir')).toContain('<p title="Birincisi.">Birincisi.</p>');
+  });
+
+  it('gives a page inside a category what is in the categories beside it', () => {
+    expect(page('dort')).toContain('<b data-icinde="true">Alt Beş Altı</b>');
   });
 
   it('gives the table of contents to the text as Docusaurus has it', () => {

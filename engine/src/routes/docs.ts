@@ -78,6 +78,7 @@ function buildDocRoute(doc: Doc, build: DocsBuild): Route {
   const { frontMatter } = doc;
   const distinctTitle = trail && build.isShared(doc.title) ? addParent(doc.title, trail) : undefined;
   const textLang = otherLang(doc.lang ?? version.lang, config);
+  const cardsOptions = index && { index, findPage, isNested: version.nestedCards };
   return {
     url: doc.permalink,
     output: outputFileOf(doc.permalink, config),
@@ -90,8 +91,8 @@ function buildDocRoute(doc: Doc, build: DocsBuild): Route {
       showToc: frontMatter['hide_table_of_contents'] !== true,
       tocLevels: resolveTocLevels(frontMatter, config),
       distinctTitle,
-      cards: index && trail && buildCategoryCards(trail, { index, findPage, isNested: version.nestedCards }),
-      siblings: index && doc.hasCardList ? buildSiblingCards(doc.permalink, { index, findPage }) : undefined,
+      cards: cardsOptions && trail && buildCategoryCards(trail, cardsOptions),
+      siblings: cardsOptions && doc.hasCardList ? buildSiblingCards(doc.permalink, cardsOptions) : undefined,
     },
     bodies: [{ source: doc.source, format: doc.format, lang: textLang }],
     textLang,
