@@ -40,6 +40,7 @@ Metin.
 <Artir adim={2}>**iki** ekle</Artir>
 `,
   'docs/duz.md': '# Düz\n\nYalnız metin, [bire](./bir.api.mdx).\n',
+  'docs/adsiz.md': '---\ntitle: Adı başta\n---\n\nMetin.\n',
   'node_modules/tema-paket/package.json': '{ "name": "tema-paket", "main": "index.js" }',
   'node_modules/tema-paket/index.js': `const path = require('path');
 class ProvidePlugin { constructor(definitions) { this.definitions = definitions; } }
@@ -106,6 +107,17 @@ test('text and panel are in the page before any script', () => {
   const read = (name: string): string => readFileSync(join(site.outDir, name), 'utf8');
   expect(read('index.html')).toMatch(/<p>Metin\.<\/p>[^]*<strong>iki<\/strong> ekle<\/button>[^]*>bekle/);
   expect(read('duz/index.html')).toMatch(/Yalnız metin[^]*>bekle/);
+});
+
+test('a title from front matter stands in an element that looks like a text', async ({ page }) => {
+  await page.goto(`${site.url}/adsiz`);
+  const title = page.locator('article .markdown header h1');
+  await expect(title).toHaveText('Adı başta');
+  await expect(page.locator('[data-panel]')).toHaveText('0 adet adsiz');
+  await expect(title).toHaveCount(1);
+  // What is beside the text is no part of the page as Markdown.
+  expect(readFileSync(join(site.outDir, 'adsiz.md'), 'utf8')).toMatch(/\n---\n\n# Adı başta\n\nMetin\.\n$/);
+  await leave(page);
 });
 
 test('text and panel share a store', async ({ page }) => {

@@ -43,10 +43,13 @@ describe('a doc', () => {
     );
     expect(renderIn(<DocContent>{inside}</DocContent>)).toMatch(/^<section><div class="[^"]*"><header><h1>Belge a/);
     const header = '<header><h1>Belge a</h1></header>';
-    expect(renderIn(<DocContent>metin</DocContent>)).toBe(`${header}metin`);
+    const around = '<div class="markdown theme-doc-markdown">';
+    expect(renderIn(<DocContent>metin</DocContent>)).toBe(`${around}${header}metin</div>`);
     // The browser has the text as it is, and draws what is around it again.
     const island = { ...createContext(), inIsland: true };
-    expect(renderIn(<DocContent>{inside}</DocContent>, island)).toMatch(/^<header>.*<\/header><section><div/);
+    expect(renderIn(<DocContent>{inside}</DocContent>, island)).toMatch(
+      new RegExp(`^${around}${header}<section><div.*</section></div>$`),
+    );
   });
 
   it('names its neighbours, its tags and its place', () => {

@@ -154,8 +154,8 @@ export function DocLayout({ children }: { children?: ReactNode }) {
 }
 
 /**
- * The text of a doc, with a title from front matter or file name if the text has no h1. The title stands in the text, as in Docusaurus; before it
- * where the text is drawn apart from this.
+ * The text of a doc, with a title from front matter or file name if the text has no h1. The title stands in the text, as in Docusaurus. Where the
+ * text is drawn apart from this, both stand in an element that looks like a text: code of a site finds the title there.
  */
 export function DocContent({ children }: { children?: ReactNode }) {
   const { articles, inIsland } = usePage();
@@ -168,17 +168,20 @@ export function DocContent({ children }: { children?: ReactNode }) {
     doc.frontMatter['hide_title'] !== true &&
     doc.title !== '';
   const isInText = hasTitle && articles[0] !== undefined && !inIsland && holdsText(children);
+  const text = (
+    <TitleContext value={isInText ? `<h1>${escapeText(doc.title)}</h1>` : null}>
+      <TextPlace>{children}</TextPlace>
+    </TitleContext>
+  );
+  if (!hasTitle || isInText) return text;
+  // Not the classes of a text in their order: what stands beside the text is no part of the page as Markdown.
   return (
-    <>
-      {hasTitle && !isInText && (
-        <header {...language}>
-          <h1>{doc.title}</h1>
-        </header>
-      )}
-      <TitleContext value={isInText ? `<h1>${escapeText(doc.title)}</h1>` : null}>
-        <TextPlace>{children}</TextPlace>
-      </TitleContext>
-    </>
+    <div className="markdown theme-doc-markdown">
+      <header {...language}>
+        <h1>{doc.title}</h1>
+      </header>
+      {text}
+    </div>
   );
 }
 
