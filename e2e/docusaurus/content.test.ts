@@ -36,11 +36,19 @@ description: Birincisi.
 
 <i data-icindekiler>{JSON.stringify(toc)}</i>
 `,
-  'docs/dort.mdx': `import Icindekiler from '@site/src/components/Icindekiler';
+  'docs/dort.mdx': `import Adlar from '@site/src/components/Adlar';
+import Icindekiler from '@site/src/components/Icindekiler';
 
 # Dört
 
 <Icindekiler />
+
+<Adlar>
+
+- bir
+  - iki
+
+</Adlar>
 `,
   'docs/bes.md': '# Beş\n',
   'docs/alti.md': '# Altı\n',
@@ -77,6 +85,13 @@ export default function prismIncludeLanguages(PrismObject) {
     "Prism.languages.yaz = Prism.languages.extend('clike', { fiil: /yaz/ });\n",
   'src/components/Kaynak.js': `import source from '!!raw-loader!@site/src/ornek.js';
 export default function Kaynak() { return <pre data-kaynak>{source}</pre>; }
+`,
+  'src/components/Adlar.js': `const namesOf = (child) =>
+  child?.type?.name === 'MDXUl' ? <summary>Liste</summary> : child?.type?.name === 'MDXLi' ? 'satir' : child?.type;
+export default function Adlar({ children }) {
+  const [row] = children.props.children.filter((child) => child !== '\\n');
+  return <details data-adlar={namesOf(row)}>{namesOf(children)}{children}</details>;
+}
 `,
   'src/components/Icindekiler.js': `import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
 export default function Icindekiler() {
@@ -141,6 +156,12 @@ describe('content of Docusaurus sites', () => {
 
   it('gives a page inside a category what is in the categories beside it', () => {
     expect(page('dort')).toContain('<b data-icinde="true">Alt Beş Altı</b>');
+  });
+
+  it('names the elements of a text as Docusaurus does, where components of the site ask for that', () => {
+    expect(page('dort')).toMatch(
+      /<details data-adlar="satir"><summary>Liste<\/summary><ul>\s*<li>bir\s*<ul>\s*<li>iki<\/li>\s*<\/ul>/,
+    );
   });
 
   it('gives the table of contents to the text as Docusaurus has it', () => {

@@ -16,6 +16,7 @@ import {
   sectionThemeDir,
   writeSectionComponents,
 } from '../config/section-components.ts';
+import { listNamedElements, writeNamedElements } from '../config/named-elements.ts';
 import { runContent, type SiteContent } from './run-content.ts';
 import { clientEntry, codeStyles, writeClientEntry, writeGlobalData, writeSiteFiles } from './site-files.ts';
 import type { DocusaurusContext, PluginInstance } from './types.ts';
@@ -61,6 +62,7 @@ interface LoadedData {
 export function createSitePlugin(plugins: readonly PluginInstance[], options: SitePluginOptions): Plugin {
   const { siteDir } = options;
   const components = listSectionComponents(options.sections);
+  const elements = listNamedElements(siteDir);
   const languageOf = (data: unknown, { config }: Pick<EmitLanguage, 'config'>): LanguageData | undefined =>
     (data as LoadedData).languages[config.i18n.currentLocale];
   const plugin: Plugin<LoadedData> = {
@@ -77,6 +79,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
         { siteDir, files },
       );
       writeSectionComponents(components, { siteDir, files });
+      writeNamedElements(elements, { siteDir, files });
       files.write(codeStyles(siteDir), printCodeTheme(fieldsOf(options.siteConfig['themeConfig'])['prism']));
       if (options.scripts.length > 0) writeClientEntry(options.scripts, { siteDir, files });
       const replaced = [...replacePrism(options.siteConfig, { siteDir, files }), ...keepDefaultProps(siteDir)];
@@ -102,7 +105,7 @@ export function createSitePlugin(plugins: readonly PluginInstance[], options: Si
       looseNames: true,
     }),
     look: { styles: codeStyles(siteDir), mediaLast: putsMediaLast(options.siteConfig) },
-    theme: [...(components.size > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
+    theme: [...(components.size + elements.length > 0 ? [sectionThemeDir(siteDir)] : []), ...options.themeDirs],
     client: options.scripts.length > 0 ? [clientEntry(siteDir)] : [],
     commands: options.commands,
     policy: policyOf(plugins, options.siteConfig),

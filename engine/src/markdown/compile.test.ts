@@ -294,8 +294,19 @@ describe('overridden elements', () => {
     const components = { Kod, pre: 'pre', code: 'code' };
     render('<Kod>\n\n```go title=a\nx\n```\n\n</Kod>\n', { codeElements: true, components });
     expect(seen).toEqual(['language-go', 'title=a', 'x\n']);
-    const plain = '```go\nx\n```\n';
+    const plain = '```go\nx\n```\n\n- a\n';
     expect(compile(plain, { codeElements: true })).toEqual(compile(plain));
+  });
+
+  it('are lists with their line breaks, too, where a component looks at them', () => {
+    type Node = ReactElement<{ children: Node[] }>;
+    const seen: unknown[] = [];
+    const Liste: ComponentType<Record<string, unknown>> = ({ children }) => {
+      seen.push(...(children as Node).props.children.map((child) => child.type ?? child));
+      return createElement('b');
+    };
+    render('<Liste>\n\n- a\n\n</Liste>\n', { codeElements: true, components: { Liste } });
+    expect(seen).toEqual(['\n', 'li', '\n']);
   });
 
   it('become component calls, in MDX and in CommonMark with raw HTML', () => {

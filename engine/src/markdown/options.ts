@@ -76,7 +76,7 @@ export interface MarkdownOptions {
   maintainCase: boolean;
   /** Put the h1 that is the title into a `<header>`. */
   titleInHeader: boolean;
-  /** Components see a fence as `<pre><code>` with its text. */
+  /** Components see a fence as `<pre><code>` with its text, and lists with their line breaks. */
   codeElements: boolean;
   prism: {
     /** Language of a fence without one. */

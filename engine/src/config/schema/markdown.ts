@@ -33,7 +33,7 @@ export const markdownSchema = z.strictObject({
     .prefault({}),
   /** Put the h1 that is the title of a text into a `<header>`. Default: false; Docusaurus does, and so do its sites. */
   titleInHeader: z.boolean().default(false),
-  /** Components that look at their children see a fence among them as `<pre><code>` with its text. Default: false. */
+  /** Components that look at their children see a fence as `<pre><code>` with its text, and lists with line breaks. Default: false. */
   codeElements: z.boolean().default(false),
   /** Words that open an admonition after `:::`. */
   admonitions: admonitions.default(true),

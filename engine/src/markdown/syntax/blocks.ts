@@ -19,7 +19,11 @@ function buildList(node: NodeOf<'list'>, context: Context): Out {
   const items = node.children.map((item) => buildListItem(item, loose, context));
   const start =
     node.ordered === true && typeof node.start === 'number' && node.start !== 1 ? String(node.start) : undefined;
-  return context.element(node.ordered ? 'ol' : 'ul', { start, class: tasks ? 'contains-task-list' : undefined }, items);
+  // Line breaks around the items, as MDX has them: a list of one item, too, is several nodes, and components filter them.
+  const isSeen = context.lookedAt > 0 && context.options.codeElements;
+  const children = isSeen ? ['\n', ...items.flatMap((item) => [item, '\n'])] : items;
+  const attributes = { start, class: tasks ? 'contains-task-list' : undefined };
+  return context.element(node.ordered ? 'ol' : 'ul', attributes, children);
 }
 
 function buildListItem(item: NodeOf<'listItem'>, loose: boolean, context: Context): Out {
