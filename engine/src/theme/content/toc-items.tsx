@@ -56,15 +56,19 @@ interface TreeProps {
   isChild?: boolean;
 }
 
-export function TocTree({ toc, className, linkClassName, isChild = false }: TreeProps) {
+export function TocTree(props: TreeProps) {
+  return <TreeLevel {...props} />;
+}
+
+/** Levels inside are not the part: what a site puts around the tree is there once, as in Docusaurus. */
+function TreeLevel({ toc, className, linkClassName, isChild = false }: TreeProps) {
   if (toc.length === 0) return null;
   return (
     <ul className={isChild ? undefined : className}>
       {toc.map(({ id, value, children }) => (
         <li key={id}>
           <a href={`#${id}`} className={linkClassName ?? undefined} dangerouslySetInnerHTML={{ __html: value }} />
-          {/* Not the part: what a site puts around the list is there once, as in Docusaurus. */}
-          <TocTree isChild toc={children} className={className} linkClassName={linkClassName} />
+          <TreeLevel isChild toc={children} className={className} linkClassName={linkClassName} />
         </li>
       ))}
     </ul>
