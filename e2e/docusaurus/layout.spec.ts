@@ -62,3 +62,99 @@ test('a copy of Layout has the columns of docs inside of it, and rules of the si
   expect(await page.locator('.kutu__icon-dugme').evaluate(before)).toBe('none');
   await leave(page);
 });
+
+test.describe('copies of parts with state', () => {
+  const copies = useTinySite({
+    'package.json': '{ "private": true }',
+    'docusaurus.config.js': `module.exports = {
+  title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', favicon: 'data:,',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/ozel.css' } }]],
+  themeConfig: { navbar: { items: [{ type: 'dropdown', label: 'Menü', items: [{ to: '/', label: 'İçte' }] }] } },
+};`,
+    'src/ozel.css': `.menu__caret::before { transform: rotate(90deg); background: var(--ifm-breadcrumb-separator) center; }
+.menu__list-item--collapsed .menu__caret::before { transform: rotate(0deg); }
+`,
+    'src/theme/DocRoot/Layout/Main/index.js': `import React, { useState } from 'react';
+import styles from './styles.module.css';
+export default function Main({ children }) {
+  const [name] = useState('container padding-top--md');
+  return <main className={styles.docMainContainer}><div className={name}>{children}</div></main>;
+}
+`,
+    'src/theme/DocRoot/Layout/Main/styles.module.css': `.docMainContainer { display: flex; width: 100%; }
+@media (min-width: 997px) { .docMainContainer { flex-grow: 1; max-width: calc(100% - var(--doc-sidebar-width)); } }
+`,
+    'src/theme/DocItem/Layout/index.js': `import React, { useState } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import DocItemContent from '@theme/DocItem/Content';
+export default function Layout({ children }) {
+  const [toc] = useState(useDoc().toc);
+  return <div className="row">
+    <div className="col"><TOCCollapsible toc={toc} className="theme-doc-toc-mobile" /><DocItemContent>{children}</DocItemContent></div>
+    <div className="col col--3"><TOC toc={toc} /></div>
+  </div>;
+}
+`,
+    'src/theme/NavbarItem/DropdownNavbarItem.js': `import React, { useState } from 'react';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import NavbarItem from '@theme/NavbarItem';
+export default function Dropdown({ items, position, mobile, ...props }) {
+  const [open] = useState(false);
+  return mobile ? null : <div className={'navbar__item dropdown dropdown--hoverable' + (open ? ' dropdown--show' : '')}>
+    <NavbarNavLink role="button" href="#" className="navbar__link" {...props} />
+    <ul className="dropdown__menu">{items.map((item, i) => <NavbarItem isDropdownItem {...item} key={i} />)}</ul>
+  </div>;
+}
+`,
+    'src/theme/DocSidebarItem/index.js': `import React from 'react';
+import Item from '@theme-original/DocSidebarItem';
+export default (props) => <Item {...props} />;
+`,
+    'docs/giris.md': '---\nslug: /\n---\n\n# Giriş\n\n## Bölüm\n\nMetin.\n',
+    'docs/grup/index.md': '# Grup\n\nMetin.\n',
+    'docs/grup/alt.md': '# Alt\n\nMetin.\n',
+  });
+
+  test('a main region fills what the sidebar leaves', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(copies.url);
+    const main = await page.locator('main').boundingBox();
+    expect(main?.width).toBe(1280 - 300);
+    await leave(page);
+  });
+
+  test('a dropdown has a mark', async ({ page }) => {
+    await page.goto(copies.url);
+    const mark = (element: Element): string => getComputedStyle(element, '::after').borderTopWidth;
+    expect(await page.locator('.dropdown > .navbar__link').first().evaluate(mark)).toBe('6px');
+    await leave(page);
+  });
+
+  test('marks of the sidebar turn and look as the site says', async ({ page }) => {
+    await page.goto(copies.url);
+    const mark = (element: Element): string[] => {
+      const { rotate, transform, backgroundImage } = getComputedStyle(element, '::before');
+      return [rotate, transform, backgroundImage.slice(0, 5)];
+    };
+    const caret = page.locator('.menu__caret').first();
+    expect(await caret.evaluate(mark)).toEqual(['none', 'matrix(1, 0, 0, 1, 0, 0)', 'url("']);
+    await caret.click();
+    expect(await caret.evaluate(mark)).toEqual(['none', 'matrix(0, 1, -1, 0, 0, 0)', 'url("']);
+    await leave(page);
+  });
+
+  test('the button of a table of contents is no button of a text', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(copies.url);
+    const button = page.locator('.theme-doc-toc-mobile > button');
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(button).toHaveCSS('font-weight', '400');
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThan(340);
+    await button.click();
+    await expect(page.locator('.theme-doc-toc-mobile a')).toHaveText('Bölüm');
+    await leave(page);
+  });
+});
