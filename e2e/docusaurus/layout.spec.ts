@@ -132,6 +132,21 @@ export default (props) => <Item {...props} />;
     await leave(page);
   });
 
+  test('a tap on it in the menu of a phone opens it there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(copies.url);
+    await page.locator('.navbar-toggle').first().click();
+    const back = page.locator('.drawer-back');
+    if (await back.isVisible()) await back.click();
+    const label = page.locator('#y-menu .dropdown > .navbar__link');
+    await label.click();
+    const item = page.locator('#y-menu .dropdown__menu a');
+    await expect(item).toBeVisible();
+    // Below its label, and above what comes after it.
+    expect((await page.locator('#y-menu .dropdown').boundingBox())?.height).toBeGreaterThan(60);
+    await leave(page);
+  });
+
   test('marks of the sidebar turn and look as the site says', async ({ page }) => {
     await page.goto(copies.url);
     const mark = (element: Element): string[] => {

@@ -2,6 +2,8 @@ import { onClick } from '../page-events.ts';
 import { siteLink } from '../navigation/site-link.ts';
 
 const DRAWER = '[popover].drawer';
+/** The rest of a long level is loaded into the slide-out, and a dropdown of a site's own opens in it. */
+const DRAWER_LINK = `${DRAWER} a[href]:not([data-sidebar-more], [role=button])`;
 const WIDE = '(min-width: 997px)';
 
 /** Slide-outs and dropdowns open without script. This closes them, and moves through dropdowns by keyboard. */
@@ -47,8 +49,8 @@ function startDrawers(): void {
   closeOnWide();
   window.addEventListener('popstate', close);
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>(`${DRAWER} a[href]:not([data-sidebar-more])`);
-    // A link that the browser follows in this window replaces the page anyway; the rest of a long level is loaded into the slide-out.
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(DRAWER_LINK);
+    // A link that the browser follows in this window replaces the page anyway.
     const { defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
     if (link && (siteLink(link, event) || defaultPrevented || link.target || ctrlKey || metaKey || shiftKey)) close();
   });
