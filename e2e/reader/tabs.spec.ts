@@ -29,6 +29,16 @@ test('arrow keys move between tabs and only the selected one is in the tab order
   await expect(tab(page, 0, 'macOS')).toHaveAttribute('tabindex', '0');
 });
 
+test('tabs that an island around them has drawn anew work', async ({ page }) => {
+  await page.goto('/docs/sekmeler');
+  await expect(tabs(page, 0)).toHaveAttribute('data-started', '');
+  await tabs(page, 0).evaluate((element) => element.replaceWith(element.cloneNode(true)));
+  await tab(page, 0, 'Linux').click();
+  await expect(page.getByText('Linux için yönerge.')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Windows için yönerge.')).toBeVisible();
+});
+
 test('tabs of one group change together and are remembered', async ({ page }) => {
   await page.goto('/docs/sekmeler');
   await tab(page, 0, 'macOS').click();

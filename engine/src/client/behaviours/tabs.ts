@@ -8,23 +8,28 @@ import { announceStored, readStored, store } from '../storage.ts';
 const storageKey = (group: string) => `docusaurus.tab.${group}`;
 
 export function startTabs(root: ParentNode): void {
+  // On the document: an island that is drawn anew around tabs has a copy of them. The same listener is added once.
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]:not([data-started])')) {
     tabs.dataset.started = '';
     const wanted = fromQuery(tabs) ?? (tabs.dataset.groupId ? readStored(storageKey(tabs.dataset.groupId)) : null);
     if (wanted !== null) select(tabs, wanted);
-    tabs.addEventListener('click', (event) => {
-      const tab = ownTab(tabs, event.target);
-      if (tab) choose(tabs, tab);
-    });
-    tabs.addEventListener('keydown', (event) => {
-      const tab = ownTab(tabs, event.target);
-      const next = tab && neighbour(tabs, tab, event.key);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-      choose(tabs, next);
-    });
   }
+}
+
+function onClick({ target }: MouseEvent): void {
+  const { tab, tabs } = findTab(target);
+  if (tab && tabs) choose(tabs, tab);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { tab, tabs } = findTab(event.target);
+  const next = tab && tabs && neighbour(tabs, tab, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  choose(tabs, next);
 }
 
 function choose(tabs: HTMLElement, tab: HTMLElement): void {
@@ -83,7 +88,7 @@ function tabsOf(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>('[role=tab]')].filter((tab) => tab.closest('[data-tabs]') === tabs);
 }
 
-function ownTab(tabs: HTMLElement, target: EventTarget | null): HTMLElement | null {
-  const tab = (target as Element | null)?.closest<HTMLElement>('[role=tab]') ?? null;
-  return tab?.closest('[data-tabs]') === tabs ? tab : null;
+function findTab(target: EventTarget | null): { tab?: HTMLElement | null; tabs?: HTMLElement | null } {
+  const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
+  return { tab, tabs: tab?.closest<HTMLElement>('[data-tabs]') };
 }
