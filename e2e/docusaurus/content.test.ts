@@ -227,3 +227,40 @@ describe('content of Docusaurus sites', () => {
     expect(output).toContain('src/components/Kaynak.js imports `@theme/ApiItem`, which was not found.');
   });
 });
+
+describe('formulas of one section', () => {
+  const money = createTinySite({
+    'package.json': '{ "private": true }',
+    'docusaurus.config.js': `function remarkMath() {}
+module.exports = { title: 'Deneme', url: 'https://ornek.test', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkMath] }, blog: { showReadingTime: false } }]] };`,
+    'docs/giris.md': '---\nslug: /\n---\n\n# Giriş\n\nBir $a^2$ ve $b$.\n',
+    'blog/2024-01-02-para.md': '# Para\n\nÖnce $2 milyar, sonra $1,5.\n\nDevamı $3 ve $4.\n',
+    'src/pages/fiyat.md': '# Fiyat\n\n$5 ile $6 arası.\n',
+  });
+  const out = money.beside('out');
+  const page = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
+  beforeAll(async () => {
+    money.write({});
+    const { code, output } = await money.build(out);
+    if (code !== 0) throw new Error(output);
+  });
+  afterAll(() => money.remove());
+
+  it('leave a dollar as it is in the others, and in an incremental build', async () => {
+    const check = (): void => {
+      expect(page('').match(/<math>/g)).toHaveLength(2);
+      for (const [name, text] of [
+        ['blog/2024/01/02/para', 'Önce $2 milyar, sonra $1,5.'],
+        ['blog', 'Devamı $3 ve $4.'],
+        ['fiyat', '$5 ile $6 arası.'],
+      ] as const) {
+        expect(page(name)).toContain(text);
+        expect(page(name)).not.toContain('<math>');
+      }
+    };
+    check();
+    money.write({ 'docs/giris.md': '---\nslug: /\n---\n\n# Giriş\n\nBir $a^2$ ve $c$.\n' });
+    expect((await money.build(out)).code).toBe(0);
+    check();
+  });
+});

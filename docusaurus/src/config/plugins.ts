@@ -130,7 +130,7 @@ function addSection(
   if (written === false) return;
   const { section, markdown, lists } = withoutUnifiedPlugins(withoutComponents(fieldsOf(written)), options);
   Object.assign(mapped.markdown, markdown);
-  mapped.unified.push(unifiedSection(kind, { section, lists }));
+  mapped.unified.push(unifiedSection(kind, { section, lists, hasMath: markdown['math'] === true }));
   mapped[kind].push({ options: kind === 'blog' ? withoutFeedStyle(section, options) : section, path });
 }
 

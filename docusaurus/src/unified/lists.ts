@@ -27,4 +27,6 @@ export interface UnifiedSection {
   lists: PluginLists;
   /** Names of admonitions. */
   keywords: readonly string[];
+  /** Whether `$` opens a formula in its pages. */
+  hasMath: boolean;
 }

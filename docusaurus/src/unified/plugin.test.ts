@@ -9,8 +9,8 @@ const lists = { remarkPlugins: [{ name: 'own', plugin: () => undefined, options:
 function readOf(path: string, sources: string[], { id = 'default' } = {}): string[] {
   const plugin = createUnifiedPlugin({
     sections: [
-      { kind: 'docs', id, path, lists, keywords: [] },
-      { kind: 'blog', id: 'default', path: 'blog', lists: {}, keywords: [] },
+      { kind: 'docs', id, path, lists, keywords: [], hasMath: false },
+      { kind: 'blog', id: 'default', path: 'blog', lists: {}, keywords: [], hasMath: false },
     ],
     hooks: {},
     siteDir,
@@ -39,4 +39,27 @@ it('so are its versions and translations', () => {
     'i18n/tr/docusaurus-plugin-content-docs/current/a.md',
   ];
   expect(readOf('api', sources, { id: 'api' })).toEqual(sources.slice(0, 2));
+});
+
+it('a dollar is a sign in sections without formulas, where another has them', () => {
+  const readingOf = (withMath: readonly string[], source: string): unknown =>
+    createUnifiedPlugin({
+      sections: (['docs', 'blog', 'pages'] as const).map((kind) => ({
+        kind,
+        id: 'default',
+        path: kind,
+        lists: {},
+        keywords: [],
+        hasMath: withMath.includes(kind),
+      })),
+      hooks: {},
+      siteDir,
+      maintainCase: false,
+      mermaid: false,
+    })?.reader?.of(source);
+  expect(readingOf(['docs'], 'blog/a.md')).toEqual({ math: false });
+  expect(readingOf(['docs'], 'i18n/tr/docusaurus-plugin-content-blog/a.md')).toEqual({ math: false });
+  expect(readingOf(['docs'], 'docs/a.md')).toBeUndefined();
+  expect(readingOf([], 'blog/a.md')).toBeUndefined();
+  expect(readingOf(['docs', 'blog', 'pages'], 'blog/a.md')).toBeUndefined();
 });

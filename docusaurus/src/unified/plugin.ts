@@ -25,29 +25,35 @@ export interface UnifiedOptions extends Pick<PipelineOptions, 'maintainCase' | '
   hooks: MarkdownHooks;
 }
 
-/** Reads the pages of sections that have plugins of remark or rehype, and of sites that rewrite their pages. Nothing where neither is so. */
+/**
+ * Reads the pages of sections that have plugins of remark or rehype, of those without formulas where another has them, and of sites that
+ * rewrite their pages. Nothing where none of this is so.
+ */
 export function createUnifiedPlugin(options: UnifiedOptions): Plugin | undefined {
   const { hooks, siteDir } = options;
   const isRead = (section: UnifiedSection): boolean =>
     hooks.remarkRehypeOptions !== undefined || PLUGIN_LISTS.some((list) => section.lists[list]?.length);
   const sections = options.sections.filter(isRead);
+  const hasMath = options.sections.some((section) => section.hasMath);
+  const plain = options.sections.filter((section) => hasMath && !section.hasMath && !isRead(section));
   const { parseFrontMatter, preprocessor } = hooks;
-  if (sections.length === 0 && !parseFrontMatter && !preprocessor) return undefined;
+  if (sections.length + plain.length === 0 && !parseFrontMatter && !preprocessor) return undefined;
   const packages = sections
     .flatMap(({ lists }) => PLUGIN_LISTS.flatMap((list) => lists[list] ?? []))
     .map(({ name }) => name);
   const pipelineOf = createPipelines(options);
   const places = options.sections.map((section) => ({
     section: isRead(section) ? section : undefined,
+    isPlain: plain.includes(section),
     holds: holderOf(section, { siteDir }),
   }));
   const reader: PageReader = {
-    key: keyOf([sections, hooks, options.maintainCase, options.mermaid], { siteDir, packages }),
+    key: keyOf([sections, plain, hooks, options.maintainCase, options.mermaid], { siteDir, packages }),
     of(source) {
-      const section = sectionOf(source, places);
-      if (!section && !preprocessor) return undefined;
+      const { section, isPlain } = placeOf(source, places) ?? {};
+      if (!section && !isPlain && !preprocessor) return undefined;
       const filePath = join(siteDir, source);
-      const reading: PageReading = {};
+      const reading: PageReading = isPlain ? { math: false } : {};
       if (preprocessor) reading.preprocess = async (fileContent) => preprocessor({ filePath, fileContent });
       if (section)
         reading.parse = async (page) => (await pipelineOf(section, page.format))({ ...page, file: filePath }) as never;
@@ -91,18 +97,20 @@ function createPipelines(
 interface Place {
   /** Undefined where no plugin reads its pages. */
   section: UnifiedSection | undefined;
+  /** Whether `$` is a sign in its pages. */
+  isPlain: boolean;
   /** How closely a file belongs to it: the length of the folder; undefined if it does not. */
   holds: (source: string) => number | undefined;
 }
 
 /** The folder of one section may be inside that of another, or be the whole site (`path: '.'`): the closest counts. */
-function sectionOf(source: string, places: readonly Place[]): UnifiedSection | undefined {
-  let closest: { section: UnifiedSection | undefined; length: number } | undefined;
-  for (const { section, holds } of places) {
-    const length = holds(source);
-    if (length !== undefined && (closest === undefined || length > closest.length)) closest = { section, length };
+function placeOf(source: string, places: readonly Place[]): Place | undefined {
+  let closest: { place: Place; length: number } | undefined;
+  for (const place of places) {
+    const length = place.holds(source);
+    if (length !== undefined && (closest === undefined || length > closest.length)) closest = { place, length };
   }
-  return closest?.section;
+  return closest?.place;
 }
 
 /** Of a section: its own folder, which may be written as an absolute path, those of versions, and those of languages. */

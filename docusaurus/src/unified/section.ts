@@ -5,7 +5,7 @@ const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' } as const;
 
 export function unifiedSection(
   kind: keyof typeof FOLDERS,
-  { section, lists }: { section: Fields; lists: PluginLists },
+  { section, lists, hasMath }: { section: Fields; lists: PluginLists; hasMath: boolean },
 ): UnifiedSection {
   const { id, path, admonitions } = section;
   return {
@@ -14,6 +14,7 @@ export function unifiedSection(
     path: typeof path === 'string' ? path : FOLDERS[kind],
     lists,
     keywords: keywordsOf(admonitions),
+    hasMath,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { YaprakError } from '../errors/index.ts';
 import { readingFailed } from '../errors/reading-failed.ts';
-import { checkFrontMatterEnd, findFrontMatter } from '../shared/front-matter.ts';
 import type { BodySource, CompiledBody, CompiledPage, Problem } from '../shared/model.ts';
 import { combineSyntaxes, type SyntaxTable } from './combine-syntaxes.ts';
 import { createCodeRenderer, type CodeRenderer } from './code/code-block.ts';
@@ -17,7 +16,8 @@ import { createParseGuard, type ParseGuard } from './parse-guard.ts';
 import { parseMarkdown, parsingFailed } from './parse.ts';
 import { keepInFrame } from './output/frame.ts';
 import { parseRawTree } from './output/raw-tree.ts';
-import type { PageReading, PageToParse } from './page-reader.ts';
+import { checkFrontMatterEnd } from '../shared/front-matter.ts';
+import { rewriteContent, type PageReading, type PageToParse } from './page-reader.ts';
 import { originalLine, prepareSource, type PreparedSource } from './source.ts';
 import type { MarkdownSyntax } from './syntax.ts';
 
@@ -58,7 +58,7 @@ export function createCompiler(options: MarkdownOptions, syntaxes: readonly Mark
         throw error;
       }
     },
-    async compileRead(body, { preprocess, parse, ...given }) {
+    async compileRead(body, { preprocess, parse, math, ...given }) {
       const { format, source: file } = body;
       const fail = (error: unknown): never => readingFailed(error, { file });
       const source = openSource(body, {
@@ -69,7 +69,7 @@ export function createCompiler(options: MarkdownOptions, syntaxes: readonly Mark
       const lineOf = (line: number): number => originalLine(line, added);
       const root = parse
         ? await parse({ text, format, ...given }).catch((error: unknown) => parsingFailed(error, { file, lineOf }))
-        : parseSource(source.prepared, { body, tools });
+        : parseSource(source.prepared, { body, tools, math });
       try {
         return compilePage(body, { ...source, root, tools });
       } catch (error) {
@@ -78,12 +78,6 @@ export function createCompiler(options: MarkdownOptions, syntaxes: readonly Mark
       }
     },
   };
-}
-
-/** The text with the part below its front matter rewritten. */
-async function rewriteContent(text: string, rewrite: NonNullable<PageReading['preprocess']>): Promise<string> {
-  const start = findFrontMatter(text)?.bodyOffset ?? 0;
-  return text.slice(0, start) + (await rewrite(text.slice(start)));
 }
 
 interface OpenedSource {
@@ -98,9 +92,14 @@ function openSource(body: PageSource, { text, tools }: { text: string; tools: Co
   return { unended, prepared: prepareSource(text, { format: body.format, directives: tools.directives }) };
 }
 
-function parseSource(prepared: PreparedSource, { body, tools }: { body: PageSource; tools: CompileTools }): MdastNode {
+function parseSource(
+  prepared: PreparedSource,
+  { body, tools, math }: { body: PageSource; tools: CompileTools; math?: false | undefined },
+): MdastNode {
   const { format, source: file } = body;
-  return parseMarkdown(prepared, { format, features: tools.table.features, file, canParse: tools.canParse });
+  const { table, canParse } = tools;
+  const features = math === false ? { ...table.features, math } : table.features;
+  return parseMarkdown(prepared, { format, features, file, canParse });
 }
 
 /** Thousands of quotations inside each other use up the stack; that is the page's fault, not the build's. */
